@@ -23,7 +23,7 @@ const shared = { isolate: false } as const
 
 /** Files that put another module in the place of one that others load, too. */
 const ownModules = [
-  'test/sandbox/identity/passwords.test.ts',
+  'test/sandbox/people/identity/passwords.test.ts',
   'test/sandbox/storage/group-commit.test.ts',
 ]
 

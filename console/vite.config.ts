@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { chunkGroups } from './chunks.ts'
-import { compileHint } from './compile-hint.ts'
-import { compressedAssets } from './compressed-assets.ts'
-import { lodashInModules } from './lodash-in-modules.ts'
-import { preloadedApp } from './preloaded-app.ts'
+import { chunkGroups } from './build/chunks.ts'
+import { compileHint } from './build/compile-hint.ts'
+import { compressedAssets } from './build/compressed-assets.ts'
+import { lodashInModules } from './build/lodash-in-modules.ts'
+import { preloadedApp } from './build/preloaded-app.ts'
 import { colourStylesInPage } from './theme/colour-styles.ts'
 
 const sandbox = process.env.STOREFRONT_SANDBOX ?? 'http://127.0.0.1:4100'
@@ -16,7 +16,7 @@ export default defineConfig({
   plugins: [
     react(),
     colourStylesInPage(),
-    preloadedApp('/console/show.tsx'),
+    preloadedApp('/console/start/show.tsx'),
     compileHint(),
     compressedAssets(),
   ],

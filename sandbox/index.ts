@@ -5,17 +5,11 @@
  * @packageDocumentation
  */
 
-export type { RequestQuery } from './developer/read-requests.ts'
-export type { Snapshot } from './developer/tools.ts'
-export type { Fault, FaultEffect } from './faults/fault.ts'
-export type { CountedFault, Faults } from './faults/faults.ts'
-export type { Listening } from './http/listen.ts'
+export { createSandbox, type Sandbox, type SandboxListenOptions } from './composition/sandbox.ts'
+export type { Credentials, SandboxOptions, Site, SiteOptions } from './composition/site.ts'
+export type { SeedProgress } from './demo/seed/options.ts'
 export type { Ids } from './platform/ids.ts'
 export type { ClockState, MovableClock } from './platform/movable-clock.ts'
-export type { LoggedCaller, LoggedRequest, Refusal } from './requests/logged.ts'
-export { createSandbox, type Sandbox, type SandboxListenOptions } from './sandbox.ts'
-export type { SeedProgress } from './seed/options.ts'
-export type { Credentials, SandboxOptions, Site, SiteOptions } from './site.ts'
 export {
   type AccountSettings,
   type Clock,
@@ -28,3 +22,9 @@ export {
   type TestStore,
   type TestStoreOptions,
 } from './testing.ts'
+export type { RequestQuery } from './web/developer/read-requests.ts'
+export type { Snapshot } from './web/developer/tools.ts'
+export type { Fault, FaultEffect } from './web/faults/fault.ts'
+export type { CountedFault, Faults } from './web/faults/faults.ts'
+export type { Listening } from './web/http/listen.ts'
+export type { LoggedCaller, LoggedRequest, Refusal } from './web/requests/logged.ts'

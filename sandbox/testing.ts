@@ -3,13 +3,13 @@
  * server, and handlers for msw that answer from it.
  */
 import { type Platform, platforms } from '../src/platforms/index.ts'
-import type { AccountSettings } from './identity/settings.ts'
-import type { Mail, MailQuery } from './mail/mail.ts'
+import { createSandbox, type Sandbox } from './composition/sandbox.ts'
+import type { AccountSettings } from './people/identity/settings.ts'
+import type { Mail, MailQuery } from './people/mail/mail.ts'
 import type { Clock } from './platform/clock.ts'
-import { createSandbox, type Sandbox } from './sandbox.ts'
 
-export type { AccountSettings } from './identity/settings.ts'
-export type { Mail, MailQuery } from './mail/mail.ts'
+export type { AccountSettings } from './people/identity/settings.ts'
+export type { Mail, MailQuery } from './people/mail/mail.ts'
 export type { Clock } from './platform/clock.ts'
 
 /** A demo sign-in. */

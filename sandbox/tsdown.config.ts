@@ -18,7 +18,7 @@ export default defineConfig([
     format: ['esm'],
     clean: true,
     onSuccess: () => {
-      const [from, to] = ['database/migrations', 'dist/migrations']
+      const [from, to] = ['storage/database/migrations', 'dist/migrations']
       cpSync(join(import.meta.dirname, from), join(import.meta.dirname, to), { recursive: true })
       const description = join(import.meta.dirname, '../generated/openapi.json')
       cpSync(description, join(import.meta.dirname, 'dist/openapi.json'))

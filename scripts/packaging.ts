@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { createSandbox } from '../sandbox/sandbox.ts'
+import { createSandbox } from '../sandbox/composition/sandbox.ts'
 import { tarballProblems } from './tarball-files.ts'
 
 const root = resolve(import.meta.dirname, '..')

@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { clearFolder, contentOf } from '../sandbox/database/pglite/folder-content.ts'
-import { lockFolder } from '../sandbox/database/pglite/lock.ts'
+import { createSandbox } from '../sandbox/composition/sandbox.ts'
 import { stopOnSignal } from '../sandbox/process/shutdown.ts'
-import { createSandbox } from '../sandbox/sandbox.ts'
+import { clearFolder, contentOf } from '../sandbox/storage/database/pglite/folder-content.ts'
+import { lockFolder } from '../sandbox/storage/database/pglite/lock.ts'
 import { builtConsole } from './built-console.ts'
 import { shopOfClone, shopPath } from './shop.ts'
 

@@ -1,6 +1,7 @@
 /** The flags that say what a store asks of people: the same at its start and for one that is running. */
-import type { AccountSettings } from '../identity/settings.ts'
-import { isRegistrable } from '../rules/redirect-targets.ts'
+
+import { isRegistrable } from '../commerce/rules/redirect-targets.ts'
+import type { AccountSettings } from '../people/identity/settings.ts'
 import { UsageFailure } from './usage.ts'
 
 /** What the site asks of people, by name: all that is named, nothing else. */

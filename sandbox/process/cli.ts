@@ -1,9 +1,9 @@
 /** The command: `storefront-sandbox [--port N] [--data DIR] [--database-url URL] … [--json]`. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { AccountSettings } from '../identity/settings.ts'
+import { createSandbox } from '../composition/sandbox.ts'
+import type { AccountSettings } from '../people/identity/settings.ts'
 import { StartFailure } from '../platform/start-failure.ts'
-import { createSandbox } from '../sandbox.ts'
 import { readAccounts, readRedirectUris } from './account-flags.ts'
 import { commands } from './commands/index.ts'
 import { parseFlags } from './flags.ts'

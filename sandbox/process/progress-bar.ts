@@ -1,5 +1,5 @@
 /** How far the filling of a large store is, on one line of the terminal. */
-import type { SeedProgress } from '../seed/options.ts'
+import type { SeedProgress } from '../demo/seed/options.ts'
 
 const width = 30
 

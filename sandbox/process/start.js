@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url'
 
 const project = resolve(import.meta.dirname, '../..')
 const cache = join(project, 'node_modules/.cache/storefront-sandbox/command')
-const migrations = 'sandbox/database/migrations'
+const migrations = 'sandbox/storage/database/migrations'
 const description = 'generated/openapi.json'
 
 /** Programs of other branches and of processes that are starting now. */

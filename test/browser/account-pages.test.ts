@@ -1,7 +1,7 @@
 // The hosted pages around an account as a person walks through them, light and dark, with no script.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
+import { createSandbox, type Sandbox } from '../../sandbox/composition/sandbox.ts'
 import { createClient, platforms } from '../../src/index.ts'
 import { windowsUnderTest } from './support/browser.ts'
 import { phone, violations } from './support/looks.ts'

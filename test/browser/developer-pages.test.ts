@@ -1,7 +1,7 @@
 // The sandbox's pages for developers in Chromium: the live log, and every tool, by keyboard, light and dark, wide and narrow.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
+import { createSandbox, type Sandbox } from '../../sandbox/composition/sandbox.ts'
 import { createClient, platforms } from '../../src/index.ts'
 import { windowsUnderTest } from './support/browser.ts'
 import { desktop, phone, violations } from './support/looks.ts'

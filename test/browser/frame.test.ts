@@ -1,8 +1,8 @@
 // The hidden sign-in frame in a real browser: whose message counts, and what is left behind.
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { html, scriptJson } from '../../sandbox/pages/html.ts'
-import { createSandbox } from '../../sandbox/sandbox.ts'
+import { createSandbox } from '../../sandbox/composition/sandbox.ts'
+import { html, scriptJson } from '../../sandbox/web/pages/html.ts'
 import type { hiddenFrame } from '../../src/session/sign-in/hidden-frame.ts'
 import { windowsUnderTest } from './support/browser.ts'
 import { bundleClient, type Pages, servePages } from './support/pages.ts'

@@ -1,10 +1,10 @@
 // A browser sends a POST again by itself when a kept connection breaks; the key makes that harmless.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
+import { createSandbox, type Sandbox } from '../../sandbox/composition/sandbox.ts'
 import { storeCatalogueAppId } from '../../src/catalogue/store-catalogue.ts'
 import { createClient, platforms, type SessionClient } from '../../src/index.ts'
-import { type FaultyProxy, startFaultyProxy } from '../sandbox/idempotency/faulty-proxy.ts'
+import { type FaultyProxy, startFaultyProxy } from '../sandbox/web/idempotency/faulty-proxy.ts'
 import { runs } from '../setup/long.ts'
 import { windowsUnderTest } from './support/browser.ts'
 import { bundleClient, type Pages, servePages } from './support/pages.ts'

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
+import { createSandbox, type Sandbox } from '../../sandbox/composition/sandbox.ts'
 import { serialiseTokens } from '../../src/auth.ts'
 import { type ApiKeyClient, createClient, platforms } from '../../src/index.ts'
 import { isLong } from '../setup/long.ts'

@@ -3,7 +3,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
+import { createSandbox, type Sandbox } from '../../sandbox/composition/sandbox.ts'
 import { documents, root } from './snippets.ts'
 
 const scripts = documents.flatMap((file) =>

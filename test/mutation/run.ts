@@ -8,11 +8,11 @@ const folders: Record<string, readonly string[]> = {
   'src/transport': ['src/transport/**/*.ts'],
   'src/errors': ['src/errors/**/*.ts'],
   'src/query': ['src/query/**/*.ts'],
-  'sandbox/rules': ['sandbox/rules/**/*.ts'],
-  'sandbox/carts': ['sandbox/carts/**/*.ts'],
-  'sandbox/checkouts': ['sandbox/checkouts/**/*.ts'],
-  'sandbox/catalogue': ['sandbox/catalogue/**/*.ts'],
-  'sandbox/identity': ['sandbox/identity/**/*.ts'],
+  'sandbox/rules': ['sandbox/commerce/rules/**/*.ts'],
+  'sandbox/carts': ['sandbox/commerce/carts/**/*.ts'],
+  'sandbox/checkouts': ['sandbox/commerce/checkouts/**/*.ts'],
+  'sandbox/catalogue': ['sandbox/commerce/catalogue/**/*.ts'],
+  'sandbox/identity': ['sandbox/people/identity/**/*.ts'],
   // What is shown by them is tried in `test/browser`, which no run of these repeats.
   'console/store': ['console/store/**/*.ts'],
   'console/pricing': ['console/pricing/**/*.ts'],
@@ -34,8 +34,12 @@ for (const name of chosen) {
   // A folder of the list, or one room or file of it.
   const folder = Object.keys(folders).find((one) => name === one || name.startsWith(`${one}/`))
   if (!folder) throw new Error(`Not mutated: ${name}. Folders: ${Object.keys(folders).join(', ')}.`)
-  const below = extname(name) === '' ? `${name}/**/*.ts` : name
-  const mutate = name === folder ? (folders[folder] ?? []) : [below]
+  // `sandbox/rules/totals` is a part of the files of `sandbox/rules`, wherever these lie.
+  const [all = ''] = folders[folder] ?? []
+  const place = all.includes('/**') ? all.slice(0, all.indexOf('/**')) : folder
+  const below = `${place}${name.slice(folder.length)}`
+  const part = extname(name) === '' ? `${below}/**/*.ts` : below
+  const mutate = name === folder ? (folders[folder] ?? []) : [part]
   const stryker = spawnSync(
     process.execPath,
     [

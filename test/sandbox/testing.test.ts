@@ -2,7 +2,7 @@
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createSandbox } from '../../sandbox/sandbox.ts'
+import { createSandbox } from '../../sandbox/composition/sandbox.ts'
 import { createTestStore, type TestStore } from '../../sandbox/testing.ts'
 import { createClient, platforms } from '../../src/index.ts'
 

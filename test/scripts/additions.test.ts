@@ -23,13 +23,13 @@ const silent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'console/resources/products/parts/sale/price-per-unit.tsx': {
     MeasurementUnit: 'Only the unit that says nothing is no choice.',
   },
-  'sandbox/carts/refreshed-lines.ts': {
+  'sandbox/commerce/carts/refreshed-lines.ts': {
     ItemAvailabilityStatus: 'What is set by hand holds for whatever is found.',
   },
-  'sandbox/rules/member-states.ts': {
+  'sandbox/commerce/rules/member-states.ts': {
     MemberPrivacyStatus: 'Only UNKNOWN asks for nothing.',
   },
-  'sandbox/rules/units.ts': {
+  'sandbox/commerce/rules/units.ts': {
     MeasurementUnit: 'Only the unit that says nothing has no size; the sizes are one table.',
   },
   'src/catalogue/stock.ts': {
@@ -55,17 +55,17 @@ const silent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Entity → the one place that fills its answers. */
 const makers: Readonly<Record<string, string>> = {
-  Cart: 'sandbox/carts/answer.ts: cartWithLines',
-  Collection: 'sandbox/catalogue/collection-answer.ts: answerOf',
-  InventoryItemV2: 'sandbox/catalogue/inventory.ts: inventoryAnswer',
-  LineItem: 'sandbox/carts/line-answer.ts: lineItemAnswer',
-  MediaItem: 'sandbox/catalogue/media.ts: itemAnswer',
-  Member: 'sandbox/members/answer.ts: memberAnswer',
-  PriceData: 'sandbox/rules/prices.ts: priceAnswer',
-  Product: 'sandbox/catalogue/product-answer.ts: productAnswer',
-  Stock: 'sandbox/catalogue/product-answer.ts: stockAnswer',
-  StoreVariant: 'sandbox/catalogue/store-variant-answer.ts: storeVariantAnswer',
-  Variant: 'sandbox/catalogue/product-answer.ts: variantAnswer',
+  Cart: 'sandbox/commerce/carts/answer.ts: cartWithLines',
+  Collection: 'sandbox/commerce/catalogue/collection-answer.ts: answerOf',
+  InventoryItemV2: 'sandbox/commerce/catalogue/inventory.ts: inventoryAnswer',
+  LineItem: 'sandbox/commerce/carts/line-answer.ts: lineItemAnswer',
+  MediaItem: 'sandbox/commerce/catalogue/media.ts: itemAnswer',
+  Member: 'sandbox/people/members/answer.ts: memberAnswer',
+  PriceData: 'sandbox/commerce/rules/prices.ts: priceAnswer',
+  Product: 'sandbox/commerce/catalogue/product-answer.ts: productAnswer',
+  Stock: 'sandbox/commerce/catalogue/product-answer.ts: stockAnswer',
+  StoreVariant: 'sandbox/commerce/catalogue/store-variant-answer.ts: storeVariantAnswer',
+  Variant: 'sandbox/commerce/catalogue/product-answer.ts: variantAnswer',
 }
 
 /** The enumeration or entity whose addition a complaint names. */

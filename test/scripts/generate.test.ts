@@ -42,7 +42,7 @@ methods.checkouts.addNote('c1', { note: { id: 'n1', text: '' } })
 paths['/v1/checkouts/{id}/notes'].POST({ body: { note: { text: '' } } })
 `
 
-const service = 'sandbox/services/checkouts.ts'
+const service = 'sandbox/web/services/checkouts.ts'
 
 describe('an operation added to the description', () => {
   let copy: DescriptionCopy

@@ -44,7 +44,7 @@ const addAll = async (
 
 describe('a new operation', () => {
   it('of each method, on a new path and on one that exists, compiles as it is written', async () => {
-    const copy = copyDescription(['sandbox/services'])
+    const copy = copyDescription(['sandbox/web/services'])
     const before = filesOf(copy.root)
     const added = [
       ['products.listReviews', 'GET', '/v1/products/{id}/reviews'],
@@ -66,14 +66,14 @@ describe('a new operation', () => {
   })
 
   it('says what its siblings say, and names the places that are left to do', async () => {
-    const copy = copyDescription(['sandbox/services'])
+    const copy = copyDescription(['sandbox/web/services'])
     const said = await addAll(copy, [['products.listReviews', 'GET', '/v1/products/{id}/reviews']])
     const text = readFileSync(join(copy.root, 'spec/paths/products.yaml'), 'utf8')
     const written = text.slice(text.indexOf('\nlistReviews:'))
     expect(written).toContain('x-service: catalogue-reader #')
     expect(written).toContain('x-callers: [visitor, member, app] #')
     expect(written).toContain('description: Identifier of the product.')
-    const handlers = readFileSync(join(copy.root, 'sandbox/services/products.ts'), 'utf8')
+    const handlers = readFileSync(join(copy.root, 'sandbox/web/services/products.ts'), 'utf8')
     expect(handlers).toContain(
       "  'products.listReviews': () => {\n    throw new Error('products.listReviews has no handler yet')\n  },\n}\n",
     )

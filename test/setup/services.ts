@@ -1,6 +1,6 @@
 // What the tests find running: a throwaway PostgreSQL where the machine has one, beside the embedded engine, and
 // the demo store, drawn once.
-import { demoTemplate } from '../../sandbox/sites/template.ts'
+import { demoTemplate } from '../../sandbox/storage/sites/template.ts'
 import { startPostgres } from '../../scripts/throwaway-postgres.ts'
 import { keepTemporaryFilesInMemory } from './memory-files.ts'
 import { passwordCost } from './password-cost.ts'

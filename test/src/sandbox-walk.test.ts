@@ -1,6 +1,6 @@
 /** The walks of a newcomer's first script, against the real sandbox on a port. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
+import { createSandbox, type Sandbox } from '../../sandbox/composition/sandbox.ts'
 import { createClient, memoryStorage, platforms, type SessionClient } from '../../src/index.ts'
 import { errorOf } from './support/client.ts'
 

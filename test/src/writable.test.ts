@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { createSandbox } from '../../sandbox/sandbox.ts'
+import { createSandbox } from '../../sandbox/composition/sandbox.ts'
 import { createClient, platforms, writable } from '../../src/index.ts'
 import { typechecker } from '../scripts/support/typecheck.ts'
 

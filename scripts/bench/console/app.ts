@@ -1,6 +1,6 @@
 /** An app in a browser, with a product list to measure. */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
-import type { Sandbox } from '../../../sandbox/sandbox.ts'
+import type { Sandbox } from '../../../sandbox/composition/sandbox.ts'
 
 type Server = Awaited<ReturnType<Sandbox['listen']>>
 

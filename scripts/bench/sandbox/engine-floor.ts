@@ -1,6 +1,6 @@
 /** What the engine alone takes for the statements that a get and a new page rest on: no request is quicker than these. */
 import { CompiledQuery } from 'kysely'
-import { openMemorySite } from '../../../sandbox/sites/memory.ts'
+import { openMemorySite } from '../../../sandbox/storage/sites/memory.ts'
 
 /** Milliseconds of each statement, warm. */
 export async function engineFloor(): Promise<readonly { name: string; milliseconds: number }[]> {

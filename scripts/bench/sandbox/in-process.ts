@@ -1,5 +1,5 @@
 /** A get without any port: what a test suite pays for one. */
-import { createSandbox } from '../../../sandbox/sandbox.ts'
+import { createSandbox } from '../../../sandbox/composition/sandbox.ts'
 
 /** Milliseconds of a get by id: the first hundred apart, and warm. */
 export async function inProcessGet(

@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openMemorySite } from '../../../sandbox/sites/memory.ts'
+import { openMemorySite } from '../../../sandbox/storage/sites/memory.ts'
 import { ask } from './closed-loop.ts'
 import { type SandboxServer, startSandbox } from './servers.ts'
 

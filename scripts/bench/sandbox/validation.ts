@@ -1,5 +1,5 @@
 /** What it takes to hold a product's body against the description. */
-import { validate } from '../../../sandbox/validation/validate.ts'
+import { validate } from '../../../sandbox/web/validation/validate.ts'
 
 const product = {
   name: 'Stoneware Mug',

@@ -22,7 +22,7 @@ function stepsFor(id: string, written: readonly Written[]): readonly string[] {
     `${at(schema, /^ {2}properties:/)}  describe the fields`,
     'npm run generate && npm run types',
     handler === undefined
-      ? `sandbox/services/  write the handler of ${id}: npm run types says where it is missing`
+      ? `sandbox/web/services/  write the handler of ${id}: npm run types says where it is missing`
       : `${at(handler, new RegExp(`'${literally(id)}'`))}  write the handler in place of the error`,
   ]
 }

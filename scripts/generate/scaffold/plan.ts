@@ -21,7 +21,7 @@ import {
 } from './text-edits.ts'
 import type { Written } from './written.ts'
 
-const handlers = 'sandbox/services'
+const handlers = 'sandbox/web/services'
 
 /** Reads the project's files below `root`, whose description is in `folder`. */
 export function planOperation(

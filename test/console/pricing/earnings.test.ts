@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { earningsOf, isLoss } from '../../../console/pricing/earnings.ts'
-import { discountedPrice } from '../../../sandbox/rules/discounts.ts'
-import { costDetails } from '../../../sandbox/rules/prices.ts'
+import { discountedPrice } from '../../../sandbox/commerce/rules/discounts.ts'
+import { costDetails } from '../../../sandbox/commerce/rules/prices.ts'
 
 const money = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100)
 const per = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changedPrice } from '../../../console/pricing/price-change.ts'
 import { priceEndings, withEnding } from '../../../console/pricing/price-ending.ts'
-import { adjust } from '../../../sandbox/rules/adjustments.ts'
+import { adjust } from '../../../sandbox/commerce/rules/adjustments.ts'
 
 const cents = fc.integer({ min: 0, max: 50_000_000 })
 const money = cents.map((amount) => amount / 100)

@@ -1,6 +1,6 @@
 // A real store in this process, and clients of it as the console makes them.
 import { createClient, type Hooks, platforms, type SessionClient } from 'storefront-client'
-import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
+import { createSandbox, type Sandbox } from '../../../sandbox/composition/sandbox.ts'
 
 /** A store that ends with the test file. */
 export interface TestStore {

@@ -1,7 +1,7 @@
 // The example shop on a store of its own, as `npm start` serves it.
 import { resolve } from 'node:path'
-import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
-import type { SandboxOptions } from '../../../sandbox/site.ts'
+import { createSandbox, type Sandbox } from '../../../sandbox/composition/sandbox.ts'
+import type { SandboxOptions } from '../../../sandbox/composition/site.ts'
 import { builtShop } from '../../../scripts/built-shop.ts'
 import { shopOf, shopPath } from '../../../scripts/shop.ts'
 

@@ -1,14 +1,14 @@
 /** The switch that holds every answer against the description before it is sent. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type AppOptions, createApp } from '../../../sandbox/app.ts'
-import type { Handlers } from '../../../sandbox/http/handlers.ts'
-import { authenticate } from '../../../sandbox/identity/authenticate.ts'
+import { type AppOptions, createApp } from '../../../sandbox/composition/app.ts'
+import { authenticate } from '../../../sandbox/people/identity/authenticate.ts'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
 import { randomIds } from '../../../sandbox/platform/ids.ts'
-import { handlers } from '../../../sandbox/services/index.ts'
-import { openMemorySite } from '../../../sandbox/sites/memory.ts'
-import type { OpenSite } from '../../../sandbox/sites/open-site.ts'
-import { answerChecker } from '../../../sandbox/validation/answers.ts'
+import { openMemorySite } from '../../../sandbox/storage/sites/memory.ts'
+import type { OpenSite } from '../../../sandbox/storage/sites/open-site.ts'
+import type { Handlers } from '../../../sandbox/web/http/handlers.ts'
+import { handlers } from '../../../sandbox/web/services/index.ts'
+import { answerChecker } from '../../../sandbox/web/validation/answers.ts'
 
 let opened: OpenSite
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import type { Operation } from '../../../generated/operation.ts'
 import { operations } from '../../../generated/operations/index.ts'
 import { validators } from '../../../generated/validators.js'
 import type { OperationId } from '../../../generated/wire.ts'
-import { answerChecker } from '../../../sandbox/validation/answers.ts'
+import { answerChecker } from '../../../sandbox/web/validation/answers.ts'
 import { runs } from '../../setup/long.ts'
 import {
   type CalledStore,

@@ -1,6 +1,6 @@
 /** A store in memory with its five callers: without a token, a visitor, a member, the owner, the API key. */
 import type { Operation } from '../../../generated/operation.ts'
-import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
+import { createSandbox, type Sandbox } from '../../../sandbox/composition/sandbox.ts'
 import { createClient, platforms } from '../../../src/index.ts'
 
 // Hashing is not what these tests are about.

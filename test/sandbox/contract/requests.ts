@@ -5,7 +5,7 @@ import { operations } from '../../../generated/operations/index.ts'
 import { queryParameters } from '../../../generated/query-parameters.ts'
 import { validators } from '../../../generated/validators.js'
 import type { OperationId } from '../../../generated/wire.ts'
-import { readDescription } from '../../../sandbox/validation/description.ts'
+import { readDescription } from '../../../sandbox/web/validation/description.ts'
 import { pick, type Schema, schemaValue, type World } from './arbitrary.ts'
 import type { Sent } from './identities.ts'
 

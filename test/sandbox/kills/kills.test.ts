@@ -4,9 +4,9 @@
  */
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openStorage } from '../../../sandbox/database/storage.ts'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
 import { type Random, randomFor } from '../../../sandbox/platform/random.ts'
+import { openStorage } from '../../../sandbox/storage/database/storage.ts'
 import { isLong } from '../../setup/long.ts'
 import { temporaryFolder } from '../storage/engines.ts'
 import { KilledStore } from './killed-store.ts'

@@ -1,8 +1,8 @@
 /** Callers who trade in a store until it is killed. */
 import { expect } from 'vitest'
+import { defaultVariantId } from '../../../sandbox/commerce/rules/variants.ts'
 import type { Random } from '../../../sandbox/platform/random.ts'
-import { defaultVariantId } from '../../../sandbox/rules/variants.ts'
-import { newKey } from '../idempotency/keyed-store.ts'
+import { newKey } from '../web/idempotency/keyed-store.ts'
 import type { KilledStore } from './killed-store.ts'
 import type { Action, Ledger } from './ledger.ts'
 

@@ -1,9 +1,9 @@
 /** What a buyer does with a cart. */
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { demoCoupons } from '../../../sandbox/seed/data/selling/promotions.ts'
-import { present } from '../catalogue/shop.ts'
-import { lineOf } from '../checkouts/buyer.ts'
+import { demoCoupons } from '../../../sandbox/demo/seed/data/selling/promotions.ts'
+import { present } from '../commerce/catalogue/shop.ts'
+import { lineOf } from '../commerce/checkouts/buyer.ts'
 import { buyerAt, buyerCount, discountOf, type ModelCoupon, subtotalOf } from './model.ts'
 import { type Command, expectCart, type Stage, step } from './stage.ts'
 

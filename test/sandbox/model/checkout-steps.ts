@@ -1,8 +1,8 @@
 /** What a buyer does at the checkout. */
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { present } from '../catalogue/shop.ts'
-import { buy, pageOf } from '../checkouts/buyer.ts'
+import { present } from '../commerce/catalogue/shop.ts'
+import { buy, pageOf } from '../commerce/checkouts/buyer.ts'
 import { aBuyer } from './cart-steps.ts'
 import { buyerAt, productAt, subtotalOf, withoutBought } from './model.ts'
 import { type Command, step } from './stage.ts'

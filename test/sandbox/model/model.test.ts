@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLong, runs } from '../../setup/long.ts'
-import { engines, openShop, type Shop } from '../catalogue/shop.ts'
+import { engines, openShop, type Shop } from '../commerce/catalogue/shop.ts'
 import { cartSteps } from './cart-steps.ts'
 import { checkoutSteps } from './checkout-steps.ts'
 import { newModel } from './model.ts'

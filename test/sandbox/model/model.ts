@@ -1,5 +1,5 @@
 /** A store on a page: three products, two buyers with carts and checkouts, in whole cents and units. */
-import { present } from '../catalogue/shop.ts'
+import { present } from '../commerce/catalogue/shop.ts'
 
 export const buyerCount = 2
 

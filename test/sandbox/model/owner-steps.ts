@@ -1,8 +1,8 @@
 /** What the owner does to products and stock, and what callers do to stock at once. */
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { defaultVariantId } from '../../../sandbox/rules/variants.ts'
-import { present } from '../catalogue/shop.ts'
+import { defaultVariantId } from '../../../sandbox/commerce/rules/variants.ts'
+import { present } from '../commerce/catalogue/shop.ts'
 import { aProduct, someUnits } from './cart-steps.ts'
 import { productAt } from './model.ts'
 import { type Command, type Stage, step, stocks } from './stage.ts'

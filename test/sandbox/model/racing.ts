@@ -1,5 +1,5 @@
 /** A planted bug: a store that looks at its stock, takes its time, and writes down what it thinks is left. */
-import type { Shop } from '../catalogue/shop.ts'
+import type { Shop } from '../commerce/catalogue/shop.ts'
 
 interface Line {
   readonly productId: string

@@ -2,10 +2,10 @@
 import type fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Cart } from '../../../generated/wire.ts'
-import { defaultVariantId } from '../../../sandbox/rules/variants.ts'
-import { demoCoupons } from '../../../sandbox/seed/data/selling/promotions.ts'
-import { present, type Shop } from '../catalogue/shop.ts'
-import { productWith } from '../checkouts/buyer.ts'
+import { defaultVariantId } from '../../../sandbox/commerce/rules/variants.ts'
+import { demoCoupons } from '../../../sandbox/demo/seed/data/selling/promotions.ts'
+import { present, type Shop } from '../commerce/catalogue/shop.ts'
+import { productWith } from '../commerce/checkouts/buyer.ts'
 import {
   beginnings,
   buyerCount,

@@ -1,6 +1,6 @@
 /** Callers of a sandbox whose database fails: they come again when they are told to. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { newKey } from '../idempotency/keyed-store.ts'
+import { newKey } from '../web/idempotency/keyed-store.ts'
 
 /** Where calls go. */
 export interface Callable {

@@ -1,6 +1,6 @@
 /** PgBouncer in front of the server: one that keeps prepared statements works in both modes, an older one is refused. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { examineServer } from '../../../sandbox/database/postgres/server.ts'
+import { examineServer } from '../../../sandbox/storage/database/postgres/server.ts'
 import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 import { isLong } from '../../setup/long.ts'
 import { runSandbox, startSandbox } from '../command/command.ts'

@@ -1,12 +1,12 @@
 /** What the sandbox needs from a database, the same on every engine. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { json } from '../../../sandbox/database/json.ts'
-import { migrate, readMigrations } from '../../../sandbox/database/migrate.ts'
-import { transactions } from '../../../sandbox/database/transaction.ts'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
 import { constraintOf, sqlState } from '../../../sandbox/platform/sql-state.ts'
 import { StartFailure } from '../../../sandbox/platform/start-failure.ts'
+import { json } from '../../../sandbox/storage/database/json.ts'
+import { migrate, readMigrations } from '../../../sandbox/storage/database/migrate.ts'
+import { transactions } from '../../../sandbox/storage/database/transaction.ts'
 import { engines, type OpenEngine } from './engines.ts'
 
 const site = {

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { openStorage, type Storage } from '../../../sandbox/database/storage.ts'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
+import { openStorage, type Storage } from '../../../sandbox/storage/database/storage.ts'
 
 /** An engine a suite can open an empty database on. */
 export interface TestEngine {

@@ -2,9 +2,9 @@
 import type fs from 'node:fs'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openStorage, type Storage } from '../../../sandbox/database/storage.ts'
 import { failure } from '../../../sandbox/platform/answers.ts'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
+import { openStorage, type Storage } from '../../../sandbox/storage/database/storage.ts'
 import { temporaryFolder } from './engines.ts'
 
 const disk = vi.hoisted(() => ({ fsyncs: 0, refuses: false }))

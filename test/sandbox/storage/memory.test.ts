@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Memory } from '../../../sandbox/database/memory.ts'
+import { Memory } from '../../../sandbox/storage/database/memory.ts'
 import { engines, type OpenEngine } from './engines.ts'
 
 const remembering = (most: number) => new Memory<number>({ most, sizeOf: () => 1 })

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openStorage, type Storage } from '../../../sandbox/database/storage.ts'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
+import { openStorage, type Storage } from '../../../sandbox/storage/database/storage.ts'
 
 let storage: Storage
 beforeAll(async () => {

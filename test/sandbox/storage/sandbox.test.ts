@@ -1,7 +1,7 @@
 /** The whole sandbox on each engine: seeded once, kept between starts, never oversold. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
-import type { SandboxOptions } from '../../../sandbox/site.ts'
+import { createSandbox, type Sandbox } from '../../../sandbox/composition/sandbox.ts'
+import type { SandboxOptions } from '../../../sandbox/composition/site.ts'
 import { emptyDatabase, temporaryFolder } from './engines.ts'
 
 interface Place {

@@ -1,8 +1,8 @@
 /** Statements, prepared or not, on every engine: values, errors, large answers, tables that change. */
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { staysPrepared } from '../../../sandbox/database/prepared.ts'
 import { constraintOf, sqlState } from '../../../sandbox/platform/sql-state.ts'
+import { staysPrepared } from '../../../sandbox/storage/database/prepared.ts'
 import { engines, type OpenEngine } from './engines.ts'
 
 describe.each(engines())('a statement on $name', (engine) => {

@@ -1,9 +1,9 @@
 /** What is remembered of a table holds until a statement writes to it. */
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { openPglite } from '../../../sandbox/database/pglite/open.ts'
-import { transactions } from '../../../sandbox/database/transaction.ts'
-import { Writes, writesOf } from '../../../sandbox/database/writes.ts'
+import { openPglite } from '../../../sandbox/storage/database/pglite/open.ts'
+import { transactions } from '../../../sandbox/storage/database/transaction.ts'
+import { Writes, writesOf } from '../../../sandbox/storage/database/writes.ts'
 
 const changes = (text: string, table: string): boolean => {
   const writes = new Writes()

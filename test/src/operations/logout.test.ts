@@ -1,7 +1,7 @@
 /** `authentication.logout` for a program: the redirect that a browser would follow, as the description says. */
 import { afterAll, beforeAll, expect, expectTypeOf, it } from 'vitest'
 import type { RawHttpResponse } from '../../../generated/schema.ts'
-import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
+import { createSandbox, type Sandbox } from '../../../sandbox/composition/sandbox.ts'
 import { createClient, platforms } from '../../../src/index.ts'
 
 let sandbox: Sandbox

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Filter, filter } from '../../../src/query.ts'
-import { matches, type Row } from '../../sandbox/filters/oracle.ts'
+import { matches, type Row } from '../../sandbox/storage/filters/oracle.ts'
 import { runs } from '../../setup/long.ts'
 
 /** A chain of calls, as the filter it builds and as the predicate it means. */

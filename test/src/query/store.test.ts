@@ -1,6 +1,6 @@
 /** Queries against a real store: every resource, both ways of paging, filters that cross the wire. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
+import { createSandbox, type Sandbox } from '../../../sandbox/composition/sandbox.ts'
 import { type ApiKeyClient, createClient, platforms } from '../../../src/index.ts'
 import { filter } from '../../../src/query.ts'
 import { errorOf } from '../support/client.ts'

@@ -1,6 +1,6 @@
 /** Renewals that the platform made while the answer was lost, against the sandbox's rules. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
+import { createSandbox, type Sandbox } from '../../../sandbox/composition/sandbox.ts'
 import { createClient, memoryStorage, platforms, type SessionChange } from '../../../src/index.ts'
 import { retryPolicy } from '../../../src/transport/retry-policy.ts'
 import { runs } from '../../setup/long.ts'

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compressedAssets } from '../../../../console/compressed-assets.ts'
+import { compressedAssets } from '../../../../console/build/compressed-assets.ts'
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -2,7 +2,7 @@
 import { createClient, platforms, type SessionClient } from 'storefront-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readStoreState } from '../../../../console/resources/home/use-store-state.ts'
-import { createSandbox, type Sandbox } from '../../../../sandbox/sandbox.ts'
+import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
 
 /** More than a platform without figures is asked for. */
 const products = 620

@@ -19,7 +19,7 @@ import {
   matrixEffect,
   variantsFor,
 } from '../../../../../console/resources/products/logic/variant-matrix.ts'
-import { combinations } from '../../../../../sandbox/rules/options.ts'
+import { combinations } from '../../../../../sandbox/commerce/rules/options.ts'
 
 const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 5 }), {
   minLength: 1,

@@ -1,0 +1,40 @@
+// Small on purpose: it asks for the first rows while the screens are still being loaded.
+import { loadLanguage, preferredLocale } from '../messages/language.ts'
+import { reloadIfReplaced } from '../store/new-deployment.ts'
+import { prepareScreen, startStore } from './start.ts'
+import '../theme/base.css'
+import { keepColourScheme } from '../theme/colour-scheme.ts'
+
+/** How long the first drawing waits for its rows, in milliseconds: less than it takes to draw a list without them. */
+const ROWS_MAY_TAKE = 100
+
+const path = window.location.pathname.slice(import.meta.env.BASE_URL.length - 1)
+
+keepColourScheme()
+// The build says so of every file that cannot be loaded later.
+window.addEventListener('vite:preloadError', () => void reloadIfReplaced())
+const starting = settled(startStore(path, window.location.search))
+const preparing = Promise.all([
+  loadLanguage(preferredLocale()),
+  // A screen that cannot be loaded says so when it is drawn.
+  settled(prepareScreen(path)),
+])
+// The screens are loaded by now or being loaded; to run them takes longer than to ask for the rows, so it comes second.
+const started = await starting
+const [[language], { show, showFailure }] = await Promise.all([preparing, import('./show.tsx')])
+if (started.status === 'rejected') showFailure(started.reason, language)
+else {
+  // The first format of all takes a browser ten milliseconds to make: they pass while the rows are on their way.
+  language.formats.money(0, '')
+  await Promise.race([started.value.firstRows, pause(ROWS_MAY_TAKE)])
+  show(started.value, language)
+}
+
+async function settled<Value>(promise: Promise<Value>): Promise<PromiseSettledResult<Value>> {
+  const [result] = await Promise.allSettled([promise])
+  return result
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,27 @@
+// Draws the console into its page.
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Language } from '../messages/language.ts'
+import { StartFailure } from '../ui/page/start-failure.tsx'
+import { App } from './app.tsx'
+import type { Started } from './start.ts'
+
+/** Shows the console of a store. */
+export function show(started: Started, language: Language) {
+  draw(
+    <StrictMode>
+      <App started={started} language={language} />
+    </StrictMode>,
+  )
+}
+
+/** Shows why the console cannot start. */
+export function showFailure(reason: unknown, { texts }: Language) {
+  draw(<StartFailure reason={reason} texts={texts.shell.start} />)
+}
+
+function draw(children: ReactNode) {
+  const container = document.getElementById('root')
+  if (!container) throw new Error('The page has no #root element to render into.')
+  createRoot(container).render(children)
+}

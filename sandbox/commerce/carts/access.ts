@@ -1,0 +1,60 @@
+/** Which cart a call means, and whether its caller may have it. */
+
+import { managesStore, ownerKeyOf } from '../../platform/caller.ts'
+import { type ApplicationError, notFound } from '../../platform/errors.ts'
+import type { Context } from '../../storage/context.ts'
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { type CartRow, findCart, findOwnedCart, lockCart, lockOwnedCart } from './store.ts'
+
+/** A cart by its id, or the caller's current one. */
+export type CartName = { readonly id: string } | 'current'
+
+/** Reads a cart. Throws the 404 of its kind where there is none, or where it is another person's. */
+export async function readCart(context: Context, name: CartName): Promise<CartRow> {
+  const { database, site } = context
+  if (name === 'current') {
+    return (await findOwnedCart(database, site, ownerKey(context))) ?? missing(name)
+  }
+  return visible(context, await findCart(database, site, name.id)) ?? missing(name)
+}
+
+/** The same, locked until the transaction of `database` ends. */
+export async function lockNamedCart(
+  database: DatabaseHandle,
+  context: Context,
+  name: CartName,
+): Promise<CartRow> {
+  if (name === 'current') {
+    return (await lockOwnedCart(database, context.site, ownerKey(context))) ?? missing(name)
+  }
+  return visible(context, await lockCart(database, context.site, name.id)) ?? missing(name)
+}
+
+/** The key under which the caller's rows are kept; a caller without a token has no cart. */
+export function ownerKey({ caller }: Pick<Context, 'caller'>): string {
+  return ownerKeyOf(caller) ?? missing('current')
+}
+
+/**
+ * Whether the caller may have what belongs to this buyer. What an app made is for the buyer who
+ * got its id; what a person made is theirs, and the store's.
+ */
+export function mayHave({ caller }: Pick<Context, 'caller'>, buyerKey: string | null): boolean {
+  return buyerKey === null || buyerKey === ownerKeyOf(caller) || managesStore(caller)
+}
+
+function visible(context: Context, row: CartRow | undefined): CartRow | undefined {
+  return row !== undefined && mayHave(context, row.buyer_key) ? row : undefined
+}
+
+function missing(name: CartName): never {
+  throw name === 'current' ? noCurrentCart() : noCart(name.id)
+}
+
+function noCurrentCart(): ApplicationError {
+  return notFound('OWNED_CART_NOT_FOUND', 'The caller has no cart yet: add something to start one.')
+}
+
+function noCart(id: string): ApplicationError {
+  return notFound('NOT_FOUND', 'There is no such cart.', { id })
+}

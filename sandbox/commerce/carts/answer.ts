@@ -1,0 +1,92 @@
+/** From a cart's row to the wire, with its items as the catalogue has them now. */
+
+import type { BuyerInfo, Cart, CartDiscount } from '../../../generated/wire.ts'
+import { findMember } from '../../people/members/store.ts'
+import { readOwnerKey } from '../../platform/caller.ts'
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { contactAnswer } from '../rules/addresses.ts'
+import { multiCurrency } from '../rules/amounts.ts'
+import { subtotalOf } from '../rules/cart.ts'
+import type { CartDocument } from '../rules/documents/cart.ts'
+import { storeCurrency } from '../rules/money.ts'
+import { lineItemAnswer } from './line-answer.ts'
+import { type RefreshedLine, refreshLines } from './refreshed-lines.ts'
+import type { CartRow } from './store.ts'
+
+/** Completes a cart. `database` is the handle of the transaction the cart was changed in, if any. */
+export async function cartAnswer(
+  database: DatabaseHandle,
+  row: CartRow,
+  origin: string,
+): Promise<Cart> {
+  const lines = await refreshLines(database, row.site_id, row.doc.lines)
+  return cartWithLines(database, row, lines, origin)
+}
+
+/** The same for lines that have been refreshed already. */
+export async function cartWithLines(
+  database: DatabaseHandle,
+  row: CartRow,
+  lines: readonly RefreshedLine[],
+  origin: string,
+): Promise<Cart> {
+  const { buyerNote, contactInfo, overrideCheckoutUrl, selectedShippingOption } = row.doc
+  const { checkoutId, purchaseFlowId, extendedFields, businessLocationId } = row.doc
+  return {
+    id: row.id,
+    lineItems: lines.map((line) => lineItemAnswer(line, origin)),
+    buyerNote,
+    buyerInfo: await buyerInfo(database, row.site_id, row.buyer_key, {
+      email: row.doc.buyerEmail,
+      contactId: row.doc.contactId,
+    }),
+    currency: storeCurrency,
+    conversionCurrency: storeCurrency,
+    paymentCurrency: storeCurrency,
+    buyerLanguage: 'en',
+    siteLanguage: 'en',
+    taxIncludedInPrices: false,
+    weightUnit: 'KG',
+    checkoutId: checkoutId ?? null,
+    appliedDiscounts: discountsOn(row.doc),
+    createdDate: row.created_date.toISOString(),
+    updatedDate: row.updated_date.toISOString(),
+    contactInfo: contactInfo && contactAnswer(contactInfo),
+    overrideCheckoutUrl,
+    purchaseFlowId,
+    selectedShippingOption: selectedShippingOption && { code: '', ...selectedShippingOption },
+    extendedFields,
+    businessLocationId,
+    revision: String(row.revision),
+    subtotal: multiCurrency(subtotalOf(lines.map(({ line }) => line))),
+  }
+}
+
+function discountsOn({ coupon, merchantDiscounts = [] }: CartDocument): CartDiscount[] {
+  return [
+    ...(coupon === undefined ? [] : [{ coupon }]),
+    ...merchantDiscounts.map(({ amount }) => ({
+      merchantDiscount: { amount: multiCurrency(amount) },
+    })),
+  ]
+}
+
+/** Who buys: by the key of the rows, with what was written beside it. */
+export async function buyerInfo(
+  database: DatabaseHandle,
+  site: string,
+  buyerKey: string | null,
+  written: { readonly email?: string | null; readonly contactId?: string | null },
+): Promise<BuyerInfo> {
+  const owner = readOwnerKey(buyerKey)
+  const { email, contactId } = written
+  if (owner === undefined) return { email, contactId }
+  const { role, id } = owner
+  if (role === 'visitor') return { visitorId: id, email, contactId }
+  const member = await findMember(database, site, id)
+  return {
+    memberId: id,
+    contactId: member?.contactId,
+    email: email ?? member?.loginEmail ?? null,
+  }
+}

@@ -1,0 +1,121 @@
+/** The fields of a cart that its buyer writes, all that were sent or only those a mask names. */
+import type { BuyerInfoInput, CartInput } from '../../../generated/wire.ts'
+import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import type { BuyerFields, CartDocument } from '../rules/documents/cart.ts'
+
+/** What may be written, by its path within `cartInfo`; the rest of a cart is read-only and passed over. */
+const writable: Readonly<Record<string, keyof BuyerFields>> = {
+  buyerNote: 'buyerNote',
+  'buyerInfo.email': 'buyerEmail',
+  'buyerInfo.contactId': 'contactId',
+  contactInfo: 'contactInfo',
+  selectedShippingOption: 'selectedShippingOption',
+  overrideCheckoutUrl: 'overrideCheckoutUrl',
+  extendedFields: 'extendedFields',
+}
+
+/** Fields of a cart that a mask may name without effect. */
+const readOnly: ReadonlySet<string> = new Set([
+  ...['id', 'lineItems', 'currency', 'conversionCurrency', 'paymentCurrency', 'buyerLanguage'],
+  ...['siteLanguage', 'taxIncludedInPrices', 'weightUnit', 'checkoutId', 'appliedDiscounts'],
+  ...['createdDate', 'updatedDate', 'purchaseFlowId', 'revision', 'subtotal', 'ecomId'],
+  ...['businessLocationId', 'buyerInfo.visitorId', 'buyerInfo.memberId', 'buyerInfo.userId'],
+])
+
+/** The document with what `info` says written into it. */
+export function withBuyerFields(
+  doc: CartDocument,
+  info: CartInput,
+  mask: string | undefined,
+): CartDocument {
+  if (mask === undefined || mask.trim() === '') return { ...doc, ...sentFields(info) }
+  const masked = mask
+    .split(',')
+    .map((path) => path.trim())
+    .filter((path) => path !== '')
+    .flatMap(fieldsOf)
+  return masked.reduce((before, path) => withPath(before, info, path), doc)
+}
+
+/**
+ * Refuses a new contact id for a buyer who is signed in: theirs belongs to their membership.
+ * `isMember` is true for a member's cart.
+ */
+export function assertContactId(info: BuyerInfoInput | undefined, isMember: boolean): void {
+  if (!isMember || info?.contactId === undefined || info.contactId === null) return
+  throw new ApplicationError(
+    409,
+    'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER',
+    "A member's contact id is fixed: leave buyerInfo.contactId out.",
+    { contactId: info.contactId },
+  )
+}
+
+function sentFields(info: CartInput): Partial<BuyerFields> {
+  const { buyerNote, contactInfo, overrideCheckoutUrl, selectedShippingOption } = info
+  const { buyerInfo, extendedFields } = info
+  return {
+    ...(buyerNote === undefined ? {} : { buyerNote }),
+    ...(contactInfo === undefined ? {} : { contactInfo }),
+    ...(overrideCheckoutUrl === undefined ? {} : { overrideCheckoutUrl }),
+    ...(selectedShippingOption === undefined ? {} : { selectedShippingOption }),
+    ...(extendedFields === undefined ? {} : { extendedFields }),
+    ...(buyerInfo?.email === undefined ? {} : { buyerEmail: buyerInfo.email }),
+    ...(buyerInfo?.contactId === undefined ? {} : { contactId: buyerInfo.contactId }),
+  }
+}
+
+/** The writable paths that one path of a mask means. */
+function fieldsOf(path: string): string[] {
+  const within = Object.keys(writable).filter(
+    (name) => name === path || name.startsWith(`${path}.`) || path.startsWith(`${name}.`),
+  )
+  if (within.length > 0) return within.map((name) => (path.length > name.length ? path : name))
+  if (readOnly.has(path)) return []
+  throw new ValidationError([
+    violation('cartFieldmask', 'INVALID_ENUM_VALUE', `${path} is no field of a cart`, {
+      values: Object.keys(writable),
+    }),
+  ])
+}
+
+/** Writes one path, or clears it where `info` has no value. */
+function withPath(doc: CartDocument, info: CartInput, path: string): CartDocument {
+  const name = Object.keys(writable).find((field) => path === field || path.startsWith(`${field}.`))
+  const key = name === undefined ? undefined : writable[name]
+  if (name === undefined || key === undefined) return doc
+  const rest = path.slice(name.length + 1)
+  const value = valueAt(info, path)
+  const written: object = {
+    ...doc,
+    [key]: rest === '' ? value : withValue(doc[key], rest.split('.'), value),
+  }
+  return dropEmpty({ ...doc, ...written }, key)
+}
+
+function dropEmpty(doc: CartDocument, key: keyof BuyerFields): CartDocument {
+  if (doc[key] !== undefined && doc[key] !== null) return doc
+  const { [key]: _cleared, ...rest } = doc
+  return rest
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((part, name) => propertyOf(part, name), value)
+}
+
+function propertyOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+  return new Map<string, unknown>(Object.entries(value)).get(name)
+}
+
+/** A copy with one value inside written, or taken out when it is undefined. */
+function withValue(before: unknown, [name, ...deeper]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value
+  const copy = new Map<string, unknown>(
+    typeof before === 'object' && before !== null ? Object.entries(before) : [],
+  )
+  const inside = withValue(copy.get(name), deeper, value)
+  if (inside === undefined || inside === null) copy.delete(name)
+  else copy.set(name, inside)
+  return Object.fromEntries(copy)
+}

@@ -1,0 +1,24 @@
+/** What the catalogues of a site have of the items that a cart names. */
+
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { readProducts } from '../catalogue/store.ts'
+import type { StoreProduct } from '../rules/documents/product.ts'
+import type { BookableService } from '../rules/documents/selling.ts'
+import { readSelling } from './selling.ts'
+
+/** Products and services by which lines are made and brought up to date. */
+export interface Catalogues {
+  readonly products: ReadonlyMap<string, StoreProduct>
+  readonly services: readonly BookableService[]
+}
+
+/** Reads the products with these ids, and the services when any is wanted. */
+export async function readCatalogues(
+  database: DatabaseHandle,
+  site: string,
+  wanted: { readonly productIds: readonly string[]; readonly services: boolean },
+): Promise<Catalogues> {
+  const products = await readProducts(database, site, [...new Set(wanted.productIds)])
+  const services = wanted.services ? (await readSelling(database, site)).services : []
+  return { products: new Map(products.map((product) => [product.id, product])), services }
+}

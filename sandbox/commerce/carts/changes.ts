@@ -1,0 +1,149 @@
+/** What calls do to a cart, the same for carts by id and the current one. */
+import type {
+  CreateCartRequest,
+  LineItemQuantityUpdate,
+  UpdateCartRequest,
+} from '../../../generated/wire.ts'
+import { managesStore, readOwnerKey } from '../../platform/caller.ts'
+import { ApplicationError, notFound, ValidationError, violation } from '../../platform/errors.ts'
+import { assertSameId } from '../../platform/same-id.ts'
+import type { Context } from '../../storage/context.ts'
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { addItem, setItem, setQuantity } from '../rules/cart.ts'
+import {
+  type CartDocument,
+  type CartLine,
+  emptyCart,
+  type NewLine,
+} from '../rules/documents/cart.ts'
+import { assertContactId, withBuyerFields } from './buyer-fields.ts'
+import { withCode, withMerchantDiscounts } from './discounts.ts'
+import { assertLimits } from './limits.ts'
+import { readItems, type SentItems } from './sent-items.ts'
+
+/** What a new cart holds. */
+export async function createdCart(
+  database: DatabaseHandle,
+  context: Context,
+  body: CreateCartRequest,
+): Promise<CartDocument> {
+  const items = await readItems(database, context, body)
+  if (items.length === 0) {
+    throw new ApplicationError(
+      400,
+      'CANT_CREATE_CART_WITHOUT_ITEMS',
+      'A cart begins with at least one line: send lineItems or customLineItems.',
+    )
+  }
+  assertContactId(body.cartInfo?.buyerInfo, context.caller.role === 'member')
+  const { businessLocationId } = body.cartInfo ?? {}
+  const doc: CartDocument = {
+    ...withBuyerFields(emptyCart, body.cartInfo ?? {}, undefined),
+    lines: withLines(context, [], items, addItem),
+    purchaseFlowId: context.ids.uuid(),
+    ...(businessLocationId && { businessLocationId }),
+  }
+  return withDiscounts(database, context, doc, body)
+}
+
+/** A cart with changes of an update: fields, discounts, and lines with exactly the quantity sent. */
+export async function updatedCart(
+  database: DatabaseHandle,
+  context: Context,
+  cart: { readonly id: string; readonly doc: CartDocument; readonly buyer_key: string | null },
+  body: UpdateCartRequest,
+): Promise<CartDocument> {
+  assertSameId('cartInfo.id', body.cartInfo?.id, cart.id)
+  const isMember = readOwnerKey(cart.buyer_key)?.role === 'member'
+  assertContactId(body.cartInfo?.buyerInfo, isMember)
+  const doc = withBuyerFields(cart.doc, body.cartInfo ?? {}, body.cartFieldmask)
+  const items = await readItems(database, context, body)
+  return withDiscounts(
+    database,
+    context,
+    { ...doc, lines: withLines(context, doc.lines, items, setItem) },
+    body,
+  )
+}
+
+/** What a request adds to a cart, and where from. */
+export interface SentAddition extends SentItems {
+  readonly businessLocationId?: string | null
+}
+
+/** A cart with items added. */
+export async function withAdditions(
+  database: DatabaseHandle,
+  context: Context,
+  doc: CartDocument,
+  { businessLocationId, ...items }: SentAddition,
+): Promise<CartDocument> {
+  if (businessLocationId && doc.businessLocationId !== undefined) {
+    assertLocation(doc.businessLocationId, businessLocationId)
+  }
+  const added = await readItems(database, context, items)
+  return {
+    ...doc,
+    lines: withLines(context, doc.lines, added, addItem),
+    ...(businessLocationId && { businessLocationId }),
+  }
+}
+
+/** A cart with other quantities. */
+export function withQuantities(
+  context: Context,
+  doc: CartDocument,
+  changes: readonly LineItemQuantityUpdate[],
+): CartDocument {
+  const lines = changes.reduce<readonly CartLine[]>((before, { id, quantity }, index) => {
+    const line = before.find((known) => known.id === id.toLowerCase())
+    if (line === undefined) throw noLine(id)
+    if (line.seen.fixedQuantity === true && !managesStore(context.caller)) {
+      throw new ValidationError([
+        violation(`lineItems[${index}].quantity`, 'FIELD_NOT_ALLOWED', 'is given by the item'),
+      ])
+    }
+    return setQuantity(before, line.id, quantity)
+  }, doc.lines)
+  assertLimits(lines)
+  return { ...doc, lines }
+}
+
+async function withDiscounts(
+  database: DatabaseHandle,
+  context: Context,
+  doc: CartDocument,
+  { couponCode, merchantDiscounts }: Pick<UpdateCartRequest, 'couponCode' | 'merchantDiscounts'>,
+): Promise<CartDocument> {
+  const discounted = withMerchantDiscounts(context, doc, merchantDiscounts)
+  if (couponCode === undefined || couponCode === null) return discounted
+  return withCode(database, context, discounted, couponCode)
+}
+
+function withLines(
+  context: Context,
+  lines: readonly CartLine[],
+  items: readonly NewLine[],
+  put: typeof addItem,
+): readonly CartLine[] {
+  const all = items.reduce<readonly CartLine[]>(
+    (before, item) => put(before, item, () => context.ids.uuid()),
+    lines,
+  )
+  assertLimits(all)
+  return all
+}
+
+function assertLocation(own: string, asked: string): void {
+  if (own.toLowerCase() === asked.toLowerCase()) return
+  throw new ApplicationError(
+    409,
+    'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION',
+    'The cart is bound to another location: use another cart, or leave businessLocationId out.',
+    { businessLocationId: own },
+  )
+}
+
+function noLine(id: string): ApplicationError {
+  return notFound('LINE_ITEM_NOT_FOUND', 'The cart has no such line.', { id })
+}

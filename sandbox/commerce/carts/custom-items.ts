@@ -1,0 +1,82 @@
+/** Items without a catalogue, as their line shows them. */
+import type { CustomLineItem } from '../../../generated/wire.ts'
+import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { amountText, Decimal, sumOf } from '../rules/amounts.ts'
+import { type Availability, availabilityOf } from '../rules/cart.ts'
+import type { CartLine, CustomReference, NewLine, SeenItem } from '../rules/documents/cart.ts'
+import { isGiven } from './line-parts.ts'
+
+/** The line of an item that an app described. `path` names it in violations. */
+export function resolveCustomItem(item: CustomLineItem, path: string): NewLine {
+  const { quantity } = item
+  const violations: Violation[] = []
+  if (quantity === undefined) {
+    violations.push(violation(`${path}.quantity`, 'REQUIRED_FIELD', 'is required'))
+  }
+  if (item.price === undefined && item.priceUndetermined !== true) {
+    violations.push(violation(`${path}.price`, 'REQUIRED_FIELD', 'is required'))
+  }
+  if (nameOf(item) === undefined) {
+    violations.push(violation(`${path}.productName`, 'REQUIRED_FIELD', 'is required'))
+  }
+  if (isGiven(item.depositAmount) && new Decimal(item.depositAmount).greaterThan(priceOf(item))) {
+    violations.push(
+      violation(`${path}.depositAmount`, 'MAX', 'must not be above the price', {
+        threshold: priceOf(item).toFixed(),
+      }),
+    )
+  }
+  if (violations.length > 0 || quantity === undefined) throw new ValidationError(violations)
+  const taxedAt = item.taxableAddress?.addressType
+  return {
+    quantity,
+    reference: { kind: 'custom', item },
+    seen: seenCustomItem(item),
+    ...(taxedAt && { taxedAt }),
+  }
+}
+
+/** Whether a custom line can be had: up to the number its maker gave. */
+export function customAvailability(
+  { quantity }: CartLine,
+  { item }: CustomReference,
+): Availability {
+  return availabilityOf(quantity, item.quantityAvailable ?? undefined)
+}
+
+function seenCustomItem(item: CustomLineItem): SeenItem {
+  const { physicalProperties, serviceProperties, itemType, url, media, descriptionLines } = item
+  return {
+    name: nameOf(item) ?? '',
+    slug: '',
+    price: amountText(priceOf(item)),
+    fullPrice: amountText(isGiven(item.fullPrice) ? item.fullPrice : priceOf(item)),
+    sku: physicalProperties?.sku ?? '',
+    weight: physicalProperties?.weight ?? 0,
+    choices: [],
+    shippable: physicalProperties?.shippable ?? false,
+    itemType: itemType ?? { preset: serviceProperties ? 'SERVICE' : 'PHYSICAL' },
+    paymentOption: item.paymentOption ?? 'FULL_PAYMENT_ONLINE',
+    ...(isGiven(item.depositAmount) ? { deposit: amountText(item.depositAmount) } : {}),
+    ...(serviceProperties && { serviceProperties }),
+    ...(descriptionLines && { descriptionLines }),
+    ...(url && { page: url }),
+    ...(media && { picture: media }),
+    ...(isGiven(item.taxGroupId) ? { taxGroupId: item.taxGroupId } : {}),
+    ...(item.membersOnly === true ? { membersOnly: true } : {}),
+    ...(item.fixedQuantity === true ? { fixedQuantity: true } : {}),
+    ...(item.priceUndetermined === true ? { priceUndetermined: true } : {}),
+  }
+}
+
+function nameOf({ productName, name }: CustomLineItem): string | undefined {
+  return productName?.original ?? name ?? undefined
+}
+
+/** One piece with its extras. */
+function priceOf({ price = '0', modifierGroups = [] }: CustomLineItem): Decimal {
+  const extras = modifierGroups
+    .flatMap(({ modifiers = [] }) => modifiers)
+    .map((modifier) => new Decimal(modifier.price ?? 0).times(modifier.quantity ?? 1))
+  return sumOf([new Decimal(price), ...extras])
+}

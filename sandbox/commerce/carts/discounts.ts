@@ -1,0 +1,78 @@
+/** Codes and merchant discounts on a cart: what may be put on, and how the rest is refused. */
+import type { MerchantDiscountInput } from '../../../generated/wire.ts'
+import { managesStore } from '../../platform/caller.ts'
+import { ApplicationError } from '../../platform/errors.ts'
+import type { Context } from '../../storage/context.ts'
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { amountText } from '../rules/amounts.ts'
+import type { CartDocument } from '../rules/documents/cart.ts'
+import { couponProblem, giftCardProblem } from '../rules/totals/codes.ts'
+import { findCoupon, findGiftCard } from './codes.ts'
+import { refreshLines } from './refreshed-lines.ts'
+import { appsOnly } from './sent-items.ts'
+
+/** A cart with a coupon or gift card in place of the one it has. Throws where the code does not apply. */
+export async function withCode(
+  database: DatabaseHandle,
+  context: Context,
+  doc: CartDocument,
+  entered: string,
+): Promise<CartDocument> {
+  const code = normalCode(entered)
+  const now = context.clock.now()
+  const coupon = await findCoupon(database, context.site, code)
+  if (coupon !== undefined) {
+    const lines = await refreshLines(database, context.site, doc.lines)
+    const problem = couponProblem(
+      coupon,
+      lines.map(({ line }) => line),
+      now,
+    )
+    if (problem !== undefined) throw refused(problem, code)
+    return { ...doc, coupon: { id: coupon.id, code: coupon.code } }
+  }
+  const giftCard = await findGiftCard(database, context.site, code)
+  if (giftCard !== undefined) {
+    const problem = giftCardProblem(giftCard, now)
+    if (problem !== undefined) throw refused(problem, code)
+    return { ...doc, giftCard: { id: giftCard.id, code: giftCard.code } }
+  }
+  throw refused(
+    { code: 'ERROR_COUPON_DOES_NOT_EXIST', description: 'There is no such coupon.' },
+    code,
+  )
+}
+
+/** A cart without its coupon and gift card. */
+export function withoutCodes(doc: CartDocument): CartDocument {
+  const { coupon: _coupon, giftCard: _giftCard, ...rest } = doc
+  return rest
+}
+
+/** A cart with the discounts an app gives, in place of those it has; `undefined` leaves them. */
+export function withMerchantDiscounts(
+  { caller }: Pick<Context, 'caller'>,
+  doc: CartDocument,
+  sent: readonly MerchantDiscountInput[] | undefined,
+): CartDocument {
+  if (sent === undefined) return doc
+  if (sent.length > 0 && !managesStore(caller)) throw appsOnly('merchantDiscounts')
+  const merchantDiscounts = sent.map(({ amount, lineItemIds = [] }) => ({
+    amount: amountText(amount),
+    lineItemIds: lineItemIds.map((id) => id.toLowerCase()),
+  }))
+  return { ...doc, merchantDiscounts }
+}
+
+/** Codes are told apart by letters and digits, not by their case or the space around them. */
+function normalCode(entered: string): string {
+  return entered.trim().toUpperCase()
+}
+
+function refused(
+  { code, description }: NonNullable<ReturnType<typeof couponProblem>>,
+  entered: string,
+): ApplicationError {
+  const status = code === 'ERROR_COUPON_DOES_NOT_EXIST' ? 404 : 409
+  return new ApplicationError(status, code, description, { couponCode: entered })
+}

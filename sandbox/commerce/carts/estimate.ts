@@ -1,0 +1,62 @@
+/** Gathers what an estimate depends on: the cart as it is now, the codes on it, who buys. */
+import type {
+  CartAddressInput,
+  HostSelectedMembershipInput,
+  SelectedShippingOptionInput,
+} from '../../../generated/wire.ts'
+import { readOwnerKey } from '../../platform/caller.ts'
+import type { Platform } from '../../storage/context.ts'
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { CartDocument } from '../rules/documents/cart.ts'
+import { reckon } from '../rules/totals/reckon.ts'
+import type { Reckoning, Totals } from '../rules/totals/totals.ts'
+import { findCoupon, findGiftCard } from './codes.ts'
+import { heldMemberships } from './memberships.ts'
+import type { RefreshedLine } from './refreshed-lines.ts'
+import { readSelling } from './selling.ts'
+
+/** What is put on a cart or checkout besides its lines. */
+export type Extras = Pick<CartDocument, 'coupon' | 'giftCard' | 'merchantDiscounts'>
+
+/** What a buyer has said of addresses and choices so far. */
+export interface EstimateChoices {
+  readonly shippingAddress?: CartAddressInput | undefined
+  readonly billingAddress?: CartAddressInput | undefined
+  readonly selectedShippingOption?: SelectedShippingOptionInput | undefined
+  readonly selectedMemberships?: readonly HostSelectedMembershipInput[]
+  readonly calculate?: Reckoning['calculate']
+}
+
+/** Reckons the totals of some lines for a buyer. */
+export async function estimate(
+  database: DatabaseHandle,
+  { site, clock }: Pick<Platform, 'site' | 'clock'>,
+  buyerKey: string | null,
+  lines: readonly RefreshedLine[],
+  { coupon, giftCard, merchantDiscounts = [] }: Extras,
+  choices: EstimateChoices,
+): Promise<Totals> {
+  const owner = readOwnerKey(buyerKey)
+  const memberId = owner?.role === 'member' ? owner.id : undefined
+  return reckon({
+    lines,
+    selling: await readSelling(database, site),
+    coupon: coupon && {
+      code: coupon.code,
+      named: await findCoupon(database, site, coupon.code),
+    },
+    giftCard: giftCard && {
+      code: giftCard.code,
+      named: await findGiftCard(database, site, giftCard.code),
+    },
+    merchantDiscounts,
+    memberships: memberId === undefined ? [] : await heldMemberships(database, site, memberId),
+    selectedMemberships: choices.selectedMemberships ?? [],
+    isMember: memberId !== undefined,
+    shippingAddress: choices.shippingAddress,
+    billingAddress: choices.billingAddress,
+    selectedShippingOption: choices.selectedShippingOption,
+    calculate: choices.calculate ?? { tax: true, shipping: true, fees: true },
+    now: clock.now(),
+  })
+}

@@ -1,0 +1,125 @@
+/** One line of a cart or checkout on the wire. */
+import type {
+  CatalogReference,
+  CouponScope,
+  DescriptionLine,
+  Image,
+  LineItem,
+  PageUrlV2,
+} from '../../../generated/wire.ts'
+import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
+import { multiCurrency } from '../rules/amounts.ts'
+import { lineTotal } from '../rules/cart.ts'
+import type { CartReference, SeenChoice, SeenItem } from '../rules/documents/cart.ts'
+import { fullDescriptionLine, fullImage } from './line-parts.ts'
+import { overridesAnswer } from './overrides.ts'
+import type { RefreshedLine } from './refreshed-lines.ts'
+import { bookingsAppId } from './service-items.ts'
+
+/** The line with what there is of its item. */
+export function lineItemAnswer({ line, availability }: RefreshedLine, origin: string): LineItem {
+  const { reference, seen, quantity, membership, extendedFields } = line
+  const { name, sku, weight, shippable = true, deposit, taxGroupId } = seen
+  return {
+    id: line.id,
+    quantity,
+    catalogReference: catalogReference(reference),
+    productName: { original: name, translated: name },
+    url: pageOf(seen, origin),
+    price: multiCurrency(seen.price),
+    fullPrice: multiCurrency(seen.fullPrice),
+    priceBeforeDiscounts: multiCurrency(seen.price),
+    lineItemPrice: multiCurrency(lineTotal(line)),
+    descriptionLines: [
+      ...seen.choices.map(choiceLine),
+      ...(seen.descriptionLines ?? []).map(fullDescriptionLine),
+    ],
+    image: imageOf(seen, origin),
+    availability,
+    physicalProperties: { weight, sku, shippable },
+    itemType: seen.itemType ?? { preset: 'PHYSICAL' },
+    paymentOption: seen.paymentOption ?? 'FULL_PAYMENT_ONLINE',
+    serviceProperties: seen.serviceProperties,
+    rootCatalogItemId: rootOf(reference),
+    depositAmount: deposit === undefined ? undefined : multiCurrency(deposit),
+    selectedMembership: membership,
+    taxGroupId,
+    couponScopes: couponScopes(reference, seen),
+    customLineItem: reference.kind === 'custom' ? true : undefined,
+    catalogOverrideFields: overridesAnswer(line),
+    savePaymentMethod: seen.savePaymentMethod,
+    taxableAddress: line.taxedAt && { addressType: line.taxedAt },
+    extendedFields,
+    membersOnly: seen.membersOnly,
+    fixedQuantity: seen.fixedQuantity,
+    priceUndetermined: seen.priceUndetermined,
+  }
+}
+
+function catalogReference(reference: CartReference): CatalogReference | undefined {
+  switch (reference.kind) {
+    case undefined:
+      return {
+        catalogItemId: reference.productId,
+        appId: storeCatalogueAppId,
+        options: reference.sent ?? { variantId: reference.variantId },
+      }
+    case 'service':
+      return {
+        catalogItemId: reference.serviceId,
+        appId: bookingsAppId,
+        options: reference.sent ?? null,
+      }
+    case 'custom':
+      return reference.item.catalogReference
+  }
+}
+
+function rootOf(reference: CartReference): string | undefined {
+  switch (reference.kind) {
+    case undefined:
+      return reference.productId
+    case 'service':
+      return reference.serviceId
+    case 'custom':
+      return reference.item.rootCatalogItemId ?? undefined
+  }
+}
+
+function couponScopes(reference: CartReference, seen: SeenItem): CouponScope[] | undefined {
+  if (reference.kind !== undefined) return undefined
+  const scope = (name: string, entityId: string) => ({
+    namespace: 'stores',
+    group: { name, entityId },
+  })
+  return [
+    scope('product', reference.productId),
+    ...(seen.collectionIds ?? []).map((id) => scope('collection', id)),
+  ]
+}
+
+function pageOf({ page, slug }: SeenItem, origin: string): PageUrlV2 | undefined {
+  if (page === undefined && slug === '') return undefined
+  const relativePath = page?.relativePath ?? (page === undefined ? `/product-page/${slug}` : '')
+  return { relativePath, url: page?.url ?? `${origin}${relativePath}` }
+}
+
+function imageOf({ image, picture }: SeenItem, origin: string): Image | undefined {
+  if (picture !== undefined) return fullImage(picture)
+  return image && { ...image, url: absolute(image.url, origin) }
+}
+
+function absolute(url: string, origin: string): string {
+  return url.startsWith('/') ? `${origin}${url}` : url
+}
+
+function choiceLine({ option, choice, colour }: SeenChoice): DescriptionLine {
+  const name = { original: option, translated: option }
+  return colour === undefined
+    ? { name, plainText: { original: choice, translated: choice }, lineType: 'PLAIN_TEXT' }
+    : {
+        name,
+        colorInfo: { original: choice, translated: choice, code: colour },
+        lineType: 'COLOR',
+      }
+}

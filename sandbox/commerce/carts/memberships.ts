@@ -1,0 +1,26 @@
+/** Memberships that members hold. */
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { StoreMembership } from '../rules/documents/promotions.ts'
+
+/** The memberships of a member, in the order of their ids. */
+export async function heldMemberships(
+  database: DatabaseHandle,
+  site: string,
+  memberId: string,
+): Promise<StoreMembership[]> {
+  const rows = await database
+    .selectFrom('memberships')
+    .selectAll()
+    .where('site_id', '=', site)
+    .where('member_id', '=', memberId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, name, total, remaining, expires_date: expires }) => ({
+    id,
+    name,
+    memberId,
+    total,
+    remaining,
+    expiresDate: expires === null ? null : new Date(expires).toISOString(),
+  }))
+}

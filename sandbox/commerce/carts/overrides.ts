@@ -1,0 +1,67 @@
+/** Values that an app sets on a line in place of the catalogue's. */
+import type { CatalogOverrideFields, CatalogOverrideFieldsInput } from '../../../generated/wire.ts'
+import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
+import { ValidationError, violation } from '../../platform/errors.ts'
+import { amountText, Decimal } from '../rules/amounts.ts'
+import type { CartLine, SeenItem } from '../rules/documents/cart.ts'
+import { fullDescriptionLine, fullImage, isGiven } from './line-parts.ts'
+
+/** An item as its line shows it: what the catalogue says, but for what was set. */
+export function overridden(
+  seen: SeenItem,
+  overrides: CatalogOverrideFieldsInput | undefined,
+): SeenItem {
+  if (overrides === undefined) return seen
+  const { productName, price, fullPrice, descriptionLines, physicalProperties, image } = overrides
+  const { sku, weight, shippable } = physicalProperties ?? {}
+  const payment = overrides.paymentOption?.value
+  const name = productName?.original
+  // A price above the catalogue's would otherwise look like a mark-up that is struck through.
+  const struckThrough = fullPrice ?? price
+  return {
+    ...seen,
+    ...(name !== undefined && { name }),
+    ...(isGiven(price) && { price: amountText(price) }),
+    ...(isGiven(struckThrough) && { fullPrice: amountText(struckThrough) }),
+    ...(descriptionLines && { choices: [], descriptionLines }),
+    ...(isGiven(sku) && { sku }),
+    ...(isGiven(weight) && { weight }),
+    ...(isGiven(shippable) && { shippable }),
+    ...(image && { picture: image }),
+    ...(payment !== undefined && { paymentOption: payment }),
+    ...(isGiven(overrides.depositAmount) && { deposit: amountText(overrides.depositAmount) }),
+    ...(overrides.savePaymentMethod === true && { savePaymentMethod: true }),
+  }
+}
+
+/** Refuses a deposit above the price that the line then has. */
+export function assertDeposit({ price, deposit }: SeenItem, path: string): void {
+  if (deposit === undefined || !new Decimal(deposit).greaterThan(price)) return
+  throw new ValidationError([
+    violation(`${path}.catalogOverrideFields.depositAmount`, 'MAX', 'must not be above the price', {
+      threshold: price,
+    }),
+  ])
+}
+
+/** Whether another app than the store's keeps the stock of the line, so that the store counts none. */
+export function isStockedElsewhere({ overrides }: Pick<CartLine, 'overrides'>): boolean {
+  const appId = overrides?.inventoryAppId
+  return isGiven(appId) && appId.toLowerCase() !== storeCatalogueAppId
+}
+
+/** What was set, with what an answer always has and a request may leave out. */
+export function overridesAnswer({
+  overrides,
+  seen: { shippable = true },
+}: Pick<CartLine, 'overrides' | 'seen'>): CatalogOverrideFields | undefined {
+  if (overrides === undefined) return undefined
+  const { productName, descriptionLines, physicalProperties, image, ...plain } = overrides
+  return {
+    ...plain,
+    ...(productName && { productName: { original: '', ...productName } }),
+    ...(descriptionLines && { descriptionLines: descriptionLines.map(fullDescriptionLine) }),
+    ...(physicalProperties && { physicalProperties: { ...physicalProperties, shippable } }),
+    ...(image && { image: fullImage(image) }),
+  }
+}

@@ -1,0 +1,176 @@
+/** From a reference to the store's catalogue to the product it names, as a cart line shows it. */
+import type { CatalogReferenceInput } from '../../../generated/wire.ts'
+import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import { amountText } from '../rules/amounts.ts'
+import type { Availability } from '../rules/cart.ts'
+import { availabilityOf } from '../rules/cart.ts'
+import { discountedPrice } from '../rules/discounts.ts'
+import type {
+  CartLine,
+  ProductReference,
+  SeenChoice,
+  SeenImage,
+  SeenItem,
+} from '../rules/documents/cart.ts'
+import type { StoreProduct } from '../rules/documents/product.ts'
+import { type Choices, isColourOption } from '../rules/options.ts'
+import { effective, hasChoices, type Variant } from '../rules/variants.ts'
+
+/** Reads a reference against its product. `path` names it in violations. */
+export function resolveItem(
+  sent: CatalogReferenceInput,
+  product: StoreProduct | undefined,
+  path: string,
+): { readonly reference: ProductReference; readonly seen: SeenItem } {
+  if (product === undefined || !product.visible) throw itemNotFound(sent)
+  const wanted = wantedOf(sent, path)
+  const variant = variantFor(product, wanted, path)
+  if (variant === undefined || !variant.visible) throw itemNotFound(sent)
+  const choices = product.manageVariants ? variant.choices : chosen(product, wanted.choices, path)
+  return {
+    reference: {
+      productId: product.id,
+      variantId: variant.id,
+      choices,
+      ...(sent.options === undefined || sent.options === null ? {} : { sent: sent.options }),
+    },
+    seen: seenItem(product, variant, choices),
+  }
+}
+
+/** A line of a product as the catalogue has it now, or the news that it is gone. */
+export function refreshProductLine(
+  line: CartLine,
+  { productId, variantId, choices }: ProductReference,
+  products: ReadonlyMap<string, StoreProduct>,
+): { readonly line: CartLine; readonly availability: Availability } {
+  const product = products.get(productId)
+  const variant = product?.variants.find(({ id }) => id === variantId)
+  if (product === undefined || variant === undefined || !product.visible || !variant.visible) {
+    return { line, availability: { status: 'NOT_FOUND', quantityAvailable: 0 } }
+  }
+  return {
+    line: { ...line, seen: seenItem(product, variant, choices) },
+    availability: availabilityOf(line.quantity, stockOf(product, variant)),
+  }
+}
+
+interface Wanted {
+  readonly variantId?: string
+  readonly choices: Choices
+}
+
+/** `{ variantId }` or `{ options: { Size: 'M' } }`; both at once must agree. */
+function wantedOf({ options }: CatalogReferenceInput, path: string): Wanted {
+  const { variantId, options: choices } = options ?? {}
+  const violations = []
+  if (variantId !== undefined && typeof variantId !== 'string') {
+    violations.push(
+      violation(`${path}.options.variantId`, 'FORMAT', 'must be a text', { type: 'string' }),
+    )
+  }
+  if (choices !== undefined && !isChoices(choices)) {
+    violations.push(
+      violation(`${path}.options.options`, 'FORMAT', 'must hold one text per option', {
+        type: 'object',
+      }),
+    )
+  }
+  if (violations.length > 0) throw new ValidationError(violations)
+  return {
+    ...(typeof variantId === 'string' && variantId !== '' ? { variantId } : {}),
+    choices: isChoices(choices) ? choices : {},
+  }
+}
+
+function variantFor(product: StoreProduct, wanted: Wanted, path: string): Variant | undefined {
+  const { variantId, choices } = wanted
+  if (variantId !== undefined) return product.variants.find(({ id }) => id === variantId)
+  if (!product.manageVariants || product.variants.length === 1) return product.variants[0]
+  const complete = chosen(product, choices, path)
+  return product.variants.find((variant) => hasChoices(variant, complete))
+}
+
+/** Checks that every option has one of its own choices. */
+function chosen(product: StoreProduct, choices: Choices, path: string): Choices {
+  const violations = product.document.options.flatMap(({ name, choices: possible }) => {
+    const choice = choices[name]
+    const at = `${path}.options.options.${name}`
+    if (choice === undefined) return [violation(at, 'REQUIRED_FIELD', `choose a ${name}`)]
+    const values = possible.map(({ description }) => description)
+    if (values.includes(choice)) return []
+    return [violation(at, 'INVALID_ENUM_VALUE', `${choice} is no choice of ${name}`, { values })]
+  })
+  if (violations.length > 0) throw new ValidationError(violations)
+  const names = product.document.options.map(({ name }) => name)
+  return Object.fromEntries(Object.entries(choices).filter(([name]) => names.includes(name)))
+}
+
+function seenItem(product: StoreProduct, variant: Variant, choices: Choices): SeenItem {
+  const { price, sku, weight } = effective(variant, product)
+  const image = imageFor(product, choices)
+  return {
+    name: product.name,
+    slug: product.slug,
+    price: amountText(discountedPrice(price, product.discount)),
+    fullPrice: amountText(price),
+    sku: sku ?? '',
+    weight: weight ?? 0,
+    choices: seenChoices(product, choices),
+    collectionIds: product.collectionIds,
+    ...(image === undefined ? {} : { image }),
+  }
+}
+
+/** Choices in the order of the product's options, colours with their colour. */
+function seenChoices(product: StoreProduct, choices: Choices): SeenChoice[] {
+  return product.document.options.flatMap((option) => {
+    const { name, choices: possible } = option
+    const choice = choices[name]
+    if (choice === undefined) return []
+    const value = possible.find(({ description }) => description === choice)?.value
+    const isColour = isColourOption(option) && value !== undefined
+    return [{ option: name, choice, ...(isColour ? { colour: value } : {}) }]
+  })
+}
+
+/** The picture of what was chosen, else the product's main one. */
+function imageFor(product: StoreProduct, choices: Choices): SeenImage | undefined {
+  const { media, choiceMedia } = product.document
+  const ofChoice = choiceMedia.find(({ option, choice }) => choices[option] === choice)
+  const picture = media.find(({ id }) => id === ofChoice?.mediaIds[0]) ?? media[0]
+  if (picture === undefined) return undefined
+  const { id, url, width, height, altText } = picture
+  return { id, url, width, height, altText }
+}
+
+/** How many units are available; `undefined` when stock is not counted. Preorders add to the stock. */
+function stockOf(product: StoreProduct, variant: Variant): number | undefined {
+  if (!product.trackInventory) return variant.inStock ? undefined : 0
+  if (!product.preorder.enabled) return variant.quantity
+  if (product.preorder.limit === null) return undefined
+  return variant.quantity + Math.max(0, product.preorder.limit - variant.preordered)
+}
+
+function isChoices(value: unknown): value is Choices {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((choice) => typeof choice === 'string')
+  )
+}
+
+/** The error for a reference that names nothing that is sold. */
+export function itemNotFound({
+  appId,
+  catalogItemId,
+  options,
+}: CatalogReferenceInput): ApplicationError {
+  return new ApplicationError(
+    404,
+    'ITEM_NOT_FOUND_IN_CATALOG',
+    'The catalogue has no such item, or does not show it.',
+    { catalogReference: { appId, catalogItemId, options: options ?? null } },
+  )
+}

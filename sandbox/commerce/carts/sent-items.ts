@@ -1,0 +1,127 @@
+/** Lines of a cart made from what was sent. */
+import type {
+  CatalogReferenceInput,
+  CustomLineItem,
+  LineItemInput,
+  SelectedMembershipInput,
+} from '../../../generated/wire.ts'
+import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
+import { managesStore } from '../../platform/caller.ts'
+import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import type { Context } from '../../storage/context.ts'
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { CartReference, NewLine, SeenItem } from '../rules/documents/cart.ts'
+import { type Catalogues, readCatalogues } from './catalogues.ts'
+import { resolveCustomItem } from './custom-items.ts'
+import { assertDeposit, overridden } from './overrides.ts'
+import { resolveItem } from './product-items.ts'
+import { bookingsAppId, resolveService } from './service-items.ts'
+
+/** What a request adds to a cart. */
+export interface SentItems {
+  readonly lineItems?: readonly LineItemInput[]
+  readonly customLineItems?: readonly CustomLineItem[]
+}
+
+/** What changes the price or the tax of a line. */
+const trustedFields = ['catalogOverrideFields', 'taxableAddress'] as const
+
+/** The lines that a request asks for, in its order, catalogue items first. All of them or none. */
+export async function readItems(
+  database: DatabaseHandle,
+  context: Context,
+  { lineItems = [], customLineItems = [] }: SentItems,
+): Promise<NewLine[]> {
+  if (!managesStore(context.caller)) {
+    if (customLineItems.length > 0) throw appsOnly('customLineItems')
+    const trusted = trustedFields.find((name) => lineItems.some((item) => item[name] !== undefined))
+    if (trusted !== undefined) throw appsOnly(`lineItems.${trusted}`)
+  }
+  const sent = lineItems.map((item, index) => readSent(item, `lineItems[${index}]`))
+  const catalogues = await readCatalogues(database, context.site, {
+    productIds: sent.map(({ reference }) => reference.catalogItemId),
+    services: sent.some(({ reference }) => reference.appId === bookingsAppId),
+  })
+  return [
+    ...sent.map((item) => lineOf(item, catalogues)),
+    ...customLineItems.map((item, index) => resolveCustomItem(item, `customLineItems[${index}]`)),
+  ]
+}
+
+/** The error for a field that only apps may send. */
+export function appsOnly(field: string): ApplicationError {
+  return new ApplicationError(403, 'PERMISSION_DENIED', `Only apps may send ${field}.`, { field })
+}
+
+interface Sent {
+  readonly path: string
+  readonly reference: CatalogReferenceInput
+  readonly quantity: number
+  readonly item: LineItemInput
+}
+
+function readSent(item: LineItemInput, path: string): Sent {
+  const { catalogReference: reference, quantity } = item
+  if (reference === undefined || quantity === undefined) {
+    throw new ValidationError(
+      (['catalogReference', 'quantity'] as const)
+        .filter((name) => item[name] === undefined)
+        .map((name) => violation(`${path}.${name}`, 'REQUIRED_FIELD', 'is required')),
+    )
+  }
+  return { path, reference, quantity, item }
+}
+
+function lineOf({ path, reference, quantity, item }: Sent, catalogues: Catalogues): NewLine {
+  const { reference: found, seen } = resolve(reference, catalogues, `${path}.catalogReference`)
+  const { selectedMembership: membership, extendedFields, catalogOverrideFields: overrides } = item
+  const taxedAt = item.taxableAddress?.addressType
+  const shown = overridden(seen, overrides)
+  assertDeposit(shown, path)
+  if (membership !== undefined) assertForMemberships(found, catalogues, membership)
+  return {
+    quantity,
+    reference: found,
+    seen: shown,
+    ...(overrides && { overrides }),
+    ...(taxedAt && { taxedAt }),
+    ...(membership && { membership }),
+    ...(extendedFields && { extendedFields }),
+  }
+}
+
+function resolve(
+  sent: CatalogReferenceInput,
+  { products, services }: Catalogues,
+  path: string,
+): { readonly reference: CartReference; readonly seen: SeenItem } {
+  switch (sent.appId) {
+    case storeCatalogueAppId:
+      return resolveItem(sent, products.get(sent.catalogItemId), path)
+    case bookingsAppId:
+      return resolveService(sent, services, path)
+    default:
+      throw new ValidationError([
+        violation(`${path}.appId`, 'INVALID_ENUM_VALUE', 'is not a catalogue of this site', {
+          values: [storeCatalogueAppId, bookingsAppId],
+        }),
+      ])
+  }
+}
+
+function assertForMemberships(
+  reference: CartReference,
+  { services }: Catalogues,
+  membership: SelectedMembershipInput,
+): void {
+  if (reference.kind === 'service') {
+    const service = services.find(({ id }) => id === reference.serviceId)
+    if (service?.forMemberships === true) return
+  }
+  throw new ApplicationError(
+    400,
+    'CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM',
+    'No membership can pay for this item: leave selectedMembership out.',
+    { selectedMembership: membership },
+  )
+}

@@ -1,0 +1,102 @@
+/** From a reference to the bookings catalogue to the service it names, as a cart line shows it. */
+import type { CatalogReferenceInput, ServicePropertiesInput } from '../../../generated/wire.ts'
+import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import type { Availability } from '../rules/cart.ts'
+import type { CartLine, SeenItem, ServiceReference } from '../rules/documents/cart.ts'
+import type { BookableService } from '../rules/documents/selling.ts'
+import { itemNotFound } from './product-items.ts'
+
+/** The app id of the catalogue of bookable services. */
+export const bookingsAppId = '13d21c63-b5ec-5912-8397-c3a5ddb27a97'
+
+/** The platform's limit for one booking. */
+const mostParticipants = 10_000
+
+/** Reads a reference against the store's services. `path` names it in violations. */
+export function resolveService(
+  sent: CatalogReferenceInput,
+  services: readonly BookableService[],
+  path: string,
+): { readonly reference: ServiceReference; readonly seen: SeenItem } {
+  const service = services.find(({ id }) => id === sent.catalogItemId)
+  if (service === undefined) throw itemNotFound(sent)
+  const booking = bookingOf(sent, path)
+  return {
+    reference: {
+      kind: 'service',
+      serviceId: service.id,
+      ...(sent.options === undefined || sent.options === null ? {} : { sent: sent.options }),
+    },
+    seen: { ...seenService(service), serviceProperties: booking },
+  }
+}
+
+/** A line of a service as the store offers it now. Places are not counted. */
+export function refreshServiceLine(
+  line: CartLine,
+  { serviceId }: ServiceReference,
+  services: readonly BookableService[],
+): { readonly line: CartLine; readonly availability: Availability } {
+  const service = services.find(({ id }) => id === serviceId)
+  if (service === undefined) {
+    return { line, availability: { status: 'NOT_FOUND', quantityAvailable: 0 } }
+  }
+  const seen = { ...line.seen, ...seenService(service) }
+  return { line: { ...line, seen }, availability: { status: 'AVAILABLE' } }
+}
+
+function seenService(service: BookableService): SeenItem {
+  const { name, slug, price, paymentOption, deposit } = service
+  return {
+    name,
+    slug,
+    price,
+    fullPrice: price,
+    sku: '',
+    weight: 0,
+    choices: [],
+    shippable: false,
+    itemType: { preset: 'SERVICE' },
+    paymentOption,
+    page: { relativePath: `/service-page/${slug}` },
+    ...(deposit === undefined ? {} : { deposit }),
+  }
+}
+
+/** `{ scheduledDate, numberOfParticipants }`, each of them optional. */
+function bookingOf({ options }: CatalogReferenceInput, path: string): ServicePropertiesInput {
+  const { scheduledDate, numberOfParticipants: participants } = options ?? {}
+  const violations: Violation[] = []
+  if (scheduledDate !== undefined && !isDate(scheduledDate)) {
+    violations.push(
+      violation(`${path}.options.scheduledDate`, 'FORMAT', 'must be a date', {
+        type: 'date-time',
+      }),
+    )
+  }
+  if (participants !== undefined && !isCount(participants)) {
+    violations.push(
+      violation(
+        `${path}.options.numberOfParticipants`,
+        'FORMAT',
+        `must be a whole number from 1 to ${mostParticipants}`,
+        { type: 'integer' },
+      ),
+    )
+  }
+  if (violations.length > 0) throw new ValidationError(violations)
+  return {
+    ...(isDate(scheduledDate) ? { scheduledDate: new Date(scheduledDate).toISOString() } : {}),
+    ...(isCount(participants) ? { numberOfParticipants: participants } : {}),
+  }
+}
+
+function isDate(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value))
+}
+
+function isCount(value: unknown): value is number {
+  return (
+    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= mostParticipants
+  )
+}

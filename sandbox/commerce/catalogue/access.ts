@@ -1,0 +1,34 @@
+/** Who sees and changes what in the catalogue. */
+
+import { managesStore } from '../../platform/caller.ts'
+import { type ApplicationError, notFound } from '../../platform/errors.ts'
+import type { Context } from '../../storage/context.ts'
+import { requestedConversion } from '../rules/currencies.ts'
+import type { StoreProduct } from '../rules/documents/product.ts'
+import type { View } from './product-answer.ts'
+import { readProduct } from './store.ts'
+
+/** How the caller sees products; cost and profit only when asked for, and only by who manages them. */
+export function viewOf(
+  { caller, origin, headers }: Pick<Context, 'caller' | 'origin' | 'headers'>,
+  { merchantData }: { readonly merchantData: boolean },
+): View {
+  return {
+    origin,
+    merchant: merchantData && managesStore(caller),
+    conversion: requestedConversion(headers),
+  }
+}
+
+/** The product, unless it is hidden from the caller or there is none. */
+export async function visibleProduct(context: Context, id: string): Promise<StoreProduct> {
+  const product = await readProduct(context.database, context.site, id)
+  if (product === undefined) throw productNotFound(id)
+  if (!product.visible && !managesStore(context.caller)) throw productNotFound(id)
+  return product
+}
+
+/** The error for a product that is not there. */
+export function productNotFound(id: string): ApplicationError {
+  return notFound('NOT_FOUND', `Product with id ${id} not found`, { productId: id })
+}

@@ -1,0 +1,82 @@
+/** What a buyer's choices lead to: the variant they name, its pictures, and what can still be chosen. */
+import type * as wire from '../../../generated/wire.ts'
+import { ValidationError, violation } from '../../platform/errors.ts'
+import type { StoreProduct } from '../rules/documents/product.ts'
+import type { Choices } from '../rules/options.ts'
+import { priceDetails } from '../rules/prices.ts'
+import { isInStock } from '../rules/stock.ts'
+import { effective, hasChoices, type Variant } from '../rules/variants.ts'
+import { mediaAnswer } from './media.ts'
+import { optionsAnswer } from './product-answer.ts'
+
+/** The answer to a product page that asks after each choice. */
+export function availability(
+  product: StoreProduct,
+  chosen: Choices,
+  { origin }: { readonly origin: string },
+): wire.ProductOptionsAvailabilityResponse {
+  refuseUnknown(product, chosen)
+  const { options, media } = product.document
+  const complete = options.every(({ name }) => chosen[name] !== undefined)
+  const selected = complete
+    ? product.variants.find((variant) => !product.manageVariants || hasChoices(variant, chosen))
+    : undefined
+  const pictures = picturesFor(product, chosen)
+  return {
+    ...(selected && { selectedVariant: variantData(product, selected) }),
+    media: mediaAnswer(pictures.length > 0 ? pictures : media, origin),
+    productOptions: remaining(product, chosen, origin),
+    availableForPurchase:
+      selected !== undefined &&
+      product.visible &&
+      selected.visible &&
+      (isInStock(selected, product.trackInventory) || product.preorder.enabled),
+    managedProduct: product.manageVariants,
+  }
+}
+
+/** Each option as the choices made in the others leave it. */
+function remaining(product: StoreProduct, chosen: Choices, origin: string): wire.ProductOption[] {
+  return product.document.options.flatMap(({ name }) => {
+    const { [name]: _own, ...others } = chosen
+    const variants = product.manageVariants
+      ? product.variants.filter((variant) => hasChoices(variant, others))
+      : product.variants
+    return optionsAnswer(product, variants, { origin }).filter((option) => option.name === name)
+  })
+}
+
+function picturesFor({ document: { media, choiceMedia } }: StoreProduct, chosen: Choices) {
+  const ids = choiceMedia
+    .filter(({ option, choice }) => chosen[option] === choice)
+    .flatMap(({ mediaIds }) => mediaIds)
+  return media.filter(({ id }) => ids.includes(id))
+}
+
+function variantData(product: StoreProduct, variant: Variant): wire.VariantData {
+  const own = effective(variant, product)
+  const price = priceDetails(own.price, product.discount, product.document.pricePerUnit)
+  return {
+    price,
+    convertedPriceData: price,
+    weight: own.weight,
+    sku: own.sku ?? '',
+    ...(product.trackInventory && { quantity: own.quantity }),
+    inStock: isInStock(own, product.trackInventory),
+    visible: own.visible,
+    ...own.document,
+    variantId: own.id,
+  }
+}
+
+function refuseUnknown({ document: { options } }: StoreProduct, chosen: Choices): void {
+  const violations = Object.entries(chosen).flatMap(([name, choice]) => {
+    const option = options.find((known) => known.name === name)
+    if (!option) {
+      return [violation(`options.${name}`, 'VALIDATION', 'is not an option of this product')]
+    }
+    if (option.choices.some(({ description }) => description === choice)) return []
+    return [violation(`options.${name}`, 'VALIDATION', `"${choice}" is not one of its choices`)]
+  })
+  if (violations.length > 0) throw new ValidationError(violations)
+}

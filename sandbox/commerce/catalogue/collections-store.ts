@@ -1,0 +1,161 @@
+/** Reads and writes collections. */
+import { type Selectable, sql } from 'kysely'
+import { json } from '../../storage/database/json.ts'
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { CollectionTable } from '../../storage/database/tables/catalogue.ts'
+import type { StoreCollection } from '../rules/documents/collection.ts'
+import { moveCounts } from './collection-counts.ts'
+import { changedInPlace } from './revision.ts'
+
+/** The collection of a row. */
+export function collectionFrom(row: Selectable<CollectionTable>): StoreCollection {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    description: row.description,
+    visible: row.visible,
+    document: row.doc,
+    createdDate: new Date(row.created_date),
+    updatedDate: new Date(row.updated_date),
+  }
+}
+
+/** The collection whose id or slug this is, or undefined. */
+export async function readCollection(
+  database: DatabaseHandle,
+  site: string,
+  column: 'id' | 'slug',
+  value: string,
+): Promise<StoreCollection | undefined> {
+  const row = await database
+    .selectFrom('collections')
+    .selectAll()
+    .where('site_id', '=', site)
+    .where(column, '=', value)
+    .executeTakeFirst()
+  return row && collectionFrom(row)
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockCollection(
+  database: DatabaseHandle,
+  site: string,
+  id: string,
+): Promise<StoreCollection | undefined> {
+  const row = await database
+    .selectFrom('collections')
+    .selectAll()
+    .where('site_id', '=', site)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && collectionFrom(row)
+}
+
+/** How many products each collection holds; hidden products count only for those who see them. */
+export async function countProducts(
+  database: DatabaseHandle,
+  site: string,
+  ids: readonly string[],
+  { hidden }: { readonly hidden: boolean },
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await database
+    .selectFrom('collections')
+    .select(['id', hidden ? 'product_count as count' : 'visible_product_count as count'])
+    .where('site_id', '=', site)
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
+/** Adds collections. */
+export async function insertCollections(
+  database: DatabaseHandle,
+  site: string,
+  collections: readonly StoreCollection[],
+): Promise<void> {
+  await database
+    .insertInto('collections')
+    .values(collections.map((collection) => ({ site_id: site, ...columns(collection) })))
+    .execute()
+}
+
+/** Writes a changed collection. */
+export async function saveCollection(
+  database: DatabaseHandle,
+  site: string,
+  collection: StoreCollection,
+): Promise<void> {
+  const { id, ...changed } = columns(collection)
+  await database
+    .updateTable('collections')
+    .set(changed)
+    .where('site_id', '=', site)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Deletes a collection and takes its products out of it. */
+export async function deleteCollection(
+  database: DatabaseHandle,
+  site: string,
+  id: string,
+): Promise<void> {
+  await database
+    .deleteFrom('collections')
+    .where('site_id', '=', site)
+    .where('id', '=', id)
+    .execute()
+  await database
+    .updateTable('products')
+    .set({
+      collection_ids: sql`array_remove(collection_ids, ${id}::text)`,
+      ...changedInPlace(),
+    })
+    .where('site_id', '=', site)
+    .where(sql<boolean>`collection_ids @> array[${id}::text]`)
+    .execute()
+}
+
+/** Puts products into a collection or takes them out; those already where they should be stay untouched. */
+export async function setMembership(
+  database: DatabaseHandle,
+  site: string,
+  id: string,
+  productIds: readonly string[],
+  { member, now }: { readonly member: boolean; readonly now: Date },
+): Promise<void> {
+  if (productIds.length === 0) return
+  const held = sql<boolean>`collection_ids @> array[${id}::text]`
+  const moved = await database
+    .updateTable('products')
+    .set({
+      ...changedInPlace(),
+      collection_ids: member
+        ? sql`array_append(collection_ids, ${id}::text)`
+        : sql`array_remove(collection_ids, ${id}::text)`,
+      updated_date: now,
+    })
+    .where('site_id', '=', site)
+    .where('id', 'in', [...productIds])
+    .where(member ? sql<boolean>`not (${held})` : held)
+    .returning('visible')
+    .execute()
+  const placed = moved.map(({ visible }) => ({ collectionIds: [id], visible }))
+  await moveCounts(database, site, member ? { came: placed } : { went: placed })
+}
+
+function columns(collection: StoreCollection) {
+  return {
+    id: collection.id,
+    name: collection.name,
+    slug: collection.slug,
+    description: collection.description,
+    visible: collection.visible,
+    doc: json(collection.document),
+    created_date: collection.createdDate,
+    updated_date: collection.updatedDate,
+  }
+}

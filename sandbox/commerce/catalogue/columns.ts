@@ -1,0 +1,141 @@
+/** The SQL behind every field that catalogue queries may name. */
+import { type RawBuilder, sql } from 'kysely'
+import { queryFields } from '../../../generated/fields.ts'
+import { type ColumnMap, columnsFor } from '../../storage/filters/index.ts'
+import { defaultVariantId } from '../rules/variants.ts'
+
+interface CatalogueColumn {
+  readonly sql: RawBuilder<unknown>
+  readonly nullable?: boolean
+  readonly sortedBy?: readonly RawBuilder<unknown>[]
+}
+
+const column = (name: string): CatalogueColumn => ({ sql: sql.ref(name) })
+
+const nullable = (name: string): CatalogueColumn => ({ ...column(name), nullable: true })
+
+/** Sorted in the order of its key, whatever the collation of the database. */
+const id = (name: string): CatalogueColumn => ({ ...column(name), sortedBy: [sql.ref(name)] })
+
+/** The count of a product that counts, else null: a product without a count has no quantity. */
+const countedQuantity = sql`case when products.track_inventory then products.stock_quantity end`
+
+/** What a sale of a product brings after its cost, as a share of what buyers pay; null without a cost. */
+const profitMargin = sql`case when products.discounted_price = 0 then 0 else
+  round((products.discounted_price - products.item_cost) / products.discounted_price, 4) end`
+
+/** A variant's price after the discount of its product. */
+const variantPays = sql`case products.discount_type
+  when 'PERCENT' then round(coalesce(variants.price, products.price) * (100 - products.discount_value) / 100, 2)
+  when 'AMOUNT' then greatest(0, coalesce(variants.price, products.price) - products.discount_value)
+  else coalesce(variants.price, products.price) end`
+
+/** What the sale of a product brings that brings the least; null without a cost. */
+const lowestProfit = sql`(
+  select min(${variantPays} - coalesce(variants.item_cost, products.item_cost)) from variants
+  where variants.site_id = products.site_id and variants.product_id = products.id)`
+
+/** Fields that tell what the store pays and earns. */
+const merchantFields: readonly string[] = [
+  'costAndProfitData.profitMargin',
+  'variants.variant.costAndProfitData.profit',
+]
+
+/** The columns that the query fields of products filter and sort by, for a caller who manages the store. */
+export const productColumns: ColumnMap = columnsFor(queryFields.products, {
+  id: id('products.id'),
+  name: column('products.name'),
+  slug: column('products.slug'),
+  sku: nullable('products.sku'),
+  description: column('products.description'),
+  productType: column('products.product_type'),
+  price: column('products.price'),
+  'priceData.price': column('products.price'),
+  numericId: { ...column('products.numeric_id'), digits: true },
+  lastUpdated: column('products.updated_date'),
+  createdDate: column('products.created_date'),
+  collectionIds: column('products.collection_ids'),
+  visible: column('products.visible'),
+  'stock.inventoryStatus': column('products.inventory_status'),
+  'stock.quantity': { sql: countedQuantity, nullable: true },
+  ribbon: nullable('products.ribbon'),
+  brand: nullable('products.brand'),
+  'discount.type': column('products.discount_type'),
+  'costAndProfitData.profitMargin': { sql: profitMargin, nullable: true },
+  'variants.variant.costAndProfitData.profit': { sql: lowestProfit, nullable: true },
+})
+
+/** The same for everyone else: who may not read a cost may not compare with it either. */
+export const publicProductColumns: ColumnMap = Object.fromEntries(
+  Object.entries(productColumns).filter(([name]) => !merchantFields.includes(name)),
+)
+
+/** Only the default variant uses the product's SKU. */
+const variantSku = sql`coalesce(variants.sku,
+  case when variants.id = ${sql.lit(defaultVariantId)} then products.sku end)`
+
+/** A column of the variant's stock. */
+const ofVariant = (name: 'quantity' | 'in_stock') => sql`(
+  select ${sql.ref(`stock.${name}`)} from stock
+  where stock.site_id = variants.site_id and stock.product_id = variants.product_id
+    and stock.variant_id = variants.id)`
+
+/** What names a variant of the store, in the order of the primary key. */
+export const storeVariantKey = [sql.ref('variants.product_id'), sql.ref('variants.id')]
+
+/** The columns that the query fields of store variants filter and sort by. */
+export const storeVariantColumns: ColumnMap = columnsFor(queryFields.storeVariants, {
+  // Ids of products are all of one length, so that both keys sort as the text made of them.
+  id: { sql: sql`(variants.product_id || '-' || variants.id)`, sortedBy: storeVariantKey },
+  productId: id('variants.product_id'),
+  variantId: column('variants.id'),
+  sku: { sql: variantSku, nullable: true },
+  productName: column('products.name'),
+  collectionIds: column('products.collection_ids'),
+  managedVariant: column('products.manage_variants'),
+  'stock.trackQuantity': column('products.track_inventory'),
+  'stock.inStock': {
+    sql: sql`case when products.track_inventory then ${ofVariant('quantity')} > 0
+      else ${ofVariant('in_stock')} end`,
+  },
+  'stock.quantity': {
+    sql: sql`case when products.track_inventory then ${ofVariant('quantity')} end`,
+    nullable: true,
+  },
+})
+
+/** The columns that the query fields of collections filter and sort by. */
+export const collectionColumns: ColumnMap = columnsFor(queryFields.collections, {
+  id: id('collections.id'),
+  name: column('collections.name'),
+  slug: column('collections.slug'),
+  visible: column('collections.visible'),
+})
+
+const variantIds = sql`array(select stock.variant_id from stock
+  where stock.site_id = products.site_id and stock.product_id = products.id)`
+
+/** Whether a variant that is sold out may be promised. */
+const preorderable = sql`(products.preorder_enabled and exists (
+  select from stock
+  where stock.site_id = products.site_id and stock.product_id = products.id
+    and (products.preorder_limit is null or stock.preordered < products.preorder_limit)
+    and case when products.track_inventory then stock.quantity = 0 else not stock.in_stock end))`
+
+/** The columns that the query fields of the inventory filter and sort by. */
+export const inventoryColumns: ColumnMap = columnsFor(queryFields.inventory, {
+  id: column('products.inventory_item_id'),
+  productId: id('products.id'),
+  externalId: id('products.id'),
+  numericId: { ...column('products.numeric_id'), digits: true },
+  lastUpdated: column('products.inventory_updated_date'),
+  trackQuantity: column('products.track_inventory'),
+  productName: column('products.name'),
+  'variants.quantity': nullable('products.scarcest_quantity'),
+  'variants.inStock': column('products.in_stock'),
+  'variants.variantId': { sql: variantIds },
+  'variants.availableForPreorder': { sql: preorderable },
+  'preorderInfo.enabled': column('products.preorder_enabled'),
+  'preorderInfo.message': nullable('products.preorder_message'),
+  'preorderInfo.limit': nullable('products.preorder_limit'),
+})

@@ -1,0 +1,127 @@
+/** Cursors: a position in a sorted list, and the SQL that continues from it. */
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { FieldType } from '../../../generated/queries.ts'
+import { ValidationError, violation } from '../../platform/errors.ts'
+
+/** A sort key of the list, with its collation. The last ones are unique together. */
+export interface SortKey {
+  readonly sql: Expression<unknown>
+  readonly type: FieldType
+  readonly nullable: boolean
+  readonly descending: boolean
+}
+
+/**
+ * What a cursor carries. Filter and sort travel along and are compiled again, under the
+ * checks of every filter, so a forged cursor can do nothing that a request could not.
+ */
+export interface Position {
+  readonly filter: unknown
+  readonly sort: unknown
+  /** The sort keys of the row to go on from. */
+  readonly keys: readonly unknown[]
+  readonly backwards: boolean
+}
+
+/** A position as opaque text. */
+export function writeCursor({ filter, sort, keys, backwards }: Position): string {
+  const direction = backwards ? 'prev' : 'next'
+  return Buffer.from(JSON.stringify([filter ?? {}, sort ?? [], keys, direction])).toString(
+    'base64url',
+  )
+}
+
+/** The position of a cursor; text that never was one is refused at `path`. */
+export function readCursor(text: string, path: string): Position {
+  const parsed = parse(text)
+  if (!Array.isArray(parsed) || parsed.length !== 4 || !Array.isArray(parsed[2])) {
+    throw badCursor(path)
+  }
+  const [filter, sort, keys, direction]: unknown[] = parsed
+  if (!Array.isArray(keys)) throw badCursor(path)
+  return { filter, sort, keys, backwards: direction === 'prev' }
+}
+
+/** The order of the list, or its reverse. */
+export function orderBy(keys: readonly SortKey[], backwards: boolean): RawBuilder<unknown> {
+  return sql.join(
+    keys.map((key) => (key.descending === backwards ? sql`${key.sql} asc` : sql`${key.sql} desc`)),
+  )
+}
+
+/**
+ * The rows behind a position (or before it, backwards). An absent value sorts as the largest, as
+ * PostgreSQL has it.
+ */
+export function afterPosition(
+  keys: readonly SortKey[],
+  { keys: values, backwards }: Position,
+  path: string,
+): Expression<SqlBool> {
+  if (values.length !== keys.length) throw badCursor(path)
+  const [first] = keys
+  const alike = keys.every(
+    ({ nullable, descending }) => !nullable && descending === first?.descending,
+  )
+  if (first && alike) {
+    // One comparison of all keys is read from an index; the same in parts walks all rows before it.
+    const fields = sql.join(keys.map((key) => key.sql))
+    const position = sql.join(keys.map((key, index) => value(key, values[index], path)))
+    return first.descending === backwards
+      ? sql<SqlBool>`(${fields}) > (${position})`
+      : sql<SqlBool>`(${fields}) < (${position})`
+  }
+  const parts = keys.map((key, index) => {
+    const same = keys
+      .slice(0, index)
+      .map(
+        (earlier, at) =>
+          sql`${earlier.sql} is not distinct from ${value(earlier, values[at], path)}`,
+      )
+    return sql<SqlBool>`(${sql.join([...same, further(key, values[index], backwards, path)], sql` and `)})`
+  })
+  return sql<SqlBool>`(${sql.join(parts, sql` or `)})`
+}
+
+function further(key: SortKey, given: unknown, backwards: boolean, path: string) {
+  const upwards = key.descending === backwards
+  if (given === null && key.nullable) return upwards ? sql`false` : sql`${key.sql} is not null`
+  const parameter = value(key, given, path)
+  return upwards
+    ? sql`(${key.sql} > ${parameter} or ${key.sql} is null)`
+    : sql`${key.sql} < ${parameter}`
+}
+
+function value({ type, nullable }: SortKey, given: unknown, path: string): RawBuilder<unknown> {
+  if (given === null && nullable) return sql`null`
+  switch (type) {
+    case 'number':
+      if (typeof given === 'number') return sql`${given}::numeric`
+      break
+    case 'boolean':
+      if (typeof given === 'boolean') return sql`${given}::boolean`
+      break
+    case 'date': {
+      const date = new Date(typeof given === 'string' ? given : Number.NaN)
+      if (!Number.isNaN(date.getTime())) return sql`${date}::timestamptz`
+      break
+    }
+    default:
+      if (typeof given === 'string' && !given.includes('\0')) return sql`${given}::text`
+  }
+  throw badCursor(path)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function badCursor(path: string): ValidationError {
+  return new ValidationError([
+    violation(path, 'FORMAT', 'must be a cursor of an earlier answer', { type: 'cursor' }),
+  ])
+}

@@ -1,0 +1,104 @@
+/** One property of many products: set to a value, or adjusted from what it is. Pure, one product at a time. */
+import { ValidationError, violation } from '../../platform/errors.ts'
+import { type Adjustment, adjust } from '../rules/adjustments.ts'
+import { discountViolations } from '../rules/discounts.ts'
+import type { StoreProduct } from '../rules/documents/product.ts'
+import { roundMoney } from '../rules/money.ts'
+import { lowestPrice, type Variant } from '../rules/variants.ts'
+import { priceViolations } from './field-violations.ts'
+
+/** The property and its value; one of them. An empty ribbon or brand removes it. */
+export interface SetValue {
+  readonly price?: number
+  readonly cost?: number
+  readonly weight?: number
+  readonly ribbon?: string
+  readonly brand?: string
+}
+
+/** The properties that can be adjusted, by their wire names. */
+export type AdjustableProperty = 'price' | 'cost' | 'weight'
+
+/** The most a price, a cost or a weight may be. */
+const maximum = 999_999_999.99
+
+/** The product with the property set; its variants then have no other value of their own. */
+export function setProperty(product: StoreProduct, set: SetValue, now: Date): StoreProduct {
+  const violations = priceViolations(set.price, 'set.price')
+  if (violations.length > 0) throw new ValidationError(violations)
+  const changed = {
+    ...product,
+    ...(set.ribbon !== undefined && { ribbon: set.ribbon || null }),
+    ...(set.brand !== undefined && { brand: set.brand || null }),
+    ...(set.price !== undefined && { price: roundMoney(set.price) }),
+    ...(set.cost !== undefined && { itemCost: roundMoney(set.cost) }),
+    ...(set.weight !== undefined && { weight: set.weight }),
+    updatedDate: now,
+  }
+  return checked({
+    ...changed,
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      ...(set.price !== undefined && { price: null }),
+      ...(set.cost !== undefined && { itemCost: null }),
+      ...(set.weight !== undefined && { weight: null }),
+    })),
+  })
+}
+
+/** The product with the property adjusted, and every variant that has a value of its own. */
+export function adjustProperty(
+  product: StoreProduct,
+  property: AdjustableProperty,
+  adjustment: Adjustment,
+  now: Date,
+): StoreProduct {
+  const change = (value: number) => {
+    const adjusted = adjust(value, adjustment)
+    if (property === 'price' && adjusted === 0 && !takesAll(value, adjustment)) {
+      const description = `must not round the price ${value} to 0`
+      throw new ValidationError([
+        violation('adjust.price', 'MIN', description, { threshold: 0.01 }),
+      ])
+    }
+    if (adjusted >= 0 && adjusted <= maximum) return adjusted
+    const [rule, threshold] = adjusted < 0 ? (['MIN', 0] as const) : (['MAX', maximum] as const)
+    const description = `must not take the ${property} past ${threshold}`
+    throw new ValidationError([violation(`adjust.${property}`, rule, description, { threshold })])
+  }
+  const own = (value: number | null) => (value === null ? null : change(value))
+  const changeVariants = (edit: (variant: Variant) => Variant) => product.variants.map(edit)
+  const touched = { ...product, updatedDate: now }
+  if (property === 'price') {
+    return checked({
+      ...touched,
+      price: change(product.price),
+      variants: changeVariants((variant) => ({ ...variant, price: own(variant.price) })),
+    })
+  }
+  if (property === 'cost') {
+    return {
+      ...touched,
+      itemCost: change(product.itemCost ?? 0),
+      variants: changeVariants((variant) => ({ ...variant, itemCost: own(variant.itemCost) })),
+    }
+  }
+  return {
+    ...touched,
+    weight: change(product.weight ?? 0),
+    variants: changeVariants((variant) => ({ ...variant, weight: own(variant.weight) })),
+  }
+}
+
+/** Whether nothing is left of a price on purpose. */
+function takesAll(price: number, adjustment: Adjustment): boolean {
+  if ('amount' in adjustment) return price === -adjustment.amount
+  return price === 0 || adjustment.percentage.rate === -100
+}
+
+/** A discount of a fixed amount must still fit the new price. */
+function checked(product: StoreProduct): StoreProduct {
+  const violations = discountViolations(lowestPrice(product), product.discount)
+  if (violations.length > 0) throw new ValidationError(violations)
+  return product
+}

@@ -1,0 +1,136 @@
+/** Changes of a product's gallery and of which pictures show which choice, as pure functions. */
+import { notFound, ValidationError, violation } from '../../platform/errors.ts'
+import type { StoredMedia } from '../rules/documents/media.ts'
+import type { ChoiceMedia, ProductDocument, StoreProduct } from '../rules/documents/product.ts'
+
+/** Pictures to assign to, or to release from, one choice. */
+export interface Assignment {
+  readonly option?: string
+  readonly choice?: string
+  readonly mediaIds?: readonly string[]
+}
+
+/** A picture to add, perhaps for one choice. */
+export interface NewMedia {
+  readonly media: StoredMedia
+  readonly choice?: { readonly option?: string; readonly choice?: string }
+}
+
+/** Puts pictures behind those already there. One that is there already is not added twice. */
+export function addMedia(
+  product: StoreProduct,
+  added: readonly NewMedia[],
+  now: Date,
+): StoreProduct {
+  const { media } = product.document
+  const known = new Set(media.map(({ id }) => id))
+  const fresh = added.filter(({ media: { id } }) => !known.has(id) && known.add(id))
+  const changed = edited(product, { media: [...media, ...fresh.map((item) => item.media)] }, now)
+  const assignments = added.flatMap(({ media, choice }) =>
+    choice ? [{ ...choice, mediaIds: [media.id] }] : [],
+  )
+  return assignments.length > 0 ? assignMedia(changed, assignments, now) : changed
+}
+
+/** How many files that left the gallery are remembered. */
+const keptReleases = 100
+
+/** Takes pictures out of the gallery and from every choice. No ids: all of them. */
+export function removeMedia(
+  product: StoreProduct,
+  ids: readonly string[],
+  now: Date,
+): StoreProduct {
+  const { media, choiceMedia, releasedMedia = [] } = product.document
+  const goes = ids.length === 0 ? () => true : (id: string) => ids.includes(id)
+  const released = media.filter(({ id }) => goes(id))
+  return edited(
+    product,
+    {
+      media: media.filter(({ id }) => !goes(id)),
+      releasedMedia: [
+        ...releasedMedia.filter(({ id }) => !released.some((item) => item.id === id)),
+        ...released,
+      ].slice(-keptReleases),
+      choiceMedia: choiceMedia
+        .map((entry) => ({ ...entry, mediaIds: entry.mediaIds.filter((id) => !goes(id)) }))
+        .filter(({ mediaIds }) => mediaIds.length > 0),
+    },
+    now,
+  )
+}
+
+/** Lets gallery pictures show choices. All choices with pictures must be of one option. */
+export function assignMedia(
+  product: StoreProduct,
+  assignments: readonly Assignment[],
+  now: Date,
+): StoreProduct {
+  const given = assignments.map((assignment, index) => readAssignment(product, assignment, index))
+  const choiceMedia = given.reduce<readonly ChoiceMedia[]>(
+    (entries, { option, choice, mediaIds }) => {
+      const old = entries.find((entry) => entry.option === option && entry.choice === choice)
+      const merged = [...new Set([...(old?.mediaIds ?? []), ...mediaIds])]
+      return [...entries.filter((entry) => entry !== old), { option, choice, mediaIds: merged }]
+    },
+    product.document.choiceMedia,
+  )
+  const options = new Set(choiceMedia.map(({ option }) => option))
+  if (options.size > 1) {
+    const description = 'must be the one option whose choices have media'
+    throw new ValidationError([
+      violation('media[0].option', 'VALIDATION', description, { options: [...options] }),
+    ])
+  }
+  return edited(product, { choiceMedia }, now)
+}
+
+/** Releases pictures from choices; without picture ids all of a choice, without choices every choice. */
+export function releaseMedia(
+  product: StoreProduct,
+  releases: readonly Assignment[],
+  now: Date,
+): StoreProduct {
+  if (releases.length === 0) return edited(product, { choiceMedia: [] }, now)
+  const given = releases.map((release, index) => readChoice(product, release, index))
+  const choiceMedia = product.document.choiceMedia
+    .map((entry) => {
+      const released = given.filter(
+        ({ option, choice }) => option === entry.option && choice === entry.choice,
+      )
+      if (released.some(({ mediaIds }) => mediaIds.length === 0)) return { ...entry, mediaIds: [] }
+      const ids = new Set(released.flatMap(({ mediaIds }) => mediaIds))
+      return { ...entry, mediaIds: entry.mediaIds.filter((id) => !ids.has(id)) }
+    })
+    .filter(({ mediaIds }) => mediaIds.length > 0)
+  return edited(product, { choiceMedia }, now)
+}
+
+function readAssignment(product: StoreProduct, assignment: Assignment, index: number): ChoiceMedia {
+  const read = readChoice(product, assignment, index)
+  const missing = read.mediaIds.find((id) => !product.document.media.some((item) => item.id === id))
+  if (missing === undefined) return read
+  const description = `Media ${missing} is not in the gallery of product ${product.id}`
+  throw notFound('NOT_FOUND', description, { mediaId: missing })
+}
+
+function readChoice(
+  product: StoreProduct,
+  { option = '', choice = '', mediaIds = [] }: Assignment,
+  index: number,
+): ChoiceMedia {
+  const known = product.document.options.find(({ name }) => name === option)
+  if (!known) {
+    const description = `"${option}" is not an option of this product`
+    throw new ValidationError([violation(`media[${index}].option`, 'VALIDATION', description)])
+  }
+  if (!known.choices.some(({ description }) => description === choice)) {
+    const description = `"${choice}" is not a choice of ${option}`
+    throw new ValidationError([violation(`media[${index}].choice`, 'VALIDATION', description)])
+  }
+  return { option, choice, mediaIds }
+}
+
+function edited(product: StoreProduct, change: Partial<ProductDocument>, now: Date): StoreProduct {
+  return { ...product, document: { ...product.document, ...change }, updatedDate: now }
+}

@@ -1,0 +1,112 @@
+/** Changes of a product's variants, as pure functions. */
+
+import type { Dimensions } from '../../../generated/wire.ts'
+import { notFound, ValidationError, violation } from '../../platform/errors.ts'
+import { discountedPriceViolations } from '../rules/discounts.ts'
+import type { StoreProduct } from '../rules/documents/product.ts'
+import { roundMoney } from '../rules/money.ts'
+import type { Choices } from '../rules/options.ts'
+import { hasChoices, resetVariant, type Variant } from '../rules/variants.ts'
+import { priceViolations } from './field-violations.ts'
+
+/** New values for the variants that an id or choices name. Null gives the product's value back. */
+export interface VariantPatch {
+  readonly variantIds?: readonly string[]
+  readonly choices?: Choices
+  readonly price?: number | null
+  readonly cost?: number | null
+  readonly weight?: number | null
+  readonly sku?: string | null
+  readonly visible?: boolean | null
+  readonly productDimensions?: Dimensions
+  readonly packageDimensions?: Dimensions
+}
+
+/** Applies the patches in order. One that names no variant of the product refuses them all. */
+export function editVariants(
+  product: StoreProduct,
+  patches: readonly VariantPatch[],
+  now: Date,
+): StoreProduct {
+  const variants = patches.reduce<readonly Variant[]>((current, patch, index) => {
+    const named = new Set(namedVariants(product.id, current, patch, index).map(({ id }) => id))
+    const { price } = patch
+    if (typeof price === 'number') {
+      const field = `variants[${index}].price`
+      const violations = [
+        ...priceViolations(price, field),
+        ...discountedPriceViolations(roundMoney(price), product.discount, field),
+      ]
+      if (violations.length > 0) throw new ValidationError(violations)
+    }
+    return current.map((variant) => (named.has(variant.id) ? editVariant(variant, patch) : variant))
+  }, product.variants)
+  const changed = { ...product, variants, updatedDate: now }
+  return product.manageVariants ? changed : withOwnValues(changed)
+}
+
+/** The one variant of a product without managed variants has nothing of its own: its values are the product's. */
+function withOwnValues(product: StoreProduct): StoreProduct {
+  const [own, ...rest] = product.variants
+  if (own === undefined) return product
+  return {
+    ...product,
+    price: own.price ?? product.price,
+    itemCost: own.itemCost ?? product.itemCost,
+    weight: own.weight ?? product.weight,
+    sku: own.sku ?? product.sku,
+    variants: [{ ...own, price: null, itemCost: null, weight: null, sku: null }, ...rest],
+  }
+}
+
+/** Gives every variant the product's own values again; stock stays. */
+export function resetVariants(product: StoreProduct, now: Date): StoreProduct {
+  return { ...product, variants: product.variants.map(resetVariant), updatedDate: now }
+}
+
+function namedVariants(
+  productId: string,
+  variants: readonly Variant[],
+  { variantIds, choices }: VariantPatch,
+  index: number,
+): Variant[] {
+  if (!variantIds?.length && !choices) {
+    const description = 'is required unless choices name the variants'
+    throw new ValidationError([
+      violation(`variants[${index}].variantIds`, 'REQUIRED_FIELD', description),
+    ])
+  }
+  const missing = variantIds?.find((id) => !variants.some((variant) => variant.id === id))
+  const named = variants.filter(
+    (variant) =>
+      (!variantIds?.length || variantIds.includes(variant.id)) &&
+      hasChoices(variant, choices ?? {}),
+  )
+  if (missing === undefined && named.length > 0) return named
+  const wanted = missing === undefined ? 'these choices' : `id ${missing}`
+  throw notFound('NOT_FOUND', `Variant with ${wanted} not found in product ${productId}`, {
+    productId,
+    ...(missing === undefined ? { choices } : { variantId: missing }),
+  })
+}
+
+function editVariant(variant: Variant, patch: VariantPatch): Variant {
+  const { productDimensions, packageDimensions } = patch
+  return {
+    ...variant,
+    price: money(patch.price, variant.price),
+    itemCost: money(patch.cost, variant.itemCost),
+    weight: patch.weight === undefined ? variant.weight : patch.weight,
+    sku: patch.sku === undefined ? variant.sku : patch.sku,
+    visible: patch.visible === undefined ? variant.visible : (patch.visible ?? true),
+    document: {
+      ...variant.document,
+      ...(productDimensions && { productDimensions }),
+      ...(packageDimensions && { packageDimensions }),
+    },
+  }
+}
+
+function money(given: number | null | undefined, before: number | null): number | null {
+  return given === undefined ? before : given === null ? null : roundMoney(given)
+}

@@ -1,0 +1,151 @@
+/** Changes of one product, as pure functions: the product before and a patch give the product after. */
+import type {
+  PricePerUnitData,
+  PricePerUnitDataInput,
+  ProductInput,
+  ProductType,
+} from '../../../generated/wire.ts'
+import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { type Discount, discountViolations, effectiveDiscount } from '../rules/discounts.ts'
+import type { ProductDocument, StoreProduct } from '../rules/documents/product.ts'
+import { roundMoney } from '../rules/money.ts'
+import { optionViolations, type ProductOption, readOptions } from '../rules/options.ts'
+import { lowestPrice, variantsFor } from '../rules/variants.ts'
+import { nameViolations, priceViolations, required } from './field-violations.ts'
+import { editSeo } from './seo.ts'
+
+/** What a request sends: a field left out stays, null clears, a read-only field is passed over. */
+export type ProductPatch = ProductInput
+
+/** What a change is given besides its patch. */
+export interface Editing {
+  readonly now: Date
+  readonly newId: () => string
+}
+
+/** The product after a patch; `lastUpdated` moves to `now`. Throws the violations of what cannot be. */
+export function editProduct(
+  product: StoreProduct,
+  patch: ProductPatch,
+  { now, newId }: Editing,
+): StoreProduct {
+  const price = patch.priceData?.price
+  const options = patch.productOptions
+    ? readOptions(patch.productOptions)
+    : product.document.options
+  const manageVariants = managesVariants(product, patch, options)
+  const changed: StoreProduct = {
+    ...product,
+    name: patch.name ?? product.name,
+    visible: cleared(patch.visible, product.visible, true),
+    description: cleared(patch.description, product.description, ''),
+    sku: cleared(patch.sku, product.sku, null),
+    ribbon: cleared(patch.ribbon, product.ribbon, null) || null,
+    brand: cleared(patch.brand, product.brand, null) || null,
+    weight: cleared(patch.weight, product.weight, null),
+    price: roundMoney(price ?? product.price),
+    itemCost: cost(patch.costAndProfitData?.itemCost, product.itemCost),
+    discount: editDiscount(product.discount, patch.discount),
+    manageVariants,
+    document: editDocument(product.document, patch, options),
+    updatedDate: now,
+  }
+  const violations = [
+    ...nameViolations(patch.name, 'product.name'),
+    ...(price === null ? [required('product.priceData.price')] : []),
+    ...priceViolations(price, 'product.priceData.price'),
+    ...typeViolations(patch),
+    ...optionViolations(options),
+  ]
+  if (violations.length > 0) throw new ValidationError(violations)
+  const optionsChange =
+    options !== product.document.options || manageVariants !== product.manageVariants
+  const variants = optionsChange
+    ? variantsFor(options, manageVariants, product.variants, newId)
+    : product.variants
+  const refused = discountViolations(lowestPrice({ ...changed, variants }), changed.discount)
+  if (refused.length > 0) throw new ValidationError(refused)
+  return { ...changed, variants }
+}
+
+/** Without options there is nothing to manage; with new ones every combination gets its own variant. */
+function managesVariants(
+  product: StoreProduct,
+  patch: ProductPatch,
+  options: readonly ProductOption[],
+): boolean {
+  if (options.length === 0) return false
+  if (typeof patch.manageVariants === 'boolean') return patch.manageVariants
+  return product.document.options.length === 0 || product.manageVariants
+}
+
+function editDiscount(before: Discount, patch: ProductPatch['discount']): Discount {
+  if (!patch) return before
+  return effectiveDiscount({ type: patch.type ?? before.type, value: patch.value ?? before.value })
+}
+
+function editDocument(
+  before: ProductDocument,
+  patch: ProductPatch,
+  options: readonly ProductOption[],
+): ProductDocument {
+  const { pricePerUnitData, seoData, productDimensions, packageDimensions } = patch
+  return {
+    ...before,
+    ...(pricePerUnitData && { pricePerUnit: editUnits(before.pricePerUnit, pricePerUnitData) }),
+    ...(seoData && { seoData: editSeo(before.seoData, seoData) }),
+    ...(productDimensions && { productDimensions }),
+    ...(packageDimensions && { packageDimensions }),
+    options,
+    choiceMedia: before.choiceMedia.filter(({ option, choice }) =>
+      options.some(
+        ({ name, choices }) =>
+          name === option && choices.some(({ description }) => description === choice),
+      ),
+    ),
+  }
+}
+
+/** Which types a request may name; one left unspecified is physical. */
+const isWritableType: Readonly<Record<ProductType, boolean>> = {
+  unspecified_product_type: true,
+  physical: true,
+  digital: false,
+}
+
+/** The violations of a type that no request may name. */
+export function typeViolations({ productType }: ProductPatch): Violation[] {
+  if (productType === undefined || isWritableType[productType]) return []
+  const field = 'product.productType'
+  const description = 'must be physical: other products cannot be made through the API'
+  return [violation(field, 'INVALID_ENUM_VALUE', description, { values: ['physical'] })]
+}
+
+/** A price per unit needs all four of its parts. */
+function editUnits(
+  before: PricePerUnitData | undefined,
+  input: PricePerUnitDataInput,
+): PricePerUnitData {
+  const { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit } = {
+    ...before,
+    ...input,
+  }
+  if (totalQuantity && totalMeasurementUnit && baseQuantity && baseMeasurementUnit) {
+    return { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit }
+  }
+  const parts = { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit }
+  throw new ValidationError(
+    Object.entries(parts)
+      .filter(([, part]) => !part)
+      .map(([name]) => required(`product.pricePerUnitData.${name}`)),
+  )
+}
+
+/** What a patched field becomes: left out it stays, null empties it. */
+function cleared<T>(given: T | null | undefined, before: T, empty: T): T {
+  return given === undefined ? before : given === null ? empty : given
+}
+
+function cost(given: number | null | undefined, before: number | null): number | null {
+  return typeof given === 'number' ? roundMoney(given) : cleared(given, before, null)
+}

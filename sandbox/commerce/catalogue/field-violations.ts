@@ -1,0 +1,24 @@
+/** What is wrong with single fields of products and collections, wherever they are sent. */
+import { type Violation, violation } from '../../platform/errors.ts'
+import { roundMoney, vanishes } from '../rules/money.ts'
+import { isBlank } from '../rules/names.ts'
+
+/** The violation of a field that is not there. */
+export function required(field: string): Violation {
+  return violation(field, 'REQUIRED_FIELD', 'is required')
+}
+
+/** The violations of a name: one that is sent has to show something. */
+export function nameViolations(name: string | null | undefined, field: string): Violation[] {
+  if (name === undefined) return []
+  if (name === null) return [required(field)]
+  if (!isBlank(name)) return []
+  return [violation(field, 'FORMAT', 'must hold a character that can be seen', { type: 'NAME' })]
+}
+
+/** The violations of a price: 0 is free on purpose, what rounds to 0 would be so by mistake. */
+export function priceViolations(price: number | null | undefined, field: string): Violation[] {
+  if (typeof price !== 'number' || !vanishes(price)) return []
+  const description = `rounds to ${roundMoney(price)}: send 0 for what is free, or at least 0.01`
+  return [violation(field, 'MIN', description, { threshold: 0.01 })]
+}

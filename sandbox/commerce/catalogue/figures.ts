@@ -1,0 +1,136 @@
+/** What all products add up to, worked out where they are stored: the values of a field, and the figures of the catalogue. */
+import { type RawBuilder, sql } from 'kysely'
+import type {
+  ProductFacet,
+  ProductFacetFieldInput,
+  ProductFigures,
+  ProductMarginGroup,
+} from '../../../generated/wire.ts'
+import { managesStore } from '../../platform/caller.ts'
+import type { Context } from '../../storage/context.ts'
+import { Memory } from '../../storage/database/memory.ts'
+import { storeCurrency } from '../rules/money.ts'
+import { productColumns } from './columns.ts'
+
+/** How many values of a field are told. */
+const mostValues = 500
+
+/** The lower ends of the groups of margins, in per cent; the first group is every loss. */
+const marginSteps = [0, 20, 40, 60, 80] as const
+
+const months = 12
+
+const facets = new Memory<ProductFacet>({ most: 100, sizeOf: () => 1 })
+const figures = new Memory<ProductFigures>({ most: 100, sizeOf: () => 1 })
+
+const facetColumns: Readonly<Record<ProductFacetFieldInput, RawBuilder<string>>> = {
+  brand: sql.ref('products.brand'),
+  ribbon: sql.ref('products.ribbon'),
+}
+
+/** The values of some fields with the number of products that have each, as far as the caller sees products. */
+export function productFacets(
+  context: Context,
+  fields: readonly ProductFacetFieldInput[],
+): Promise<ProductFacet[]> {
+  const { database, site, caller } = context
+  const manager = managesStore(caller)
+  return Promise.all(
+    fields.map((field) =>
+      facets.read(database, ['products'], `${site} ${manager} ${field}`, async () => {
+        const column = facetColumns[field]
+        const { rows } = await sql<{ value: string; count: Count; distinct_values: Count }>`
+          select ${column} as value, count(*) as count, count(*) over () as distinct_values
+          from products
+          where site_id = ${site} and ${column} <> '' and (visible or ${manager})
+          group by 1 order by count(*) desc, 1 limit ${mostValues}`.execute(database)
+        return {
+          field,
+          distinct: Number(rows[0]?.distinct_values ?? 0),
+          values: rows.map(({ value, count }) => ({ value, count: Number(count) })),
+        }
+      }),
+    ),
+  )
+}
+
+/** The figures of all products. */
+export function productFigures(context: Context, mostValuable = 7): Promise<ProductFigures> {
+  const { database, site, clock } = context
+  const starts = monthStarts(clock.now())
+  const key = `${site} ${mostValuable} ${starts[0]?.toISOString()}`
+  return figures.read(database, ['products', 'variants', 'stock'], key, async () => {
+    const [stock, margins, made] = await Promise.all([
+      stockValues(context, mostValuable),
+      marginGroups(context),
+      madeIn(context, starts),
+    ])
+    return { currency: storeCurrency, ...stock, margins, ...made }
+  })
+}
+
+/** Engines answer a count as text, a number or a bigint. */
+type Count = string | number | bigint
+
+async function stockValues(
+  { database, site }: Context,
+  most: number,
+): Promise<Pick<ProductFigures, 'stockValue' | 'mostValuable'>> {
+  // One row more than asked, so that the sum comes even where no product is to be named.
+  const { rows } = await sql<{ id: string; name: string; value: Count; total: Count }>`
+    select products.id, products.name,
+      sum(stock.quantity * coalesce(variants.price, products.price)) as value,
+      sum(sum(stock.quantity * coalesce(variants.price, products.price))) over () as total
+    from products
+      join variants on variants.site_id = products.site_id and variants.product_id = products.id
+      join stock on stock.site_id = variants.site_id and stock.product_id = variants.product_id
+        and stock.variant_id = variants.id
+    where products.site_id = ${site} and products.track_inventory
+    group by products.site_id, products.id
+    order by value desc, products.id limit ${most + 1}`.execute(database)
+  const worth = rows.map(({ id, name, value }) => ({ id, name, stockValue: Number(value) }))
+  return {
+    stockValue: Number(rows[0]?.total ?? 0),
+    mostValuable: worth.slice(0, most).filter(({ stockValue }) => stockValue > 0),
+  }
+}
+
+async function marginGroups({ database, site }: Context): Promise<ProductMarginGroup[]> {
+  const margin = productColumns['costAndProfitData.profitMargin']?.sql
+  const shares = marginSteps.map((step) => step / 100)
+  const { rows } = await sql<{ step: Count; count: Count }>`
+    select width_bucket(${margin}, ${shares}::numeric[]) as step, count(*) as count
+    from products where site_id = ${site} and item_cost is not null
+    group by 1`.execute(database)
+  const counts = new Map(rows.map(({ step, count }) => [Number(step), Number(count)]))
+  return [null, ...marginSteps].map((from, step) => ({
+    from,
+    to: marginSteps[step] ?? null,
+    count: counts.get(step) ?? 0,
+  }))
+}
+
+async function madeIn(
+  { database, site }: Context,
+  starts: readonly Date[],
+): Promise<Pick<ProductFigures, 'total' | 'made'>> {
+  const moments = starts.map((start) => start.toISOString())
+  const { rows } = await sql<{ month: Count; count: Count }>`
+    select width_bucket(created_date, ${moments}::timestamptz[]) as month, count(*) as count
+    from products where site_id = ${site} group by 1`.execute(database)
+  const counts = new Map(rows.map(({ month, count }) => [Number(month), Number(count)]))
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  return {
+    total,
+    made: moments.map((start, month) => ({ start, count: counts.get(month + 1) ?? 0 })),
+  }
+}
+
+/** The first moments of the last months in UTC, the oldest first. */
+function monthStarts(now: Date): Date[] {
+  const first = now.getUTCMonth() - months + 1
+  return Array.from(
+    { length: months },
+    (_, index) => new Date(Date.UTC(now.getUTCFullYear(), first + index, 1)),
+  )
+}

@@ -1,0 +1,89 @@
+/** A product's inventory item: how it is answered, and what an update of absolute values makes of it. */
+import type * as wire from '../../../generated/wire.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { StoreProduct } from '../rules/documents/product.ts'
+import { isInStock } from '../rules/stock.ts'
+import type { Variant } from '../rules/variants.ts'
+
+/** The item with the variants asked for, or with all. */
+export function inventoryAnswer(
+  product: StoreProduct,
+  variantIds: readonly string[] = [],
+): wire.InventoryItemV2 {
+  const { enabled, message, limit } = product.preorder
+  const variants = product.variants.filter(
+    ({ id }) => variantIds.length === 0 || variantIds.includes(id),
+  )
+  return {
+    id: product.inventoryItemId,
+    externalId: product.id,
+    productId: product.id,
+    trackQuantity: product.trackInventory,
+    variants: variants.map((variant) => {
+      const inStock = isInStock(variant, product.trackInventory)
+      return {
+        variantId: variant.id,
+        inStock,
+        ...(product.trackInventory && { quantity: variant.quantity }),
+        availableForPreorder: !inStock && mayPreorder(product, variant, 1),
+      }
+    }),
+    lastUpdated: product.inventoryUpdatedDate.toISOString(),
+    numericId: product.numericId,
+    preorderInfo: {
+      enabled,
+      ...(message !== null && { message }),
+      ...(limit !== null && { limit }),
+    },
+  }
+}
+
+/** Preorders without a limit still have to fit their column. */
+const unlimited = 1_000_000_000
+
+/** Whether so many more units may be promised beyond the stock. */
+export function mayPreorder({ preorder }: StoreProduct, variant: Variant, units: number): boolean {
+  return preorder.enabled && variant.preordered + units <= (preorder.limit ?? unlimited)
+}
+
+/**
+ * The product with stock set to absolute values. Of quantity and inStock only the one that counts
+ * is taken, so an item that was read can be sent back whole.
+ */
+export function editInventory(
+  product: StoreProduct,
+  item: wire.InventoryItemV2Input,
+  now: Date,
+): StoreProduct {
+  const trackInventory = item.trackQuantity ?? product.trackInventory
+  const given = new Map((item.variants ?? []).map((variant) => [variant.variantId, variant]))
+  for (const id of given.keys()) {
+    if (!product.variants.some((variant) => variant.id === id))
+      throw variantNotFound(product.id, id)
+  }
+  const { enabled, message, limit } = item.preorderInfo ?? {}
+  const { preorder } = product
+  return {
+    ...product,
+    trackInventory,
+    preorder: {
+      enabled: enabled ?? preorder.enabled,
+      message: message === undefined ? preorder.message : message,
+      limit: limit === undefined ? preorder.limit : limit,
+    },
+    variants: product.variants.map((variant) => {
+      const { quantity, inStock } = given.get(variant.id) ?? {}
+      if (trackInventory) return { ...variant, quantity: quantity ?? variant.quantity }
+      // Counting ends: what could be sold yesterday can be sold today, unless the call says otherwise.
+      return { ...variant, inStock: inStock ?? isInStock(variant, product.trackInventory) }
+    }),
+    updatedDate: now,
+    inventoryUpdatedDate: now,
+  }
+}
+
+/** The error for a variant that its product does not have. */
+export function variantNotFound(productId: string, variantId: string | undefined) {
+  const description = `Variant with id ${variantId} not found in product ${productId}`
+  return notFound('NOT_FOUND', description, { productId, variantId })
+}

@@ -1,0 +1,177 @@
+/** One page of a list, by offset or by cursor, for every catalogue query with a platform query object. */
+
+import {
+  type Expression,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely'
+import type { PlatformPagingMetadata } from '../../../generated/wire.ts'
+import { ValidationError, violation } from '../../platform/errors.ts'
+import {
+  type ColumnMap,
+  compileFilter,
+  compileSort,
+  readPaging,
+  readSort,
+  sortedBy,
+} from '../../storage/filters/index.ts'
+import {
+  afterPosition,
+  orderBy,
+  type Position,
+  readCursor,
+  type SortKey,
+  writeCursor,
+} from './cursor.ts'
+import type { Total } from './totals.ts'
+
+/** The query object of a request. */
+export interface ListQuery {
+  readonly filter?: unknown
+  readonly sort?: unknown
+  readonly paging?: { readonly limit?: number | null; readonly offset?: number | null }
+  readonly cursorPaging?: { readonly limit?: number | null; readonly cursor?: string | null }
+}
+
+/** What a list is asked for. `keys` is to be selected under that name: cursors are made of it. */
+export interface Clauses {
+  readonly where: Expression<SqlBool>
+  readonly order: RawBuilder<unknown>
+  readonly limit: number
+  readonly offset: number
+  readonly keys: RawBuilder<unknown>
+}
+
+/** A list that can be paged. */
+export interface Listing<Row extends { readonly keys: unknown }> {
+  readonly columns: ColumnMap
+  /** Expressions, unique together, that end every order. */
+  readonly tieBreak: readonly Expression<unknown>[]
+  rows(clauses: Clauses): Promise<Row[]>
+  /** Asked only where the page does not show the end of the list. */
+  count(where: Expression<SqlBool>): Promise<Total>
+}
+
+/** The rows of a page: `query` says of what, the clauses which. */
+export function rowsOf<Tables, Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  { order, limit, offset, keys }: Clauses,
+) {
+  return query
+    .select(sql<unknown>`${keys}`.as('keys'))
+    .orderBy(order)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** A page and what the answer says about it. */
+export interface Page<Row> {
+  readonly rows: readonly Row[]
+  readonly metadata: PlatformPagingMetadata
+}
+
+/** Reads one page. Violations name fields under `query`. */
+export async function readPage<Row extends { readonly keys: unknown }>(
+  query: ListQuery,
+  listing: Listing<Row>,
+): Promise<Page<Row>> {
+  if (query.paging && query.cursorPaging) {
+    const description = 'must not have both paging and cursorPaging'
+    throw new ValidationError([violation('query', 'ONE_OF_ALIGNMENT', description)])
+  }
+  return query.cursorPaging ? cursorPage(query, listing) : offsetPage(query, listing)
+}
+
+async function offsetPage<Row extends { readonly keys: unknown }>(
+  query: ListQuery,
+  { columns, tieBreak, rows, count }: Listing<Row>,
+): Promise<Page<Row>> {
+  const where = compileFilter(query.filter, columns, 'query.filter')
+  const order = compileSort(query.sort, columns, 'query.sort', tieBreak)
+  const { limit, offset } = readPaging(query.paging, 'query.paging')
+  const found = limit === 0 ? [] : await rows({ where, order, limit, offset, keys: sql`null` })
+  // A page that is not full ends the list; one behind its end says nothing about it.
+  const ends = found.length < limit && (found.length > 0 || offset === 0)
+  const { total, tooManyToCount } = ends
+    ? { total: offset + found.length, tooManyToCount: false }
+    : await count(where)
+  return {
+    rows: found,
+    metadata: { count: found.length, offset, total, ...(tooManyToCount && { tooManyToCount }) },
+  }
+}
+
+const cursorPath = 'query.cursorPaging.cursor'
+
+async function cursorPage<Row extends { readonly keys: unknown }>(
+  query: ListQuery,
+  { columns, tieBreak, rows }: Listing<Row>,
+): Promise<Page<Row>> {
+  const { limit } = readPaging({ limit: query.cursorPaging?.limit }, 'query.cursorPaging')
+  const position = positionOf(query)
+  const { filter, sort } = position ?? query
+  const matching = compileFilter(filter, columns, 'query.filter')
+  const keys = sortKeys(sort, columns, tieBreak)
+  const backwards = position?.backwards ?? false
+  const found = await rows({
+    where: position
+      ? sql<SqlBool>`${matching} and ${afterPosition(keys, position, cursorPath)}`
+      : matching,
+    order: orderBy(keys, backwards),
+    limit: limit + 1,
+    offset: 0,
+    keys: sql`jsonb_build_array(${sql.join(keys.map((key) => key.sql))})`,
+  })
+  const more = found.length > limit
+  const page = found.slice(0, limit)
+  if (backwards) page.reverse()
+  const cursor = (row: Row | undefined, back: boolean) =>
+    row && Array.isArray(row.keys)
+      ? writeCursor({ filter, sort, keys: row.keys, backwards: back })
+      : undefined
+  const next = (backwards ? true : more) ? cursor(page.at(-1), false) : undefined
+  const prev = (backwards ? more : position !== undefined) ? cursor(page[0], true) : undefined
+  return {
+    rows: page,
+    metadata: { count: page.length, cursors: { ...(next && { next }), ...(prev && { prev }) } },
+  }
+}
+
+/** The position of the request's cursor, which already knows filter and sort. */
+function positionOf(query: ListQuery): Position | undefined {
+  const cursor = query.cursorPaging?.cursor
+  if (!cursor) return undefined
+  const violations = (['filter', 'sort'] as const)
+    .filter((field) => Object.keys(query[field] ?? {}).length > 0)
+    .map((field) =>
+      violation(`query.${field}`, 'FIELD_NOT_ALLOWED', 'must be left out: the cursor carries it'),
+    )
+  if (violations.length > 0) throw new ValidationError(violations)
+  return readCursor(cursor, cursorPath)
+}
+
+/** The keys of a sort; a unique one in the direction of the last ends every tie. */
+function sortKeys(
+  sort: unknown,
+  columns: ColumnMap,
+  tieBreak: readonly Expression<unknown>[],
+): SortKey[] {
+  const keys = readSort(sort, columns, 'query.sort').flatMap(({ column, descending }) =>
+    sortedBy(column).map(
+      (key): SortKey => ({
+        sql: key,
+        type: column.type,
+        nullable: column.nullable ?? false,
+        descending,
+      }),
+    ),
+  )
+  const descending = keys.at(-1)?.descending ?? false
+  const ends = tieBreak.map(
+    (key): SortKey => ({ sql: key, type: 'string', nullable: false, descending }),
+  )
+  return [...keys, ...ends]
+}

@@ -1,0 +1,27 @@
+/** Pictures of products and collections as the platform answers them: with whole addresses. */
+import type { Media, MediaItem } from '../../../generated/wire.ts'
+import { type StoredMedia, thumbnailSize } from '../rules/documents/media.ts'
+
+/** The gallery, with addresses a browser can load. */
+export function mediaAnswer(items: readonly StoredMedia[], origin: string): Media {
+  const answered = items.map((item) => itemAnswer(item, origin))
+  const [mainMedia] = answered
+  return mainMedia ? { mainMedia, items: answered } : { items: [] }
+}
+
+/** The whole address of a stored picture. */
+export function mediaUrl({ url }: StoredMedia, origin: string): string {
+  return url.startsWith('/') ? `${origin}${url}` : url
+}
+
+function itemAnswer(item: StoredMedia, origin: string): MediaItem {
+  const url = mediaUrl(item, origin)
+  const { id, title, altText, width, height } = item
+  return {
+    id,
+    title,
+    mediaType: 'image',
+    image: { url, width, height, altText },
+    thumbnail: { url, width: thumbnailSize, height: thumbnailSize, altText },
+  }
+}

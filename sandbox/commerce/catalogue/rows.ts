@@ -1,0 +1,194 @@
+/** Products, variants and stock between their rows and the shapes the sandbox works with. */
+import type { InsertObject, Selectable } from 'kysely'
+import { json } from '../../storage/database/json.ts'
+import type {
+  CatalogueTables,
+  ProductTable,
+  StockTable,
+  VariantTable,
+} from '../../storage/database/tables/catalogue.ts'
+import { discountedPrice } from '../rules/discounts.ts'
+import type { StoreProduct } from '../rules/documents/product.ts'
+import { summarizeStock } from '../rules/stock.ts'
+import type { Variant } from '../rules/variants.ts'
+import { revisionOf } from './revision.ts'
+
+/** A variant's row with its stock beside it. */
+export type VariantRow = Selectable<VariantTable> &
+  Pick<Selectable<StockTable>, 'quantity' | 'in_stock' | 'preordered'>
+
+/** A product's row without what is worked out for reading it. */
+export type ProductRow = Omit<Selectable<ProductTable>, 'answer' | 'scarcest_quantity' | 'revision'>
+
+/** The columns of such a row. The stored answer is as large as all of them. */
+export const productRowColumns = [
+  'site_id',
+  'id',
+  'numeric_id',
+  'inventory_item_id',
+  'name',
+  'slug',
+  'visible',
+  'product_type',
+  'description',
+  'sku',
+  'brand',
+  'ribbon',
+  'weight',
+  'price',
+  'discount_type',
+  'discount_value',
+  'item_cost',
+  'manage_variants',
+  'collection_ids',
+  'track_inventory',
+  'preorder_enabled',
+  'preorder_message',
+  'preorder_limit',
+  'discounted_price',
+  'stock_quantity',
+  'in_stock',
+  'inventory_status',
+  'doc',
+  'created_date',
+  'updated_date',
+  'inventory_updated_date',
+] as const satisfies readonly (keyof ProductRow)[]
+
+/** The product of a row and its variants' rows. */
+export function productFrom(row: ProductRow, variants: readonly VariantRow[]): StoreProduct {
+  return {
+    id: row.id,
+    numericId: String(row.numeric_id),
+    inventoryItemId: row.inventory_item_id,
+    name: row.name,
+    slug: row.slug,
+    visible: row.visible,
+    description: row.description,
+    sku: row.sku,
+    brand: row.brand,
+    ribbon: row.ribbon,
+    weight: nullableNumber(row.weight),
+    price: Number(row.price),
+    discount: { type: row.discount_type, value: Number(row.discount_value) },
+    itemCost: nullableNumber(row.item_cost),
+    manageVariants: row.manage_variants,
+    collectionIds: row.collection_ids,
+    trackInventory: row.track_inventory,
+    preorder: {
+      enabled: row.preorder_enabled,
+      message: row.preorder_message,
+      limit: row.preorder_limit,
+    },
+    document: row.doc,
+    variants: variants.map(variantFrom),
+    createdDate: new Date(row.created_date),
+    updatedDate: new Date(row.updated_date),
+    inventoryUpdatedDate: new Date(row.inventory_updated_date),
+  }
+}
+
+/** The row of a product, with the columns that are worked out from its variants and stock. */
+export function productRow(
+  site: string,
+  product: StoreProduct,
+): InsertObject<CatalogueTables, 'products'> {
+  const stock = summarizeStock(product.variants, product.trackInventory)
+  return {
+    site_id: site,
+    id: product.id,
+    numeric_id: product.numericId,
+    inventory_item_id: product.inventoryItemId,
+    name: product.name,
+    slug: product.slug,
+    visible: product.visible,
+    product_type: 'physical',
+    description: product.description,
+    sku: product.sku,
+    brand: product.brand,
+    ribbon: product.ribbon,
+    weight: product.weight,
+    price: product.price,
+    discount_type: product.discount.type,
+    discount_value: product.discount.value,
+    item_cost: product.itemCost,
+    manage_variants: product.manageVariants,
+    collection_ids: [...product.collectionIds],
+    track_inventory: product.trackInventory,
+    preorder_enabled: product.preorder.enabled,
+    preorder_message: product.preorder.message,
+    preorder_limit: product.preorder.limit,
+    discounted_price: discountedPrice(product.price, product.discount),
+    stock_quantity: stock.quantity,
+    in_stock: stock.inStock,
+    inventory_status: stock.status,
+    doc: json(product.document),
+    created_date: product.createdDate,
+    updated_date: product.updatedDate,
+    inventory_updated_date: product.inventoryUpdatedDate,
+    answer: null,
+    revision: revisionOf(product),
+    // The scarcest variant speaks for the item: what is running out is what a stock list is asked for.
+    scarcest_quantity: product.trackInventory
+      ? Math.min(...product.variants.map(({ quantity }) => quantity))
+      : null,
+  }
+}
+
+/** The row of a variant, at its place in the product's order. */
+export function variantRow(
+  site: string,
+  productId: string,
+  variant: Variant,
+  position: number,
+): InsertObject<CatalogueTables, 'variants'> {
+  return {
+    site_id: site,
+    product_id: productId,
+    id: variant.id,
+    position,
+    choices: json(variant.choices),
+    sku: variant.sku,
+    price: variant.price,
+    item_cost: variant.itemCost,
+    weight: variant.weight,
+    visible: variant.visible,
+    doc: json(variant.document),
+  }
+}
+
+/** The row of a variant's stock. */
+export function stockRow(
+  site: string,
+  productId: string,
+  variant: Variant,
+): InsertObject<CatalogueTables, 'stock'> {
+  return {
+    site_id: site,
+    product_id: productId,
+    variant_id: variant.id,
+    quantity: variant.quantity,
+    in_stock: variant.inStock,
+    preordered: variant.preordered,
+  }
+}
+
+function variantFrom(row: VariantRow): Variant {
+  return {
+    id: row.id,
+    choices: row.choices,
+    sku: row.sku,
+    price: nullableNumber(row.price),
+    itemCost: nullableNumber(row.item_cost),
+    weight: nullableNumber(row.weight),
+    visible: row.visible,
+    document: row.doc,
+    quantity: row.quantity,
+    inStock: row.in_stock,
+    preordered: row.preordered,
+  }
+}
+
+function nullableNumber(value: string | number | null): number | null {
+  return value === null ? null : Number(value)
+}

@@ -1,0 +1,31 @@
+/** Search engine data, completed to what answers always hold. */
+import type { SeoSchema, SeoSchemaInput } from '../../../generated/wire.ts'
+
+/** The data after a request: tags and settings are replaced as they are sent, the rest stays. */
+export function editSeo(before: SeoSchema | undefined, input: SeoSchemaInput): SeoSchema {
+  const { tags, settings } = input
+  const after: SeoSchema = {
+    tags: before?.tags ?? [],
+    ...(before?.settings && { settings: before.settings }),
+  }
+  if (tags) {
+    after.tags = tags.map((tag) => ({
+      type: '',
+      children: '',
+      custom: false,
+      disabled: false,
+      ...tag,
+    }))
+  }
+  if (settings) {
+    const { preventAutoRedirect, keywords } = settings
+    after.settings = {
+      preventAutoRedirect: preventAutoRedirect ?? before?.settings?.preventAutoRedirect ?? false,
+      keywords:
+        keywords?.map((keyword) => ({ term: '', isMain: false, ...keyword })) ??
+        before?.settings?.keywords ??
+        [],
+    }
+  }
+  return after
+}

@@ -1,0 +1,55 @@
+/** What became of stock, change by change: how many units, why, and for which order. */
+import type { StockChangeReason } from '../../../generated/wire.ts'
+import type { Platform } from '../../storage/context.ts'
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { StoreProduct } from '../rules/documents/product.ts'
+
+/** One change of one variant. */
+export interface StockChange {
+  readonly productId: string
+  readonly variantId: string
+  readonly quantity: number
+  readonly preordered: number
+}
+
+/** What a change of a product did to its stock: set to another number, or come and gone with its variants. */
+export function stockChangesBetween(before: StoreProduct, after: StoreProduct): StockChange[] {
+  if (before.variants === after.variants) return []
+  const was = new Map(before.variants.map((variant) => [variant.id, variant]))
+  const is = new Map(after.variants.map((variant) => [variant.id, variant]))
+  const nothing = { quantity: 0, preordered: 0 }
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((variantId) => {
+    const old = was.get(variantId) ?? nothing
+    const now = is.get(variantId) ?? nothing
+    const quantity = now.quantity - old.quantity
+    const preordered = now.preordered - old.preordered
+    if (quantity === 0 && preordered === 0) return []
+    return [{ productId: after.id, variantId, quantity, preordered }]
+  })
+}
+
+/** Writes changes down, in the transaction that makes them. */
+export async function recordStockChanges(
+  database: DatabaseHandle,
+  { site, clock, ids }: Pick<Platform, 'site' | 'clock' | 'ids'>,
+  changes: readonly StockChange[],
+  reason: StockChangeReason,
+): Promise<void> {
+  if (changes.length === 0) return
+  const now = clock.now()
+  await database
+    .insertInto('stock_changes')
+    .values(
+      changes.map(({ productId, variantId, quantity, preordered }) => ({
+        site_id: site,
+        id: ids.uuid(),
+        product_id: productId,
+        variant_id: variantId,
+        quantity,
+        preordered,
+        reason,
+        created_date: now,
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,199 @@
+/**
+ * Takes units out of stock and puts them back: one conditional UPDATE per line, all lines or none.
+ * Products are locked first and in order, so batches that share products run one after the other.
+ */
+
+import { sql } from 'kysely'
+import type { StockChangeReason } from '../../../generated/wire.ts'
+import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import type { Platform } from '../../storage/context.ts'
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { StoreProduct } from '../rules/documents/product.ts'
+import { combineLines, isInStock, type StockLine } from '../rules/stock.ts'
+import type { Variant } from '../rules/variants.ts'
+import { productNotFound } from './access.ts'
+import { mayPreorder, variantNotFound } from './inventory.ts'
+import { recordStockChanges, type StockChange } from './stock-history.ts'
+import { lockProducts, saveProductRow } from './store.ts'
+
+type Count = Pick<Variant, 'quantity' | 'preordered'>
+
+/** What moving stock needs to know of its surroundings. */
+type StockContext = Pick<Platform, 'site' | 'clock' | 'ids' | 'transaction'>
+
+/** What a variant may count at most. */
+const maximumQuantity = 99_999
+
+/** A line that found too little. */
+interface Shortage {
+  readonly productId: string
+  readonly variantId: string
+  readonly requested: number
+  readonly available: number
+  /** What a preorder was refused for; left out where none was asked for. */
+  readonly preorder?: { readonly enabled: boolean; readonly available: number | null }
+}
+
+/** Takes units; when one line cannot have its units, none is applied. */
+export async function takeStock(
+  context: StockContext,
+  lines: readonly StockLine[],
+  reason: StockChangeReason,
+): Promise<void> {
+  await move(context, lines, reason, async (database, product, variant, line) => {
+    const { productId, variantId, by } = line
+    const preorder = line.preorder && mayPreorder(product, variant, by)
+    const available = product.trackInventory ? variant.quantity : 0
+    const shortage = {
+      ...{ productId, variantId, requested: by, available },
+      ...(line.preorder && { preorder: preorderLeft(product, variant) }),
+    }
+    if (!product.trackInventory) {
+      return isInStock(variant, false) || preorder ? undefined : shortage
+    }
+    const taken = await count(database, context.site, line, {
+      quantity: sql`quantity - ${by}::numeric`,
+      while: sql<boolean>`quantity >= ${by}::numeric`,
+    })
+    if (taken) return taken
+    if (!preorder) return shortage
+    const promised = await count(database, context.site, line, {
+      preordered: sql`preordered + ${by}::numeric`,
+      while: sql<boolean>`true`,
+    })
+    return promised ?? shortage
+  })
+}
+
+/** Puts units back. */
+export async function returnStock(
+  context: StockContext,
+  lines: readonly StockLine[],
+  reason: StockChangeReason,
+): Promise<void> {
+  await move(context, lines, reason, async (database, product, _variant, line) => {
+    if (!product.trackInventory) return undefined
+    const added = await count(database, context.site, line, {
+      quantity: sql`quantity + ${line.by}::numeric`,
+      while: sql<boolean>`quantity + ${line.by}::numeric <= ${maximumQuantity}`,
+    })
+    if (added) return added
+    const index = lines.findIndex(
+      ({ productId, variantId }) => productId === line.productId && variantId === line.variantId,
+    )
+    const field = `incrementData[${index}].incrementBy`
+    const description = `must not raise variant ${line.variantId} above ${maximumQuantity} units`
+    throw new ValidationError([
+      violation(field, 'MAX', description, { threshold: maximumQuantity }),
+    ])
+  })
+}
+
+/** One line: the new counts, undefined when nothing is counted, or what was missing. */
+type Step = (
+  database: DatabaseHandle,
+  product: StoreProduct,
+  variant: Variant,
+  line: StockLine,
+) => Promise<Count | Shortage | undefined>
+
+async function move(
+  context: StockContext,
+  lines: readonly StockLine[],
+  reason: StockChangeReason,
+  step: Step,
+): Promise<void> {
+  const ids = [...new Set(lines.map(({ productId }) => productId))]
+  await context.transaction(async (database) => {
+    const products = await lockProducts(database, context.site, ids)
+    const now = context.clock.now()
+    const touched = new Set<string>()
+    const shortages: Shortage[] = []
+    const changes: StockChange[] = []
+    for (const line of combineLines(lines)) {
+      const product = products.get(line.productId)
+      if (!product) throw productNotFound(line.productId)
+      const variant = product.variants.find(({ id }) => id === line.variantId)
+      if (!variant) throw variantNotFound(line.productId, line.variantId)
+      const result = await step(database, product, variant, line)
+      if (result && 'requested' in result) shortages.push(result)
+      if (!result || 'requested' in result) continue
+      touched.add(product.id)
+      changes.push(changeOf(line, variant, result))
+      products.set(product.id, withCount(product, variant, result, now))
+    }
+    // All shortages are collected before the call fails: a cart shows every one of them.
+    if (shortages.length > 0) throw insufficient(shortages)
+    for (const product of products.values()) {
+      if (touched.has(product.id)) await saveProductRow(database, context.site, product)
+    }
+    await recordStockChanges(database, context, changes, reason)
+  })
+}
+
+function changeOf({ productId, variantId }: StockLine, before: Count, after: Count): StockChange {
+  return {
+    productId,
+    variantId,
+    quantity: after.quantity - before.quantity,
+    preordered: after.preordered - before.preordered,
+  }
+}
+
+/** One conditional UPDATE of one count; undefined when its condition did not hold. */
+async function count(
+  database: DatabaseHandle,
+  site: string,
+  { productId, variantId }: StockLine,
+  change: {
+    readonly quantity?: ReturnType<typeof sql<number>>
+    readonly preordered?: ReturnType<typeof sql<number>>
+    readonly while: ReturnType<typeof sql<boolean>>
+  },
+): Promise<Count | undefined> {
+  const { while: condition, ...set } = change
+  return database
+    .updateTable('stock')
+    .set(set)
+    .where('site_id', '=', site)
+    .where('product_id', '=', productId)
+    .where('variant_id', '=', variantId)
+    .where(condition)
+    .returning(['quantity', 'preordered'])
+    .executeTakeFirst()
+}
+
+function withCount(
+  product: StoreProduct,
+  changed: Variant,
+  { quantity, preordered }: Count,
+  now: Date,
+): StoreProduct {
+  return {
+    ...product,
+    variants: product.variants.map((variant) =>
+      variant.id === changed.id ? { ...variant, quantity, preordered } : variant,
+    ),
+    updatedDate: now,
+    inventoryUpdatedDate: now,
+  }
+}
+
+function insufficient(items: readonly Shortage[]): ApplicationError {
+  const [first] = items
+  const description = first === undefined ? 'There is too little in stock' : shortageText(first)
+  return new ApplicationError(409, 'INSUFFICIENT_INVENTORY', description, { items })
+}
+
+function shortageText({ productId, variantId, requested, available, preorder }: Shortage): string {
+  const variant = `Variant ${variantId} of product ${productId}`
+  const stock = `${variant} has ${available} units left, ${requested} were asked for`
+  if (preorder === undefined) return stock
+  if (!preorder.enabled) return `${stock}, and it cannot be preordered`
+  return `${stock}, and ${preorder.available ?? 0} more can be preordered`
+}
+
+/** How many units may still be promised; null without a limit. */
+function preorderLeft({ preorder: { enabled, limit } }: StoreProduct, { preordered }: Variant) {
+  return { enabled, available: limit === null ? null : Math.max(0, limit - preordered) }
+}

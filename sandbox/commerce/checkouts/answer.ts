@@ -1,0 +1,119 @@
+/** A checkout on the wire: its lines as they were in the cart, its totals as they are now. */
+import type { Checkout, CheckoutShippingInfo } from '../../../generated/wire.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { Context, Platform } from '../../storage/context.ts'
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { mayHave } from '../carts/access.ts'
+import { buyerInfo } from '../carts/answer.ts'
+import { estimate } from '../carts/estimate.ts'
+import { estimateAnswer } from '../carts/estimate-answer.ts'
+import { lineItemAnswer } from '../carts/line-answer.ts'
+import { type RefreshedLine, refreshLines } from '../carts/refreshed-lines.ts'
+import { contactAnswer } from '../rules/addresses.ts'
+import type { CheckoutDocument } from '../rules/documents/checkout.ts'
+import { storeCurrency } from '../rules/money.ts'
+import type { Totals } from '../rules/totals/totals.ts'
+import { type CheckoutRow, findCheckout, orderOf } from './store.ts'
+
+/** A checkout with its totals of now. */
+export interface ReckonedCheckout {
+  readonly row: CheckoutRow
+  readonly lines: readonly RefreshedLine[]
+  readonly totals: Totals
+}
+
+/** The caller's checkout. Throws the 404 where there is none, or where it is another person's. */
+export async function readCheckout(context: Context, id: string): Promise<CheckoutRow> {
+  const row = await findCheckout(context.database, context.site, id)
+  if (row !== undefined && mayHave(context, row.buyer_key)) return row
+  throw notFound('NOT_FOUND', 'There is no such checkout.', { id })
+}
+
+/** Reckons a checkout: prices as they were in the cart, stock, codes and shipping as they are now. */
+export async function reckonCheckout(
+  database: DatabaseHandle,
+  platform: Pick<Platform, 'site' | 'clock'>,
+  row: CheckoutRow,
+): Promise<ReckonedCheckout> {
+  const { doc } = row
+  const now = await refreshLines(database, row.site_id, doc.lines)
+  const lines = now.map(({ availability }, index) => ({
+    line: doc.lines[index] ?? now[index]?.line ?? missing(),
+    availability,
+  }))
+  const totals = await estimate(database, platform, row.buyer_key, lines, doc, {
+    shippingAddress: doc.shipping?.address,
+    billingAddress: doc.billing?.address,
+    selectedShippingOption: doc.selectedShippingOption,
+  })
+  return { row, lines, totals }
+}
+
+/** The whole answer. An order keeps the totals it was made with. */
+export async function checkoutAnswer(
+  database: DatabaseHandle,
+  platform: Pick<Platform, 'site' | 'clock'>,
+  row: CheckoutRow,
+  origin: string,
+): Promise<Checkout> {
+  const reckoned = await reckonCheckout(database, platform, row)
+  const order = row.order_id === null ? undefined : await orderOf(database, row)
+  if (order === undefined) return reckonedAnswer(database, platform, reckoned, origin)
+  return {
+    ...order.doc.checkout,
+    lineItems: reckoned.lines.map((line) => lineItemAnswer(line, origin)),
+  }
+}
+
+/** A checkout as it was reckoned. */
+export async function reckonedAnswer(
+  database: DatabaseHandle,
+  { clock }: Pick<Platform, 'clock'>,
+  { row, lines, totals }: ReckonedCheckout,
+  origin: string,
+): Promise<Checkout> {
+  const { doc } = row
+  const { shippingInfo, ...answer } = estimateAnswer(totals, lines, clock.now())
+  const { calculatedLineItems: _lines, membershipOptions: _options, ...sums } = answer
+  const { violations: _violations, ...shown } = sums
+  return {
+    ...shown,
+    id: row.id,
+    lineItems: lines.map((line) => lineItemAnswer(line, origin)),
+    billingInfo: contact(doc.billing ?? doc.shipping),
+    shippingInfo: shippingAnswer(doc, shippingInfo),
+    buyerNote: doc.buyerNote ?? null,
+    buyerInfo: await buyerInfo(database, row.site_id, row.buyer_key, {
+      email: doc.email ?? null,
+      contactId: doc.contactId ?? null,
+    }),
+    conversionCurrency: storeCurrency,
+    channelType: doc.channelType,
+    siteLanguage: 'en',
+    buyerLanguage: 'en',
+    taxIncludedInPrice: totals.taxRegion?.included ?? false,
+    cartId: row.cart_id,
+    completed: row.order_id !== null,
+    createdDate: row.created_date.toISOString(),
+    updatedDate: row.updated_date.toISOString(),
+  }
+}
+
+function shippingAnswer(
+  { shipping }: CheckoutDocument,
+  info: ReturnType<typeof estimateAnswer>['shippingInfo'],
+): CheckoutShippingInfo {
+  return {
+    region: info?.region,
+    shippingDestination: contact(shipping),
+    selectedCarrierServiceOption: info?.selectedCarrierServiceOption,
+  }
+}
+
+function contact(sent: CheckoutDocument['shipping']) {
+  return sent && contactAnswer(sent)
+}
+
+function missing(): never {
+  throw new RangeError('A checkout has as many lines as it has references')
+}

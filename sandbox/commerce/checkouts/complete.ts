@@ -1,0 +1,192 @@
+/** Makes an order of a checkout: stock, codes, cart and order change together, or not at all. */
+import { sql } from 'kysely'
+import { readOwnerKey } from '../../platform/caller.ts'
+import { ApplicationError } from '../../platform/errors.ts'
+import type { Platform } from '../../storage/context.ts'
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { nestedTransactions } from '../../storage/database/transaction.ts'
+import { isStockedElsewhere } from '../carts/overrides.ts'
+import { lockCart } from '../carts/store.ts'
+import { takeStock } from '../catalogue/stock-moves.ts'
+import { lockProducts } from '../catalogue/store.ts'
+import { amountText, zero } from '../rules/amounts.ts'
+import type { CartLine } from '../rules/documents/cart.ts'
+import type { Totals } from '../rules/totals/totals.ts'
+import { reckonCheckout, reckonedAnswer } from './answer.ts'
+import { takeBought } from './bought.ts'
+import { gapsOf } from './gaps.ts'
+import { type CheckoutRow, findCheckout, insertOrder, lockCheckout, saveCheckout } from './store.ts'
+
+/** What became of an attempt to buy. */
+export type Completion =
+  | { readonly outcome: 'completed'; readonly orderId: string }
+  /** Not there, or not yet complete enough to be bought. */
+  | { readonly outcome: 'unknown' | 'incomplete' }
+  /** Nothing was bought, and the buyer should look again. */
+  | { readonly outcome: 'refused'; readonly problem: string }
+
+/** The amounts that the buyer saw and agreed to, as decimal texts. */
+export interface ShownAmounts {
+  readonly total: string
+  /** What of it the gift card pays; 0 where there is none. */
+  readonly giftCard: string
+}
+
+/**
+ * Buys. Other amounts than those shown are never charged. Of two buyers of the last unit one gets it;
+ * a checkout that was completed before stays as it is.
+ */
+export async function completeCheckout(
+  platform: Platform,
+  id: string,
+  shown: ShownAmounts,
+  origin: string,
+): Promise<Completion> {
+  try {
+    return await platform.transaction((database) =>
+      complete(database, platform, id, { shown, origin }, nestedTransactions(database)),
+    )
+  } catch (error) {
+    if (error instanceof ApplicationError && isRefusal(error)) {
+      return { outcome: 'refused', problem: refusalText(error) }
+    }
+    throw error
+  }
+}
+
+async function complete(
+  database: DatabaseHandle,
+  platform: Platform,
+  id: string,
+  { shown, origin }: { readonly shown: ShownAmounts; readonly origin: string },
+  transaction: Platform['transaction'],
+): Promise<Completion> {
+  // The cart is locked before its checkout, as everywhere.
+  const cartId = (await findCheckout(database, platform.site, id))?.cart_id
+  const cart = cartId && (await lockCart(database, platform.site, cartId))
+  const row = await lockCheckout(database, platform.site, id)
+  if (row === undefined) return { outcome: 'unknown' }
+  if (row.order_id !== null) return { outcome: 'completed', orderId: row.order_id }
+  const reckoned = await reckonCheckout(database, platform, row)
+  const { totals } = reckoned
+  if (gapsOf(row.doc, totals).length > 0) return { outcome: 'incomplete' }
+  const [obstacle] = totals.obstacles
+  if (obstacle !== undefined) return { outcome: 'refused', problem: obstacle.description }
+  const now = amountsOf(totals)
+  if (now.total !== shown.total) {
+    return { outcome: 'refused', problem: 'The total has changed. Look at it and order again.' }
+  }
+  if (now.giftCard !== shown.giftCard) {
+    const problem = 'The gift card pays another part of the total. Look at it and order again.'
+    return { outcome: 'refused', problem }
+  }
+  await takeUnits(database, { ...platform, database, transaction }, row.doc.lines)
+  await redeem(database, row, totals)
+  const checkout = await reckonedAnswer(database, platform, reckoned, origin)
+  const orderId = await insertOrder(database, platform, row, {
+    checkout: { ...checkout, completed: true },
+  })
+  await saveCheckout(database, platform, row, row.doc, orderId)
+  if (cart) await takeBought(database, platform, cart, row.doc.lines)
+  return { outcome: 'completed', orderId }
+}
+
+/** What a buyer is shown before buying. */
+export function amountsOf({ all, giftCard }: Totals): ShownAmounts {
+  return { total: amountText(all.total), giftCard: amountText(giftCard?.amount ?? zero) }
+}
+
+/** Takes the goods out of stock; what is beyond it is promised, where the product takes preorders. */
+async function takeUnits(
+  database: DatabaseHandle,
+  platform: Platform,
+  lines: readonly CartLine[],
+): Promise<void> {
+  const wanted = lines.flatMap((line) =>
+    line.reference.kind === undefined && !isStockedElsewhere(line)
+      ? [{ ...line.reference, by: line.quantity }]
+      : [],
+  )
+  const products = await lockProducts(
+    database,
+    platform.site,
+    wanted.map(({ productId }) => productId),
+  )
+  const left = new Map<string, number>()
+  const moves = wanted.flatMap(({ productId, variantId, by }) => {
+    const product = products.get(productId)
+    const key = `${productId}/${variantId}`
+    const variant = product?.variants.find(({ id }) => id === variantId)
+    const there = left.get(key) ?? variant?.quantity ?? 0
+    const fromStock = product?.preorder.enabled && product.trackInventory ? Math.min(by, there) : by
+    left.set(key, there - fromStock)
+    return [
+      { productId, variantId, by: fromStock, preorder: false },
+      { productId, variantId, by: by - fromStock, preorder: true },
+    ].filter((move) => move.by > 0)
+  })
+  await takeStock(platform, moves, 'ORDER')
+}
+
+/** Counts the coupon, pays with the gift card, and uses memberships: each only while it lasts. */
+async function redeem(
+  database: DatabaseHandle,
+  { site_id: site, buyer_key: buyerKey }: CheckoutRow,
+  { discounts, giftCard, memberships, lines }: Totals,
+): Promise<void> {
+  const coupon = discounts.flatMap(({ source }) =>
+    source.kind === 'coupon' ? [source.coupon] : [],
+  )[0]
+  if (coupon !== undefined) {
+    const used = await database
+      .updateTable('coupons')
+      .set({ used: sql<number>`used + 1` })
+      .where('site_id', '=', site)
+      .where('id', '=', coupon.id)
+      .where('used', '<', coupon.usageLimit ?? unlimited)
+      .executeTakeFirst()
+    if (used.numUpdatedRows === 0n) throw lapsed('The coupon has been used up.')
+  }
+  if (giftCard?.amount.greaterThan(0)) {
+    const amount = giftCard.amount.toFixed()
+    const paid = await database
+      .updateTable('gift_cards')
+      .set({ balance: sql<string>`balance - ${amount}::numeric` })
+      .where('site_id', '=', site)
+      .where('id', '=', giftCard.card.id)
+      .where(sql<boolean>`balance >= ${amount}::numeric`)
+      .executeTakeFirst()
+    if (paid.numUpdatedRows === 0n) throw lapsed('The gift card has been used meanwhile.')
+  }
+  const owner = readOwnerKey(buyerKey)
+  for (const { line } of owner?.role === 'member' ? lines : []) {
+    const membership = memberships.paying.get(line.id)
+    if (membership === undefined) continue
+    const used = await database
+      .updateTable('memberships')
+      .set({ remaining: sql<number>`remaining - ${line.quantity}::integer` })
+      .where('site_id', '=', site)
+      .where('id', '=', membership.id)
+      .where('remaining', '>=', line.quantity)
+      .executeTakeFirst()
+    if (used.numUpdatedRows === 0n) throw lapsed('The membership has been used up.')
+  }
+}
+
+/** More uses than a column counts. */
+const unlimited = 2_147_483_647
+
+function lapsed(description: string): ApplicationError {
+  return new ApplicationError(409, 'FAILED_PRECONDITION', description)
+}
+
+/** What another buyer may cause between looking and buying. */
+function isRefusal({ code }: ApplicationError): boolean {
+  return code === 'INSUFFICIENT_INVENTORY' || code === 'FAILED_PRECONDITION' || code === 'NOT_FOUND'
+}
+
+function refusalText({ code, description }: ApplicationError): string {
+  return code === 'INSUFFICIENT_INVENTORY'
+    ? 'Another buyer was faster: there is not enough left of something here.'
+    : description
+}

@@ -1,0 +1,121 @@
+/** Makes a checkout of a cart, or brings the one that was made of it up to date. */
+import type { AddressWithContactInput, CreateCheckoutRequest } from '../../../generated/wire.ts'
+import { findMember } from '../../people/members/store.ts'
+import { readOwnerKey } from '../../platform/caller.ts'
+import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import type { Context } from '../../storage/context.ts'
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { type CartName, lockNamedCart } from '../carts/access.ts'
+import { estimate } from '../carts/estimate.ts'
+import { refreshLines } from '../carts/refreshed-lines.ts'
+import { type CartRow, saveCart } from '../carts/store.ts'
+import type { CartDocument, CartLine } from '../rules/documents/cart.ts'
+import type { CheckoutDocument } from '../rules/documents/checkout.ts'
+import type { Obstacle } from '../rules/totals/obstacles.ts'
+import { insertCheckout, lockCheckout, saveCheckout } from './store.ts'
+
+/**
+ * Makes a checkout and answers its id. A cart whose checkout is not completed yet keeps that one:
+ * it gets the cart's contents of now, and what it was told of address and shipping stays unless the
+ * call says otherwise.
+ */
+export async function createCheckout(
+  context: Context,
+  name: CartName,
+  asked: CreateCheckoutRequest,
+): Promise<string> {
+  return context.transaction(async (database) => {
+    const cart = await lockNamedCart(database, context, name)
+    assertEmail(cart, asked)
+    const lines = await refreshLines(database, context.site, cart.doc.lines)
+    const { obstacles } = await estimate(database, context, cart.buyer_key, lines, cart.doc, {})
+    if (obstacles[0] !== undefined) throw barred(obstacles[0])
+    const before = await openCheckout(database, context.site, cart.doc.checkoutId)
+    const own = {
+      ...cart.doc,
+      buyerEmail: cart.doc.buyerEmail ?? (await memberEmail(database, cart)),
+    }
+    const doc = checkoutDocument(
+      own,
+      lines.map(({ line }) => line),
+      asked,
+      before?.doc,
+    )
+    if (before !== undefined) {
+      await saveCheckout(database, context, before, doc)
+      return before.id
+    }
+    const made = { cartId: cart.id, buyerKey: cart.buyer_key }
+    const checkoutId = await insertCheckout(database, context, made, doc)
+    await saveCart(database, context, cart, { ...cart.doc, checkoutId })
+    return checkoutId
+  })
+}
+
+/** The address that a member signs in with; null for other buyers. */
+async function memberEmail(
+  database: DatabaseHandle,
+  { site_id: site, buyer_key: buyerKey }: CartRow,
+): Promise<string | null> {
+  const owner = readOwnerKey(buyerKey)
+  if (owner?.role !== 'member') return null
+  return (await findMember(database, site, owner.id))?.loginEmail ?? null
+}
+
+async function openCheckout(database: DatabaseHandle, site: string, id: string | undefined) {
+  const row = id === undefined ? undefined : await lockCheckout(database, site, id)
+  return row?.order_id === null ? row : undefined
+}
+
+function checkoutDocument(
+  cart: CartDocument,
+  lines: readonly CartLine[],
+  asked: CreateCheckoutRequest,
+  before: CheckoutDocument | undefined,
+): CheckoutDocument {
+  const { coupon, giftCard, merchantDiscounts, buyerNote, contactId, purchaseFlowId = '' } = cart
+  const { overrideCheckoutUrl } = cart
+  const shipping = placed(asked.shippingAddress, before?.shipping ?? cart.contactInfo)
+  const billing = placed(asked.billingAddress, before?.billing)
+  const selectedShippingOption =
+    asked.selectedShippingOption ?? before?.selectedShippingOption ?? cart.selectedShippingOption
+  const email = asked.email ?? before?.email ?? cart.buyerEmail
+  return {
+    lines,
+    purchaseFlowId,
+    channelType: asked.channelType ?? before?.channelType ?? 'WEB',
+    ...(coupon && { coupon }),
+    ...(giftCard && { giftCard }),
+    ...(merchantDiscounts && { merchantDiscounts }),
+    ...(buyerNote && { buyerNote }),
+    ...(contactId && { contactId }),
+    ...(email && { email }),
+    ...(shipping && { shipping }),
+    ...(billing && { billing }),
+    ...(selectedShippingOption && { selectedShippingOption }),
+    ...(overrideCheckoutUrl && { overrideCheckoutUrl }),
+  }
+}
+
+/** A new address with the contact that is known. */
+function placed(
+  address: CreateCheckoutRequest['shippingAddress'],
+  known: AddressWithContactInput | undefined,
+): AddressWithContactInput | undefined {
+  return address === undefined ? known : { ...known, address }
+}
+
+/** A buyer who is not signed in is written to at the address that goes with the parcel. */
+function assertEmail({ doc, buyer_key: buyerKey }: CartRow, asked: CreateCheckoutRequest): void {
+  const hasAddress = asked.shippingAddress !== undefined || asked.billingAddress !== undefined
+  const isKnown =
+    readOwnerKey(buyerKey)?.role === 'member' || Boolean(asked.email ?? doc.buyerEmail)
+  if (!hasAddress || isKnown) return
+  throw new ValidationError([
+    violation('email', 'REQUIRED_FIELD', 'is required with an address of a buyer not signed in'),
+  ])
+}
+
+function barred({ code, description, lineItemIds }: Obstacle): ApplicationError {
+  return new ApplicationError(409, code, description, { lineItemIds })
+}

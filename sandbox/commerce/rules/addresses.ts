@@ -1,0 +1,95 @@
+/** Postal addresses: filled in and written out in full, the same for carts, checkouts and pages. */
+import type {
+  AddressWithContact,
+  AddressWithContactInput,
+  CartAddress,
+  CartAddressInput,
+} from '../../../generated/wire.ts'
+
+const countries = new Intl.DisplayNames(['en'], { type: 'region' })
+
+/** Names of the parts of a country, by their ISO 3166-2 code without the country. */
+const subdivisions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  US: {
+    ...{ AL: 'Alabama', AK: 'Alaska', AZ: 'Arizona', AR: 'Arkansas', CA: 'California' },
+    ...{ CO: 'Colorado', CT: 'Connecticut', DE: 'Delaware', DC: 'District of Columbia' },
+    ...{ FL: 'Florida', GA: 'Georgia', HI: 'Hawaii', ID: 'Idaho', IL: 'Illinois', IN: 'Indiana' },
+    ...{ IA: 'Iowa', KS: 'Kansas', KY: 'Kentucky', LA: 'Louisiana', ME: 'Maine', MD: 'Maryland' },
+    ...{ MA: 'Massachusetts', MI: 'Michigan', MN: 'Minnesota', MS: 'Mississippi', MO: 'Missouri' },
+    ...{ MT: 'Montana', NE: 'Nebraska', NV: 'Nevada', NH: 'New Hampshire', NJ: 'New Jersey' },
+    ...{ NM: 'New Mexico', NY: 'New York', NC: 'North Carolina', ND: 'North Dakota', OH: 'Ohio' },
+    ...{ OK: 'Oklahoma', OR: 'Oregon', PA: 'Pennsylvania', RI: 'Rhode Island' },
+    ...{ SC: 'South Carolina', SD: 'South Dakota', TN: 'Tennessee', TX: 'Texas', UT: 'Utah' },
+    ...{ VT: 'Vermont', VA: 'Virginia', WA: 'Washington', WV: 'West Virginia', WI: 'Wisconsin' },
+    ...{ WY: 'Wyoming' },
+  },
+  CA: {
+    ...{ AB: 'Alberta', BC: 'British Columbia', MB: 'Manitoba', NB: 'New Brunswick' },
+    ...{ NL: 'Newfoundland and Labrador', NS: 'Nova Scotia', NT: 'Northwest Territories' },
+    ...{ NU: 'Nunavut', ON: 'Ontario', PE: 'Prince Edward Island', QC: 'Quebec' },
+    ...{ SK: 'Saskatchewan', YT: 'Yukon' },
+  },
+}
+
+/** The name of a country; its code where it has none. */
+export function countryName(code: string): string {
+  return countries.of(code) ?? code
+}
+
+/** The parts of a country, by ISO 3166-2 code (`US-NY`); none where they do not matter. */
+export function subdivisionsOf(
+  country: string,
+): { readonly code: string; readonly name: string }[] {
+  return Object.entries(subdivisions[country] ?? {}).map(([code, name]) => ({
+    code: `${country}-${code}`,
+    name,
+  }))
+}
+
+/** Fills in what an answer always has and a request may leave out. */
+export function contactAnswer({
+  address,
+  contactDetails,
+}: AddressWithContactInput): AddressWithContact {
+  const vatId = contactDetails?.vatId
+  return {
+    address: address && addressAnswer(address),
+    contactDetails: contactDetails && {
+      ...contactDetails,
+      vatId: vatId && { id: '', type: 'UNSPECIFIED', ...vatId },
+    },
+  }
+}
+
+/** An address with the names of its country and part of it, and as one line. */
+export function addressAnswer(sent: CartAddressInput): CartAddress {
+  const { streetAddress, country, subdivision, ...rest } = sent
+  return {
+    ...rest,
+    country,
+    subdivision,
+    streetAddress: streetAddress && { number: '', name: '', ...streetAddress },
+    ...(country ? { countryFullname: countryName(country) } : {}),
+    ...(subdivision ? { subdivisionFullname: subdivisionName(subdivision) } : {}),
+    formattedAddress: addressLines(sent).join(', '),
+  }
+}
+
+/** An address as it is written on a parcel, line by line. */
+export function addressLines(sent: CartAddressInput): string[] {
+  const { streetAddress, country, subdivision, city, postalCode, addressLine, addressLine2 } = sent
+  const street =
+    addressLine ?? [streetAddress?.number, streetAddress?.name].filter(Boolean).join(' ')
+  const region = [subdivision?.split('-').at(-1), postalCode].filter(Boolean).join(' ')
+  const place = [city, region].filter(Boolean).join(', ')
+  return [street, addressLine2, place, country && countryName(country)].filter(isText)
+}
+
+function subdivisionName(code: string): string {
+  const [country = '', part = ''] = code.split('-')
+  return subdivisions[country]?.[part] ?? code
+}
+
+function isText(part: string | null | undefined): part is string {
+  return part !== null && part !== undefined && part !== ''
+}

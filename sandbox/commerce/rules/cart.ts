@@ -1,0 +1,148 @@
+/** What may be done to the lines of a cart, as pure functions. Quantities are whole and at least 1. */
+import { isDeepStrictEqual } from 'node:util'
+import type { ItemAvailabilityStatus } from '../../../generated/wire.ts'
+import { Decimal, rounded, sumOf } from './amounts.ts'
+import type { CartDocument, CartLine, CartReference, NewLine } from './documents/cart.ts'
+import { choicesKey } from './variants.ts'
+
+/** The platform's limits. */
+export const cartLimits = { lines: 300, quantity: 100_000 } as const
+
+/** How much of a line can be had. */
+export interface Availability {
+  readonly status: ItemAvailabilityStatus
+  /** Absent where nothing is counted. */
+  readonly quantityAvailable?: number
+}
+
+/** Whether a line has to be delivered. */
+export function isShipped({ seen }: Pick<CartLine, 'seen'>): boolean {
+  return seen.shippable ?? true
+}
+
+/** True when both are the same item in the same choice, to be paid in the same way. */
+export function isSameItem(
+  a: Pick<CartLine, 'reference' | 'membership' | 'overrides'>,
+  b: Pick<CartLine, 'reference' | 'membership' | 'overrides'>,
+): boolean {
+  return (
+    itemKey(a.reference) === itemKey(b.reference) &&
+    a.membership?.id === b.membership?.id &&
+    a.membership?.appId === b.membership?.appId &&
+    isDeepStrictEqual(a.overrides, b.overrides)
+  )
+}
+
+/** The same text for the same item. */
+function itemKey(reference: CartReference): string {
+  switch (reference.kind) {
+    case undefined:
+      return JSON.stringify([
+        reference.productId,
+        reference.variantId,
+        choicesKey(reference.choices),
+        reference.sent?.customTextFields ?? null,
+      ])
+    case 'service':
+      return JSON.stringify([reference.serviceId, reference.sent ?? null])
+    case 'custom':
+      return JSON.stringify({ ...reference.item, quantity: undefined, id: undefined })
+  }
+}
+
+/** Adds an item: to the line that already holds it, or as a new last line. */
+export function addItem(
+  lines: readonly CartLine[],
+  item: NewLine,
+  newId: () => string,
+): readonly CartLine[] {
+  if (item.reference.kind === 'custom') return [...lines, { id: newId(), ...item }]
+  return withItem(lines, item, newId, (before) => before + item.quantity)
+}
+
+/** Puts an item in with exactly its quantity, whatever the line held before. */
+export function setItem(
+  lines: readonly CartLine[],
+  item: NewLine,
+  newId: () => string,
+): readonly CartLine[] {
+  return withItem(lines, item, newId, () => item.quantity)
+}
+
+function withItem(
+  lines: readonly CartLine[],
+  item: NewLine,
+  newId: () => string,
+  quantityOf: (before: number) => number,
+): readonly CartLine[] {
+  const at = lines.findIndex((line) => isSameItem(line, item))
+  if (at < 0) return [...lines, { id: newId(), ...item }]
+  return lines.map((line, index) =>
+    index === at ? { ...line, ...item, quantity: quantityOf(line.quantity) } : line,
+  )
+}
+
+/** Sets one line's quantity; the other lines stay as they are. */
+export function setQuantity(lines: readonly CartLine[], id: string, quantity: number): CartLine[] {
+  return lines.map((line) => (line.id === id ? { ...line, quantity } : line))
+}
+
+/** Takes lines out. Ids that name none change nothing: the line is not there, as was wanted. */
+export function removeLines(lines: readonly CartLine[], ids: readonly string[]): CartLine[] {
+  const gone = new Set(ids.map((id) => id.toLowerCase()))
+  return lines.filter(({ id }) => !gone.has(id))
+}
+
+/** What is left of a cart's lines once some of them were bought. */
+export function withoutBought(
+  lines: readonly CartLine[],
+  bought: readonly CartLine[],
+): readonly CartLine[] {
+  return bought.reduce<readonly CartLine[]>((left, { id, quantity, ...item }) => {
+    const at = left.findIndex((line) => line.id === id)
+    const index = at >= 0 ? at : left.findIndex((line) => isSameItem(line, item))
+    return left.flatMap((line, position) => {
+      if (position !== index) return [line]
+      return line.quantity > quantity ? [{ ...line, quantity: line.quantity - quantity }] : []
+    })
+  }, lines)
+}
+
+/**
+ * A member's cart with a visitor's lines in it. Where both hold an item, the quantities add up to
+ * what a line may hold; lines beyond what a cart may hold stay out. What the member wrote stays.
+ */
+export function mergeCarts(own: CartDocument, visitor: CartDocument): CartDocument {
+  const lines = visitor.lines.reduce<readonly CartLine[]>((before, { id, ...item }) => {
+    const merged = addItem(before, item, () => id)
+    return merged.length > cartLimits.lines ? before : merged.map(withinLimit)
+  }, own.lines)
+  return { ...visitor, ...own, lines }
+}
+
+function withinLimit(line: CartLine): CartLine {
+  return line.quantity > cartLimits.quantity ? { ...line, quantity: cartLimits.quantity } : line
+}
+
+/** Compares what a line wants with what there is; `undefined` stock is not counted. */
+export function availabilityOf(wanted: number, stock: number | undefined): Availability {
+  if (stock === undefined) return { status: 'AVAILABLE' }
+  if (stock <= 0) return { status: 'NOT_AVAILABLE', quantityAvailable: 0 }
+  const status = stock < wanted ? 'PARTIALLY_AVAILABLE' : 'AVAILABLE'
+  return { status, quantityAvailable: stock }
+}
+
+/** What one piece costs in a total; a price that is settled later counts as 0. */
+function pieceOf({ seen }: Pick<CartLine, 'seen'>): Decimal {
+  return new Decimal(seen.priceUndetermined === true ? 0 : seen.price)
+}
+
+/** What a line costs, before coupons, shipping and tax. */
+export function lineTotal(line: Pick<CartLine, 'seen' | 'quantity'>): Decimal {
+  return rounded(pieceOf(line).times(line.quantity))
+}
+
+/** What all lines cost together, before coupons, shipping and tax. */
+export function subtotalOf(lines: readonly CartLine[]): Decimal {
+  return sumOf(lines.map(lineTotal))
+}

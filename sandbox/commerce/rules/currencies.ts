@@ -1,0 +1,90 @@
+/** Currencies that prices are shown in beside the store's own, at rates that never change. */
+import type { PriceData } from '../../../generated/wire.ts'
+import { amountText, Decimal, formattedAmount, rounded } from './amounts.ts'
+import { storeCurrency } from './money.ts'
+import { priceAnswer } from './prices.ts'
+
+/** The header by which a buyer says in which currency converted prices are wanted. */
+const currencyHeader = 'x-wix-currency'
+
+/** What one unit of the store's currency costs in another. Invented, so that answers are predictable. */
+const rates: Readonly<Record<string, number>> = {
+  [storeCurrency]: 1,
+  AUD: 1.52,
+  BRL: 5.4,
+  CAD: 1.37,
+  CHF: 0.88,
+  CNY: 7.2,
+  DKK: 6.9,
+  EUR: 0.92,
+  GBP: 0.79,
+  ILS: 3.7,
+  INR: 83.5,
+  JPY: 155,
+  KWD: 0.31,
+  MXN: 18.2,
+  NOK: 10.7,
+  NZD: 1.65,
+  PLN: 3.95,
+  SEK: 10.5,
+}
+
+/** A currency with its rate and the way it is written. */
+export interface Conversion {
+  readonly currency: string
+  readonly rate: number
+}
+
+/** No conversion: the store's own currency. */
+export const ownCurrency: Conversion = { currency: storeCurrency, rate: 1 }
+
+/** The conversion that a request's header asks for; the store's own currency where there is no rate. */
+export function requestedConversion(headers: Pick<Headers, 'get'>): Conversion {
+  const currency = headers.get(currencyHeader)?.trim().toUpperCase() ?? ''
+  const rate = Object.hasOwn(rates, currency) ? rates[currency] : undefined
+  return rate === undefined ? ownCurrency : { currency, rate }
+}
+
+/** An amount of the store's currency in another one, rounded to what that one can pay. */
+export function convertedAmount(amount: number, { currency, rate }: Conversion): number {
+  return rounded(new Decimal(amount).times(rate), currency).toNumber()
+}
+
+/** An answer with every amount in it written in another currency as well. */
+export function inCurrency<Answer>(answer: Answer, conversion: Conversion): Answer {
+  if (conversion.rate !== 1) convertWithin(answer, conversion)
+  return answer
+}
+
+function convertWithin(node: unknown, conversion: Conversion): void {
+  if (typeof node !== 'object' || node === null) return
+  if (isMultiCurrency(node)) {
+    const { currency, rate } = conversion
+    const converted = new Decimal(node.amount).times(rate)
+    node.convertedAmount = amountText(converted, currency)
+    node.formattedConvertedAmount = formattedAmount(converted, currency)
+    return
+  }
+  if ('conversionCurrency' in node) node.conversionCurrency = conversion.currency
+  for (const value of Object.values(node)) convertWithin(value, conversion)
+}
+
+function isMultiCurrency(
+  node: object,
+): node is { amount: string; convertedAmount: string; formattedConvertedAmount: string } {
+  return 'amount' in node && typeof node.amount === 'string' && 'convertedAmount' in node
+}
+
+/** A price in another currency, as numbers and as text. */
+export function convertedPrice(price: PriceData, conversion: Conversion): PriceData {
+  if (conversion.rate === 1) return price
+  const convert = (amount: number | null | undefined) => convertedAmount(amount ?? 0, conversion)
+  const { currency } = conversion
+  return priceAnswer(
+    currency,
+    (amount) => formattedAmount(amount, currency),
+    convert(price.price),
+    convert(price.discountedPrice),
+    typeof price.pricePerUnit === 'number' ? convert(price.pricePerUnit) : undefined,
+  )
+}

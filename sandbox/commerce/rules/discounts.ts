@@ -1,0 +1,73 @@
+/** What a product's discount does to a price, and which discounts are refused. */
+import type { ProductDiscountType } from '../../../generated/wire.ts'
+import { type Violation, violation } from '../../platform/errors.ts'
+import { Decimal, roundMoney } from './money.ts'
+
+/** A product's discount; the unit of `value` follows from its type. */
+export interface Discount {
+  readonly type: ProductDiscountType
+  readonly value: number
+}
+
+/** What one type of discount does. */
+interface DiscountRule {
+  /** What is left of a price. */
+  readonly priceAfter: (price: Decimal, value: number) => Decimal
+  /** The largest value that a product of this price takes, and how a refusal names it. */
+  readonly most: (price: number) => { readonly value: number; readonly name: string }
+}
+
+/** Every type of discount; `undefined` for those that change no price. */
+const discountRules: Readonly<Record<ProductDiscountType, DiscountRule | undefined>> = {
+  UNDEFINED: undefined,
+  NONE: undefined,
+  AMOUNT: {
+    priceAfter: (price, amount) => price.minus(amount),
+    most: (price) => ({ value: price, name: `the lowest price of ${price}` }),
+  },
+  PERCENT: {
+    priceAfter: (price, percent) => price.times(new Decimal(100).minus(percent)).dividedBy(100),
+    most: () => ({ value: 100, name: '100 per cent' }),
+  },
+}
+
+/** Why a variant cannot have this price under the discount of its product. */
+export function discountedPriceViolations(
+  price: number,
+  discount: Discount,
+  field: string,
+): Violation[] {
+  if (discountViolations(price, discount).length === 0) return []
+  const { value: threshold } = discount
+  return [violation(field, 'MIN', `must not be below the discount of ${threshold}`, { threshold })]
+}
+
+/** No discount. */
+export const noDiscount: Discount = { type: 'NONE', value: 0 }
+
+/** The discount itself, or `noDiscount` for a type that changes no price. */
+export function effectiveDiscount(discount: Discount): Discount {
+  return discountRules[discount.type] === undefined ? noDiscount : discount
+}
+
+/** The price after the discount: never below zero, never above the price, whole cents. */
+export function discountedPrice(price: number, { type, value }: Discount): number {
+  const rule = discountRules[type]
+  return rule === undefined
+    ? price
+    : Math.max(0, roundMoney(rule.priceAfter(new Decimal(price), value)))
+}
+
+/** Why a product whose lowest price this is cannot have the discount: an amount may not exceed it. */
+export function discountViolations(
+  price: number,
+  { type, value }: Discount,
+  field = 'product.discount.value',
+): Violation[] {
+  const rule = discountRules[type]
+  if (rule === undefined) return []
+  if (value < 0) return [violation(field, 'MIN', 'must not be below 0', { threshold: 0 })]
+  const most = rule.most(price)
+  if (value <= most.value) return []
+  return [violation(field, 'MAX', `must not be above ${most.name}`, { threshold: most.value })]
+}

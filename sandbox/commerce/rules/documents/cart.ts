@@ -1,0 +1,147 @@
+/** What a cart row stores: the lines as last seen, and what the buyer wrote. Totals are never stored. */
+import type {
+  AddressWithContactInput,
+  CatalogOverrideFieldsInput,
+  CustomLineItem,
+  DescriptionLineInput,
+  ExtendedFieldsInput,
+  ImageInput,
+  ItemTypeInput,
+  PageUrlV2Input,
+  PaymentOptionType,
+  SelectedMembershipInput,
+  SelectedShippingOptionInput,
+  ServicePropertiesInput,
+  TaxableAddressType,
+} from '../../../../generated/wire.ts'
+import type { Choices } from '../options.ts'
+
+/** Which item a line is of. */
+export type CartReference = ProductReference | ServiceReference | CustomReference
+
+/** A product's variant, and the choices that name no variant. */
+export interface ProductReference {
+  readonly kind?: undefined
+  readonly productId: string
+  readonly variantId: string
+  readonly choices: Choices
+  /** `options` as the caller sent them, answered unchanged. */
+  readonly sent?: Readonly<Record<string, unknown>>
+}
+
+/** A bookable service, on its date. */
+export interface ServiceReference {
+  readonly kind: 'service'
+  readonly serviceId: string
+  readonly sent?: Readonly<Record<string, unknown>>
+}
+
+/** An item that the caller described. */
+export interface CustomReference {
+  readonly kind: 'custom'
+  readonly item: CustomLineItem
+}
+
+/** One line. `seen` is the item when it was last found, kept for an item that has since been deleted. */
+export interface CartLine {
+  readonly id: string
+  readonly quantity: number
+  readonly reference: CartReference
+  readonly seen: SeenItem
+  /** The membership that shall pay for it. */
+  readonly membership?: SelectedMembershipInput
+  readonly extendedFields?: ExtendedFieldsInput
+  /** What an app set in place of the catalogue's. `seen` has it already. */
+  readonly overrides?: CatalogOverrideFieldsInput
+  /** Whose address decides its tax; the one it is shipped to when left out. */
+  readonly taxedAt?: TaxableAddressType
+}
+
+/** A line that is not in a cart yet. */
+export type NewLine = Omit<CartLine, 'id'>
+
+/** The facts of an item that a line shows. Amounts are decimal texts in the store's currency. */
+export interface SeenItem {
+  readonly name: string
+  readonly slug: string
+  /** What one costs now, and what it would cost without the product's discount. */
+  readonly price: string
+  readonly fullPrice: string
+  readonly sku: string
+  readonly weight: number
+  readonly choices: readonly SeenChoice[]
+  readonly image?: SeenImage
+  /** What only some items have; the rest are goods, shipped, and paid for in full at checkout. */
+  readonly shippable?: boolean
+  readonly itemType?: ItemTypeInput
+  readonly paymentOption?: PaymentOptionType
+  readonly deposit?: string
+  readonly serviceProperties?: ServicePropertiesInput
+  readonly descriptionLines?: readonly DescriptionLineInput[]
+  readonly page?: PageUrlV2Input
+  readonly picture?: ImageInput
+  readonly taxGroupId?: string
+  readonly membersOnly?: boolean
+  readonly fixedQuantity?: boolean
+  readonly priceUndetermined?: boolean
+  readonly savePaymentMethod?: boolean
+  /** The collections of a product, for coupons that are limited to one. */
+  readonly collectionIds?: readonly string[]
+}
+
+/** A choice of an option as a line of a cart shows it. */
+export interface SeenChoice {
+  readonly option: string
+  readonly choice: string
+  /** The colour of a colour option, as CSS writes it. */
+  readonly colour?: string
+}
+
+/** A picture as a line of a cart shows it. */
+export interface SeenImage {
+  readonly id: string
+  /** A path on the sandbox, or a whole address elsewhere. */
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly altText: string
+}
+
+/** A coupon or gift card by what the buyer typed. */
+export interface EnteredCode {
+  readonly id: string
+  readonly code: string
+}
+
+/** An amount that the merchant takes off by hand; without lines, off the whole cart. */
+export interface GivenDiscount {
+  readonly amount: string
+  readonly lineItemIds: readonly string[]
+}
+
+/** What the buyer wrote on a cart. */
+export interface BuyerFields {
+  readonly buyerNote?: string | null
+  readonly buyerEmail?: string | null
+  readonly contactId?: string | null
+  readonly contactInfo?: AddressWithContactInput
+  readonly selectedShippingOption?: SelectedShippingOptionInput
+  readonly overrideCheckoutUrl?: string | null
+  readonly extendedFields?: ExtendedFieldsInput
+}
+
+/** A cart's document. */
+export interface CartDocument extends BuyerFields {
+  readonly lines: readonly CartLine[]
+  readonly coupon?: EnteredCode
+  readonly giftCard?: EnteredCode
+  readonly merchantDiscounts?: readonly GivenDiscount[]
+  readonly businessLocationId?: string
+  /** The checkout that was made of it. */
+  readonly checkoutId?: string
+  /** The same from cart to order. */
+  readonly purchaseFlowId?: string
+}
+
+/** An empty cart. */
+export const emptyCart: CartDocument = { lines: [] }

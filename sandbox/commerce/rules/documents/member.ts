@@ -1,0 +1,127 @@
+/** A member as the sandbox keeps it: its own data, its states and its document. */
+import type {
+  AddressTag,
+  IdentityAddressInput,
+  IdentityProfileInput,
+  IdentityStatusName,
+  IdentityType,
+  MemberActivityStatus,
+  MemberPrivacyStatus,
+  MemberStatus,
+} from '../../../../generated/wire.ts'
+
+/** The parts of a member that no query filters or sorts by, as they are on the wire. */
+export interface MemberDocument {
+  readonly contact: MemberContactDocument
+  readonly photo?: MemberImageDocument
+  readonly cover?: MemberImageDocument
+  readonly identity?: IdentityDocument
+}
+
+/** The parts of an identity's postal address that the member's record has no place for. */
+export interface AddressDetails extends Pick<IdentityAddressInput, 'streetName' | 'streetNumber'> {
+  readonly tag: AddressTag
+}
+
+/** What the profile of the identity holds beside the member's record: labels, tags, and the like. */
+export interface IdentityDocument
+  extends Pick<
+    IdentityProfileInput,
+    | 'language'
+    | 'labels'
+    | 'subscription'
+    | 'vatId'
+    | 'emails'
+    | 'phones'
+    | 'secondaryEmails'
+    | 'phonesV2'
+    | 'customFields'
+  > {
+  /** Who the person is at the identity provider that has signed them in. */
+  readonly idpUserId?: string
+  /** Id of a postal address → what the member's record has no place for. */
+  readonly addresses?: Readonly<Record<string, AddressDetails>>
+}
+
+/** How a member can be reached, as it is stored. */
+export interface MemberContactDocument {
+  readonly phones: readonly string[]
+  readonly emails: readonly string[]
+  readonly addresses: readonly MemberAddressDocument[]
+  readonly birthdate?: string | null
+  readonly company?: string | null
+  readonly jobTitle?: string | null
+  readonly customFields?: Readonly<Record<string, MemberFieldDocument>>
+}
+
+/** One of the site's own fields about a member. */
+export interface MemberFieldDocument {
+  readonly name?: string | null
+  readonly value?: unknown
+}
+
+/** An address of a member, as it is stored. */
+export interface MemberAddressDocument {
+  readonly id: string
+  readonly streetAddress?: { readonly number?: string; readonly name?: string }
+  readonly addressLine?: string | null
+  readonly addressLine2?: string | null
+  readonly city?: string | null
+  readonly subdivision?: string | null
+  readonly country?: string | null
+  readonly postalCode?: string | null
+}
+
+/** A picture of a member, as it is stored. */
+export interface MemberImageDocument {
+  readonly id?: string
+  readonly url?: string
+  readonly height?: number
+  readonly width?: number
+  readonly offsetX?: number | null
+  readonly offsetY?: number | null
+}
+
+/** Whose identity it is; visitors and contacts are no members. */
+export type StoredIdentityType = Exclude<IdentityType, 'VISITOR' | 'CONTACT'>
+
+/** Whether the identity may sign in. A deleted one has no row. */
+export type StoredIdentityStatus = Exclude<IdentityStatusName, 'UNKNOWN_STATUS' | 'DELETED'>
+
+/** Whether the owner has approved the member. */
+export type StoredMemberStatus = Exclude<MemberStatus, 'UNKNOWN'>
+
+/** Whether everyone sees the profile. */
+export type StoredPrivacyStatus = Exclude<MemberPrivacyStatus, 'UNKNOWN'>
+
+/** Whether the member may take part in the community. */
+export type StoredActivityStatus = Exclude<MemberActivityStatus, 'UNKNOWN'>
+
+/** A member, whole. */
+export interface StoredMember {
+  readonly site: string
+  /** The id of the member, and of the identity it signs in as. */
+  readonly id: string
+  readonly contactId: string
+  readonly identityType: StoredIdentityType
+  readonly identityStatus: StoredIdentityStatus
+  readonly loginEmail: string
+  readonly loginEmailVerified: boolean
+  /** Null for a member whom the owner created and who has not chosen a password. */
+  readonly passwordHash: string | null
+  readonly status: StoredMemberStatus
+  readonly privacyStatus: StoredPrivacyStatus
+  readonly activityStatus: StoredActivityStatus
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly nickname: string | null
+  readonly title: string | null
+  readonly slug: string
+  readonly document: MemberDocument
+  readonly createdDate: Date
+  readonly updatedDate: Date
+  readonly lastLoginDate: Date | null
+}
+
+/** What may change about a member. */
+export type MemberChange = Partial<Omit<StoredMember, 'site' | 'id' | 'createdDate'>>

@@ -1,0 +1,86 @@
+/** A product as the sandbox keeps it: its own data, its variants and their stock. */
+import type { Dimensions, PricePerUnitData, SeoSchema } from '../../../../generated/wire.ts'
+import type { Discount } from '../discounts.ts'
+import type { ProductOption } from '../options.ts'
+import type { Variant } from '../variants.ts'
+import type { StoredMedia } from './media.ts'
+
+/** The part of a product that no query names: one JSON column. */
+export interface ProductDocument {
+  readonly options: readonly ProductOption[]
+  readonly media: readonly StoredMedia[]
+  readonly choiceMedia: readonly ChoiceMedia[]
+  /** Files that left the gallery: the media store keeps them, so that their ids can be added again. */
+  readonly releasedMedia?: readonly StoredMedia[]
+  readonly infoSections: readonly { readonly title: string; readonly description: string }[]
+  readonly customTextFields: readonly CustomTextField[]
+  readonly pricePerUnit?: PricePerUnitData
+  readonly seoData?: SeoSchema
+  readonly productDimensions?: Dimensions
+  readonly packageDimensions?: Dimensions
+}
+
+/** Gallery items that illustrate one choice. All entries of a product are of one option. */
+export interface ChoiceMedia {
+  readonly option: string
+  readonly choice: string
+  readonly mediaIds: readonly string[]
+}
+
+/** A text the buyer may be asked for. */
+export interface CustomTextField {
+  readonly title: string
+  readonly maxLength: number
+  readonly mandatory: boolean
+}
+
+/** Whether a product may be promised before it is there, and how often. */
+export interface Preorder {
+  readonly enabled: boolean
+  readonly message: string | null
+  readonly limit: number | null
+}
+
+/** A product, whole. */
+export interface StoreProduct {
+  readonly id: string
+  readonly numericId: string
+  readonly inventoryItemId: string
+  readonly name: string
+  readonly slug: string
+  readonly visible: boolean
+  readonly description: string
+  readonly sku: string | null
+  readonly brand: string | null
+  readonly ribbon: string | null
+  readonly weight: number | null
+  readonly price: number
+  readonly discount: Discount
+  readonly itemCost: number | null
+  readonly manageVariants: boolean
+  readonly collectionIds: readonly string[]
+  readonly trackInventory: boolean
+  readonly preorder: Preorder
+  readonly document: ProductDocument
+  readonly variants: readonly Variant[]
+  readonly createdDate: Date
+  readonly updatedDate: Date
+  readonly inventoryUpdatedDate: Date
+}
+
+/** A product document with nothing in it. */
+export const emptyDocument: ProductDocument = {
+  options: [],
+  media: [],
+  choiceMedia: [],
+  infoSections: [],
+  customTextFields: [],
+}
+
+/**
+ * The inventory item of a product: its id with every bit turned over. The two differ
+ * and each is found from the other, without a second id to keep.
+ */
+export function inventoryItemIdOf(productId: string): string {
+  return productId.replace(/[0-9a-f]/gi, (digit) => (15 - Number.parseInt(digit, 16)).toString(16))
+}

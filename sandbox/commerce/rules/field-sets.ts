@@ -1,0 +1,29 @@
+/** Which fields of a member a field set shows. */
+import type { FieldSet } from '../../../generated/wire.ts'
+
+/** How much each set shows; a larger one shows all that a smaller one does. */
+const rank: Readonly<Record<FieldSet, number>> = { PUBLIC: 0, EXTENDED: 1, FULL: 2 }
+
+/** Reads `fieldsets` and its deprecated single form; the widest set asked for wins, PUBLIC by default. */
+export function requestedFieldSet(
+  asked:
+    | {
+        readonly fieldSet?: FieldSet | undefined
+        readonly fieldsets?: readonly FieldSet[] | undefined
+      }
+    | undefined,
+): FieldSet {
+  const sets = [...(asked?.fieldsets ?? [])]
+  if (sets.length === 0 && asked?.fieldSet !== undefined) sets.push(asked.fieldSet)
+  return sets.reduce<FieldSet>((widest, set) => (rank[set] > rank[widest] ? set : widest), 'PUBLIC')
+}
+
+/** True when `set` shows nothing beyond the public side of a member. */
+export function isPublic(set: FieldSet): boolean {
+  return rank[set] <= rank.PUBLIC
+}
+
+/** True when `set` shows what `atLeast` shows. */
+export function shows(set: FieldSet, atLeast: FieldSet): boolean {
+  return rank[set] >= rank[atLeast]
+}

@@ -1,0 +1,115 @@
+/** Options of a product (Size, Colour) and the combinations of their choices. */
+import type { OptionType } from '../../../generated/wire.ts'
+import { type Violation, violation } from '../../platform/errors.ts'
+
+/** How an option is shown. Every stored option says so. */
+type StoredOptionType = Exclude<OptionType, 'unspecified_option_type'>
+
+/** Whether the values of an option are colours, by how it is shown. */
+const hasColours: Readonly<Record<StoredOptionType, boolean>> = { drop_down: false, color: true }
+
+/** One choice. `description` is what the buyer reads and what variants name; `value` may be a colour. */
+export interface Choice {
+  readonly value: string
+  readonly description: string
+}
+
+/** An option of a product, such as its size, with its choices. */
+export interface ProductOption {
+  readonly optionType: StoredOptionType
+  readonly name: string
+  readonly choices: readonly Choice[]
+}
+
+/** Whether the option's values are colours as CSS writes them. */
+export function isColourOption({ optionType }: Pick<ProductOption, 'optionType'>): boolean {
+  return hasColours[optionType]
+}
+
+/** A variant's choices: option name to choice description. */
+export type Choices = Readonly<Record<string, string>>
+
+/** An option as a request may give it: the type follows from the values, a missing half from the other. */
+export interface OptionInput {
+  readonly name?: string | undefined
+  readonly choices?:
+    | readonly { readonly value?: string | undefined; readonly description?: string | undefined }[]
+    | undefined
+}
+
+/** The platform's limits. */
+const optionLimits = { options: 6, variants: 1000 } as const
+
+const colour = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$|^rgba?\(/i
+
+/** Fills what a request may leave out: descriptions from values, the option type from the values. */
+export function readOptions(inputs: readonly OptionInput[]): ProductOption[] {
+  return inputs.map(({ name = '', choices = [] }) => {
+    const complete = choices.map(({ value, description }) => ({
+      value: value ?? description ?? '',
+      description: description ?? value ?? '',
+    }))
+    const allColours = complete.length > 0 && complete.every(({ value }) => colour.test(value))
+    return { optionType: allColours ? 'color' : 'drop_down', name, choices: complete }
+  })
+}
+
+/** Why a set of options cannot be: too many, without name or choice, named twice, too many variants. */
+export function optionViolations(
+  options: readonly ProductOption[],
+  field = 'product.productOptions',
+): Violation[] {
+  const found: Violation[] = []
+  if (options.length > optionLimits.options) {
+    found.push(
+      violation(field, 'MAX_SIZE', `must not hold more than ${optionLimits.options} options`, {
+        threshold: optionLimits.options,
+      }),
+    )
+  }
+  const names = new Set<string>()
+  options.forEach((option, index) => {
+    const at = `${field}[${index}]`
+    if (option.name === '') found.push(violation(`${at}.name`, 'REQUIRED_FIELD', 'is required'))
+    if (names.has(option.name)) {
+      found.push(violation(`${at}.name`, 'VALIDATION', `"${option.name}" names two options`))
+    }
+    names.add(option.name)
+    found.push(...choiceViolations(option, `${at}.choices`))
+  })
+  if (found.length === 0 && combinationCount(options) > optionLimits.variants) {
+    const description = `must not make more than ${optionLimits.variants} variants`
+    found.push(violation(field, 'MAX_SIZE', description, { threshold: optionLimits.variants }))
+  }
+  return found
+}
+
+/** Every combination of one choice per option, the first option varying slowest. No options: none. */
+export function combinations(options: readonly ProductOption[]): Choices[] {
+  if (options.length === 0) return []
+  return options.reduce<Choices[]>(
+    (rows, { name, choices }) =>
+      rows.flatMap((row) => choices.map(({ description }) => ({ ...row, [name]: description }))),
+    [{}],
+  )
+}
+
+function combinationCount(options: readonly ProductOption[]): number {
+  return options.reduce((count, { choices }) => count * choices.length, 1)
+}
+
+function choiceViolations({ choices }: ProductOption, field: string): Violation[] {
+  if (choices.length === 0) {
+    return [violation(field, 'MIN_SIZE', 'must hold at least one choice', { threshold: 1 })]
+  }
+  const seen = new Set<string>()
+  return choices.flatMap(({ description }, index) => {
+    const at = `${field}[${index}].description`
+    if (description === '') return [violation(at, 'REQUIRED_FIELD', 'is required')]
+    if (seen.has(description)) {
+      return [violation(at, 'VALIDATION', `"${description}" is in the list twice`)]
+    }
+    seen.add(description)
+    return []
+  })
+}

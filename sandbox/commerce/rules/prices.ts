@@ -1,0 +1,63 @@
+/** The money part of a product or variant, worked out from its price, discount and cost. */
+import type {
+  CostAndProfitData,
+  NumericPropertyRange,
+  PriceData,
+  PricePerUnitData,
+} from '../../../generated/wire.ts'
+import { type Discount, discountedPrice } from './discounts.ts'
+import { Decimal, formatMoney, roundMoney, storeCurrency } from './money.ts'
+import { pricePerUnit } from './units.ts'
+
+/** Price, discounted price and price per unit, as numbers and as text. */
+export function priceDetails(
+  price: number,
+  discount: Discount,
+  perUnit?: PricePerUnitData,
+): PriceData {
+  const discounted = discountedPrice(price, discount)
+  const unitPrice = pricePerUnit(discounted, perUnit)
+  return priceAnswer(storeCurrency, formatMoney, price, discounted, unitPrice)
+}
+
+/** Amounts of one currency as they are answered: as numbers and as text. */
+export function priceAnswer(
+  currency: string,
+  format: (amount: number) => string,
+  price: number,
+  discounted: number,
+  unitPrice: number | undefined,
+): PriceData {
+  return {
+    currency,
+    price,
+    discountedPrice: discounted,
+    formatted: {
+      price: format(price),
+      discountedPrice: format(discounted),
+      ...(unitPrice !== undefined && { pricePerUnit: format(unitPrice) }),
+    },
+    ...(unitPrice !== undefined && { pricePerUnit: unitPrice }),
+  }
+}
+
+/** Profit is what the discounted price leaves after the cost; the margin is its share of that price. */
+export function costDetails(itemCost: number, discounted: number): CostAndProfitData {
+  const profit = roundMoney(new Decimal(discounted).minus(itemCost))
+  return {
+    itemCost,
+    formattedItemCost: formatMoney(itemCost),
+    profit,
+    formattedProfit: formatMoney(profit),
+    profitMargin:
+      discounted === 0
+        ? 0
+        : new Decimal(profit).dividedBy(discounted).toDecimalPlaces(4).toNumber(),
+  }
+}
+
+/** The range of some values, or undefined when there are none. */
+export function rangeOf(values: readonly number[]): NumericPropertyRange | undefined {
+  if (values.length === 0) return undefined
+  return { minValue: Math.min(...values), maxValue: Math.max(...values) }
+}

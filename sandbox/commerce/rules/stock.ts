@@ -1,0 +1,68 @@
+/** What stock numbers mean: what can be sold, and what a product says about all of its variants. */
+import type { InventoryStatus } from '../../../generated/wire.ts'
+
+/** The stock of one variant. */
+export interface VariantStock {
+  readonly quantity: number
+  readonly inStock: boolean
+  readonly visible: boolean
+}
+
+/** The stock of a product over all of its variants. */
+export interface StockSummary {
+  /** The sum over all variants; 0 while nothing is counted. */
+  readonly quantity: number
+  readonly inStock: boolean
+  readonly status: InventoryStatus
+}
+
+/** One change of a variant's count. */
+export interface StockLine {
+  readonly productId: string
+  readonly variantId: string
+  readonly by: number
+  /** Whether the line may be promised beyond the stock. */
+  readonly preorder: boolean
+}
+
+/** A counted variant is in stock while its count is above zero, an uncounted one while it says so. */
+export function isInStock(
+  stock: Pick<VariantStock, 'quantity' | 'inStock'>,
+  trackInventory: boolean,
+): boolean {
+  return trackInventory ? stock.quantity > 0 : stock.inStock
+}
+
+/** The product's stock. Hidden variants count only when all are hidden. */
+export function summarizeStock(
+  variants: readonly VariantStock[],
+  trackInventory: boolean,
+): StockSummary {
+  const shown = variants.filter(({ visible }) => visible)
+  const counted = shown.length > 0 ? shown : variants
+  const available = counted.filter((variant) => isInStock(variant, trackInventory)).length
+  return {
+    quantity: trackInventory ? counted.reduce((sum, { quantity }) => sum + quantity, 0) : 0,
+    inStock: available > 0,
+    status:
+      available === 0
+        ? 'OUT_OF_STOCK'
+        : available === counted.length
+          ? 'IN_STOCK'
+          : 'PARTIALLY_OUT_OF_STOCK',
+  }
+}
+
+/**
+ * One line per variant, in one fixed order. Two lines of the same variant count together, and
+ * every writer locks in the same order, so batches cannot wait for each other in a circle.
+ */
+export function combineLines(lines: readonly StockLine[]): StockLine[] {
+  const combined = new Map<string, StockLine>()
+  for (const line of lines) {
+    const key = `${line.productId}/${line.variantId}/${line.preorder}`
+    const before = combined.get(key)
+    combined.set(key, before ? { ...before, by: before.by + line.by } : line)
+  }
+  return [...combined.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line)
+}

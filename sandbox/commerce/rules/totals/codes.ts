@@ -1,0 +1,69 @@
+/** Whether a coupon or gift card counts for a cart, and for which of its lines. */
+import type { ErrorCode } from '../../../../generated/errors.ts'
+import { Decimal, formattedAmount } from '../amounts.ts'
+import { subtotalOf } from '../cart.ts'
+import type { CartLine } from '../documents/cart.ts'
+import type { StoreCoupon, StoreGiftCard } from '../documents/promotions.ts'
+
+/** Why a part of an estimate could not be reckoned: a code for programs and a sentence for people. */
+export interface CalculationProblem {
+  readonly code: string
+  readonly description: string
+}
+
+/** Why a code does not count; putting it on a cart is refused in the same words. */
+export interface CodeProblem extends CalculationProblem {
+  readonly code: ErrorCode
+}
+
+/** Why the coupon does not count for these lines; `undefined` when it does. */
+export function couponProblem(
+  coupon: StoreCoupon,
+  lines: readonly CartLine[],
+  now: Date,
+): CodeProblem | undefined {
+  const { startsDate, expiresDate, usageLimit, minimumSubtotal, used } = coupon
+  if (startsDate !== null && now < startsDate) {
+    return problem('ERROR_COUPON_IS_NOT_ACTIVE_YET', 'The coupon does not count yet.')
+  }
+  if (expiresDate !== null && now >= expiresDate) {
+    return problem('ERROR_COUPON_HAS_EXPIRED', 'The coupon has expired.')
+  }
+  if (usageLimit !== undefined && used >= usageLimit) {
+    return problem('ERROR_COUPON_USAGE_EXCEEDED', 'The coupon has been used up.')
+  }
+  const counted = couponLines(coupon, lines)
+  if (counted.length === 0) {
+    return problem('ERROR_COUPON_NOT_APPLICABLE', 'The coupon is for items the cart does not hold.')
+  }
+  if (minimumSubtotal !== undefined && subtotalOf(counted).lessThan(minimumSubtotal)) {
+    const least = formattedAmount(minimumSubtotal)
+    return problem('ERROR_INVALID_SUBTOTAL', `The coupon counts from ${least} on.`)
+  }
+  return undefined
+}
+
+/** The lines that a coupon is for. */
+export function couponLines<Line extends Pick<CartLine, 'seen'>>(
+  { collectionId }: StoreCoupon,
+  lines: readonly Line[],
+): Line[] {
+  return lines.filter(
+    ({ seen }) => collectionId === undefined || seen.collectionIds?.includes(collectionId),
+  )
+}
+
+/** Why the gift card does not count; `undefined` when it does. */
+export function giftCardProblem(giftCard: StoreGiftCard, now: Date): CodeProblem | undefined {
+  if (giftCard.expiresDate !== null && now >= giftCard.expiresDate) {
+    return problem('ERROR_GIFT_CARD_EXPIRED', 'The gift card has expired.')
+  }
+  if (new Decimal(giftCard.balance).isZero()) {
+    return problem('ERROR_GIFT_CARD_EMPTY', 'Nothing is left on the gift card.')
+  }
+  return undefined
+}
+
+function problem(code: ErrorCode, description: string): CodeProblem {
+  return { code, description }
+}

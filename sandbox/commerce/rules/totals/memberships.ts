@@ -1,0 +1,107 @@
+/** Which memberships of a buyer pay for which lines. */
+import type {
+  HostSelectedMembershipInput,
+  ItemTypePresetInput,
+  SelectedMembershipInput,
+} from '../../../../generated/wire.ts'
+import type { CartLine } from '../documents/cart.ts'
+import type { StoreMembership } from '../documents/promotions.ts'
+import type { SellingDocument } from '../documents/selling.ts'
+import type { CalculationProblem } from './codes.ts'
+
+/** The app id of the memberships that the sandbox issues. */
+export const membershipsAppId = '1522827f-c56c-a5c9-2ac9-00f9e6ae12d3'
+
+/** A membership that cannot pay, and why. */
+export interface UnfitMembership {
+  readonly membership: StoreMembership
+  readonly reason: string
+}
+
+/** Which memberships pay for which lines of a cart. */
+export interface MembershipUse {
+  readonly eligible: readonly StoreMembership[]
+  readonly unfit: readonly UnfitMembership[]
+  /** Line → the membership that pays for it. */
+  readonly paying: ReadonlyMap<string, StoreMembership>
+  /** Lines that a membership may pay for. */
+  readonly lineIds: readonly string[]
+  readonly problem?: CalculationProblem
+}
+
+/** Decides what the buyer's memberships pay for: what a line names, and what the request names. */
+export function assignMemberships(
+  lines: readonly CartLine[],
+  held: readonly StoreMembership[],
+  selected: readonly HostSelectedMembershipInput[],
+  { services }: SellingDocument,
+  now: Date,
+): MembershipUse {
+  const payable = lines.filter(({ reference }) =>
+    services.some(
+      ({ id, forMemberships }) =>
+        forMemberships && reference.kind === 'service' && id === reference.serviceId,
+    ),
+  )
+  const unfit = held.flatMap((membership) => {
+    const reason = unfitness(membership, payable, now)
+    return reason === undefined ? [] : [{ membership, reason }]
+  })
+  const eligible = held.filter((one) => !unfit.some(({ membership }) => membership === one))
+  const paying = new Map<string, StoreMembership>()
+  const left = new Map(eligible.map(({ id, remaining }) => [id, remaining]))
+  let problem: CalculationProblem | undefined
+  for (const { line, choice } of wanted(lines, selected)) {
+    const membership = eligible.find(
+      ({ id }) => id === choice.id && choice.appId.toLowerCase() === membershipsAppId,
+    )
+    const uses = membership === undefined ? 0 : (left.get(membership.id) ?? 0)
+    if (membership === undefined || !payable.includes(line) || uses < line.quantity) {
+      problem = cannotPay(choice.id, line.seen.name)
+      continue
+    }
+    left.set(membership.id, uses - line.quantity)
+    paying.set(line.id, membership)
+  }
+  const lineIds = payable.map(({ id }) => id)
+  return { eligible, unfit, paying, lineIds, ...(problem && { problem }) }
+}
+
+/** Items that a membership pays for without naming them. */
+const isPaidWithMemberships: Readonly<Record<ItemTypePresetInput, boolean>> = {
+  UNRECOGNISED: false,
+  PHYSICAL: false,
+  DIGITAL: false,
+  GIFT_CARD: false,
+  SERVICE: true,
+}
+
+/** Lines with the membership each shall be paid with; what a request says of a line counts more. */
+function wanted(
+  lines: readonly CartLine[],
+  selected: readonly HostSelectedMembershipInput[],
+): { readonly line: CartLine; readonly choice: SelectedMembershipInput }[] {
+  return lines.flatMap((line) => {
+    const preset = line.seen.itemType?.preset
+    const isService = preset !== undefined && isPaidWithMemberships[preset]
+    const named = selected.find(({ lineItemIds }) => lineItemIds?.includes(line.id) ?? isService)
+    const choice = named ?? line.membership
+    return choice === undefined ? [] : [{ line, choice }]
+  })
+}
+
+function unfitness(
+  { expiresDate, remaining }: StoreMembership,
+  payable: readonly CartLine[],
+  now: Date,
+): string | undefined {
+  if (expiresDate !== null && now >= new Date(expiresDate)) return 'It has ended.'
+  if (remaining === 0) return 'It has no uses left.'
+  if (payable.length === 0) return 'It pays for none of these items.'
+  return undefined
+}
+
+function cannotPay(id: string, name: string): CalculationProblem {
+  const description = `Membership ${id} cannot pay for ${name}: it is not the buyer's, has ended, or has too few uses left.`
+  return { code: 'MEMBERSHIP_CANNOT_PAY', description }
+}

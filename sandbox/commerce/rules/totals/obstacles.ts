@@ -1,0 +1,151 @@
+/** What keeps a cart from becoming an order, and what a buyer should know before. */
+import type { ErrorCode } from '../../../../generated/errors.ts'
+import type {
+  CartViolation,
+  ItemAvailabilityStatus,
+  PaymentOptionType,
+} from '../../../../generated/wire.ts'
+import type { Availability } from '../cart.ts'
+import type { CartLine } from '../documents/cart.ts'
+import type { SellingDocument } from '../documents/selling.ts'
+
+/** A line with what there is of its item. */
+export interface WantedLine {
+  readonly line: CartLine
+  readonly availability: Availability
+}
+
+/** Why no checkout can be made. */
+export interface Obstacle {
+  readonly code: ErrorCode
+  readonly description: string
+  readonly lineItemIds: readonly string[]
+}
+
+/** Everything that bars a checkout, the gravest first. */
+export function obstaclesOf(
+  lines: readonly WantedLine[],
+  { acceptsPayments }: Pick<SellingDocument, 'acceptsPayments'>,
+  buyer: { readonly isMember: boolean; readonly paidByMembership: ReadonlySet<string> },
+): Obstacle[] {
+  const of = (matches: (wanted: WantedLine) => boolean) =>
+    lines.filter(matches).map(({ line }) => line.id)
+  const found: readonly Obstacle[] = [
+    {
+      code: 'LINE_ITEM_WITH_ZERO_QUANTITY',
+      description: 'Nothing of these items can be bought: take them out of the cart.',
+      lineItemIds: of(({ availability }) => !availabilities[availability.status].canBeBought),
+    },
+    {
+      code: 'CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE',
+      description: 'Custom items are paid in full, online or offline.',
+      lineItemIds: of(({ line }) => isCustom(line) && !inFull[paymentOf(line)]),
+    },
+    {
+      code: 'CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE',
+      description: 'Custom items have physicalProperties or serviceProperties, one of the two.',
+      lineItemIds: of(({ line }) => hasBothOrNeither(line)),
+    },
+    {
+      code: 'MEMBERS_ONLY',
+      description: 'These items are for members: sign in to buy them.',
+      lineItemIds: of(({ line }) => line.seen.membersOnly === true && !buyer.isMember),
+    },
+    {
+      code: 'MEMBERSHIP_CANNOT_PAY',
+      description: 'These items are paid with a membership: choose one.',
+      lineItemIds: of(
+        ({ line }) => byMembership[paymentOf(line)] && !buyer.paidByMembership.has(line.id),
+      ),
+    },
+  ]
+  return [
+    ...(lines.length === 0 ? [emptyCart] : []),
+    ...(acceptsPayments ? [] : [noPayments]),
+    ...found.filter(({ lineItemIds }) => lineItemIds.length > 0),
+  ]
+}
+
+/** The same in the words of an estimate, and warnings about lines that can be had only in part. */
+export function violationsOf(
+  lines: readonly WantedLine[],
+  obstacles: readonly Obstacle[],
+): CartViolation[] {
+  const errors = obstacles.flatMap(({ description, lineItemIds }): CartViolation[] =>
+    lineItemIds.length === 0
+      ? [{ severity: 'ERROR', description, target: { other: { name: 'OTHER_DEFAULT' } } }]
+      : lineItemIds.map((id) => ({ severity: 'ERROR', description, target: lineTarget(id) })),
+  )
+  const warnings = lines.flatMap(({ line, availability }): CartViolation[] =>
+    availabilities[availability.status].inPart
+      ? [
+          {
+            severity: 'WARNING',
+            description: `Only ${availability.quantityAvailable} of ${line.seen.name} can be had.`,
+            target: lineTarget(line.id),
+          },
+        ]
+      : [],
+  )
+  return [...errors, ...warnings]
+}
+
+const emptyCart: Obstacle = {
+  code: 'LINE_ITEM_WITH_ZERO_QUANTITY',
+  description: 'The cart is empty: add something to it.',
+  lineItemIds: [],
+}
+
+const noPayments: Obstacle = {
+  code: 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT',
+  description: 'The store takes no payments just now.',
+  lineItemIds: [],
+}
+
+/** Whether any of a line can be bought, and whether only a part of it can. */
+const availabilities: Readonly<
+  Record<ItemAvailabilityStatus, { readonly canBeBought: boolean; readonly inPart: boolean }>
+> = {
+  AVAILABLE: { canBeBought: true, inPart: false },
+  PARTIALLY_AVAILABLE: { canBeBought: true, inPart: true },
+  NOT_AVAILABLE: { canBeBought: false, inPart: false },
+  NOT_FOUND: { canBeBought: false, inPart: false },
+}
+
+/** Payment options that settle a price in full, in one place. */
+const inFull: Readonly<Record<PaymentOptionType, boolean>> = {
+  FULL_PAYMENT_ONLINE: true,
+  FULL_PAYMENT_OFFLINE: true,
+  MEMBERSHIP: false,
+  DEPOSIT_ONLINE: false,
+  MEMBERSHIP_OFFLINE: false,
+  MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER: false,
+}
+
+/** Payment options that need a membership. */
+const byMembership: Readonly<Record<PaymentOptionType, boolean>> = {
+  FULL_PAYMENT_ONLINE: false,
+  FULL_PAYMENT_OFFLINE: false,
+  MEMBERSHIP: true,
+  DEPOSIT_ONLINE: false,
+  MEMBERSHIP_OFFLINE: true,
+  MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER: true,
+}
+
+function paymentOf({ seen }: CartLine): PaymentOptionType {
+  return seen.paymentOption ?? 'FULL_PAYMENT_ONLINE'
+}
+
+function isCustom({ reference }: CartLine): boolean {
+  return reference.kind === 'custom'
+}
+
+function hasBothOrNeither({ reference }: CartLine): boolean {
+  if (reference.kind !== 'custom') return false
+  const { physicalProperties, serviceProperties } = reference.item
+  return (physicalProperties === undefined) === (serviceProperties === undefined)
+}
+
+function lineTarget(id: string): CartViolation['target'] {
+  return { lineItem: { name: 'LINE_ITEM_DEFAULT', id } }
+}

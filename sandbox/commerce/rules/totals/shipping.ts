@@ -1,0 +1,122 @@
+/** What the carriers of a store ask for delivering some goods to an address. */
+import type { CartAddressInput, SelectedShippingOptionInput } from '../../../../generated/wire.ts'
+import { Decimal, rounded, sumOf, zero } from '../amounts.ts'
+import type {
+  CarrierOption,
+  DeliveryRegion,
+  SellingDocument,
+  ShippingCharge,
+  StoreCarrier,
+} from '../documents/selling.ts'
+import type { CalculationProblem } from './codes.ts'
+
+/** What is to be delivered. */
+export interface Parcel {
+  /** Kilograms. */
+  readonly weight: number
+  /** The goods after discounts. */
+  readonly value: Decimal
+}
+
+/** An option with its price for a parcel. */
+export interface ShippingQuote {
+  readonly carrier: StoreCarrier
+  readonly option: CarrierOption
+  readonly price: Decimal
+  readonly charges: readonly QuotedCharge[]
+  /** Price and charges together. */
+  readonly total: Decimal
+}
+
+/** A part of what a delivery costs. */
+export interface QuotedCharge {
+  readonly charge: ShippingCharge
+  readonly amount: Decimal
+}
+
+/** All a buyer can choose from, and why the rest is missing. */
+export interface ShippingQuotes {
+  readonly region?: DeliveryRegion
+  readonly quotes: readonly ShippingQuote[]
+  readonly declined: readonly {
+    readonly carrier: StoreCarrier
+    readonly problem: CalculationProblem
+  }[]
+}
+
+/** The region that an address falls into; `undefined` where the store does not deliver. */
+export function deliveryRegionOf(
+  { regions }: SellingDocument,
+  { country }: CartAddressInput,
+): DeliveryRegion | undefined {
+  return regions.find(({ countries }) => countries.some((code) => code === country))
+}
+
+/** Asks every carrier. */
+export function quoteShipping(
+  { carriers }: SellingDocument,
+  region: DeliveryRegion,
+  parcel: Parcel,
+): ShippingQuotes {
+  const asked = carriers.flatMap((carrier) =>
+    carrier.options
+      .filter(({ regionIds }) => regionIds.includes(region.id))
+      .map((option) => ({ carrier, option, price: priceOf(option, parcel) })),
+  )
+  return {
+    region,
+    quotes: asked.flatMap(({ carrier, option, price }) =>
+      price === undefined ? [] : [quote(carrier, option, price, parcel)],
+    ),
+    declined: asked.flatMap(({ carrier, option, price }) =>
+      price === undefined ? [{ carrier, problem: tooHeavy(option, parcel) }] : [],
+    ),
+  }
+}
+
+/** The quote that a choice names; `undefined` when it is not on offer. */
+export function chosenQuote(
+  quotes: readonly ShippingQuote[],
+  { carrierId, code }: SelectedShippingOptionInput,
+): ShippingQuote | undefined {
+  return quotes.find(
+    ({ carrier, option }) =>
+      option.code === code && (!carrierId || carrier.id === carrierId.toLowerCase()),
+  )
+}
+
+function priceOf({ price, freeFrom }: CarrierOption, parcel: Parcel): Decimal | undefined {
+  if (freeFrom !== undefined && parcel.value.greaterThanOrEqualTo(freeFrom)) return zero
+  switch (price.kind) {
+    case 'flat':
+      return new Decimal(price.amount)
+    case 'weight': {
+      const tier = price.tiers.find(({ upTo }) => parcel.weight <= upTo)
+      return tier === undefined ? undefined : new Decimal(tier.amount)
+    }
+  }
+}
+
+function quote(
+  carrier: StoreCarrier,
+  option: CarrierOption,
+  price: Decimal,
+  { value }: Parcel,
+): ShippingQuote {
+  const charges = (option.charges ?? []).map((charge) => ({
+    charge,
+    amount: rounded(value.times(charge.rate ?? 0).plus(charge.amount)),
+  }))
+  return {
+    carrier,
+    option,
+    price,
+    charges,
+    total: price.plus(sumOf(charges.map(({ amount }) => amount))),
+  }
+}
+
+function tooHeavy({ title }: CarrierOption, { weight }: Parcel): CalculationProblem {
+  const description = `${title} does not take a parcel of ${weight} kg.`
+  return { code: 'PARCEL_TOO_HEAVY', description }
+}

@@ -1,0 +1,97 @@
+/** The sums of an estimate: all of it, what is due at checkout, and what is due later. */
+import type { PaymentOptionType } from '../../../../generated/wire.ts'
+import { Decimal, lesserOf, rounded, sumOf, zero } from '../amounts.ts'
+
+/** Sums whose total is subtotal − discount + shipping + fees + tax, unless the tax is contained. */
+export interface Summary {
+  readonly subtotal: Decimal
+  readonly discount: Decimal
+  readonly shipping: Decimal
+  readonly tax: Decimal
+  readonly fees: Decimal
+  readonly total: Decimal
+}
+
+/** What a line adds to the sums. */
+export interface LineSums {
+  readonly paymentOption: PaymentOptionType
+  readonly quantity: number
+  readonly deposit?: string | undefined
+  readonly subtotal: Decimal
+  readonly discount: Decimal
+  readonly tax: Decimal
+  /** Whether its price contains the tax. */
+  readonly taxIncluded: boolean
+}
+
+/** What the cart adds to them at large: all of it is due at checkout. */
+export interface CartSums {
+  readonly shipping: Decimal
+  readonly shippingDiscount: Decimal
+  readonly fees: Decimal
+  /** On shipping and fees. */
+  readonly tax: Decimal
+  readonly taxIncluded: boolean
+}
+
+/** When a line is paid, by its payment option. */
+const due: Readonly<Record<PaymentOptionType, 'now' | 'later' | 'deposit'>> = {
+  FULL_PAYMENT_ONLINE: 'now',
+  FULL_PAYMENT_OFFLINE: 'later',
+  MEMBERSHIP: 'now',
+  DEPOSIT_ONLINE: 'deposit',
+  MEMBERSHIP_OFFLINE: 'later',
+  MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER: 'later',
+}
+
+/** Adds up. What is due now and later is the whole, in every sum. */
+export function summarize(
+  lines: readonly LineSums[],
+  cart: CartSums,
+): { readonly all: Summary; readonly now: Summary; readonly later: Summary } {
+  const all = summed(lines, cart)
+  const now = summed(lines.map(dueNow), cart)
+  const later = {
+    subtotal: all.subtotal.minus(now.subtotal),
+    discount: all.discount.minus(now.discount),
+    shipping: zero,
+    tax: all.tax.minus(now.tax),
+    fees: zero,
+    total: all.total.minus(now.total),
+  }
+  return { all, now, later }
+}
+
+type Summed = Pick<LineSums, 'subtotal' | 'discount' | 'tax' | 'taxIncluded'>
+
+function summed(lines: readonly Summed[], cart: CartSums): Summary {
+  const { shipping, fees } = cart
+  const subtotal = sumOf(lines.map((line) => line.subtotal))
+  const discount = sumOf(lines.map((line) => line.discount)).plus(cart.shippingDiscount)
+  const taxed = [...lines, cart]
+  const added = sumOf(taxed.filter(({ taxIncluded }) => !taxIncluded).map(({ tax }) => tax))
+  return {
+    subtotal,
+    discount,
+    shipping,
+    tax: sumOf(taxed.map(({ tax }) => tax)),
+    fees,
+    total: subtotal.minus(discount).plus(shipping).plus(fees).plus(added),
+  }
+}
+
+/** A deposit is a plain amount: discount and tax are settled with the rest. */
+function dueNow(line: LineSums): Summed {
+  const { taxIncluded } = line
+  switch (due[line.paymentOption]) {
+    case 'now':
+      return line
+    case 'later':
+      return { subtotal: zero, discount: zero, tax: zero, taxIncluded }
+    case 'deposit': {
+      const deposit = rounded(new Decimal(line.deposit ?? 0).times(line.quantity))
+      const left = line.subtotal.minus(line.discount)
+      return { subtotal: lesserOf(deposit, left), discount: zero, tax: zero, taxIncluded }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/** Tax by region: which rates are due, and what they come to on an amount. */
+import type { CartAddressInput, TaxableAddressType } from '../../../../generated/wire.ts'
+import { allocate, Decimal, rounded, sumOf, zero } from '../amounts.ts'
+import type { SeenItem } from '../documents/cart.ts'
+import type { Jurisdiction, SellingDocument, TaxRegion } from '../documents/selling.ts'
+
+/** The tax on one amount. */
+export interface TaxOn {
+  /** What the tax is reckoned from: without the tax itself. */
+  readonly taxable: Decimal
+  readonly rate: Decimal
+  readonly amount: Decimal
+  readonly parts: readonly TaxPart[]
+}
+
+/** The part of one authority. */
+export interface TaxPart {
+  readonly jurisdiction: Jurisdiction
+  readonly rate: Decimal
+  readonly amount: Decimal
+}
+
+/** The tax region of an address; `undefined` where none is collected. */
+export function taxRegionOf(
+  { taxRegions }: SellingDocument,
+  address: CartAddressInput | undefined,
+): TaxRegion | undefined {
+  return taxRegions.find(
+    ({ country, subdivision }) =>
+      country === address?.country &&
+      (subdivision === undefined || subdivision === address.subdivision),
+  )
+}
+
+/** What the tax region of a line is found from. */
+interface TaxPlaces {
+  readonly selling: SellingDocument
+  readonly billingAddress?: CartAddressInput | undefined
+}
+
+const lineRegions: Readonly<
+  Record<
+    TaxableAddressType,
+    (places: TaxPlaces, ofShipping: TaxRegion | undefined) => TaxRegion | undefined
+  >
+> = {
+  SHIPPING: (_, ofShipping) => ofShipping,
+  BILLING: ({ selling, billingAddress }) => taxRegionOf(selling, billingAddress),
+  BUSINESS: ({ selling }) => taxRegionOf(selling, selling.businessAddress),
+}
+
+/** The tax region of a line: that of the address which decides its tax. */
+export function lineRegionOf(
+  taxedAt: TaxableAddressType | undefined,
+  places: TaxPlaces,
+  ofShipping: TaxRegion | undefined,
+): TaxRegion | undefined {
+  return lineRegions[taxedAt ?? 'SHIPPING'](places, ofShipping)
+}
+
+/** Whether an address is too short to find its tax: some parts of the country are taxed, this one is unsaid. */
+export function lacksSubdivision(
+  { taxRegions }: SellingDocument,
+  address: CartAddressInput | undefined,
+): boolean {
+  if (!address?.country || address.subdivision) return false
+  const ofCountry = taxRegions.filter(({ country }) => country === address.country)
+  return ofCountry.some(({ subdivision }) => subdivision !== undefined)
+}
+
+/** The tax group of an item: its own, or that of a collection it is in. */
+export function taxGroupOf({ taxGroups }: SellingDocument, seen: SeenItem): string | undefined {
+  if (seen.taxGroupId !== undefined) return seen.taxGroupId
+  const collections = seen.collectionIds ?? []
+  return taxGroups.find(({ collectionIds }) => collectionIds.some((id) => collections.includes(id)))
+    ?.id
+}
+
+/** The tax on an amount in a region: contained in it, or on top of it. */
+export function taxOn(
+  amount: Decimal,
+  region: TaxRegion | undefined,
+  group?: string | undefined,
+): TaxOn {
+  if (region === undefined) return { taxable: amount, rate: zero, amount: zero, parts: [] }
+  const rates = region.jurisdictions.map((jurisdiction) => rateOf(jurisdiction, group))
+  const rate = sumOf(rates)
+  const exact = region.included ? amount.times(rate).dividedBy(rate.plus(1)) : amount.times(rate)
+  const tax = rounded(exact)
+  const shares = allocate(tax, rates)
+  return {
+    taxable: region.included ? amount.minus(tax) : amount,
+    rate,
+    amount: tax,
+    parts: region.jurisdictions.map((jurisdiction, index) => ({
+      jurisdiction,
+      rate: rates[index] ?? zero,
+      amount: shares[index] ?? zero,
+    })),
+  }
+}
+
+function rateOf({ rate, groupRates }: Jurisdiction, group: string | undefined): Decimal {
+  return new Decimal((group === undefined ? undefined : groupRates?.[group]) ?? rate)
+}

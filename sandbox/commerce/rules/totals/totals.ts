@@ -1,0 +1,97 @@
+/** What totals are reckoned from, and what they are. */
+import type {
+  CartAddressInput,
+  HostSelectedMembershipInput,
+  PaymentOptionType,
+  SelectedShippingOptionInput,
+} from '../../../../generated/wire.ts'
+import type { Decimal } from '../amounts.ts'
+import type { GivenDiscount } from '../documents/cart.ts'
+import type { StoreCoupon, StoreGiftCard, StoreMembership } from '../documents/promotions.ts'
+import type { SellingDocument, TaxRegion } from '../documents/selling.ts'
+import type { CalculationProblem } from './codes.ts'
+import type { PricedLine, TakenDiscount } from './discounts.ts'
+import type { DueFee } from './fees.ts'
+import type { MembershipUse } from './memberships.ts'
+import type { Obstacle, WantedLine } from './obstacles.ts'
+import type { ShippingQuote, ShippingQuotes } from './shipping.ts'
+import type { Summary } from './summary.ts'
+import type { TaxOn } from './tax.ts'
+
+/** A code on the cart: what it names, or nothing once that is gone. */
+export type CodeOn<Named> = { readonly code: string; readonly named: Named | undefined } | undefined
+
+/** Everything that an estimate depends on. */
+export interface Reckoning {
+  readonly lines: readonly WantedLine[]
+  readonly selling: SellingDocument
+  readonly coupon?: CodeOn<StoreCoupon>
+  readonly giftCard?: CodeOn<StoreGiftCard>
+  readonly merchantDiscounts: readonly GivenDiscount[]
+  readonly memberships: readonly StoreMembership[]
+  readonly selectedMemberships: readonly HostSelectedMembershipInput[]
+  readonly isMember: boolean
+  readonly shippingAddress?: CartAddressInput | undefined
+  readonly billingAddress?: CartAddressInput | undefined
+  readonly selectedShippingOption?: SelectedShippingOptionInput | undefined
+  readonly calculate: { readonly tax: boolean; readonly shipping: boolean; readonly fees: boolean }
+  readonly now: Date
+}
+
+/** A line with its sums. */
+export interface ReckonedLine extends PricedLine {
+  readonly piece: Decimal
+  readonly discount: Decimal
+  /** After discounts. */
+  readonly total: Decimal
+  readonly tax: TaxOn
+  /** Where it is taxed. */
+  readonly taxRegion: TaxRegion | undefined
+  readonly paymentOption: PaymentOptionType
+}
+
+/** The shipping option that counts. */
+export interface CountedShipping {
+  readonly quote: ShippingQuote
+  /** Whether it is the one that was asked for. */
+  readonly requested: boolean
+  readonly discount: Decimal
+  readonly tax: TaxOn
+}
+
+/** A fee with its tax. */
+export interface ReckonedFee extends DueFee {
+  readonly tax: TaxOn
+}
+
+/** Parts that could not be reckoned. */
+export interface Failures {
+  readonly shipping?: CalculationProblem
+  readonly selectedOption?: CalculationProblem
+  readonly tax?: CalculationProblem
+  readonly coupon?: CalculationProblem
+  readonly giftCard?: CalculationProblem
+  readonly memberships?: CalculationProblem
+  readonly discounts?: CalculationProblem
+}
+
+/** Everything that is reckoned of a cart. */
+export interface Totals {
+  readonly lines: readonly ReckonedLine[]
+  readonly discounts: readonly TakenDiscount[]
+  readonly quotes: ShippingQuotes
+  readonly shipping?: CountedShipping | undefined
+  readonly fees: readonly ReckonedFee[]
+  readonly taxRegion?: TaxRegion | undefined
+  readonly taxable: Decimal
+  readonly giftCard?: { readonly card: StoreGiftCard; readonly amount: Decimal } | undefined
+  readonly memberships: MembershipUse
+  readonly all: Summary
+  readonly now: Summary
+  readonly later: Summary
+  readonly failures: Failures
+  readonly obstacles: readonly Obstacle[]
+}
+
+/** Failures while they are collected. */
+export type MutableFailures = { -readonly [Part in keyof Failures]: Failures[Part] }

@@ -1,0 +1,146 @@
+/** The sandbox as one object: open it, call it in process or over a port, close it. */
+
+import { isSiteName } from '../commerce/rules/site-hosts.ts'
+import { systemClock } from '../platform/clock.ts'
+import { randomFor } from '../platform/random.ts'
+import { type SiteKeys, writeKeys } from '../storage/sites/content.ts'
+import { openMemorySite } from '../storage/sites/memory.ts'
+import type { OpenSite } from '../storage/sites/open-site.ts'
+import { openPlace } from '../storage/sites/place.ts'
+import { SiteRouter } from '../storage/sites/router.ts'
+import { arrived } from '../web/faults/broken-connection.ts'
+import type { Listening, ListenOptions } from '../web/http/listen.ts'
+import { serveSite } from './serve-site.ts'
+import type { SandboxOptions, Site, SiteOptions } from './site.ts'
+
+/** Where a sandbox listens. */
+export interface SandboxListenOptions extends Omit<ListenOptions, 'console'> {
+  /** The folder of a built console, served under /console/ with the settings for this store. */
+  readonly console?: string
+}
+
+/** An open sandbox: its first store, and what others are reached by. */
+export interface Sandbox extends Site {
+  /** The web's `fetch`, answered by the store without any port: what `createClient` takes as its `fetch`. */
+  readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
+  /** Serves on a port of this machine; 0 takes any. */
+  listen(options: SandboxListenOptions): Promise<Listening>
+  /**
+   * Opens another store beside the first, in the same engine and behind the same ports: reached by
+   * its name in front of the host (`http://blue.localhost:4100`), or by its own API key, client id and
+   * tokens at the address of the first. Nothing of one is visible in another. For stores in memory.
+   *
+   * @throws TypeError for a name that is taken or cannot be part of a host, and for a store that is kept
+   */
+  addSite(options: SiteOptions): Promise<Site>
+  /** Stops the ports, writes everything down, closes and unlocks. */
+  close(): Promise<void>
+}
+
+/** Opens a sandbox and fills it when it is empty. Throws a StartFailure when it cannot run. */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const opened = await openSite(options)
+  try {
+    return await sandboxOn(opened, options)
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+/** A store in memory is a site beside others; a folder and a database on a server hold one each. */
+function openSite(options: SandboxOptions): Promise<OpenSite> {
+  const { data = 'memory', databaseUrl, poolSize, clock = systemClock, progress, log } = options
+  const drawing = { seed: options.seed ?? 1, products: options.products ?? 60 }
+  if (databaseUrl === undefined && data === 'memory') {
+    return openMemorySite({ ...drawing, now: clock.now() })
+  }
+  const server = { poolSize, warn: log }
+  const place = databaseUrl === undefined ? { data } : { databaseUrl, server }
+  return openPlace({ ...drawing, place, clock, ...(progress && { progress }) })
+}
+
+async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<Sandbox> {
+  const ports: Listening[] = []
+  const others: OpenSite[] = []
+  const origin = () => ports[0]?.url ?? 'http://127.0.0.1:4100'
+  const first = await serveSite(opened, options, origin)
+  const router = new SiteRouter(first)
+  return {
+    ...first.site,
+    fetch: async (input, init) => {
+      const request =
+        input instanceof Request && init === undefined ? input : new Request(input, init)
+      // The web's fetch refuses here too; a store in process has no connection to break off.
+      request.signal.throwIfAborted()
+      return arrived(request, await router.answer(request))
+    },
+    addSite: async ({ name, ...given }) => {
+      assertAddable(name, options, router)
+      const drawing = { seed: given.seed ?? 1, products: given.products ?? 60 }
+      const other = await openMemorySite({ ...drawing, now: (given.clock ?? systemClock).now() })
+      others.push(other)
+      await other.storage.transaction((handle) =>
+        writeKeys(handle, other.site, keysOf(name, drawing)),
+      )
+      const { checkAnswers, log } = options
+      const shared = { ...(checkAnswers && { checkAnswers }), ...(log && { log }) }
+      const served = await serveSite(other, { ...given, ...shared }, () => siteUrl(name, origin()))
+      router.add(name, served)
+      return served.site
+    },
+    listen: async ({ console: folder, ...where }) => {
+      // On demand: a store that is only called in process needs no server.
+      const { listen } = await import('../web/http/listen.ts')
+      const port = await listen(router.answer, {
+        ...where,
+        ...(folder && {
+          console: {
+            folder,
+            settingsAt: (host) => {
+              const site = router.siteAt(host)
+              if (site === undefined) return undefined
+              const { clientId, platform } = site
+              return { platform: 'sandbox', clientId, strict: platform.strict }
+            },
+          },
+        }),
+      })
+      ports.push(port)
+      return port
+    },
+    close: async () => {
+      await Promise.all(ports.map((port) => port.close()))
+      await Promise.all(others.map((other) => other.close()))
+      await opened.close()
+    },
+  }
+}
+
+function assertAddable(
+  name: string,
+  { data = 'memory', databaseUrl }: SandboxOptions,
+  router: SiteRouter,
+): void {
+  if (!isSiteName(name)) {
+    throw new TypeError(
+      `A site's name is made of small letters, digits and hyphens, not "${name}".`,
+    )
+  }
+  if (router.has(name)) throw new TypeError(`There is a site named "${name}" already.`)
+  if (databaseUrl !== undefined || data !== 'memory') {
+    throw new TypeError('Only a sandbox in memory holds further sites.')
+  }
+}
+
+/** The keys of a further site are local like the first one's, and repeat with its name and seed. */
+function keysOf(name: string, { seed }: { readonly seed: number }): SiteKeys {
+  const random = randomFor(seed, 'site', name)
+  return { client_id: random.uuid(), api_key: `sandbox-api-key-${random.uuid()}`, openings: 0 }
+}
+
+function siteUrl(name: string, first: string): string {
+  const url = new URL(first)
+  url.hostname = `${name}.localhost`
+  return url.origin
+}

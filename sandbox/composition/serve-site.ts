@@ -1,0 +1,131 @@
+/** A site made of all rooms: the function that answers for it, and what can be seen and done of it in process. */
+
+import { changeSelling } from '../commerce/carts/selling.ts'
+import { demoSite } from '../demo/seed/index.ts'
+import { authenticate } from '../people/identity/authenticate.ts'
+import { idpConnectionId, tokenParamsFor } from '../people/identity/identity-provider.ts'
+import { assertRedirectUris } from '../people/identity/registered-targets.ts'
+import { changeSettings } from '../people/identity/settings.ts'
+import { findMails } from '../people/mail/outbox.ts'
+import { systemClock } from '../platform/clock.ts'
+import { randomIds } from '../platform/ids.ts'
+import { movableClock } from '../platform/movable-clock.ts'
+import { type SeededIds, seededIds } from '../platform/seeded-ids.ts'
+import type { Platform } from '../storage/context.ts'
+import type { DatabaseHandle } from '../storage/database/schema.ts'
+import type { Storage } from '../storage/database/storage.ts'
+import { readKeys } from '../storage/sites/content.ts'
+import type { OpenSite } from '../storage/sites/open-site.ts'
+import { pastOf } from '../storage/sites/past.ts'
+import type { RoutedSite } from '../storage/sites/router.ts'
+import { developerPages } from '../web/developer/index.ts'
+import { requestsOf } from '../web/developer/read-requests.ts'
+import type { Tools } from '../web/developer/tools.ts'
+import { Faults } from '../web/faults/faults.ts'
+import { servePage } from '../web/pages/index.ts'
+import { RequestLog } from '../web/requests/log.ts'
+import { handlers } from '../web/services/index.ts'
+import { answerChecker } from '../web/validation/answers.ts'
+import { createApp } from './app.ts'
+import type { SandboxOptions, Site } from './site.ts'
+
+/** What the options decide about a site: when it is opened, and when it begins again. */
+function decisionsOf(
+  site: string,
+  { accounts = {}, redirectUris, payments }: SandboxOptions,
+): (handle: DatabaseHandle) => Promise<void> {
+  assertRedirectUris(redirectUris ?? [])
+  const change = { ...accounts, ...(redirectUris === undefined ? {} : { redirectUris }) }
+  return async (handle) => {
+    if (Object.keys(change).length > 0) await changeSettings(handle, site, change)
+    if (payments !== undefined) await changeSelling(handle, site, { acceptsPayments: payments })
+  }
+}
+
+/** Ids that repeat, begun anew at each opening of a kept site. */
+async function repeatedIds(storage: Storage, site: string, seed: number): Promise<SeededIds> {
+  const { openings } = await storage.database
+    .updateTable('sites')
+    .set((column) => ({ openings: column('openings', '+', 1) }))
+    .where('site_id', '=', site)
+    .returning('openings')
+    .executeTakeFirstOrThrow()
+  return seededIds(seed, openings)
+}
+
+/** A site with the function that answers for it. */
+export interface ServedSite extends RoutedSite {
+  readonly site: Site
+}
+
+/**
+ * A site, ready to answer.
+ *
+ * @param options what the site requires, where its ids and its time come from, and what is checked
+ * @param origin where the sandbox is reached, for commands that repeat a request
+ * @throws an error with violations for a redirect address that cannot be registered
+ */
+export async function serveSite(
+  { site, storage, draw }: OpenSite,
+  options: SandboxOptions,
+  origin: () => string,
+): Promise<ServedSite> {
+  const { database, transaction } = storage
+  const clock = movableClock(options.clock ?? systemClock)
+  const faults = new Faults()
+  const decide = decisionsOf(site, options)
+  const repeated =
+    options.ids === 'seeded' ? await repeatedIds(storage, site, options.seed ?? 1) : undefined
+  const ids = options.ids === undefined || options.ids === 'seeded' ? randomIds : options.ids
+  const platform: Platform = {
+    site,
+    clock,
+    ids: repeated ?? ids,
+    database,
+    transaction,
+    strict: options.strict ?? false,
+  }
+  await transaction(decide)
+  const { client_id: clientId, api_key: apiKey } = await readKeys(database, site)
+  const requests = new RequestLog(clock)
+  const past = pastOf(platform, { draw, decide, begun: () => repeated?.rewind() })
+  const tools: Tools = { platform, requests, clock, faults, past }
+  const app = createApp({
+    platform,
+    requests,
+    faults,
+    serveDeveloper: developerPages(tools),
+    authenticate,
+    handlers,
+    servePage,
+    ...(options.checkAnswers && { checkAnswer: onceMade(answerChecker) }),
+    log: options.log ?? ((text) => console.error(text)),
+  })
+  const { owner, member, coupons } = demoSite
+  const shown: Site = {
+    site: { clientId, apiKey, owner, member, coupons },
+    idpConnectionId: idpConnectionId(site),
+    idpTokenParams: (person = { email: member.email }) => tokenParamsFor(platform, person),
+    outbox: (query) => findMails(platform, query),
+    requests: async (query = {}) => (await requestsOf(tools, query, origin())).requests,
+    clock,
+    faults,
+    snapshot: past.take,
+    snapshots: past.list,
+    restore: past.restore,
+    removeSnapshot: past.remove,
+    reset: past.reset,
+    export: past.export,
+    import: past.import,
+  }
+  return { clientId, apiKey, platform, app, site: shown }
+}
+
+/** The same promise for everyone who asks, made when the first one does. */
+function onceMade<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

@@ -1,0 +1,119 @@
+/** A store of the sandbox: how it is opened, and what can be seen and done of it. */
+
+import type { DemoCoupons } from '../demo/seed/index.ts'
+import type { SeedProgress } from '../demo/seed/options.ts'
+import type { ProvidedPerson, TokenParams } from '../people/identity/identity-provider.ts'
+import type { AccountSettings } from '../people/identity/settings.ts'
+import type { Mail, MailQuery } from '../people/mail/mail.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Ids } from '../platform/ids.ts'
+import type { MovableClock } from '../platform/movable-clock.ts'
+import type { RequestQuery } from '../web/developer/read-requests.ts'
+import type { Snapshot } from '../web/developer/tools.ts'
+import type { Faults } from '../web/faults/faults.ts'
+import type { LoggedRequest } from '../web/requests/logged.ts'
+
+/** How to open a sandbox. */
+export interface SandboxOptions {
+  /** A folder, or `memory` for a store that ends with the process (the default). */
+  readonly data?: string
+  /** A PostgreSQL server (15 or newer) instead. */
+  readonly databaseUrl?: string
+  /** The most connections to that server at once; 10 when left out. */
+  readonly poolSize?: number
+  /** The number an empty store is drawn from. A store that exists is left as it is. */
+  readonly seed?: number
+  /** About how many products an empty store gets. */
+  readonly products?: number
+  /**
+   * What the site requires of people who register or sign in: `emailVerification`,
+   * `ownerApproval`, `captcha`. A new store requires nothing; an existing one keeps what is left out.
+   */
+  readonly accounts?: Partial<AccountSettings>
+  /**
+   * Addresses outside this machine that sign-in, sign-out and checkout may return to, in place of
+   * those a store has. An address of this machine needs no registration.
+   */
+  readonly redirectUris?: readonly string[]
+  /**
+   * Refuses what only the sandbox has (operators, fields and sorting of queries, keys that name an
+   * action), and says what works on the hosted platform in its place. Off when left out.
+   */
+  readonly strict?: boolean
+  /** Holds every answer against the description, and fails the call where it differs. Off when left out. */
+  readonly checkAnswers?: boolean
+  /** Whether the store takes payments; one that takes none makes no checkouts. A new store does. */
+  readonly payments?: boolean
+  readonly clock?: Clock
+  /**
+   * Where new ids come from: random ones when left out, `seeded` for ids that repeat when the same calls
+   * are made in the same order. Tokens and codes are drawn at random always.
+   */
+  readonly ids?: Ids | 'seeded'
+  /** Called while a large store is filled (above 600 products), with how many are done and how many there will be. */
+  readonly progress?: SeedProgress
+  /** Called with the text of each unexpected failure, and with what to know of a server; standard error when left out. */
+  readonly log?: (text: string) => void
+}
+
+/** A demo sign-in. */
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** What a further site is drawn from, and what it requires of people. */
+export interface SiteOptions
+  extends Pick<
+    SandboxOptions,
+    'seed' | 'products' | 'accounts' | 'redirectUris' | 'strict' | 'payments' | 'clock' | 'ids'
+  > {
+  /** A label of a host: small letters, digits and hyphens. */
+  readonly name: string
+}
+
+/** A store: what it holds, what was asked of it, and what a developer does to it. */
+export interface Site {
+  /** What to call and to sign in with. */
+  readonly site: {
+    readonly clientId: string
+    readonly apiKey: string
+    readonly owner: Credentials
+    readonly member: Credentials
+    /** Codes of coupons to try, by what each is an example of. */
+    readonly coupons: DemoCoupons
+  }
+  /** The site's connection to the sandbox's own identity provider, for single sign-on. */
+  readonly idpConnectionId: string
+  /** Token parameters by which that provider signs a person in: the demo member when none is named. */
+  idpTokenParams(person?: ProvidedPerson): Promise<TokenParams>
+  /** Mails the platform would have sent, the newest first. Also at `/_sandbox/outbox`. */
+  outbox(query?: MailQuery): Promise<Mail[]>
+  /**
+   * What was asked of the store and how it answered, the newest first and without secrets. Also at
+   * `/_sandbox/`, and as JSON at `/_sandbox/requests.json`.
+   */
+  requests(query?: RequestQuery): Promise<readonly LoggedRequest[]>
+  /** The store's one clock: tokens, codes and coupons expire by it. Also at `/_sandbox/clock`. */
+  readonly clock: MovableClock
+  /** What goes wrong on purpose, by operation and rate. Also at `/_sandbox/faults`. */
+  readonly faults: Faults
+  /**
+   * Keeps what the store is now, to be brought back by `restore`. Also at `/_sandbox/snapshots`.
+   *
+   * @param name the time when left out; an earlier snapshot of the name is replaced
+   */
+  snapshot(name?: string): Promise<Snapshot>
+  /** The snapshots, the newest first. */
+  snapshots(): Promise<Snapshot[]>
+  /** Makes the store what it was, sign-ins included. Rejects when there is no such snapshot. */
+  restore(name: string): Promise<void>
+  /** Forgets a snapshot. Rejects when there is none of the name. */
+  removeSnapshot(name: string): Promise<void>
+  /** Draws the store anew from its seed, with the settings it was opened with. Snapshots stay. */
+  reset(): Promise<void>
+  /** The store as a file (lines of JSON), without sign-ins, mails and keys; passwords are hashed. */
+  export(): Promise<Uint8Array<ArrayBuffer>>
+  /** Makes the store what a file says, all of it or nothing. It keeps its own client id and API key. */
+  import(file: Uint8Array | string): Promise<void>
+}

@@ -1,0 +1,65 @@
+/** Fills a site's catalogue: collections, products, variants, stock. The same number gives the same shop. */
+
+import { insertCollections } from '../../commerce/catalogue/collections-store.ts'
+import { insertProducts } from '../../commerce/catalogue/store.ts'
+import { allProducts, type StoreCollection } from '../../commerce/rules/documents/collection.ts'
+import { drawnMedia } from '../../commerce/rules/documents/media.ts'
+import { randomFor } from '../../platform/random.ts'
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { productsOf } from './catalogue/products.ts'
+import { collections } from './data/index.ts'
+import { makeEditions } from './editions.ts'
+import type { SeedOptions } from './options.ts'
+
+/** How many products are made and written at a time. */
+const batch = 500
+
+/** How many products are drawn one by one; more than that are editions of these. */
+const mostDrawn = 600
+
+/** Seeds collections and `options.products` products. The site must have no catalogue yet. */
+export async function seedCatalogue(database: DatabaseHandle, options: SeedOptions): Promise<void> {
+  const { site } = options
+  const made = seedCollections(options)
+  await insertCollections(database, site, made)
+  const idOf = new Map(made.map(({ slug, id }) => [slug, id]))
+  let lastNumericId = '0'
+  const drawn = Math.min(options.products, mostDrawn)
+  for (let start = 0; start < drawn; start += batch) {
+    const count = Math.min(batch, drawn - start)
+    const products = productsOf(options, idOf, start, count)
+    lastNumericId = products.at(-1)?.numericId ?? lastNumericId
+    await insertProducts(database, site, products)
+  }
+  if (drawn < options.products) lastNumericId = await makeEditions(database, { ...options, drawn })
+  await database
+    .insertInto('catalogue_counters')
+    .values({ site_id: site, last_numeric_id: lastNumericId })
+    .execute()
+}
+
+function seedCollections({ seed, now }: SeedOptions): StoreCollection[] {
+  const year = 365 * 24 * 60 * 60 * 1000
+  const createdDate = new Date(now.getTime() - 2 * year)
+  const system: StoreCollection = {
+    id: allProducts.id,
+    name: allProducts.name,
+    slug: allProducts.slug,
+    description: 'Everything in the shop.',
+    visible: true,
+    document: { media: [] },
+    createdDate,
+    updatedDate: createdDate,
+  }
+  const shelves = collections.map(({ slug, name, description, kind, hidden }) => ({
+    id: randomFor(seed, 'collection', slug).uuid(),
+    name,
+    slug,
+    description,
+    visible: !hidden,
+    document: { media: [drawnMedia(`${kind}-${slug}-1.svg`, name)] },
+    createdDate,
+    updatedDate: createdDate,
+  }))
+  return [system, ...shelves]
+}

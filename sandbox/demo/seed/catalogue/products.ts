@@ -1,0 +1,190 @@
+/** The shop's products, from what is written down in `data/` to what the database keeps. */
+
+import { type Discount, noDiscount } from '../../../commerce/rules/discounts.ts'
+import { allProducts } from '../../../commerce/rules/documents/collection.ts'
+import { drawnMedia, type StoredMedia } from '../../../commerce/rules/documents/media.ts'
+import {
+  type ChoiceMedia,
+  inventoryItemIdOf,
+  type StoreProduct,
+} from '../../../commerce/rules/documents/product.ts'
+import { isColourOption, type ProductOption } from '../../../commerce/rules/options.ts'
+import { slugFrom } from '../../../commerce/rules/slugs.ts'
+import { type Random, randomFor } from '../../../platform/random.ts'
+import { type SeedOption, type SeedProduct, products as written } from '../data/index.ts'
+import type { SeedOptions } from '../options.ts'
+import { seedVariants } from './variants.ts'
+
+/** Put before a product's name when the shop has more products than are written down. */
+const editions = [
+  'Winter',
+  'Harbour',
+  'Studio',
+  'Orchard',
+  'Northern',
+  'Meadow',
+  'Midnight',
+  'Coastal',
+  'Heritage',
+  'Alpine',
+  'Garden',
+  'Atelier',
+] as const
+
+/** `count` products from the `start`-th. The oldest come first; numeric ids grow with the date. */
+export function productsOf(
+  options: SeedOptions,
+  collectionIds: ReadonlyMap<string, string>,
+  start: number,
+  count: number,
+): StoreProduct[] {
+  return Array.from({ length: count }, (_, offset) => {
+    const index = start + offset
+    const source = written[index % written.length]
+    if (!source) throw new RangeError('The shop has no products written down')
+    const cycle = Math.floor(index / written.length)
+    const random = randomFor(options.seed, 'product', index)
+    return product(cycle === 0 ? source : edition(source, cycle, random), index, {
+      options,
+      collectionIds,
+      random,
+    })
+  })
+}
+
+/** Numeric ids grow with the date, and are the same whenever the store is drawn. */
+export const numbersBefore = Date.UTC(2026, 0, 1)
+
+interface Surroundings {
+  readonly options: SeedOptions
+  readonly collectionIds: ReadonlyMap<string, string>
+  readonly random: Random
+}
+
+function product(
+  source: SeedProduct,
+  index: number,
+  { options, collectionIds, random }: Surroundings,
+): StoreProduct {
+  const id = random.uuid()
+  const slug = slugFrom(source.name, 'product')
+  const seedOptions = (source.options ?? []).map(option)
+  const media = pictures(source, slug)
+  const { age, createdDate, updatedDate } = dates(index, options, random)
+  return {
+    id,
+    numericId: String(BigInt(numbersBefore - age) * 1000n + BigInt(index % 1000)),
+    inventoryItemId: inventoryItemIdOf(id),
+    name: source.name,
+    slug,
+    visible: !source.hidden,
+    description: source.description,
+    sku: source.sku,
+    brand: source.brand,
+    ribbon: source.ribbon ?? null,
+    weight: source.weight,
+    price: source.price,
+    discount: discount(source),
+    itemCost: source.cost,
+    manageVariants: seedOptions.length > 0,
+    collectionIds: [
+      allProducts.id,
+      ...source.collections.flatMap((collection) => collectionIds.get(collection) ?? []),
+    ],
+    trackInventory: source.stock !== 'untracked',
+    preorder: source.preorder
+      ? { enabled: true, ...source.preorder }
+      : { enabled: false, message: null, limit: null },
+    document: {
+      options: seedOptions,
+      media,
+      choiceMedia: choicePictures(seedOptions, media),
+      infoSections: Object.entries(source.info ?? {}).map(([title, description]) => ({
+        title,
+        description,
+      })),
+      customTextFields: source.personal ? [{ ...source.personal, mandatory: false }] : [],
+      ...(source.contents && {
+        pricePerUnit: {
+          totalQuantity: source.contents.quantity,
+          totalMeasurementUnit: source.contents.unit,
+          baseQuantity: 100,
+          baseMeasurementUnit: source.contents.unit,
+        },
+      }),
+    },
+    variants: seedVariants(source, seedOptions, random),
+    createdDate,
+    updatedDate,
+    inventoryUpdatedDate: updatedDate,
+  }
+}
+
+/** The same thing in another edition, at another price. */
+function edition(source: SeedProduct, cycle: number, random: Random): SeedProduct {
+  const name = editions[(cycle - 1) % editions.length]
+  const series = Math.floor((cycle - 1) / editions.length) + 1
+  const price = Math.max(1, Math.round(source.price * (0.7 + random.next() * 0.7) * 2) / 2)
+  return {
+    ...source,
+    name: `${name} ${source.name}${series > 1 ? `, Series ${series}` : ''}`,
+    sku: `${source.sku}-${cycle}`,
+    price,
+    cost: Math.round(((source.cost * price) / source.price) * 100) / 100,
+    ...(source.amountOff && { amountOff: Math.min(source.amountOff, price) }),
+  }
+}
+
+/** From two years ago until yesterday, oldest first; changed at some time since. */
+function dates(index: number, { products, now }: SeedOptions, random: Random) {
+  const day = 24 * 60 * 60 * 1000
+  const age = Math.round(((products - index) / products) * 700 * day) + day
+  const createdDate = new Date(now.getTime() - age)
+  const updatedDate = new Date(now.getTime() - Math.round(age * random.next() ** 3))
+  return { age, createdDate, updatedDate }
+}
+
+function discount({ percentOff, amountOff }: SeedProduct): Discount {
+  if (percentOff) return { type: 'PERCENT', value: percentOff }
+  return amountOff ? { type: 'AMOUNT', value: amountOff } : noDiscount
+}
+
+function option({ name, choices }: SeedOption): ProductOption {
+  const coloured = choices.every((choice) => typeof choice !== 'string')
+  return {
+    optionType: coloured ? 'color' : 'drop_down',
+    name,
+    choices: choices.map((choice) =>
+      typeof choice === 'string'
+        ? { value: choice, description: choice }
+        : { value: choice[1], description: choice[0] },
+    ),
+  }
+}
+
+/** As many pictures as the product has; the first ones each in a colour it comes in. */
+function pictures(
+  { kind, name, pictures = 1, options = [] }: SeedProduct,
+  slug: string,
+): StoredMedia[] {
+  const colours = options.flatMap(({ choices }) =>
+    choices.flatMap((choice) => (typeof choice === 'string' ? [] : slugFrom(choice[0], 'colour'))),
+  )
+  return Array.from({ length: pictures }, (_, index) => {
+    const coloured = [kind, slug, colours[index]].filter((part) => part !== undefined)
+    return drawnMedia(`${coloured.join('-')}-${index + 1}.svg`, name)
+  })
+}
+
+/** One picture per colour, as far as they go. */
+function choicePictures(
+  options: readonly ProductOption[],
+  media: readonly StoredMedia[],
+): ChoiceMedia[] {
+  const coloured = options.find(isColourOption)
+  if (!coloured || media.length < 2) return []
+  return media.flatMap(({ id }, index) => {
+    const choice = coloured.choices[index]
+    return choice ? [{ option: coloured.name, choice: choice.description, mediaIds: [id] }] : []
+  })
+}

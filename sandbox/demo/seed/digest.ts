@@ -1,0 +1,49 @@
+/** What tells one way to draw a store from another, without writing it anywhere. */
+import { createHash } from 'node:crypto'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely'
+import type { Database } from '../../storage/database/schema.ts'
+import { seedSite } from './index.ts'
+import type { SeedOptions } from './options.ts'
+
+/** A digest of every statement that draws the store: rows and the columns they go to. */
+export async function seedDigest(options: Omit<SeedOptions, 'hash'>): Promise<string> {
+  const digest = createHash('sha256')
+  const connection: DatabaseConnection = {
+    // What a seed reads is what it has just written, so any row will do.
+    executeQuery: async <Row>({ sql, parameters }: CompiledQuery) => {
+      digest.update(sql).update(JSON.stringify(parameters))
+      return { rows: JSON.parse('[{"id":"id"}]') satisfies Row[] }
+    },
+    streamQuery: () => {
+      throw new Error('A seed reads nothing as a stream')
+    },
+  }
+  const driver: Driver = {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    releaseConnection: async () => {},
+    beginTransaction: async () => {},
+    commitTransaction: async () => {},
+    rollbackTransaction: async () => {},
+    destroy: async () => {},
+  }
+  const database = new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (handle) => new PostgresIntrospector(handle),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
+  // A hash has salt in it, so that no two are alike.
+  await seedSite(database, { ...options, hash: async (password) => password })
+  return digest.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,54 @@
+/** A believable store, drawn from a number. */
+
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { analyze } from '../../storage/database/statistics.ts'
+import { seedCatalogue } from './catalogue.ts'
+import { demoCoupons } from './data/selling/promotions.ts'
+import { demoCustomer, demoOwner, seedMembers } from './members.ts'
+import type { SeedOptions } from './options.ts'
+import { seedSelling } from './selling.ts'
+
+/** Credentials of the demo store. They are public: the store runs on one machine. */
+export const demoSite = {
+  name: 'Harbour & Hearth',
+  currency: 'USD',
+  clientId: '5f0c1e7a-2b64-4d0e-9a53-7c1f8e2d4b60',
+  apiKey: 'sandbox-api-key-9b1f4c52-6a0d-4e8b-8f27-3d5a1c7e9042',
+  owner: demoOwner,
+  member: demoCustomer,
+  coupons: demoCoupons,
+} as const
+
+/**
+ * The moment that everything of a store drawn at `now` lies before: the beginning of that day, in UTC.
+ * Two stores drawn from one number then differ by whole days only, so that one can be a copy of the other.
+ */
+export function seedMoment(now: Date): Date {
+  return new Date(new Date(now).setUTCHours(0, 0, 0, 0))
+}
+
+/** The coupons to try, by what each is an example of. */
+export type DemoCoupons = Readonly<Record<keyof typeof demoCoupons, string>>
+
+/** Fills an empty site. Everything or nothing: run it in a transaction. */
+export async function seedSite(database: DatabaseHandle, given: SeedOptions): Promise<void> {
+  const options = { ...given, now: seedMoment(given.now) }
+  const { site, seed, now } = options
+  await database
+    .insertInto('sites')
+    .values({
+      site_id: site,
+      name: demoSite.name,
+      client_id: demoSite.clientId,
+      api_key: demoSite.apiKey,
+      currency: demoSite.currency,
+      seed,
+      products: options.products,
+      created_date: now,
+    })
+    .execute()
+  await seedMembers(database, options)
+  await seedCatalogue(database, options)
+  await seedSelling(database, options)
+  await analyze(database)
+}

@@ -1,0 +1,141 @@
+/** Seeds the store's people: the owner, a customer to try things with, and 25 others in every state. */
+
+import type {
+  MemberDocument,
+  StoredIdentityStatus,
+  StoredMember,
+  StoredMemberStatus,
+} from '../../commerce/rules/documents/member.ts'
+import { freeSlug, slugFrom } from '../../commerce/rules/slugs.ts'
+import { hashPassword } from '../../people/identity/passwords.ts'
+import { memberRow } from '../../people/members/rows.ts'
+import { type Random, randomFor } from '../../platform/random.ts'
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { type DemoPerson, demoMember, owner, people } from './demo-people.ts'
+import type { SeedOptions } from './options.ts'
+
+/** Documented sign-ins of the sandbox. They are public: the store runs on one machine. */
+export const demoOwner = { email: 'owner@storefront.example', password: 'owner-demo-1' } as const
+/** Every seeded person who may sign in uses this one password. */
+export const demoCustomer = {
+  email: 'member@storefront.example',
+  password: 'member-demo-1',
+} as const
+
+/** What goes with a member's status in the seeded store. */
+const seededStates: Readonly<
+  Record<
+    StoredMemberStatus,
+    {
+      readonly identity: StoredIdentityStatus
+      readonly verified: boolean
+      readonly signsIn: boolean
+    }
+  >
+> = {
+  PENDING: { identity: 'PENDING', verified: false, signsIn: true },
+  APPROVED: { identity: 'ACTIVE', verified: true, signsIn: true },
+  BLOCKED: { identity: 'BLOCKED', verified: false, signsIn: true },
+  OFFLINE: { identity: 'OFFLINE', verified: false, signsIn: false },
+}
+
+const day = 24 * 3600 * 1000
+const avatarSize = 320
+
+/** Adds the members of the demo store. */
+export async function seedMembers(database: DatabaseHandle, options: SeedOptions): Promise<void> {
+  const { hash = hashPassword } = options
+  const [ownerHash, customerHash] = await Promise.all([
+    hash(demoOwner.password),
+    hash(demoCustomer.password),
+  ])
+  const slugs = new Set<string>()
+  const members = [owner, demoMember, ...people].map((person, index) => {
+    const passwordHash = person === owner ? ownerHash : customerHash
+    const member = seededMember(person, index, options, slugs, passwordHash)
+    slugs.add(member.slug)
+    return member
+  })
+  await database.insertInto('members').values(members.map(memberRow)).execute()
+}
+
+function seededMember(
+  person: DemoPerson,
+  index: number,
+  options: SeedOptions,
+  slugs: ReadonlySet<string>,
+  passwordHash: string,
+): StoredMember {
+  const random = randomFor(options.seed, 'member', index)
+  const created = momentBefore(options.now, person.joined, random)
+  const seen = person.seen === undefined ? null : momentBefore(options.now, person.seen, random)
+  const nickname = person.nickname ?? `${person.firstName} ${person.lastName}`
+  const { identity, verified, signsIn } = seededStates[person.status]
+  const lastLogin = seen !== null && seen < created ? created : seen
+  return {
+    site: options.site,
+    id: random.uuid(),
+    contactId: random.uuid(),
+    identityType: person === owner ? 'ADMIN' : 'MEMBER',
+    identityStatus: identity,
+    loginEmail: person.email ?? emailOf(person),
+    loginEmailVerified: verified,
+    passwordHash: signsIn ? passwordHash : null,
+    status: person.status,
+    privacyStatus: person.privacy,
+    activityStatus: person.activity ?? 'ACTIVE',
+    firstName: person.firstName,
+    lastName: person.lastName,
+    nickname,
+    title: person.title ?? null,
+    slug: freeSlug(slugFrom(`${person.firstName} ${person.lastName}`, 'member'), slugs),
+    document: documentOf(person, index, random),
+    createdDate: created,
+    updatedDate: lastLogin ?? created,
+    lastLoginDate: lastLogin,
+  }
+}
+
+function documentOf(person: DemoPerson, index: number, random: Random): MemberDocument {
+  const { address } = person
+  const contact = {
+    phones: person.phones ?? [],
+    emails: person.moreEmails ?? [],
+    addresses:
+      address === undefined
+        ? []
+        : [
+            {
+              id: random.uuid(),
+              addressLine: address.line,
+              ...(address.line2 === undefined ? {} : { addressLine2: address.line2 }),
+              city: address.city,
+              subdivision: address.subdivision,
+              country: address.country,
+              postalCode: address.postalCode,
+            },
+          ],
+    birthdate: person.birthdate,
+    company: person.company,
+    jobTitle: person.jobTitle,
+    ...(person.note === undefined
+      ? {}
+      : { customFields: { note: { name: 'Note', value: person.note } } }),
+  }
+  const name = `avatar-${index + 1}.svg`
+  return {
+    contact,
+    photo: { id: name, url: `/media/${name}`, height: avatarSize, width: avatarSize },
+  }
+}
+
+function emailOf(person: DemoPerson): string {
+  return `${slugFrom(person.firstName, 'member')}.${slugFrom(person.lastName, 'member')}@example.com`
+}
+
+/** A waking hour of the day that lies so many days back, never in the future. */
+function momentBefore(now: Date, daysAgo: number, random: Random): Date {
+  const midnight = new Date(now.getTime() - daysAgo * day)
+  midnight.setUTCHours(random.integer(7, 21), random.integer(0, 59), random.integer(0, 59), 0)
+  return midnight > now ? new Date(now.getTime() - random.integer(1, 50) * 60_000) : midnight
+}

@@ -1,0 +1,75 @@
+/** Identities and tokens as they are on the wire. */
+import type {
+  Connection,
+  CustomValue,
+  Identity,
+  IdentityStatusReason,
+  StateMachineResponse,
+  TokenResponse,
+} from '../../../generated/wire.ts'
+import type { StoredMember } from '../../commerce/rules/documents/member.ts'
+import { pendingReason } from '../../commerce/rules/member-states.ts'
+import { idpConnectionId } from '../identity/identity-provider.ts'
+import type { IssuedTokens } from '../identity/token-families.ts'
+import { identityProfile } from '../members/identity-profile.ts'
+import { acceptedSignIn } from './sign-in-errors.ts'
+import type { SignInResult } from './sign-in-result.ts'
+
+/** Tokens, in the snake case the token service answers in. */
+export function tokenAnswer(tokens: IssuedTokens): TokenResponse {
+  return {
+    access_token: tokens.accessToken,
+    refresh_token: tokens.refreshToken,
+    expires_in: tokens.expiresIn,
+    token_type: 'Bearer',
+    scope: 'offline_access',
+  }
+}
+
+/** The person behind a member, and what a sign-in of theirs waits for. */
+export function identityAnswer(
+  member: StoredMember,
+  outcome: SignInResult['outcome'] = 'SUCCESS',
+): Identity {
+  const pending = pendingReason(member)
+  const reasons: IdentityStatusReason[] = [
+    ...(outcome === 'REQUIRE_EMAIL_VERIFICATION'
+      ? (['PENDING_EMAIL_VERIFICATION_REQUIRED'] as const)
+      : []),
+    ...(pending === undefined ? [] : [pending]),
+  ]
+  return {
+    id: member.id,
+    identifiers: [{ email: member.loginEmail }],
+    connections: connectionsOf(member),
+    createdDate: member.createdDate.toISOString(),
+    updatedDate: member.updatedDate.toISOString(),
+    email: { address: member.loginEmail, isVerified: member.loginEmailVerified },
+    identityProfile: identityProfile(member),
+    status: { name: reasons.length > 0 ? 'PENDING' : member.identityStatus, reasons },
+  }
+}
+
+/** The other identity providers that the person has signed in by. */
+function connectionsOf({ site, document }: StoredMember): Connection[] {
+  const { idpUserId } = document.identity ?? {}
+  if (idpUserId === undefined) return []
+  return [{ idpConnection: { idpConnectionId: idpConnectionId(site), idpUserId } }]
+}
+
+/** The site's own fields about the person, by name. */
+export function additionalData(member: StoredMember): Record<string, CustomValue> {
+  const fields = identityProfile(member).customFields ?? []
+  return Object.fromEntries(fields.map(({ name = '', value = {} }) => [name, value]))
+}
+
+/** Where a sign-in ended: a state, or the error whose code the client knows. */
+export function signInAnswer(result: SignInResult): StateMachineResponse {
+  const { outcome: state, member, ...token } = acceptedSignIn(result)
+  return {
+    state,
+    ...token,
+    identity: identityAnswer(member, state),
+    additionalData: additionalData(member),
+  }
+}

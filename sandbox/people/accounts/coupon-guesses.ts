@@ -1,0 +1,42 @@
+/** Trying coupon codes out is slow, as trying passwords is. */
+
+import { managesStore } from '../../platform/caller.ts'
+import { ApplicationError } from '../../platform/errors.ts'
+import type { Context } from '../../storage/context.ts'
+import { type Attempt, assertMayTry, countFailure } from './throttle.ts'
+
+/**
+ * Does what puts a code on a cart. A code that there is not counts as a guess of the caller; after too many of them
+ * THROTTLED_FEATURE is thrown. Who manages the store may look its codes up and does not guess.
+ *
+ * @param code the code that is sent, if one is
+ */
+export async function countingGuesses<Answer>(
+  context: Context,
+  code: string | null | undefined,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  if (code === undefined || code === null || managesStore(context.caller)) return work()
+  const attempt = attemptOf(context)
+  await assertMayTry(context, attempt, undefined, 'coupon')
+  try {
+    return await work()
+  } catch (error) {
+    // Counted when the transaction that refused is over: it leaves nothing behind.
+    const isGuess =
+      error instanceof ApplicationError && error.code === 'ERROR_COUPON_DOES_NOT_EXIST'
+    if (isGuess) await countFailure(context, attempt, 'coupon')
+    throw error
+  }
+}
+
+function attemptOf({ caller, address }: Context): Attempt {
+  switch (caller.role) {
+    case 'visitor':
+      return { email: caller.visitorId, address }
+    case 'member':
+      return { email: caller.memberId, address }
+    default:
+      return { address }
+  }
+}

@@ -1,0 +1,95 @@
+/** What an e-mail address and a password must look like. */
+import { limits } from '../../../generated/fields.ts'
+import { isEmail } from '../../commerce/rules/email.ts'
+import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import type { Platform } from '../../storage/context.ts'
+import { readSettings } from '../identity/settings.ts'
+import type { Credentials } from './sign-in.ts'
+
+const { maxLength } = limits.RegisterV2Request.password
+
+/** Where a request holds what is checked; violations name it. */
+export interface CredentialFields {
+  readonly email: string
+  readonly password: string
+}
+
+const fieldsOfForm: CredentialFields = { email: 'loginId.email', password: 'password' }
+
+/** What a person sends, before it is checked. */
+interface Given {
+  readonly email: string | undefined
+  readonly password: string | undefined
+}
+
+/** Checks an e-mail address and a password before anything is looked up. */
+export function checkCredentials(
+  { email = '', password = '' }: Given,
+  fields: CredentialFields = fieldsOfForm,
+): Credentials {
+  const violations = [
+    ...emailViolations(email, fields.email),
+    ...passwordViolations(password, fields.password),
+  ]
+  if (violations.length > 0) throw new ValidationError(violations)
+  return { email: email.trim(), password }
+}
+
+/** The same for a registration, whose password must not be a short one. */
+export async function checkRegistration(
+  site: SettingsOwner,
+  { email = '', password = '' }: Given,
+  fields: CredentialFields = fieldsOfForm,
+): Promise<Credentials> {
+  const violations = [
+    ...emailViolations(email, fields.email),
+    ...(await newPasswordViolations(site, password, fields.password)),
+  ]
+  if (violations.length > 0) throw new ValidationError(violations)
+  return { email: email.trim(), password }
+}
+
+/** Where the settings of a site are read. */
+type SettingsOwner = Pick<Platform, 'database' | 'site'>
+
+/** Refuses a password that may not be chosen. */
+export async function assertNewPassword(
+  site: SettingsOwner,
+  password: string | null | undefined,
+  field?: string,
+): Promise<void> {
+  const violations = await newPasswordViolations(site, password, field)
+  if (violations.length > 0) throw new ValidationError(violations)
+}
+
+/** The fewest characters of a password that is chosen, unless the site's settings allow any number. */
+const fewest = 8
+
+/** What is wrong with a password that is being chosen. */
+export async function newPasswordViolations(
+  { database, site }: SettingsOwner,
+  password: string | null | undefined,
+  field = 'password',
+): Promise<Violation[]> {
+  const violations = passwordViolations(password, field)
+  if (violations.length > 0 || [...(password ?? '')].length >= fewest) return violations
+  const { shortPasswords } = await readSettings(database, site)
+  if (shortPasswords) return []
+  const description = `The password must have at least ${fewest} characters.`
+  return [violation(field, 'MIN_LENGTH', description, { threshold: fewest })]
+}
+
+/** What is wrong with a password that is compared, which is next to nothing. */
+function passwordViolations(password: string | null | undefined, field: string): Violation[] {
+  if (password === undefined || password === null || password === '') {
+    return [violation(field, 'REQUIRED_FIELD', 'Enter a password.')]
+  }
+  if (password.length <= maxLength) return []
+  const description = `The password must have at most ${maxLength} characters.`
+  return [violation(field, 'MAX_LENGTH', description, { threshold: maxLength })]
+}
+
+function emailViolations(email: string, field: string): Violation[] {
+  if (isEmail(email.trim())) return []
+  return [violation(field, 'FORMAT', 'Enter a valid e-mail address.', { type: 'EMAIL' })]
+}

@@ -1,0 +1,60 @@
+/** The first version of the sign-in calls: the same sign-ins, in other response fields. */
+import type { IdentifierInput, LoginResponse } from '../../../generated/wire.ts'
+import type { StoredMember } from '../../commerce/rules/documents/member.ts'
+import type { Platform } from '../../storage/context.ts'
+import { startSession } from '../identity/session-tokens.ts'
+import { lockMember } from '../members/store.ts'
+import { additionalData, identityAnswer } from './answer.ts'
+import { acceptedSignIn, signInError } from './sign-in-errors.ts'
+import type { SignInResult } from './sign-in-result.ts'
+
+const statuses = {
+  SUCCESS: 'DONE',
+  REQUIRE_OWNER_APPROVAL: 'REQUIRE_OWNER_APPROVAL',
+  // The first version has no name for it: ask again when the code has been typed.
+  REQUIRE_EMAIL_VERIFICATION: 'STATUS_CHECK',
+} as const
+
+/**
+ * The state of a sign-in. Here a sign-in that waits for the owner has a state token as well.
+ *
+ * @param stateToken the token of the sign-in that is continued
+ */
+export async function loginV1Answer(
+  platform: Platform,
+  result: SignInResult,
+  stateToken?: string,
+): Promise<LoginResponse> {
+  const { outcome, member, ...tokens } = acceptedSignIn(result)
+  const state =
+    outcome === 'SUCCESS'
+      ? undefined
+      : 'stateToken' in tokens
+        ? tokens.stateToken
+        : (stateToken ?? (await pendingToken(platform, member)))
+  return {
+    state: {
+      status: statuses[outcome],
+      ...(state === undefined ? {} : { stateToken: state }),
+    },
+    ...('sessionToken' in tokens ? { sessionToken: tokens.sessionToken } : {}),
+    identity: identityAnswer(member, outcome),
+    additionalData: additionalData(member),
+  }
+}
+
+/** A token to ask again with, if the member is still as it was when the password was right. */
+async function pendingToken(platform: Platform, member: StoredMember): Promise<string> {
+  return platform.transaction(async (database) => {
+    const now = await lockMember(database, platform.site, member.id)
+    const isTheSame =
+      now?.passwordHash === member.passwordHash && now?.identityStatus === member.identityStatus
+    if (!isTheSame) throw signInError('unknown-state')
+    return startSession(database, platform, member.id, 'state')
+  })
+}
+
+/** The e-mail address among the identifiers of a sign-in. The sandbox has no user names. */
+export function emailOf(identifiers: readonly IdentifierInput[] = []): string | undefined {
+  return identifiers.find(({ email }) => email !== undefined)?.email
+}

@@ -1,0 +1,32 @@
+/** Deletes a member with everything that belongs to it. */
+import { deleteMemberCarts } from '../../commerce/carts/follow.ts'
+import { isOwner } from '../../commerce/rules/member-states.ts'
+import { ApplicationError } from '../../platform/errors.ts'
+import type { Context } from '../../storage/context.ts'
+import { redactAnswers } from '../../web/idempotency/redact-answers.ts'
+import { revokeMember } from '../identity/revocation.ts'
+import { forgetMails } from '../mail/outbox.ts'
+import { lockForChange } from '../members/access.ts'
+import { deleteMember } from '../members/store.ts'
+
+/**
+ * Deletes a member, its sign-ins, its mails, its cart, and what was answered about it. The store
+ * keeps its owner.
+ */
+export async function removeMember(context: Context, id: string): Promise<void> {
+  await context.transaction(async (database) => {
+    const member = await lockForChange(database, context, id)
+    if (isOwner(member)) {
+      throw new ApplicationError(
+        403,
+        'OWNER_CANNOT_BE_DELETED',
+        'The owner of the site cannot be deleted.',
+      )
+    }
+    await revokeMember(database, context, member.id)
+    await forgetMails(database, context.site, member.id)
+    await redactAnswers(database, context, [member.id, member.loginEmail])
+    await deleteMemberCarts(database, context.site, member.id)
+    await deleteMember(database, context.site, member.id)
+  })
+}

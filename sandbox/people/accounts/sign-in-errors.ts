@@ -1,0 +1,37 @@
+/** Sign-ins that lead nowhere, as the errors whose codes clients know. */
+import type { ErrorCode } from '../../../generated/errors.ts'
+import { ApplicationError } from '../../platform/errors.ts'
+import type { SignInFailure, SignInResult } from './sign-in-result.ts'
+
+/** A sign-in that was not refused; a refused one is thrown as its error. */
+export function acceptedSignIn(
+  result: SignInResult,
+): Extract<SignInResult, { readonly member: unknown }> {
+  if ('member' in result) return result
+  throw signInError(result.outcome)
+}
+
+/** The error for a refused sign-in. */
+export function signInError(outcome: SignInFailure): ApplicationError {
+  return new ApplicationError(...errorsByReason[outcome])
+}
+
+const errorsByReason: Readonly<
+  Record<SignInFailure, readonly [status: number, code: ErrorCode, description: string]>
+> = {
+  'unknown-email': [400, '-19999', 'There is no account with this e-mail address.'],
+  'wrong-password': [400, '-19976', 'The password is wrong.'],
+  'password-not-set': [400, '-19973', 'The password of this account has to be set first.'],
+  blocked: [403, 'MEMBER_BLOCKED', 'This member may not sign in.'],
+  'email-taken': [409, '-19995', 'There is already an account with this e-mail address.'],
+  'unknown-state': [400, 'INVALID_STATE_TOKEN', 'This sign-in is unknown or over. Begin again.'],
+  'unknown-recovery': [
+    400,
+    'INVALID_RECOVERY_TOKEN',
+    'This link is unknown, used or too old. Ask for another mail.',
+  ],
+  'wrong-code': [400, 'VERIFICATION_FAILED', 'The code is wrong.'],
+  'stale-code': [400, 'VERIFICATION_FAILED', 'The code is too old. Ask for another one.'],
+  'spent-code': [400, 'VERIFICATION_FAILED', 'The code was wrong too often. Ask for another one.'],
+  'unknown-sign-in': [400, 'VERIFICATION_FAILED', 'This sign-in is unknown or over. Begin again.'],
+}

@@ -1,0 +1,34 @@
+/** Where an attempt to sign in, register or go on ended. */
+import type { StoredMember } from '../../commerce/rules/documents/member.ts'
+
+/** How a sign-in with the right password ends: with tokens, or with what is still asked of the member. */
+export type SignInResult =
+  | SignedIn
+  | { readonly outcome: 'REQUIRE_OWNER_APPROVAL'; readonly member: StoredMember }
+  | {
+      readonly outcome: 'REQUIRE_EMAIL_VERIFICATION'
+      readonly member: StoredMember
+      readonly stateToken: string
+    }
+  | { readonly outcome: SignInFailure }
+
+/** A completed sign-in. */
+export interface SignedIn {
+  readonly outcome: 'SUCCESS'
+  readonly member: StoredMember
+  readonly sessionToken: string
+}
+
+/** Why a sign-in, a registration or a step of them is refused. */
+export type SignInFailure =
+  | 'unknown-email'
+  | 'wrong-password'
+  | 'password-not-set'
+  | 'blocked'
+  | 'email-taken'
+  | 'unknown-state'
+  | 'unknown-recovery'
+  | CodeFailure
+
+/** Why a code of a mail does not count. */
+export type CodeFailure = 'wrong-code' | 'stale-code' | 'spent-code' | 'unknown-sign-in'

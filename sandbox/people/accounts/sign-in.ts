@@ -1,0 +1,89 @@
+/** Signing in and registering by password, for the API and the hosted pages alike. */
+import type { CaptchaToken } from '../../../generated/wire.ts'
+import { registeredState } from '../../commerce/rules/member-states.ts'
+import type { Platform } from '../../storage/context.ts'
+import { hashPassword, verifyPassword } from '../identity/passwords.ts'
+import { readSettings } from '../identity/settings.ts'
+import type { Profile } from '../members/identity-profile.ts'
+import { newMember } from '../members/new-member.ts'
+import { addMember, findMemberByEmail, lockMember } from '../members/store.ts'
+import { resolveSignIn } from './resolve-sign-in.ts'
+import type { SignInResult } from './sign-in-result.ts'
+import { assertMayTry, countFailure, forgetFailures } from './throttle.ts'
+
+/** What a person types in. */
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** A try to sign in, with what may make it acceptable. */
+export interface SignInAttempt extends Credentials {
+  readonly address?: string | undefined
+  readonly captchaTokens?: readonly CaptchaToken[] | undefined
+}
+
+/** What a person who registers may add. */
+export interface Registration extends Credentials, Profile {}
+
+/** Checks a password. Only a correct one reveals that the account is blocked. */
+export async function signIn(
+  platform: Platform,
+  { address, captchaTokens, ...credentials }: SignInAttempt,
+  visitorId?: string,
+): Promise<SignInResult> {
+  const attempt = { email: credentials.email, address }
+  await assertMayTry(platform, attempt, captchaTokens)
+  const result = await compared(platform, credentials, visitorId)
+  if (isFailure[result.outcome]) await countFailure(platform, attempt)
+  else await forgetFailures(platform, attempt)
+  return result
+}
+
+/** Which outcomes count as a guess that came to nothing. */
+const isFailure: Readonly<Partial<Record<SignInResult['outcome'], true>>> = {
+  'unknown-email': true,
+  'wrong-password': true,
+  'password-not-set': true,
+}
+
+async function compared(
+  platform: Platform,
+  credentials: Credentials,
+  visitorId: string | undefined,
+): Promise<SignInResult> {
+  const member = await findMemberByEmail(platform.database, platform.site, credentials.email)
+  const right = await verifyPassword(credentials.password, member?.passwordHash ?? null)
+  if (member === undefined) return { outcome: 'unknown-email' }
+  if (member.passwordHash === null) return { outcome: 'password-not-set' }
+  if (!right) return { outcome: 'wrong-password' }
+  return platform.transaction(async (database) => {
+    // The password may have been changed while it was being compared.
+    const now = await lockMember(database, platform.site, member.id)
+    if (now?.passwordHash !== member.passwordHash) return { outcome: 'wrong-password' }
+    return resolveSignIn(database, platform, now, visitorId)
+  })
+}
+
+/** Registers a member and, where the site requires nothing else, signs them in. */
+export async function register(
+  platform: Platform,
+  registration: Registration,
+  visitorId?: string,
+): Promise<SignInResult> {
+  const settings = await readSettings(platform.database, platform.site)
+  const passwordHash = await hashPassword(registration.password)
+  return platform.transaction(async (database) => {
+    const member = await addMember(
+      database,
+      newMember(platform, {
+        ...registration,
+        state: registeredState(settings),
+        passwordHash,
+        emailVerified: false,
+      }),
+    )
+    if (member === undefined) return { outcome: 'email-taken' }
+    return resolveSignIn(database, platform, member, visitorId)
+  })
+}

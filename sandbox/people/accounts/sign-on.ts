@@ -1,0 +1,89 @@
+/** Signing a person in on the word of a trusted server, which knows them by other means. */
+
+import type { ErrorCode } from '../../../generated/errors.ts'
+import type { StoredMember } from '../../commerce/rules/documents/member.ts'
+import {
+  type MemberState,
+  registeredState,
+  signInState,
+} from '../../commerce/rules/member-states.ts'
+import { ApplicationError } from '../../platform/errors.ts'
+import type { Platform } from '../../storage/context.ts'
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { revokeMember } from '../identity/revocation.ts'
+import { readSettings } from '../identity/settings.ts'
+import type { Profile } from '../members/identity-profile.ts'
+import { type NewMember, newMember } from '../members/new-member.ts'
+import { addMember, changeMember, lockMemberByEmail } from '../members/store.ts'
+import { completeSignIn } from './resolve-sign-in.ts'
+import { signInError } from './sign-in-errors.ts'
+import type { SignedIn } from './sign-in-result.ts'
+
+/** The person as the trusted server knows them. */
+export interface TrustedPerson extends Profile, Pick<NewMember, 'email' | 'emailVerified'> {}
+
+/**
+ * Signs the person in, and registers them first if necessary. This call has no waiting state: a
+ * sign-in that needs approval or verification is refused, and then no member is registered either.
+ */
+export async function signOn(platform: Platform, person: TrustedPerson): Promise<SignedIn> {
+  const settings = await readSettings(platform.database, platform.site)
+  return platform.transaction(async (database) => {
+    const state = registeredState({ ownerApproval: false })
+    const member = await knownMember(database, platform, { ...person, state })
+    switch (signInState(member, settings)) {
+      case 'SUCCESS':
+        return completeSignIn(database, platform, member, undefined)
+      case 'REFUSED':
+        throw signInError('blocked')
+      case 'REQUIRE_OWNER_APPROVAL':
+        throw signOnRefused(
+          'OWNER_APPROVAL_REQUIRED',
+          'The owner of the site has to approve this member.',
+        )
+      case 'REQUIRE_EMAIL_VERIFICATION':
+        throw signOnRefused(
+          'EMAIL_VERIFICATION_REQUIRED',
+          'The site wants the address proved; say verifyEmail if you have done so.',
+        )
+    }
+  })
+}
+
+function signOnRefused(code: ErrorCode, description: string): ApplicationError {
+  return new ApplicationError(403, code, description)
+}
+
+/** The member with the person's address, registered if there is none. */
+export async function knownMember(
+  database: DatabaseHandle,
+  platform: Platform,
+  person: TrustedPerson & { readonly state: MemberState },
+): Promise<StoredMember> {
+  const found = await lockMemberByEmail(database, platform.site, person.email)
+  if (found !== undefined) {
+    return person.emailVerified && !found.loginEmailVerified
+      ? takeOverAccount(database, platform, found)
+      : found
+  }
+  const added = await addMember(database, newMember(platform, { ...person, passwordHash: null }))
+  // Another request has registered the address at the same moment.
+  return added ?? knownMember(database, platform, person)
+}
+
+/**
+ * The address of this account was never verified, so anyone may have registered it. The server
+ * vouches for the address now: its password, tokens and sign-ins end.
+ */
+async function takeOverAccount(
+  database: DatabaseHandle,
+  platform: Platform,
+  member: StoredMember,
+): Promise<StoredMember> {
+  await revokeMember(database, platform, member.id)
+  return changeMember(database, member, {
+    loginEmailVerified: true,
+    passwordHash: null,
+    updatedDate: platform.clock.now(),
+  })
+}

@@ -1,0 +1,57 @@
+/** Signing in on the word of another identity provider. */
+
+import { registeredState } from '../../commerce/rules/member-states.ts'
+import { ApplicationError, notFound } from '../../platform/errors.ts'
+import type { Platform } from '../../storage/context.ts'
+import { idpConnectionId, readToken } from '../identity/identity-provider.ts'
+import { readSettings } from '../identity/settings.ts'
+import { changeMember } from '../members/store.ts'
+import { resolveSignIn } from './resolve-sign-in.ts'
+import type { SignInResult } from './sign-in-result.ts'
+import { knownMember } from './sign-on.ts'
+
+/** What a page was handed by a provider. */
+export interface ProvidedSignIn {
+  readonly connectionId: string | undefined
+  readonly tokenParams: Readonly<Record<string, string>> | undefined
+}
+
+/**
+ * Signs in the person for whom a provider's token vouches, and registers them first if necessary.
+ * The site's own steps stay: a member who must be approved waits.
+ */
+export async function singleSignOn(
+  platform: Platform,
+  { connectionId = '', tokenParams = {} }: ProvidedSignIn,
+  visitorId: string | undefined,
+): Promise<SignInResult> {
+  // The site has one connection, so it need not be named.
+  if (connectionId !== '' && connectionId !== idpConnectionId(platform.site)) {
+    throw notFound('NOT_FOUND', `The site has no connection ${connectionId}.`, { connectionId })
+  }
+  const token = tokenOf(tokenParams)
+  if (token === undefined) {
+    const description = 'There is no token: send it as tokenParams.idToken.'
+    throw new ApplicationError(400, 'INVALID_IDP_TOKEN', description)
+  }
+  const claims = await readToken(platform, token)
+  if ('problem' in claims) {
+    throw new ApplicationError(400, 'INVALID_IDP_TOKEN', `The token ${claims.problem}.`)
+  }
+  const settings = await readSettings(platform.database, platform.site)
+  const { subject: idpUserId, ...person } = claims
+  return platform.transaction(async (database) => {
+    const newcomer = { ...person, emailVerified: true, state: registeredState(settings) }
+    const member = await knownMember(database, platform, newcomer)
+    const { document } = member
+    const connected = await changeMember(database, member, {
+      document: { ...document, identity: { ...document.identity, idpUserId } },
+    })
+    return resolveSignIn(database, platform, connected, visitorId)
+  })
+}
+
+/** Providers name it both ways. */
+function tokenOf({ idToken, id_token }: Readonly<Record<string, string>>): string | undefined {
+  return idToken ?? id_token
+}

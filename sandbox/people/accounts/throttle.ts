@@ -1,0 +1,126 @@
+/**
+ * Makes guessing slow. Wrong passwords, unknown coupon codes and mails that are asked for are counted by account and
+ * by network address. The fifth wrong password of an account makes a captcha necessary; the twentieth of anything ends
+ * its tries for a while. The site's settings may switch all of it off, for test suites.
+ */
+import { sql } from 'kysely'
+import type { CaptchaToken } from '../../../generated/wire.ts'
+import { captchaVerdict } from '../../commerce/rules/captcha.ts'
+import { normalEmail } from '../../commerce/rules/email.ts'
+import { ApplicationError } from '../../platform/errors.ts'
+import type { Platform } from '../../storage/context.ts'
+import { readSettings, secondsAfter } from '../identity/settings.ts'
+
+/** How many failures in a quarter of an hour have which effect. */
+export const throttleLimits = {
+  seconds: 15 * 60,
+  captcha: 5,
+  account: 20,
+  address: 100,
+} as const
+
+/** Who tries: the account that is named (of a visitor, an id), if one is, and from where; unknown for calls inside the process. */
+export interface Attempt {
+  readonly email?: string | undefined
+  readonly address?: string | undefined
+}
+
+/** What is counted apart: wrong passwords and device codes; mails with a code or a link; wrong coupon codes. */
+type Counted = 'sign-in' | 'mail' | 'coupon'
+
+type Site = Pick<Platform, 'database' | 'site' | 'clock'>
+
+/** Refuses a try of an account, or from an address, with too many failures behind it. */
+export async function assertMayTry(
+  site: Site,
+  attempt: Attempt,
+  tokens: readonly CaptchaToken[] | undefined,
+  kind: Counted = 'sign-in',
+): Promise<void> {
+  const subjects = subjectsOf(attempt, kind)
+  if (subjects.length === 0) return
+  const now = site.clock.now()
+  const counted = await site.database
+    .selectFrom('sign_in_failures')
+    .select(['subject', 'failures', 'until_date'])
+    .where('site_id', '=', site.site)
+    .where('subject', 'in', subjects)
+    .where('until_date', '>', now)
+    .execute()
+  const isSignIn = kind === 'sign-in'
+  // The settings are asked for last: the usual path makes the same statements for everyone.
+  const isBelow = counted.every(({ failures }) => failures < throttleLimits.captcha)
+  if (isBelow || (await readSettings(site.database, site.site)).unthrottled) return
+  for (const { subject, failures, until_date } of counted) {
+    const isAccount = /^(?:\w+ )?account:/.test(subject)
+    if (failures >= (isAccount ? throttleLimits.account : throttleLimits.address)) {
+      const retryAfter = Math.ceil((until_date.getTime() - now.getTime()) / 1000)
+      const description = `There were too many tries. Try again in ${retryAfter} seconds.`
+      throw new ApplicationError(429, 'THROTTLED_FEATURE', description, { retryAfter })
+    }
+    if (!isSignIn || !isAccount || failures < throttleLimits.captcha) continue
+    switch (captchaVerdict(tokens)) {
+      case 'missing':
+        throw new ApplicationError(400, '-19971', 'A captcha has to be passed first.')
+      case 'invalid':
+        throw new ApplicationError(400, '-19970', 'The captcha was not passed.')
+      case 'passed':
+    }
+  }
+}
+
+/** Counts what is asked for, or refuses it after too many within a quarter of an hour. */
+export async function assertMayAsk(site: Site, kind: Counted, attempt: Attempt): Promise<void> {
+  await assertMayTry(site, attempt, undefined, kind)
+  await countFailure(site, attempt, kind)
+}
+
+/** Counts a failure; the first one begins the quarter of an hour. */
+export async function countFailure(
+  site: Site,
+  attempt: Attempt,
+  kind: Counted = 'sign-in',
+): Promise<void> {
+  const now = site.clock.now()
+  const until_date = secondsAfter(now, throttleLimits.seconds)
+  await site.database
+    .deleteFrom('sign_in_failures')
+    .where('site_id', '=', site.site)
+    .where('until_date', '<=', now)
+    .execute()
+  const subjects = subjectsOf(attempt, kind)
+  if (subjects.length === 0) return
+  const rows = subjects.map((subject) => ({
+    ...{ site_id: site.site, subject, failures: 1 },
+    until_date,
+  }))
+  await site.database
+    .insertInto('sign_in_failures')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['site_id', 'subject'])
+        .doUpdateSet({ failures: sql<number>`sign_in_failures.failures + 1` }),
+    )
+    .execute()
+}
+
+/** Forgets the failures of an account whose password was right. */
+export async function forgetFailures(
+  site: Site,
+  { email }: { readonly email: string },
+): Promise<void> {
+  await site.database
+    .deleteFrom('sign_in_failures')
+    .where('site_id', '=', site.site)
+    .where('subject', 'in', subjectsOf({ email }, 'sign-in'))
+    .execute()
+}
+
+function subjectsOf({ email, address }: Attempt, kind: Counted): string[] {
+  const prefix = kind === 'sign-in' ? '' : `${kind} `
+  return [
+    ...(email === undefined ? [] : [`${prefix}account:${normalEmail(email)}`]),
+    ...(address === undefined ? [] : [`${prefix}address:${address}`]),
+  ]
+}

@@ -1,0 +1,193 @@
+/** The authorization request of the code flow with PKCE: what is wrong with it, and where answers go. */
+import { enumerations } from '../../../generated/fields.ts'
+import type { Prompt } from '../../../generated/wire.ts'
+import { loopbackOrigin } from '../../commerce/rules/loopback.ts'
+import { isChallenge } from '../../commerce/rules/pkce.ts'
+import { isAllowedTarget } from '../../commerce/rules/redirect-targets.ts'
+import { isOneOf } from '../../platform/one-of.ts'
+
+/** What the browser's address carries. */
+export interface AuthorizationParameters {
+  readonly clientId?: string
+  readonly responseType?: string
+  readonly redirectUri?: string
+  readonly state?: string
+  readonly responseMode?: string
+  readonly codeChallenge?: string
+  readonly codeChallengeMethod?: string
+  readonly sessionToken?: string
+  readonly prompt?: string
+}
+
+/** What the site and the browser say about the request. */
+export interface AuthorizationFacts {
+  readonly clientId: string
+  readonly redirectUris: readonly string[]
+  /** The page that shows this one in a frame, from the browser's headers. */
+  readonly embedder: string | undefined
+}
+
+/** Where the answer goes. A frame's message has one target origin, never `*`. */
+export type ReturnTo =
+  | { readonly mode: 'query' | 'fragment'; readonly redirectUri: string; readonly state: string }
+  | { readonly mode: 'web_message'; readonly origin: string; readonly state: string }
+
+/** A request that may be answered with a code. */
+export interface AuthorizationRequest {
+  readonly clientId: string
+  readonly redirectUri?: string
+  readonly codeChallenge: string
+  readonly returnTo: ReturnTo
+  /** Never shows a page: the session token decides. */
+  readonly silent: boolean
+  readonly sessionToken?: string
+}
+
+/** What became of reading a request. */
+export type Authorization =
+  | { readonly kind: 'valid'; readonly request: AuthorizationRequest }
+  /** Safe to send back: client and address are right, the rest is not. */
+  | { readonly kind: 'returned'; readonly to: ReturnTo; readonly error: ReturnedError }
+  /** There is no safe address to return to: only the page itself shows it. */
+  | { readonly kind: 'refused'; readonly description: string }
+
+/** An error that goes back to the app in the address it named. */
+export interface ReturnedError {
+  readonly error:
+    | 'invalid_request'
+    | 'unsupported_response_type'
+    | 'login_required'
+    | 'access_denied'
+  readonly description: string
+}
+
+const names = [
+  'clientId',
+  'responseType',
+  'redirectUri',
+  'state',
+  'responseMode',
+  'codeChallenge',
+  'codeChallengeMethod',
+  'sessionToken',
+  'prompt',
+] as const
+
+/** Collects the known parameters; `undefined` when one of them is given twice. */
+export function authorizationParameters(
+  query: URLSearchParams,
+): AuthorizationParameters | undefined {
+  const parameters: Partial<Record<(typeof names)[number], string>> = {}
+  for (const name of names) {
+    const [value, second] = query.getAll(name)
+    if (second !== undefined) return undefined
+    if (value !== undefined && value !== '') parameters[name] = value
+  }
+  return parameters
+}
+
+/** Judges a request: first where an answer may go, only then whether there is one. */
+export function readAuthorization(
+  parameters: AuthorizationParameters,
+  facts: AuthorizationFacts,
+): Authorization {
+  if (parameters.clientId !== facts.clientId) {
+    return refused('This link names an app that the site does not know.')
+  }
+  const returnTo = returnAddress(parameters, facts)
+  if ('description' in returnTo) return returnTo
+  const problem = requestProblem(parameters)
+  if (problem !== undefined) return { kind: 'returned', to: returnTo, error: problem }
+  const { redirectUri, codeChallenge = '', sessionToken } = parameters
+  return {
+    kind: 'valid',
+    request: {
+      clientId: facts.clientId,
+      codeChallenge,
+      returnTo,
+      silent: isSilent(parameters),
+      redirectUri,
+      sessionToken,
+    },
+  }
+}
+
+function returnAddress(
+  parameters: AuthorizationParameters,
+  facts: AuthorizationFacts,
+): ReturnTo | Extract<Authorization, { kind: 'refused' }> {
+  const { redirectUri, responseMode = 'fragment', state = '' } = parameters
+  if (!isOneOf(enumerations.ResponseMode, responseMode)) {
+    return refused('This link asks for its answer in a way that does not exist.')
+  }
+  if (redirectUri !== undefined && !isAllowedTarget(redirectUri, facts.redirectUris)) {
+    return refused('This link would return to an address that the site does not allow.')
+  }
+  switch (responseMode) {
+    case 'query':
+    case 'fragment':
+      return redirectUri === undefined
+        ? refused('This link does not say where to return to.')
+        : { mode: responseMode, redirectUri, state }
+    case 'web_message': {
+      const origin = messageOrigin(redirectUri, facts)
+      return origin === undefined
+        ? refused('The page that embeds this one is not allowed to.')
+        : { mode: responseMode, origin, state }
+    }
+  }
+}
+
+/** The one origin a frame may talk to: that of the allowed address, else of an embedder on this machine. */
+function messageOrigin(
+  redirectUri: string | undefined,
+  facts: AuthorizationFacts,
+): string | undefined {
+  if (redirectUri !== undefined) return new URL(redirectUri).origin
+  if (facts.embedder === undefined) return undefined
+  const registered = facts.redirectUris.filter((uri) => URL.canParse(uri))
+  const embedder = URL.canParse(facts.embedder) ? new URL(facts.embedder).origin : undefined
+  return registered.some((uri) => new URL(uri).origin === embedder)
+    ? embedder
+    : loopbackOrigin(facts.embedder)
+}
+
+function requestProblem(parameters: AuthorizationParameters): ReturnedError | undefined {
+  const invalid = (description: string): ReturnedError => ({
+    error: 'invalid_request',
+    description,
+  })
+  if (parameters.state === undefined) return invalid('state is missing')
+  if (parameters.responseType !== 'code') {
+    return { error: 'unsupported_response_type', description: 'responseType must be code' }
+  }
+  if (parameters.codeChallenge === undefined) return invalid('codeChallenge is missing')
+  if (parameters.codeChallengeMethod !== 'S256') {
+    return invalid('codeChallengeMethod must be S256')
+  }
+  if (!isChallenge(parameters.codeChallenge)) {
+    return invalid('codeChallenge must be a SHA-256 hash in unpadded base64url')
+  }
+  if (parameters.prompt !== undefined && !isOneOf(enumerations.Prompt, parameters.prompt)) {
+    return invalid('prompt is unknown')
+  }
+  return undefined
+}
+
+function refused(description: string): Extract<Authorization, { kind: 'refused' }> {
+  return { kind: 'refused', description }
+}
+
+/** Which prompts show a page. */
+const showsPage: Readonly<Record<Prompt, boolean>> = {
+  login: true,
+  none: false,
+  consent: true,
+  select_account: true,
+}
+
+/** A session token without a prompt means what it means with `none`; a prompt that wants to ask, asks. */
+function isSilent({ prompt, sessionToken }: AuthorizationParameters): boolean {
+  if (!isOneOf(enumerations.Prompt, prompt)) return sessionToken !== undefined
+  return !showsPage[prompt]
+}

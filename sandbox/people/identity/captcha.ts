@@ -1,0 +1,30 @@
+/** Whether a request has passed the site's captcha, where it has one. */
+import type { CaptchaToken } from '../../../generated/wire.ts'
+import { type CaptchaVerdict, captchaVerdict } from '../../commerce/rules/captcha.ts'
+import { ApplicationError } from '../../platform/errors.ts'
+import type { Platform } from '../../storage/context.ts'
+import { readSettings } from './settings.ts'
+
+/** Whether these tokens pass; where there is no captcha, every caller does. */
+export async function captchaVerdictFor(
+  { database, site }: Pick<Platform, 'database' | 'site'>,
+  tokens: readonly CaptchaToken[] | undefined,
+): Promise<CaptchaVerdict> {
+  const { captcha } = await readSettings(database, site)
+  return captcha ? captchaVerdict(tokens) : 'passed'
+}
+
+/** Refuses a request without a captcha's token, or with one that does not pass. */
+export async function assertCaptcha(
+  platform: Pick<Platform, 'database' | 'site'>,
+  tokens: readonly CaptchaToken[] | undefined,
+): Promise<void> {
+  switch (await captchaVerdictFor(platform, tokens)) {
+    case 'missing':
+      throw new ApplicationError(400, '-19971', 'A captcha has to be passed first.')
+    case 'invalid':
+      throw new ApplicationError(400, '-19970', 'The captcha was not passed.')
+    case 'passed':
+      return
+  }
+}

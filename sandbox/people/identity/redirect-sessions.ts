@@ -1,0 +1,136 @@
+/** Rows behind the addresses of hosted pages: who asked, and for what. */
+
+import { sql } from 'kysely'
+import type { CreateRedirectSessionRequest } from '../../../generated/wire.ts'
+import type { RedirectDocument, RedirectIntent } from '../../commerce/rules/documents/redirect.ts'
+import type { Caller } from '../../platform/caller.ts'
+import { tokenFamilyOf } from '../../platform/caller.ts'
+import type { Platform } from '../../storage/context.ts'
+import { json } from '../../storage/database/json.ts'
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { lifetimes, secondsAfter } from './settings.ts'
+
+/** What a session is started with. */
+export interface NewRedirectSession {
+  readonly kind: RedirectIntent
+  readonly caller: Caller
+  readonly asked: CreateRedirectSessionRequest
+}
+
+/** Remembers that the caller was sent to a hosted page, and forgets who was sent long ago. */
+export async function startRedirectSession(
+  platform: Platform,
+  { kind, caller, asked }: NewRedirectSession,
+): Promise<string> {
+  const { auth, ...doc } = asked
+  const now = platform.clock.now()
+  const id = platform.ids.uuid()
+  await forgetExpired(platform.database, platform.site, now)
+  await platform.database
+    .insertInto('redirect_sessions')
+    .values({
+      site_id: platform.site,
+      id,
+      kind,
+      visitor_id: caller.role === 'visitor' ? caller.visitorId : null,
+      family_id: tokenFamilyOf(caller) ?? null,
+      code_challenge: auth?.authRequest.codeChallenge ?? null,
+      expires_date: secondsAfter(now, lifetimes.redirectSession),
+      doc: json(doc),
+      order_id: null,
+    })
+    .execute()
+  return id
+}
+
+/** The visitor who asked for the sign-in page that carries this PKCE challenge. */
+export async function visitorOfChallenge(
+  platform: Platform,
+  codeChallenge: string,
+): Promise<string | undefined> {
+  const row = await platform.database
+    .selectFrom('redirect_sessions')
+    .select('visitor_id')
+    .where('site_id', '=', platform.site)
+    .where('code_challenge', '=', codeChallenge)
+    .where('expires_date', '>', platform.clock.now())
+    .executeTakeFirst()
+  return row?.visitor_id ?? undefined
+}
+
+/** The visitor who asked for this sign-in page. */
+export async function visitorOfLogin(platform: Platform, id: string): Promise<string | undefined> {
+  const row = await platform.database
+    .selectFrom('redirect_sessions')
+    .select('visitor_id')
+    .where('site_id', '=', platform.site)
+    .where('id', '=', id)
+    .where('kind', '=', 'login')
+    .where('expires_date', '>', platform.clock.now())
+    .executeTakeFirst()
+  return row?.visitor_id ?? undefined
+}
+
+/** A session that a hosted page shows. */
+export interface RedirectSession {
+  readonly id: string
+  readonly kind: RedirectIntent
+  readonly asked: RedirectDocument
+  readonly visitorId: string | undefined
+  /** The order the page ended in, if it did. */
+  readonly orderId: string | undefined
+}
+
+/** The session with this id, while it is valid. */
+export async function findRedirectSession(
+  platform: Platform,
+  id: string,
+): Promise<RedirectSession | undefined> {
+  const row = await platform.database
+    .selectFrom('redirect_sessions')
+    .select(['kind', 'doc', 'visitor_id', 'order_id'])
+    .where('site_id', '=', platform.site)
+    .where('id', '=', id)
+    .where('expires_date', '>', platform.clock.now())
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { kind, doc: asked, visitor_id: visitorId, order_id: orderId } = row
+  return { id, kind, asked, visitorId: visitorId ?? undefined, orderId: orderId ?? undefined }
+}
+
+/** Notes the order a session ends in. Of two that end one session, both get the first one's order. */
+export async function closeRedirectSession(platform: Platform, id: string): Promise<string> {
+  const orderId = platform.ids.uuid()
+  const { order_id } = await platform.database
+    .updateTable('redirect_sessions')
+    .set({ order_id: sql<string>`coalesce(order_id, ${orderId})` })
+    .where('site_id', '=', platform.site)
+    .where('id', '=', id)
+    .returning('order_id')
+    .executeTakeFirstOrThrow()
+  return order_id ?? orderId
+}
+
+/** The sign-in that asked to be ended, if the session is a sign-out that has not been used. */
+export async function takeLogoutFamily(
+  platform: Platform,
+  id: string,
+): Promise<string | undefined> {
+  const row = await platform.database
+    .deleteFrom('redirect_sessions')
+    .where('site_id', '=', platform.site)
+    .where('id', '=', id)
+    .where('kind', '=', 'logout')
+    .where('expires_date', '>', platform.clock.now())
+    .returning('family_id')
+    .executeTakeFirst()
+  return row?.family_id ?? undefined
+}
+
+async function forgetExpired(database: DatabaseHandle, site: string, now: Date): Promise<void> {
+  await database
+    .deleteFrom('redirect_sessions')
+    .where('site_id', '=', site)
+    .where('expires_date', '<=', now)
+    .execute()
+}

@@ -1,0 +1,67 @@
+/** The keys of the site's own identity provider: made when first needed, kept with the site. */
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type JsonWebKey,
+  type KeyObject,
+} from 'node:crypto'
+import type { PublicKey } from '../../../generated/wire.ts'
+import type { Platform } from '../../storage/context.ts'
+import { json } from '../../storage/database/json.ts'
+
+type KeyOwner = Pick<Platform, 'database' | 'site' | 'clock' | 'ids'>
+
+/** A key that signs, with the name by which its public half is found. */
+export interface SigningKey {
+  readonly id: string
+  readonly key: KeyObject
+}
+
+/** The site's key. */
+export async function signingKey(site: KeyOwner): Promise<SigningKey> {
+  const [kept] = await keysOf(site)
+  if (kept !== undefined) return { id: kept.id, key: privateKey(kept.private_key) }
+  const { privateKey: made } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  await site.database
+    .insertInto('signing_keys')
+    .values({
+      site_id: site.site,
+      id: site.ids.uuid(),
+      private_key: json(made.export({ format: 'jwk' })),
+      created_date: site.clock.now(),
+    })
+    .execute()
+  // Another process may have made one at the same moment: the first one is the site's.
+  return signingKey(site)
+}
+
+/** The public halves, as the platform's `jwks` call answers them. */
+export async function publicKeys(site: KeyOwner): Promise<PublicKey[]> {
+  await signingKey(site)
+  return (await keysOf(site)).map(({ id, private_key }) => publicHalf(id, private_key))
+}
+
+/** The public half of the key with this name. */
+export async function verifyingKey(site: KeyOwner, id: string): Promise<KeyObject | undefined> {
+  const kept = (await keysOf(site)).find((key) => key.id === id)
+  return kept && createPublicKey(privateKey(kept.private_key))
+}
+
+function publicHalf(id: string, { kty = '', crv = '', x = '', y = '' }: JsonWebKey): PublicKey {
+  return { kty, crv, x, y, kid: id, use: 'sig', alg: 'ES256' }
+}
+
+function privateKey(key: JsonWebKey): KeyObject {
+  return createPrivateKey({ key, format: 'jwk' })
+}
+
+async function keysOf({ database, site }: KeyOwner) {
+  return database
+    .selectFrom('signing_keys')
+    .select(['id', 'private_key'])
+    .where('site_id', '=', site)
+    .orderBy('created_date')
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,66 @@
+/** What an access token is, in the platform's fields of RFC 7662. */
+import type { SubjectType, TokenInfoResponse } from '../../../generated/wire.ts'
+import type { Caller } from '../../platform/caller.ts'
+import { ApplicationError } from '../../platform/errors.ts'
+import type { Platform } from '../../storage/context.ts'
+import { authenticate } from './authenticate.ts'
+import { siteClient } from './client.ts'
+import { hashSecret } from './secrets.ts'
+
+const inactive: TokenInfoResponse = {
+  active: false,
+  subjectType: 'UNKNOWN',
+  subjectId: '',
+  clientId: '',
+}
+
+/**
+ * Looks a token up. An API key is a token, too; it does not expire.
+ *
+ * @param token empty for none
+ */
+export async function tokenInfo(platform: Platform, token: string): Promise<TokenInfoResponse> {
+  const caller = await callerOf(platform, token)
+  if (caller.role === 'none') return inactive
+  return {
+    active: true,
+    ...subjectOf(caller),
+    clientId: await siteClient(platform),
+    siteId: platform.site,
+    exp: await expiryOf(platform, token),
+  }
+}
+
+async function callerOf(platform: Platform, token: string): Promise<Caller> {
+  try {
+    return await authenticate(token, platform)
+  } catch (error) {
+    if (error instanceof ApplicationError && error.status === 401) return { role: 'none' }
+    throw error
+  }
+}
+
+function subjectOf(caller: Exclude<Caller, { readonly role: 'none' }>): {
+  readonly subjectType: SubjectType
+  readonly subjectId: string
+} {
+  switch (caller.role) {
+    case 'app':
+      return { subjectType: 'APP', subjectId: '' }
+    case 'visitor':
+      return { subjectType: 'VISITOR', subjectId: caller.visitorId }
+    case 'member':
+      return { subjectType: 'MEMBER', subjectId: caller.memberId }
+  }
+}
+
+/** Epoch seconds as text; null for an API key. */
+async function expiryOf({ database, site }: Platform, token: string): Promise<string | null> {
+  const row = await database
+    .selectFrom('access_tokens')
+    .select('expires_date')
+    .where('site_id', '=', site)
+    .where('hash', '=', hashSecret(token))
+    .executeTakeFirst()
+  return row === undefined ? null : String(Math.floor(row.expires_date.getTime() / 1000))
+}

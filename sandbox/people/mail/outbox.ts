@@ -1,0 +1,100 @@
+/** The outbox: mails are rows and are never sent. The newest thousand are kept. */
+
+import { type Selectable, sql } from 'kysely'
+import { normalEmail } from '../../commerce/rules/email.ts'
+import type { Platform, SiteScope } from '../../storage/context.ts'
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { MailsTable } from '../../storage/database/tables/mail.ts'
+import type { Mail, MailQuery } from './mail.ts'
+
+const kept = 1000
+const defaultLimit = 50
+const mostAtOnce = 200
+
+/** A mail that has been written. */
+export type Draft = Omit<Mail, 'id' | 'sentDate' | 'to'>
+
+/** Puts a mail to a member into the outbox, and drops those that are too old to be looked for. */
+export async function send(
+  database: DatabaseHandle,
+  scope: SiteScope,
+  to: { readonly id: string; readonly loginEmail: string },
+  draft: Draft,
+): Promise<void> {
+  const { newest } = await database
+    .selectFrom('mails')
+    .select((mail) => mail.fn.coalesce(mail.fn.max('position'), sql<number>`0`).as('newest'))
+    .where('site_id', '=', scope.site)
+    .executeTakeFirstOrThrow()
+  const position = newest + 1
+  await database
+    .insertInto('mails')
+    .values({
+      site_id: scope.site,
+      id: scope.ids.uuid(),
+      position,
+      kind: draft.kind,
+      member_id: to.id,
+      recipient: to.loginEmail,
+      subject: draft.subject,
+      body: draft.text,
+      code: draft.code ?? null,
+      recovery_token: draft.recoveryToken ?? null,
+      link: draft.link ?? null,
+      sent_date: scope.clock.now(),
+    })
+    .execute()
+  await database
+    .deleteFrom('mails')
+    .where('site_id', '=', scope.site)
+    .where('position', '<=', position - kept)
+    .execute()
+}
+
+/** Mails, the newest first. */
+export async function findMails(
+  { database, site }: Pick<Platform, 'database' | 'site'>,
+  { to, limit = defaultLimit }: MailQuery = {},
+): Promise<Mail[]> {
+  const all = database
+    .selectFrom('mails')
+    .selectAll()
+    .where('site_id', '=', site)
+    .orderBy('position', 'desc')
+    .orderBy('id', 'desc')
+    .limit(bounded(limit))
+  const wanted = to === undefined ? all : all.where('recipient', '=', normalEmail(to))
+  return (await wanted.execute()).map(mailOf)
+}
+
+/** A number of rows that an engine takes, whatever a program worked out. */
+function bounded(limit: number): number {
+  return Number.isNaN(limit) ? defaultLimit : Math.max(1, Math.min(mostAtOnce, Math.floor(limit)))
+}
+
+/** Deletes the mails of a member. */
+export async function forgetMails(
+  database: DatabaseHandle,
+  site: string,
+  memberId: string,
+): Promise<void> {
+  await database
+    .deleteFrom('mails')
+    .where('site_id', '=', site)
+    .where('member_id', '=', memberId)
+    .execute()
+}
+
+function mailOf(row: Selectable<MailsTable>): Mail {
+  return {
+    id: row.id,
+    kind: row.kind,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.body,
+    ...(row.code === null ? {} : { code: row.code }),
+    ...(row.recovery_token === null ? {} : { recoveryToken: row.recovery_token }),
+    ...(row.link === null ? {} : { link: row.link }),
+    sentDate: row.sent_date,
+  }
+}

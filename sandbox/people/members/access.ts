@@ -1,0 +1,73 @@
+/** Who may see and change which member. */
+
+import type { FieldSet } from '../../../generated/wire.ts'
+import type { StoredMember } from '../../commerce/rules/documents/member.ts'
+import { isPublic } from '../../commerce/rules/field-sets.ts'
+import { isPublicMember } from '../../commerce/rules/member-states.ts'
+import { type Caller, managesStore } from '../../platform/caller.ts'
+import { ApplicationError, notFound } from '../../platform/errors.ts'
+import type { Context } from '../../storage/context.ts'
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { findMember, lockMember } from './store.ts'
+
+/** True when the caller is this member. */
+function isSelf(caller: Caller, memberId: string): boolean {
+  return caller.role === 'member' && caller.memberId === memberId
+}
+
+/** Other members and visitors see approved members with a public profile only. */
+function isVisibleTo(caller: Caller, member: StoredMember): boolean {
+  if (managesStore(caller) || isSelf(caller, member.id)) return true
+  return isPublicMember(member)
+}
+
+/** Refuses to show strangers more than the public side of people. */
+export function assertMaySee(caller: Caller, set: FieldSet, memberId?: string): void {
+  if (isPublic(set) || managesStore(caller)) return
+  if (memberId !== undefined && isSelf(caller, memberId)) return
+  throw new ApplicationError(
+    403,
+    'PERMISSION_DENIED',
+    `The field set ${set} of other members is for the owner of the site.`,
+    { fieldset: set },
+  )
+}
+
+/** The member with this id, if the caller may know of it. */
+export async function visibleMember(context: Context, id: string): Promise<StoredMember> {
+  const member = await findMember(context.database, context.site, id)
+  if (member === undefined || !isVisibleTo(context.caller, member)) throw memberNotFound(id)
+  return member
+}
+
+/** Locks a member that the caller may change: itself, or every member for callers who run the store. */
+export async function lockForChange(
+  database: DatabaseHandle,
+  context: Context,
+  id: string,
+): Promise<StoredMember> {
+  if (!managesStore(context.caller) && !isSelf(context.caller, id)) {
+    throw new ApplicationError(403, 'PERMISSION_DENIED', 'A member may change only itself.')
+  }
+  const member = await lockMember(database, context.site, id)
+  if (member === undefined) throw memberNotFound(id)
+  return member
+}
+
+/** Locks the member who calls. An API key has no member of its own. */
+export async function lockCaller(
+  database: DatabaseHandle,
+  context: Context,
+): Promise<StoredMember> {
+  const { caller } = context
+  const member =
+    caller.role === 'member' ? await lockMember(database, context.site, caller.memberId) : undefined
+  if (member === undefined) {
+    throw notFound('NOT_FOUND', 'The caller is not a member: sign in first.')
+  }
+  return member
+}
+
+function memberNotFound(id: string): ApplicationError {
+  return notFound('NOT_FOUND', `There is no member ${id}.`, { id })
+}

@@ -1,0 +1,48 @@
+/** The owner makes a member: a record first, whose password is the member's own to choose. */
+import type { Member, MemberInput } from '../../../generated/wire.ts'
+import { isEmail } from '../../commerce/rules/email.ts'
+import { registeredState, storedPrivacy } from '../../commerce/rules/member-states.ts'
+import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import type { Context } from '../../storage/context.ts'
+import { memberAnswer } from './answer.ts'
+import { newMemberDocument } from './member-patch.ts'
+import { newMember } from './new-member.ts'
+import { addMember } from './store.ts'
+
+/** Adds an approved member. */
+export async function createMember(context: Context, input: MemberInput): Promise<Member> {
+  const email = input.loginEmail ?? ''
+  if (!isEmail(email)) throw emailViolation(email)
+  const row = newMember(context, {
+    email,
+    state: {
+      ...registeredState({ ownerApproval: false }),
+      privacyStatus: storedPrivacy(input.privacyStatus) ?? 'PRIVATE',
+    },
+    passwordHash: null,
+    emailVerified: false,
+    firstName: input.contact?.firstName,
+    lastName: input.contact?.lastName,
+    nickname: input.profile?.nickname,
+    title: input.profile?.title,
+    document: newMemberDocument(input, context.ids),
+  })
+  const added = await context.transaction((database) => addMember(database, row))
+  if (added === undefined) {
+    throw new ApplicationError(
+      409,
+      'MEMBER_ALREADY_EXISTS',
+      `There is already a member with the login e-mail ${row.loginEmail}.`,
+      { loginEmail: row.loginEmail },
+    )
+  }
+  return memberAnswer(added, 'FULL', context.origin)
+}
+
+function emailViolation(email: string): ValidationError {
+  return new ValidationError([
+    email === ''
+      ? violation('member.loginEmail', 'REQUIRED_FIELD', 'is required')
+      : violation('member.loginEmail', 'FORMAT', 'must be an e-mail address', { type: 'EMAIL' }),
+  ])
+}

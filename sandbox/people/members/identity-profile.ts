@@ -1,0 +1,168 @@
+/** The profile of an identity: a second view of the member, with tags and labels that the member has not. */
+import type {
+  AddressWrapper,
+  IdentityAddressInput,
+  IdentityProfile,
+  IdentityProfileInput,
+  PhoneInput,
+} from '../../../generated/wire.ts'
+import type {
+  MemberAddressDocument,
+  MemberContactDocument,
+  MemberDocument,
+  MemberFieldDocument,
+  StoredMember,
+} from '../../commerce/rules/documents/member.ts'
+import { storedPrivacy } from '../../commerce/rules/member-states.ts'
+import type { SiteScope } from '../../storage/context.ts'
+import { plainValue, typedFrom, typedValue } from './custom-values.ts'
+import type { NewMember } from './new-member.ts'
+
+/** What a person who registers says about itself, as parts of the member. */
+export type Profile = Pick<
+  NewMember,
+  'firstName' | 'lastName' | 'nickname' | 'slug' | 'privacy' | 'document'
+>
+
+/** Reads the profile of a registration. */
+export function profileOf(profile: IdentityProfileInput = {}, ids: SiteScope['ids']): Profile {
+  const { firstName, lastName, nickname, slug, privacyStatus } = profile
+  const privacy = privacyStatus === 'UNDEFINED' ? undefined : storedPrivacy(privacyStatus)
+  return { firstName, lastName, nickname, slug, privacy, document: documentOf(profile, ids) }
+}
+
+function documentOf(profile: IdentityProfileInput, ids: SiteScope['ids']): MemberDocument {
+  const { language, labels, subscription, vatId, picture, company, position, birthdate } = profile
+  const {
+    emails = [],
+    phones = [],
+    secondaryEmails = [],
+    phonesV2 = [],
+    customFields = [],
+  } = profile
+  const addresses = (profile.addresses ?? []).map(({ address, tag = 'UNTAGGED' }) => ({
+    id: ids.uuid(),
+    address,
+    tag,
+  }))
+  return {
+    ...(picture ? { photo: { url: picture } } : {}),
+    contact: {
+      phones: unique([...phonesV2.map(({ phone }) => phone), ...phones]),
+      emails: unique([...secondaryEmails.map(({ email }) => email), ...emails]),
+      addresses: addresses.map(({ id, address }) => contactAddress(id, address)),
+      company,
+      jobTitle: position,
+      birthdate,
+      customFields: Object.fromEntries(
+        customFields.map(({ name = '', value }): [string, MemberFieldDocument] => [
+          name,
+          { name, value: plainValue(value) },
+        ]),
+      ),
+    },
+    identity: {
+      ...{ language, labels, subscription, vatId },
+      ...{ emails, phones, secondaryEmails, phonesV2, customFields },
+      addresses: Object.fromEntries(
+        addresses.map(({ id, tag, address }) => {
+          const { streetName, streetNumber } = address ?? {}
+          return [id, { tag, streetName, streetNumber }]
+        }),
+      ),
+    },
+  }
+}
+
+/** The profile as it is now: what the member has changed since counts, tags stay where they belong. */
+export function identityProfile(member: StoredMember): IdentityProfile {
+  const { contact, photo, identity = {} } = member.document
+  const { emails = [], phones = [], phonesV2 = [], secondaryEmails = [] } = identity
+  const kept = (values: readonly string[], value: string | undefined) =>
+    value !== undefined && values.includes(value)
+  const named = new Set([...phones, ...phonesV2.map(({ phone }) => phone)])
+  const addressed = new Set([...emails, ...secondaryEmails.map(({ email }) => email)])
+  return {
+    firstName: member.firstName,
+    lastName: member.lastName,
+    nickname: member.nickname,
+    slug: member.slug,
+    ...(photo?.url === undefined ? {} : { picture: photo.url }),
+    emails: emails.filter((email) => kept(contact.emails, email)),
+    phones: phones.filter((phone) => kept(contact.phones, phone)),
+    labels: [...(identity.labels ?? [])],
+    language: identity.language ?? null,
+    subscription: identity.subscription ?? null,
+    vatId: identity.vatId ?? null,
+    privacyStatus: member.privacyStatus,
+    customFields: customFieldsOf(contact, identity.customFields),
+    secondaryEmails: [
+      ...secondaryEmails.filter(({ email }) => kept(contact.emails, email)),
+      ...contact.emails
+        .filter((email) => !addressed.has(email))
+        .map((email) => ({ email, tag: 'UNTAGGED' as const })),
+    ].map(({ email = '', tag = 'UNTAGGED' }) => ({ email, tag })),
+    phonesV2: [
+      ...phonesV2.filter(({ phone }) => kept(contact.phones, phone)),
+      ...contact.phones
+        .filter((phone) => !named.has(phone))
+        .map((phone): PhoneInput => ({ phone })),
+    ].map(({ phone = '', tag = 'UNTAGGED', ...rest }) => ({ ...rest, phone, tag })),
+    addresses: contact.addresses.map((address) => identityAddress(address, identity.addresses)),
+    company: contact.company ?? null,
+    position: contact.jobTitle ?? null,
+    birthdate: contact.birthdate ?? null,
+  }
+}
+
+/** The member's record takes the street or a whole line, not both; the identity keeps both. */
+function contactAddress(
+  id: string,
+  { streetName, streetNumber, ...address }: IdentityAddressInput = {},
+): MemberAddressDocument {
+  if (address.addressLine || !(streetName || streetNumber)) return { id, ...address }
+  return {
+    id,
+    ...address,
+    streetAddress: {
+      ...(streetName && { name: streetName }),
+      ...(streetNumber && { number: streetNumber }),
+    },
+  }
+}
+
+function identityAddress(
+  { id, streetAddress, ...address }: MemberAddressDocument,
+  details: NonNullable<MemberDocument['identity']>['addresses'] = {},
+): AddressWrapper {
+  const { tag = 'UNTAGGED', streetName, streetNumber } = details[id] ?? {}
+  const name = streetAddress?.name ?? streetName
+  const number = streetAddress?.number ?? streetNumber
+  return {
+    address: {
+      ...address,
+      ...(name && { streetName: name }),
+      ...(number && { streetNumber: number }),
+    },
+    tag,
+  }
+}
+
+/** A value of the member's record has lost its type; one that has not changed is answered as it was sent. */
+function customFieldsOf(
+  { customFields = {} }: MemberContactDocument,
+  sent: IdentityProfileInput['customFields'] = [],
+): IdentityProfile['customFields'] {
+  return Object.entries(customFields).map(([key, { value }]) => {
+    const before = sent.find(({ name }) => name === key)?.value
+    const isTheSame =
+      before !== undefined && JSON.stringify(plainValue(before)) === JSON.stringify(value)
+    return { name: key, value: isTheSame ? typedValue(before) : typedFrom(value) }
+  })
+}
+
+function unique(values: readonly (string | undefined)[]): string[] {
+  return [...new Set(values.filter((value) => value !== undefined && value !== ''))].filter(
+    (value) => value !== undefined,
+  )
+}

@@ -1,0 +1,87 @@
+/** What a request may say about a member, as changes to its row. Read-only fields are passed over. */
+import type { MemberInput } from '../../../generated/wire.ts'
+import type {
+  MemberAddressDocument,
+  MemberChange,
+  MemberContactDocument,
+  MemberDocument,
+  StoredMember,
+} from '../../commerce/rules/documents/member.ts'
+import { storedPrivacy } from '../../commerce/rules/member-states.ts'
+import type { Platform } from '../../storage/context.ts'
+import { emptyDocument } from './new-member.ts'
+
+type Ids = Platform['ids']
+
+/**
+ * The changes an update asks for. Only fields that are sent change; `loginEmail` and
+ * `contact.emails` are fixed once the member exists, and status is changed by operations of its own.
+ */
+export function memberPatch(member: StoredMember, input: MemberInput, ids: Ids): MemberChange {
+  const { contact, profile } = input
+  const privacy = storedPrivacy(input.privacyStatus)
+  const sent = contact === undefined ? {} : contactDetails(contact, ids)
+  const document: MemberDocument = {
+    ...member.document,
+    ...pictures(profile),
+    contact: { ...member.document.contact, ...sent, emails: member.document.contact.emails },
+  }
+  return {
+    document,
+    ...(contact?.firstName === undefined ? {} : { firstName: contact.firstName }),
+    ...(contact?.lastName === undefined ? {} : { lastName: contact.lastName }),
+    ...(profile?.nickname === undefined ? {} : { nickname: profile.nickname }),
+    ...(profile?.title === undefined ? {} : { title: profile.title }),
+    ...(privacy === undefined ? {} : { privacyStatus: privacy }),
+  }
+}
+
+/** The document of a member that is being created; here `contact.emails` is taken. */
+export function newMemberDocument(input: MemberInput, ids: Ids): MemberDocument {
+  const { contact, profile } = input
+  return {
+    ...pictures(profile),
+    contact: {
+      ...emptyDocument.contact,
+      ...(contact === undefined ? {} : contactDetails(contact, ids)),
+      emails: contact?.emails ?? [],
+    },
+  }
+}
+
+type Contact = NonNullable<MemberInput['contact']>
+type Address = NonNullable<Contact['addresses']>[number]
+
+function contactDetails(contact: Contact, ids: Ids): Partial<MemberContactDocument> {
+  const { phones, addresses, birthdate, company, jobTitle, customFields } = contact
+  return {
+    ...(phones === undefined ? {} : { phones: phones ?? [] }),
+    ...(addresses === undefined ? {} : { addresses: addresses.map((sent) => address(sent, ids)) }),
+    ...(birthdate === undefined ? {} : { birthdate }),
+    ...(company === undefined ? {} : { company }),
+    ...(jobTitle === undefined ? {} : { jobTitle }),
+    ...(customFields === undefined ? {} : { customFields }),
+  }
+}
+
+/** An address keeps the id it was answered with; a new one gets its own. */
+function address(sent: Address, ids: Ids): MemberAddressDocument {
+  return { ...sent, id: sent.id ?? ids.uuid() }
+}
+
+function pictures(profile: MemberInput['profile']): Pick<MemberDocument, 'photo' | 'cover'> {
+  return {
+    ...(profile?.photo === undefined ? {} : { photo: profile.photo }),
+    ...(profile?.cover === undefined ? {} : { cover: profile.cover }),
+  }
+}
+
+/** A member without its phones, further e-mail addresses, or postal addresses. */
+export function clearDetails(
+  member: StoredMember,
+  details: 'phones' | 'emails' | 'addresses',
+): MemberChange {
+  return {
+    document: { ...member.document, contact: { ...member.document.contact, [details]: [] } },
+  }
+}

@@ -1,0 +1,59 @@
+/** A member that has just come to be, however it came: registered, created by the owner, seeded. */
+
+import type {
+  MemberDocument,
+  StoredMember,
+  StoredPrivacyStatus,
+} from '../../commerce/rules/documents/member.ts'
+import { normalEmail } from '../../commerce/rules/email.ts'
+import type { MemberState } from '../../commerce/rules/member-states.ts'
+import { slugFrom } from '../../commerce/rules/slugs.ts'
+import type { SiteScope } from '../../storage/context.ts'
+
+/** What is known about a newcomer. */
+export interface NewMember {
+  readonly email: string
+  readonly state: MemberState
+  readonly passwordHash: string | null
+  readonly emailVerified: boolean
+  readonly firstName?: string | null
+  readonly lastName?: string | null
+  readonly nickname?: string | null
+  readonly title?: string | null
+  /** The slug the person would like. */
+  readonly slug?: string | null
+  readonly privacy?: StoredPrivacyStatus
+  readonly document?: MemberDocument
+}
+
+/** The document of a member who has given no contact details. */
+export const emptyDocument: MemberDocument = {
+  contact: { phones: [], emails: [], addresses: [] },
+}
+
+/** The row of a newcomer. The slug is a wish: `addMember` finds a free variation of it. */
+export function newMember(scope: SiteScope, newcomer: NewMember): StoredMember {
+  const now = scope.clock.now()
+  const email = normalEmail(newcomer.email)
+  const fullName = [newcomer.firstName, newcomer.lastName].filter(Boolean).join(' ')
+  const nickname = newcomer.nickname || fullName || email.split('@')[0] || null
+  return {
+    site: scope.site,
+    id: scope.ids.uuid(),
+    contactId: scope.ids.uuid(),
+    ...newcomer.state,
+    ...(newcomer.privacy === undefined ? {} : { privacyStatus: newcomer.privacy }),
+    loginEmail: email,
+    loginEmailVerified: newcomer.emailVerified,
+    passwordHash: newcomer.passwordHash,
+    firstName: newcomer.firstName ?? null,
+    lastName: newcomer.lastName ?? null,
+    nickname,
+    title: newcomer.title ?? null,
+    slug: slugFrom(newcomer.slug || nickname || '', 'member'),
+    document: newcomer.document ?? emptyDocument,
+    createdDate: now,
+    updatedDate: now,
+    lastLoginDate: null,
+  }
+}

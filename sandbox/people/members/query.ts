@@ -1,0 +1,176 @@
+/** Lists of members: which fields may be asked about, by whom, and the page that results. */
+import { type Expression, type SqlBool, sql } from 'kysely'
+import { queryFields } from '../../../generated/fields.ts'
+import type { FieldSet, Member, MembersPagingMetadata } from '../../../generated/wire.ts'
+import { publicStates } from '../../commerce/rules/member-states.ts'
+import { additionOnly, orAsk } from '../../platform/addition.ts'
+import { managesStore } from '../../platform/caller.ts'
+import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import type { Context } from '../../storage/context.ts'
+import {
+  type ColumnMap,
+  columnsFor,
+  columnsInForce,
+  compileFilter,
+  compileSort,
+  contains,
+  filterable,
+  type Paging,
+} from '../../storage/filters/index.ts'
+import { assertMaySee } from './access.ts'
+import { memberAnswer } from './answer.ts'
+import { memberFrom } from './rows.ts'
+
+const columns: ColumnMap = columnsFor(queryFields.members, {
+  id: { sql: sql.ref('members.id') },
+  loginEmail: { sql: sql.ref('members.login_email') },
+  'contact.firstName': { sql: sql.ref('members.first_name') },
+  'contact.lastName': { sql: sql.ref('members.last_name') },
+  'profile.nickname': { sql: sql.ref('members.nickname') },
+  'profile.slug': { sql: sql.ref('members.slug') },
+  privacyStatus: { sql: sql.ref('members.privacy_status') },
+  status: { sql: sql.ref('members.status') },
+  activityStatus: { sql: sql.ref('members.activity_status') },
+  createdDate: { sql: sql.ref('members.created_date') },
+  lastLoginDate: { sql: sql.ref('members.last_login_date') },
+})
+
+/** What strangers may ask about: asking about an e-mail address is a way of reading it. */
+const publicFields = ['id', 'profile.nickname', 'profile.slug', 'privacyStatus']
+const publicColumns: ColumnMap = Object.fromEntries(
+  Object.entries(columns).filter(([name]) => publicFields.includes(name)),
+)
+
+/** Fields a free-text search may look in. */
+const searchColumns: Readonly<Record<string, string>> = {
+  loginEmail: 'members.login_email',
+  'contact.firstName': 'members.first_name',
+  'contact.lastName': 'members.last_name',
+  'profile.title': 'members.title',
+  'profile.nickname': 'members.nickname',
+  'profile.slug': 'members.slug',
+}
+const publicSearchFields = ['profile.title', 'profile.nickname', 'profile.slug']
+
+/** What a list is asked for. Paths name the parts of the request in violations. */
+export interface MembersQuery {
+  readonly set: FieldSet
+  readonly paging: Paging
+  readonly filter?: unknown
+  readonly sort?: unknown
+  readonly sortPath: string
+  readonly search?: {
+    readonly expression?: string | null | undefined
+    readonly fields?: readonly string[] | undefined
+  }
+}
+
+/** One page of members, with its position in the whole list. */
+export interface MembersPage {
+  readonly members: Member[]
+  readonly metadata: MembersPagingMetadata
+}
+
+/** Beyond this many matches the total is not counted out. */
+const countLimit = 10_000
+
+/** Reads one page. */
+export async function findMembers(context: Context, asked: MembersQuery): Promise<MembersPage> {
+  assertMaySee(context.caller, asked.set)
+  const open = managesStore(context.caller) ? columns : publicColumns
+  const known = columnsInForce(open, context)
+  const order = compileSort(asked.sort, known, asked.sortPath)
+  const condition = compileFilter(asked.filter, known, 'query.filter')
+  const searched = searchCondition(context, asked)
+  const matching = context.database
+    .selectFrom('members')
+    .where('site_id', '=', context.site)
+    .where(visibleCondition(context))
+    .where(condition)
+    .where(searched)
+  const { paging } = asked
+  const rows =
+    paging.limit === 0
+      ? []
+      : await matching
+          .selectAll()
+          .orderBy(order)
+          .limit(paging.limit)
+          .offset(paging.offset)
+          .execute()
+  const counted = await context.database
+    .selectFrom(
+      matching
+        .select('members.id')
+        .limit(countLimit + 1)
+        .as('matching'),
+    )
+    .select(({ fn }) => fn.countAll<string | number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const total = Number(counted.total)
+  return {
+    members: rows.map((row) => memberAnswer(memberFrom(row), asked.set, context.origin)),
+    metadata: {
+      count: rows.length,
+      offset: paging.offset,
+      total: Math.min(total, countLimit),
+      tooManyToCount: total > countLimit,
+    },
+  }
+}
+
+/** The same rule as `isVisibleTo`, for a whole list. */
+function visibleCondition(context: Context): Expression<SqlBool> {
+  const { caller } = context
+  if (managesStore(caller)) return sql<SqlBool>`true`
+  const self = caller.role === 'member' ? caller.memberId : ''
+  return sql<SqlBool>`(
+    (members.privacy_status in (${sql.join(publicStates.privacy)})
+      and members.status in (${sql.join(publicStates.status)})) or members.id = ${self}
+  )`
+}
+
+function searchCondition(context: Context, asked: MembersQuery): Expression<SqlBool> {
+  const expression = asked.search?.expression?.trim()
+  if (expression === undefined || expression === '') return sql<SqlBool>`true`
+  const fields = asked.search?.fields ?? []
+  const names = fields.length === 0 ? ['profile.nickname'] : fields
+  if (!managesStore(context.caller) && names.some((name) => !publicSearchFields.includes(name))) {
+    throw new ApplicationError(
+      403,
+      'PERMISSION_DENIED',
+      `Visitors and members may search in ${publicSearchFields.join(', ')} only.`,
+      { allowed: publicSearchFields },
+    )
+  }
+  // Nothing says that the hosted platform searches a field that it cannot filter by.
+  const hosted = filterable(columnsInForce(columns, context))
+  const searchable = Object.keys(searchColumns).filter(
+    (name) => context.additions || hosted.includes(name),
+  )
+  const parts = names.map((name, index) => {
+    const column = searchable.includes(name) ? searchColumns[name] : undefined
+    if (column === undefined) throw notSearchable(name, index, searchable, context)
+    return contains(sql.ref(column), expression)
+  })
+  return sql<SqlBool>`(${sql.join(parts, sql` or `)})`
+}
+
+function notSearchable(
+  name: string,
+  index: number,
+  searchable: readonly string[],
+  { strict }: Context,
+): ValidationError {
+  const isAddition = Object.hasOwn(searchColumns, name)
+  const works = `use ${searchable.join(', ')}`
+  const reason = isAddition ? `: ${additionOnly(works)}${strict ? '' : orAsk}` : ''
+  return new ValidationError([
+    violation(
+      `search.fields[${index}]`,
+      'INVALID_ENUM_VALUE',
+      `cannot search in ${name}${reason}`,
+      { values: [...searchable] },
+    ),
+  ])
+}

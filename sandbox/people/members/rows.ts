@@ -1,0 +1,83 @@
+/** Members between their rows and the shape the sandbox works with. */
+import type { InsertObject, Selectable, UpdateObject } from 'kysely'
+import type { MemberChange, StoredMember } from '../../commerce/rules/documents/member.ts'
+import { slugKey } from '../../commerce/rules/slugs.ts'
+import { json } from '../../storage/database/json.ts'
+import type { MembersTable, MemberTables } from '../../storage/database/tables/members.ts'
+
+/** The member of a row. */
+export function memberFrom(row: Selectable<MembersTable>): StoredMember {
+  return {
+    site: row.site_id,
+    id: row.id,
+    contactId: row.contact_id,
+    identityType: row.identity_type,
+    identityStatus: row.identity_status,
+    loginEmail: row.login_email,
+    loginEmailVerified: row.login_email_verified,
+    passwordHash: row.password_hash,
+    status: row.status,
+    privacyStatus: row.privacy_status,
+    activityStatus: row.activity_status,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    nickname: row.nickname,
+    title: row.title,
+    slug: row.slug,
+    document: row.doc,
+    createdDate: row.created_date,
+    updatedDate: row.updated_date,
+    lastLoginDate: row.last_login_date,
+  }
+}
+
+/** The row of a member. */
+export function memberRow(member: StoredMember): InsertObject<MemberTables, 'members'> {
+  return {
+    site_id: member.site,
+    id: member.id,
+    contact_id: member.contactId,
+    identity_type: member.identityType,
+    identity_status: member.identityStatus,
+    login_email: member.loginEmail,
+    login_email_verified: member.loginEmailVerified,
+    password_hash: member.passwordHash,
+    status: member.status,
+    privacy_status: member.privacyStatus,
+    activity_status: member.activityStatus,
+    first_name: member.firstName,
+    last_name: member.lastName,
+    nickname: member.nickname,
+    title: member.title,
+    slug: member.slug,
+    slug_key: slugKey(member.slug),
+    updated_date: member.updatedDate,
+    last_login_date: member.lastLoginDate,
+    doc: json(member.document),
+    created_date: member.createdDate,
+  }
+}
+
+/** The columns that a change writes. Kysely leaves out those that are undefined. */
+export function memberColumns(change: MemberChange): UpdateObject<MemberTables, 'members'> {
+  return {
+    contact_id: change.contactId,
+    identity_type: change.identityType,
+    identity_status: change.identityStatus,
+    login_email: change.loginEmail,
+    login_email_verified: change.loginEmailVerified,
+    password_hash: change.passwordHash,
+    status: change.status,
+    privacy_status: change.privacyStatus,
+    activity_status: change.activityStatus,
+    first_name: change.firstName,
+    last_name: change.lastName,
+    nickname: change.nickname,
+    title: change.title,
+    slug: change.slug,
+    slug_key: change.slug && slugKey(change.slug),
+    doc: change.document && json(change.document),
+    updated_date: change.updatedDate,
+    last_login_date: change.lastLoginDate,
+  }
+}

@@ -1,0 +1,40 @@
+/** The name in the address of a member's profile. */
+import type { Member } from '../../../generated/wire.ts'
+import { isSlug } from '../../commerce/rules/slugs.ts'
+import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import { sqlState, uniqueViolation } from '../../platform/sql-state.ts'
+import { isSlugTaken } from './store.ts'
+import type { Decide } from './update-member.ts'
+
+/**
+ * Gives a member a slug, unless another one has it.
+ *
+ * @param update changes the member in one transaction
+ */
+export async function changeSlug(
+  slug: string,
+  update: (decide: Decide) => Promise<Member>,
+): Promise<Member> {
+  if (!isSlug(slug)) {
+    throw new ValidationError([
+      violation('slug', 'FORMAT', 'must be letters and digits, joined by hyphens', {
+        type: 'slug',
+      }),
+    ])
+  }
+  const taken = new ApplicationError(
+    409,
+    'SLUG_ALREADY_EXISTS',
+    `Another member already has the slug ${slug}.`,
+    { slug },
+  )
+  try {
+    return await update(async (member, database) => {
+      if (await isSlugTaken(database, member, slug)) throw taken
+      return { slug }
+    })
+  } catch (error) {
+    // Two members asked for one slug at the same moment, and the index accepted one of them.
+    throw sqlState(error) === uniqueViolation ? taken : error
+  }
+}

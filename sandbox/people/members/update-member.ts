@@ -1,0 +1,48 @@
+/** One way to change a member: lock, decide, write, answer all of it. */
+
+import type { Member } from '../../../generated/wire.ts'
+import type { MemberChange, StoredMember } from '../../commerce/rules/documents/member.ts'
+import type { Transition } from '../../commerce/rules/member-states.ts'
+import { ApplicationError } from '../../platform/errors.ts'
+import type { Context } from '../../storage/context.ts'
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { lockCaller, lockForChange } from './access.ts'
+import { memberAnswer } from './answer.ts'
+import { changeMember } from './store.ts'
+
+/** What becomes of a member; may read more and refuse, in the same transaction. */
+export type Decide = (
+  member: StoredMember,
+  database: DatabaseHandle,
+) => MemberChange | Promise<MemberChange>
+
+/** Changes the member with this id, if the caller may. */
+export async function updateMember(context: Context, id: string, decide: Decide): Promise<Member> {
+  return change(context, (database) => lockForChange(database, context, id), decide)
+}
+
+/** Changes the member who calls. */
+export async function updateCaller(context: Context, decide: Decide): Promise<Member> {
+  return change(context, (database) => lockCaller(database, context), decide)
+}
+
+/** The change a rule decided on; its refusal becomes the answer. */
+export function changeOrRefuse(transition: Transition): MemberChange {
+  if ('change' in transition) return transition.change
+  throw new ApplicationError(409, transition.refused.code, transition.refused.description)
+}
+
+async function change(
+  context: Context,
+  lock: (database: DatabaseHandle) => Promise<StoredMember>,
+  decide: Decide,
+): Promise<Member> {
+  return context.transaction(async (database) => {
+    const member = await lock(database)
+    const changed = await changeMember(database, member, {
+      ...(await decide(member, database)),
+      updatedDate: context.clock.now(),
+    })
+    return memberAnswer(changed, 'FULL', context.origin)
+  })
+}

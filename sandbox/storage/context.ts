@@ -1,0 +1,46 @@
+/** What a handler is given besides the request itself: who calls, which site, which database, what time it is. */
+
+import type { Caller } from '../platform/caller.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Ids } from '../platform/ids.ts'
+import type { DatabaseHandle } from './database/schema.ts'
+import type { RunTransaction } from './database/transaction.ts'
+
+/** What stays the same for every request of one sandbox. */
+export interface Platform {
+  readonly site: string
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly database: DatabaseHandle
+  readonly transaction: RunTransaction
+  /** Whether the sandbox refuses what only it has. */
+  readonly strict: boolean
+}
+
+/** The site that rows belong to, with what new rows need. */
+export type SiteScope = Pick<Platform, 'site' | 'clock' | 'ids'>
+
+/** Everything a handler may use. */
+export interface Context extends Platform {
+  readonly caller: Caller
+  /** Whether the caller asks for what only the sandbox has, and this one is not strict. */
+  readonly additions: boolean
+  readonly requestId: string
+  /** Where the caller reached the sandbox: `http://127.0.0.1:4100`, without a closing slash. */
+  readonly origin: string
+  /** The request's own address, query included. */
+  readonly url: URL
+  /** The network address the request came from; `undefined` for a call inside the process. */
+  readonly address?: string | undefined
+  /** The request's headers, for the few handlers that need one (Referer). */
+  readonly headers: Headers
+}
+
+/**
+ * Turns an Authorization header into a caller. No header (or an empty one) is role `none`; a token
+ * that is unknown, revoked or expired throws an ApplicationError with status 401.
+ */
+export type Authenticate = (
+  authorization: string | undefined,
+  platform: Platform,
+) => Promise<Caller>

@@ -1,0 +1,140 @@
+/** Brings the schema up to date: plain SQL files, in order, each in its own transaction. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Clock } from '../../platform/clock.ts'
+import { sqlState } from '../../platform/sql-state.ts'
+import { StartFailure } from '../../platform/start-failure.ts'
+
+/** One step of the schema's history. */
+export interface Migration {
+  readonly name: string
+  readonly sql: string
+}
+
+// A folder name, not a URL: under jsdom the global URL is another one, and bundlers rewrite the idiom.
+const folder = join(import.meta.dirname, 'migrations')
+
+/** The sandbox's own history, oldest first. */
+export function readMigrations(): Migration[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }))
+}
+
+/** How a step waits for the tables it changes. Whatever asks for such a table meanwhile waits behind it. */
+export interface Patience {
+  /** How long one try waits, in milliseconds. */
+  readonly lockMilliseconds: number
+  /** How many tries there are; between two of them others go ahead. */
+  readonly tries: number
+}
+
+const defaultPatience: Patience = { lockMilliseconds: 3_000, tries: 10 }
+
+/**
+ * Applies what is missing. Two processes may start on one server at once: each step is taken under
+ * a row lock (no advisory locks, so that other engines of the dialect can follow), and the second
+ * finds it done. A step that was changed after it was applied is refused: the folder's tables and
+ * the code's would differ silently.
+ *
+ * @throws StartFailure for such a step, and when others hold a table it changes for longer than the patience lasts
+ */
+export async function migrate<Tables>(
+  database: Kysely<Tables>,
+  clock: Clock,
+  migrations: readonly Migration[] = readMigrations(),
+  patience: Patience = defaultPatience,
+): Promise<void> {
+  await prepare(database)
+  const { rows } = await sql<{ name: string; checksum: string }>`
+    select name, checksum from migrations
+  `.execute(database)
+  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]))
+  for (const migration of migrations) {
+    if (applied.get(migration.name) === checksumOf(migration)) continue
+    await applyPatiently(database, migration, clock, patience)
+  }
+}
+
+async function applyPatiently<Tables>(
+  database: Kysely<Tables>,
+  migration: Migration,
+  clock: Clock,
+  { lockMilliseconds, tries }: Patience,
+): Promise<void> {
+  for (let left = tries; left > 0; left -= 1) {
+    try {
+      return await database
+        .transaction()
+        .execute((handle) => apply(handle, migration, clock, lockMilliseconds))
+    } catch (error) {
+      if (sqlState(error) !== lockNotAvailable) throw error
+    }
+    // As long again for those who waited behind this try.
+    await sleep(lockMilliseconds / 2)
+  }
+  throw new StartFailure(
+    `Another transaction holds a table that ${migration.name} changes. End it (see pg_stat_activity) and start again.`,
+  )
+}
+
+const lockNotAvailable = '55P03'
+
+function checksumOf({ sql: text }: Migration): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+async function apply<Tables>(
+  handle: Transaction<Tables>,
+  migration: Migration,
+  clock: Clock,
+  lockMilliseconds: number,
+): Promise<void> {
+  const { name, sql: text } = migration
+  const checksum = checksumOf(migration)
+  await sql`select id from migration_lock where id = 1 for update`.execute(handle)
+  const { rows } = await sql<{ checksum: string }>`
+    select checksum from migrations where name = ${name}
+  `.execute(handle)
+  const applied = rows[0]
+  if (applied?.checksum === checksum) return
+  if (applied !== undefined) {
+    throw new StartFailure(
+      `The stored data was made with another version of the schema (${name} has changed since). ` +
+        'Start with an empty data folder or database.',
+    )
+  }
+  await sql`set local lock_timeout = ${sql.lit(lockMilliseconds)}`.execute(handle)
+  await sql.raw(text).execute(handle)
+  await sql`
+    insert into migrations (name, checksum, applied_date)
+    values (${name}, ${checksum}, ${clock.now()})
+  `.execute(handle)
+}
+
+const bookkeeping = `
+  create table if not exists migration_lock (id integer primary key);
+  insert into migration_lock (id) values (1) on conflict do nothing;
+  create table if not exists migrations (
+    name text primary key,
+    checksum text not null,
+    applied_date timestamptz not null
+  );
+`
+
+/** `if not exists` is not safe against a second process doing the same; trying again is. */
+async function prepare<Tables>(database: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ ready: boolean }>`
+    select to_regclass('migrations') is not null as ready
+  `.execute(database)
+  if (rows[0]?.ready) return
+  try {
+    await sql.raw(bookkeeping).execute(database)
+  } catch {
+    await sql.raw(bookkeeping).execute(database)
+  }
+}

@@ -1,0 +1,28 @@
+/** Why a data folder cannot be used, in one line. */
+import { StartFailure } from '../../../platform/start-failure.ts'
+
+const reasons: ReadonlyMap<string, string> = new Map([
+  ['EACCES', 'may not be written by this user'],
+  ['EPERM', 'may not be written by this user'],
+  ['EROFS', 'is on a disk that can only be read'],
+  ['EEXIST', 'is no folder, but a file'],
+  ['ENOTDIR', 'is no folder, or leads through a file'],
+  ['ENOENT', 'cannot be made there'],
+  ['ENAMETOOLONG', 'has too long a name'],
+  ['ELOOP', 'leads through links in a circle'],
+  ['ENOSPC', 'is on a full disk'],
+  ['EDQUOT', 'is on a full disk'],
+])
+
+/** The failure in words where the file system refused; any other error as it is. */
+export function folderFailure(folder: string, error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error && 'path' in error)) return error
+  const reason = reasons.get(String(error.code))
+  const path = String(error.path)
+  // Other files of the sandbox have failures of their own.
+  if (!path.startsWith(folder) && !folder.startsWith(path)) return error
+  if (reason === undefined) return error
+  return new StartFailure(`The data folder ${folder} ${reason}. Choose another with --data.`, {
+    cause: error,
+  })
+}

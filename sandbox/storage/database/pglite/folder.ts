@@ -1,0 +1,118 @@
+/** A data folder: what it begins with, whether it is one, and the engine on it. */
+import {
+  accessSync,
+  constants,
+  cpSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { StartFailure } from '../../../platform/start-failure.ts'
+import type { FindBeginning } from '../beginning.ts'
+import { DurableFiles, syncFolder } from './durable-files.ts'
+import { emptyDatabase } from './empty-database.ts'
+import { clearFolder, contentOf } from './folder-content.ts'
+import type { OpenEngine } from './reopening.ts'
+import { folderOptions } from './start-options.ts'
+
+/** The major version of PostgreSQL that this PGlite is built from; folders are tied to it. */
+const engineMajor = '18'
+
+/** An engine on its folder. */
+export interface OpenFolder extends OpenEngine {
+  /** Present while the folder is new: until it is called, the next opening begins anew. */
+  readonly completed?: () => void
+}
+
+const unfinishedName = 'sandbox.unfinished'
+
+/** Opens a folder that is locked; an empty one gets its beginning first. */
+export async function openFolder(
+  folder: string,
+  find: FindBeginning | undefined,
+): Promise<OpenFolder> {
+  // While this file exists, the folder is not completely written.
+  const unfinished = join(folder, unfinishedName)
+  // Earlier releases wrote it beside the folder.
+  const besides = `${folder}.unfinished`
+  if (existsSync(unfinished) || existsSync(besides)) clearFolder(folder)
+  rmSync(besides, { force: true })
+  const fresh = isFresh(folder)
+  if (!fresh) return engineIn(folder)
+  writeFileSync(unfinished, '')
+  const beginning = await find?.()
+  const copied = beginning !== undefined && copyInto(folder, beginning.folder)
+  const opened = await engineIn(folder, {
+    isNew: true,
+    ...(!copied && { archive: await emptyDatabase() }),
+  })
+  return { ...opened, completed: () => rmSync(unfinished) }
+}
+
+/** What an engine finds in its folder. */
+interface FolderContent {
+  /** Whether nothing of it has reached the disk for certain. */
+  readonly isNew?: boolean
+  /** What is put into an empty folder first. */
+  readonly archive?: Blob
+}
+
+/** The engine on a folder, proven to keep what it commits. */
+export async function engineIn(
+  folder: string,
+  { isNew = false, archive }: FolderContent = {},
+): Promise<OpenEngine> {
+  const files = new DurableFiles(folder)
+  try {
+    const pglite = await PGlite.create({
+      ...folderOptions,
+      fs: files,
+      ...(archive && { loadDataDir: archive }),
+    })
+    if (isNew) syncFolder(folder)
+    await assertDurable(pglite, files)
+    return { pglite, files }
+  } catch (error) {
+    files.abandon()
+    throw error
+  }
+}
+
+/** A file system that can share blocks copies in no time. False when the copy is not complete. */
+function copyInto(folder: string, from: string): boolean {
+  try {
+    cpSync(from, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    return true
+  } catch {
+    clearFolder(folder, [unfinishedName])
+    return false
+  }
+}
+
+/** Refuses folders that hold something else, or data of another engine version. */
+function isFresh(folder: string): boolean {
+  const version = join(folder, 'PG_VERSION')
+  if (existsSync(version)) {
+    accessSync(version, constants.R_OK | constants.W_OK)
+    const major = readFileSync(version, 'utf8').trim()
+    if (major === engineMajor) return false
+    throw new StartFailure(
+      `The data folder ${folder} was made by version ${major} of the engine; this one is ${engineMajor}.`,
+    )
+  }
+  if (contentOf(folder).length === 0) return true
+  throw new StartFailure(`The folder ${folder} holds files that are not a sandbox's data.`)
+}
+
+/** One commit must reach the disk. The hook sits on internals of PGlite, so it is proven, not assumed. */
+async function assertDurable(pglite: PGlite, files: DurableFiles): Promise<void> {
+  const before = files.fsyncs
+  await pglite.query("select pg_logical_emit_message(true, 'sandbox', 'durable')")
+  if (files.fsyncs > before) return
+  throw new StartFailure(
+    'This version of the embedded database does not write commits through to the disk (no fsync seen); refusing to run.',
+  )
+}

@@ -1,0 +1,181 @@
+/**
+ * One process per data folder. The embedded engine has no lock of its own, and two processes on
+ * one folder lose each other's acknowledged writes without an error.
+ */
+import { randomUUID } from 'node:crypto'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { hostname } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartFailure } from '../../../platform/start-failure.ts'
+
+interface Owner {
+  readonly pid: number
+  readonly host: string
+  /** When the process started, where the system says so: a pid alone may have been reused. */
+  readonly started: string | null
+}
+
+/** The lock's name in its folder; what is being written of one begins with it, too. */
+export const lockName = 'sandbox.lock'
+
+/** How long an owner that is just ending gets to let go. */
+const patienceMilliseconds = 2_000
+
+/** Takes the lock in `folder`, which is made where it is missing, and returns how to give it back. */
+export async function lockFolder(folder: string): Promise<() => void> {
+  const file = join(folder, lockName)
+  makeFolder(folder)
+  const mine = JSON.stringify({
+    pid: process.pid,
+    host: hostname(),
+    started: startOf(process.pid),
+  } satisfies Owner)
+  const end = performance.now() + patienceMilliseconds
+  await outlive(folder, end)
+  for (;;) {
+    if (create(file, mine)) return () => release(file, mine)
+    const theirs = read(file)
+    if (theirs === undefined) continue
+    const owner = parse(theirs)
+    if (owner !== undefined && !isRunning(owner)) takeAway(file, theirs)
+    else if (theirs === mine || performance.now() > end) throw locked(folder, file, owner)
+    else await sleep(100)
+  }
+}
+
+/** Node's own recursive way never ends where the system makes the folders, as in /proc. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'EEXIST' && statSync(folder).isDirectory()) return
+    if (code !== 'ENOENT' || existsSync(dirname(folder))) throw error
+    makeFolder(dirname(folder))
+    makeFolder(folder)
+  }
+}
+
+/** Earlier releases held a folder by a lock beside it. One of them that still runs keeps the folder. */
+async function outlive(folder: string, end: number): Promise<void> {
+  const file = `${folder}.lock`
+  for (;;) {
+    const theirs = existsSync(file) ? read(file) : undefined
+    if (theirs === undefined) return
+    const owner = parse(theirs)
+    if (owner !== undefined && !isRunning(owner)) return
+    if (performance.now() > end) throw locked(folder, file, owner)
+    await sleep(100)
+  }
+}
+
+/** A link appears with its content in one step, so no process reads a half-written lock. */
+function create(file: string, content: string): boolean {
+  const draft = `${file}.${randomUUID()}`
+  writeFileSync(draft, content, { flag: 'wx' })
+  try {
+    linkSync(draft, file)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    return createWithoutLinks(file, content, error)
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/** File systems without hard links still create exclusively. */
+function createWithoutLinks(file: string, content: string, cause: unknown): boolean {
+  if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EISDIR'].includes(codeOf(cause))) throw cause
+  try {
+    writeFileSync(file, content, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Removes a lock whose owner has ended, unless another process has just replaced it. */
+function takeAway(file: string, stale: string): void {
+  const aside = `${file}.${randomUUID()}`
+  try {
+    renameSync(file, aside)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return
+    throw error
+  }
+  const taken = read(aside)
+  if (taken !== undefined && taken !== stale) create(file, taken)
+  rmSync(aside, { force: true })
+}
+
+function release(file: string, mine: string): void {
+  if (read(file) === mine) rmSync(file, { force: true })
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+function parse(text: string): Owner | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null) return undefined
+    const { pid, host, started } = value as Partial<Record<keyof Owner, unknown>>
+    if (typeof pid !== 'number' || typeof host !== 'string') return undefined
+    return { pid, host, started: typeof started === 'string' ? started : null }
+  } catch {
+    return undefined
+  }
+}
+
+/** Another machine's process cannot be probed, so it counts as running. */
+function isRunning({ pid, host, started }: Owner): boolean {
+  if (host !== hostname()) return true
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    return codeOf(error) === 'EPERM'
+  }
+  const now = startOf(pid)
+  return started === null || now === null || started === now
+}
+
+/** The start time of a process in the kernel's own words, or null where it does not say. */
+function startOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The second field is the command in parentheses and may hold spaces; start time is the 22nd.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+  } catch {
+    return null
+  }
+}
+
+function locked(folder: string, file: string, owner: Owner | undefined): StartFailure {
+  const who = owner === undefined ? 'another process' : `process ${owner.pid} on ${owner.host}`
+  return new StartFailure(
+    `The data folder ${folder} is in use by ${who}. Stop it or choose another --data folder ` +
+      `(if it is not running, delete ${file}).`,
+  )
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

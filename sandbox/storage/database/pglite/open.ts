@@ -1,0 +1,166 @@
+/** The embedded engine, with the belts it needs to keep what it acknowledges. */
+
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely } from 'kysely'
+import { StartFailure } from '../../../platform/start-failure.ts'
+import type { FindBeginning } from '../beginning.ts'
+import type { Engine } from '../engine.ts'
+import type { Database } from '../schema.ts'
+import { trackWrites, Writes } from '../writes.ts'
+import { pgliteDialect, type RunningEngine } from './dialect.ts'
+import { archiveIn, emptyDatabase } from './empty-database.ts'
+import { engineIn, openFolder } from './folder.ts'
+import { folderFailure } from './folder-failure.ts'
+import { defaultLeastFreeBytes, FreeSpace } from './free-space.ts'
+import { GroupCommit } from './group-commit.ts'
+import { lockFolder } from './lock.ts'
+import { defaultMaintenance, Maintenance, type MaintenanceSchedule } from './maintenance.ts'
+import { ReopeningEngine } from './reopening.ts'
+import { memoryOptions } from './start-options.ts'
+import { Wire } from './wire.ts'
+
+/** How long a transaction may run nothing while others wait for the connection. */
+const patienceMilliseconds = 10_000
+
+/** What the place begins with, and what tests set. */
+export interface EngineRules {
+  /** What an empty place begins with; a blank database when left out. */
+  readonly beginning?: FindBeginning | undefined
+  readonly maintenance?: MaintenanceSchedule
+  readonly patienceMilliseconds?: number
+  /** Bytes of the folder's disk that changes leave free. */
+  readonly leastFreeBytes?: number
+}
+
+/** Opens a folder, or a database that lives as long as the process for `memory`. */
+export async function openPglite(
+  data: string,
+  rules: EngineRules = {},
+): Promise<Engine & { readonly maintenance: Maintenance }> {
+  if (data === 'memory') {
+    const pglite = await PGlite.create({
+      ...memoryOptions,
+      loadDataDir: await beginningArchive(rules.beginning),
+    })
+    const wire = new Wire(pglite)
+    await wire.prove()
+    const running = { wire, hasStopped: false, reopen: async () => {} }
+    return engineOn(running, rules, {
+      writes: new Writes(),
+      completed: () => {},
+      close: async (tidy) => {
+        await tidy()
+        await pglite.close()
+      },
+    })
+  }
+  const folder = resolve(data)
+  try {
+    const unlock = await lockFolder(folder)
+    try {
+      return await openOnDisk(folder, rules, unlock)
+    } catch (error) {
+      unlock()
+      throw error
+    }
+  } catch (error) {
+    throw folderFailure(folder, error)
+  }
+}
+
+async function openOnDisk(folder: string, rules: EngineRules, unlock: () => void) {
+  const space = new FreeSpace(folder, rules.leastFreeBytes ?? defaultLeastFreeBytes)
+  if (!space.isLeft()) throw fullDisk(folder)
+  const { completed, ...opened } = await openFolder(folder, rules.beginning)
+  const writes = new Writes()
+  const running = new ReopeningEngine(opened, {
+    space,
+    open: () => engineIn(folder),
+    reopened: () => {
+      writes.forget()
+      engine.commits.reopened()
+    },
+  })
+  await running.wire.prove()
+  const engine = engineOn(running, rules, {
+    writes,
+    disk: { space, assertRunning: () => running.assertRunning() },
+    ...(completed && { completed }),
+    close: async (tidy) => {
+      try {
+        // A store that has stopped, or has no room to tidy up in, is left as it is: the next start reads its log.
+        if (running.hasStopped || !space.isLeft()) return
+        await tidy()
+        await running.close()
+      } finally {
+        unlock()
+      }
+    },
+  })
+  return engine
+}
+
+interface EngineParts {
+  readonly writes: Writes
+  readonly completed?: () => void
+  /** The folder's disk; undefined in memory. */
+  readonly disk?: { readonly space: FreeSpace; readonly assertRunning: () => void }
+  /** Ends the engine, after what is given has tidied up where that can be. */
+  readonly close: (tidy: () => Promise<void>) => Promise<void>
+}
+
+function engineOn(
+  running: RunningEngine,
+  rules: EngineRules,
+  { writes, completed, disk, close }: EngineParts,
+): Engine & { readonly maintenance: Maintenance } & { readonly commits: GroupCommit } {
+  const dialect = pgliteDialect(
+    running,
+    (text, changedRows) => {
+      disk?.assertRunning()
+      if (writes.note(text)) commits.written()
+      maintenance.changed(changedRows)
+    },
+    (text) => {
+      disk?.assertRunning()
+      disk?.space.assertFor(text, (statement) => writes.mayWrite(statement))
+    },
+    rules.patienceMilliseconds ?? patienceMilliseconds,
+  )
+  const database = new Kysely<Database>({ dialect })
+  trackWrites(database, writes)
+  const commits = new GroupCommit(database)
+  const maintenance = new Maintenance(database, rules.maintenance ?? defaultMaintenance)
+  maintenance.start()
+  let closing: Promise<void> | undefined
+  const tidy = async () => {
+    await maintenance.finish()
+    await database.destroy()
+  }
+  return {
+    name: 'pglite',
+    database,
+    maintenance,
+    commits,
+    ...(completed && { completed }),
+    ...(disk && { durability: commits }),
+    close: () => {
+      closing ??= close(tidy).finally(() => maintenance.stop())
+      return closing
+    },
+  }
+}
+
+function fullDisk(folder: string): StartFailure {
+  return new StartFailure(
+    `The disk of ${folder} is full: ${defaultLeastFreeBytes / 1024 / 1024} MB have to be free. Make space and start again.`,
+  )
+}
+
+async function beginningArchive(find: FindBeginning | undefined): Promise<Blob> {
+  const beginning = await find?.()
+  if (beginning === undefined) return emptyDatabase()
+  return existsSync(beginning.archive) ? archiveIn(beginning.archive) : emptyDatabase()
+}

@@ -1,0 +1,107 @@
+/** What is behind a database's address: a server that is new enough, perhaps through a pooler, and what it allows. */
+import { Client, type ClientConfig, DatabaseError } from 'pg'
+import { StartFailure } from '../../../platform/start-failure.ts'
+import { reasonOf } from './connection-failure.ts'
+import { losesStatements } from './pooler.ts'
+
+/** What a connection asks the server for, in milliseconds. */
+const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 } as const
+
+/** What was found out about a server. */
+export interface Examined {
+  /** What a connection may ask for when it begins; nothing behind a pooler, which refuses it. */
+  readonly limits: Partial<typeof limits>
+  /** What the operator should know, a line each. */
+  readonly warnings: readonly string[]
+}
+
+/**
+ * Looks at the server once, before the pool is made.
+ *
+ * @throws StartFailure with one clear line when there is no usable server
+ */
+export async function examineServer(databaseUrl: string): Promise<Examined> {
+  const address = withoutPassword(databaseUrl)
+  const config: ClientConfig = {
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+    application_name: 'storefront-sandbox',
+  }
+  const open: Client[] = []
+  const connect = async (more: ClientConfig = {}): Promise<Client> => {
+    const client = new Client({ ...config, ...more })
+    client.on('error', () => {})
+    await client.connect()
+    open.push(client)
+    return client
+  }
+  try {
+    const limited = await connect(limits).catch((error: unknown) => {
+      if (!isRefusedParameter(error)) throw error
+    })
+    const client = limited ?? (await connect())
+    await assertVersion(client, address)
+    if (await losesStatements(client, connect)) throw unfitPooler(address)
+    const warning = await missingLimits(client)
+    return {
+      limits: limited === undefined ? {} : limits,
+      warnings: warning === undefined ? [] : [warning],
+    }
+  } catch (error) {
+    if (error instanceof StartFailure) throw error
+    throw new StartFailure(`Cannot reach the database at ${address}: ${reasonOf(error)}`)
+  } finally {
+    // Not waited for: a network that is silent by now would not say goodbye.
+    for (const client of open) client.end().catch(() => {})
+  }
+}
+
+/** A pooler takes the parameters it knows, and says so of the others. */
+function isRefusedParameter(error: unknown): boolean {
+  return error instanceof DatabaseError && /unsupported startup parameter/.test(error.message)
+}
+
+const oldestVersion = 150000
+
+async function assertVersion(client: Client, address: string): Promise<void> {
+  const { rows } = await client.query<{ version: number }>(
+    "select current_setting('server_version_num')::int as version",
+  )
+  const version = rows[0]?.version ?? 0
+  if (version >= oldestVersion) return
+  throw new StartFailure(
+    `The database at ${address} is PostgreSQL ${Math.floor(version / 10000)}; the sandbox needs 15 or newer.`,
+  )
+}
+
+/** Through a pooler the limits are the role's own, and without any a statement may run for hours. */
+async function missingLimits(client: Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ role: string; missing: string[] }>(
+    `select quote_ident(current_user) as role, array_agg(name order by name desc) as missing
+     from pg_settings where name = any($1) and setting = '0'`,
+    [Object.keys(limits)],
+  )
+  const { role, missing } = rows[0] ?? {}
+  if (role === undefined || !missing) return undefined
+  const remedy = missing.map(
+    (name) => `alter role ${role} set ${name} = '${name === 'statement_timeout' ? 30 : 60}s'`,
+  )
+  return `The pooler passes on no time limits. Set them for the role: ${remedy.join('; ')};`
+}
+
+function unfitPooler(address: string): StartFailure {
+  return new StartFailure(
+    `The pooler at ${address} shares connections between transactions and does not keep prepared statements; ` +
+      'the sandbox needs PgBouncer 1.21 or newer with max_prepared_statements = 200, or session mode.',
+  )
+}
+
+function withoutPassword(databaseUrl: string): string {
+  try {
+    const url = new URL(databaseUrl)
+    return `${url.protocol}//${url.host}${url.pathname}`
+  } catch {
+    return 'the given address'
+  }
+}

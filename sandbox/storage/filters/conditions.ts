@@ -1,0 +1,153 @@
+/** One comparison of one field, as SQL. */
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type WireOperator, wireOperators } from '../../../generated/queries.ts'
+import { type Violation, violation } from '../../platform/errors.ts'
+import { keysOf } from '../../platform/one-of.ts'
+import type { Column } from './columns.ts'
+import {
+  listParameter,
+  readList,
+  readScalar,
+  scalarParameter,
+  wrongList,
+  wrongType,
+} from './operands.ts'
+
+/** The wire's operators, by the names the description declares them under. */
+export const operators: Readonly<Record<string, WireOperator>> = Object.fromEntries(
+  keysOf(wireOperators).map((name) => [wireOperators[name], name]),
+)
+
+/** A field compared with a value, not yet checked. */
+export interface Condition {
+  readonly column: Column
+  readonly operator: WireOperator
+  readonly value: unknown
+  readonly path: string
+}
+
+type Compiled = Expression<SqlBool> | Violation
+
+/** The condition as SQL, or the violation when the value does not fit the field. */
+export function condition(given: Condition): Compiled {
+  if (given.column.type === 'strings') return listCondition(given)
+  return scalarCondition(given.column.digits ? { ...given, value: undigited(given.value) } : given)
+}
+
+/** Digits as the number they write; what is no digits stays, for its type to refuse. */
+function undigited(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(undigited)
+  return typeof value === 'string' && /^\d{1,15}$|^[1-8]\d{15}$/.test(value) ? Number(value) : value
+}
+
+const ordering = { gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` } as const
+
+function scalarCondition({ column, operator, value, path }: Condition): Compiled {
+  const { sql: field, type } = column
+  switch (operator) {
+    case 'eq':
+    case 'ne': {
+      if (value === null) return operator === 'eq' ? sql`${field} is null` : present(field)
+      const operand = readScalar(value, type)
+      if (operand === undefined) return wrongType(path, type)
+      return operator === 'eq'
+        ? sql`${field} = ${scalarParameter(operand, type)}`
+        : sql`${field} is distinct from ${scalarParameter(operand, type)}`
+    }
+    case 'gt':
+    case 'ge':
+    case 'lt':
+    case 'le': {
+      const operand = readScalar(value, type)
+      if (operand === undefined) return wrongType(path, type)
+      // By code point, so that every engine and locale agrees with the sort order.
+      const compared = type === 'string' ? sql`${field} collate "C"` : field
+      return sql`${compared} ${ordering[operator]} ${scalarParameter(operand, type)}`
+    }
+    case 'in':
+    case 'hasSome':
+      return oneOf(column, value, path)
+    case 'hasAll': {
+      const items = readList(value, type)
+      return items === undefined
+        ? wrongList(path, type)
+        : sql`${field} = all(${listParameter(items, type)})`
+    }
+    case 'exists':
+      return exists(present(field), value, path)
+    case 'startsWith':
+    case 'endsWith':
+    case 'contains':
+      if (typeof value !== 'string' || value.includes('\0')) return wrongType(path, 'string')
+      return like(field, value, operator)
+  }
+}
+
+/** A list field equals, or is "in", when one of its items does; it exists when it has an item. */
+function listCondition({ column, operator, value, path }: Condition): Compiled {
+  const field = column.sql
+  const filled = sql<SqlBool>`cardinality(${field}) > 0`
+  switch (operator) {
+    case 'eq':
+    case 'ne': {
+      if (value === null) return operator === 'eq' ? sql`(${filled}) is not true` : filled
+      const items = readList([value], 'string')
+      if (items === undefined) return wrongType(path, 'string')
+      const held = sql<SqlBool>`${field} @> ${listParameter(items, 'string')}`
+      return operator === 'eq' ? held : sql`(${held}) is not true`
+    }
+    case 'in':
+    case 'hasSome':
+    case 'hasAll': {
+      const items = readList(value, 'string')
+      if (items === undefined) return wrongList(path, 'string')
+      return operator === 'hasAll'
+        ? sql`${field} @> ${listParameter(items, 'string')}`
+        : sql`${field} && ${listParameter(items, 'string')}`
+    }
+    case 'exists':
+      return exists(filled, value, path)
+    default:
+      return violation(path, 'FIELD_NOT_ALLOWED', `a list cannot be compared with ${operator}`)
+  }
+}
+
+function oneOf({ sql: field, type }: Column, value: unknown, path: string): Compiled {
+  if (!Array.isArray(value)) return wrongList(path, type)
+  const items = readList(
+    value.filter((item) => item !== null),
+    type,
+  )
+  if (items === undefined) return wrongList(path, type)
+  const held = sql<SqlBool>`${field} = any(${listParameter(items, type)})`
+  return value.includes(null) ? sql`(${held} or ${field} is null)` : held
+}
+
+function exists(present: Expression<SqlBool>, value: unknown, path: string): Compiled {
+  if (typeof value !== 'boolean') return wrongType(path, 'boolean')
+  return value ? present : sql`(${present}) is not true`
+}
+
+function present(field: Expression<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${field} is not null`
+}
+
+/** Whether a text field holds a text somewhere, in any case. */
+export function contains(field: Expression<unknown>, text: string): RawBuilder<SqlBool> {
+  return like(field, text, 'contains')
+}
+
+/**
+ * Text search ignores case: a shop's search box is what it serves, and people type "mug" for
+ * "Mug". Both sides are folded by the engine, so that one rule folds both.
+ */
+function like(
+  field: Expression<unknown>,
+  text: string,
+  operator: 'startsWith' | 'endsWith' | 'contains',
+): RawBuilder<SqlBool> {
+  const escaped = text.replace(/[\\%_]/g, '\\$&')
+  const pattern = `${operator === 'startsWith' ? '' : '%'}${escaped}${operator === 'endsWith' ? '' : '%'}`
+  const folded = sql`lower(${field} collate "default")`
+  return sql<SqlBool>`${folded} like lower(${sql.val(pattern)}::text) escape '\\'`
+}

@@ -1,0 +1,43 @@
+/** Offset paging: what a request asks for, within the platform's bounds. */
+import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+
+/** A window on a sorted list. */
+export interface Paging {
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Page size when none is asked for, the largest one, and the furthest start. */
+const pagingLimits = { default: 50, maximum: 100, offset: 10_000_000 } as const
+
+/**
+ * Reads `{ limit, offset }`. `path` is the object's place in the request (`query.paging`):
+ * violations name `query.paging.limit`. A limit of 0 is allowed: it asks for the total only.
+ */
+export function readPaging(paging: unknown, path: string): Paging {
+  if (paging === undefined || paging === null) return { limit: pagingLimits.default, offset: 0 }
+  if (typeof paging !== 'object' || Array.isArray(paging)) {
+    throw new ValidationError([violation(path, 'FORMAT', 'must be an object', { type: 'object' })])
+  }
+  const violations: Violation[] = []
+  const limit = wholeNumber(paging, 'limit', pagingLimits.default, pagingLimits.maximum)
+  const offset = wholeNumber(paging, 'offset', 0, pagingLimits.offset)
+  if (violations.length > 0) throw new ValidationError(violations)
+  return { limit, offset }
+
+  function wholeNumber(source: object, key: string, fallback: number, maximum: number): number {
+    const value: unknown = Reflect.get(source, key)
+    if (value === undefined || value === null) return fallback
+    const field = `${path}.${key}`
+    if (typeof value !== 'number' || !Number.isInteger(value)) {
+      violations.push(violation(field, 'FORMAT', 'must be a whole number', { type: 'integer' }))
+    } else if (value < 0) {
+      violations.push(violation(field, 'MIN', 'must not be negative', { threshold: 0 }))
+    } else if (value > maximum) {
+      violations.push(
+        violation(field, 'MAX', `must not be more than ${maximum}`, { threshold: maximum }),
+      )
+    } else return value
+    return fallback
+  }
+}

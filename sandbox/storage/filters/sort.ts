@@ -1,0 +1,106 @@
+/** The order of a list: `[{ fieldName, order }]` to an ORDER BY that never leaves a tie. */
+import { type Expression, type RawBuilder, sql } from 'kysely'
+import { enumerations } from '../../../generated/fields.ts'
+import type { SortOrder } from '../../../generated/wire.ts'
+import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { isOneOf } from '../../platform/one-of.ts'
+import type { Column, ColumnMap } from './columns.ts'
+import { insteadOf, sortable } from './hosted.ts'
+
+const maximumKeys = 5
+
+const isDescending: Readonly<Record<SortOrder, boolean>> = { ASC: false, DESC: true }
+
+/** One entry of a sort list, checked. */
+export interface SortEntry {
+  readonly column: Column
+  readonly descending: boolean
+}
+
+/** Reads a sort list. Throws the violations of entries that name no sortable field or no order. */
+export function readSort(sort: unknown, columns: ColumnMap, path: string): SortEntry[] {
+  const violations: Violation[] = []
+  const read = entries(sort, path).map((entry, index) =>
+    readEntry(entry, columns, `${path}[${index}]`, violations),
+  )
+  if (violations.length > 0) throw new ValidationError(violations)
+  return read.filter((entry) => entry !== undefined)
+}
+
+/**
+ * Compiles a sort list for `.orderBy(…)`. The order always ends with `id` in the direction of the
+ * last key, so that pages neither repeat nor skip a row. `tieBreak` names other expressions, unique
+ * together, for resources whose table has no queryable `id`.
+ */
+export function compileSort(
+  sort: unknown,
+  columns: ColumnMap,
+  path: string,
+  tieBreak: readonly Expression<unknown>[] = columns.id === undefined ? [] : [columns.id.sql],
+): RawBuilder<unknown> {
+  if (tieBreak.length === 0) throw new TypeError('This resource needs a tie break to sort by')
+  const read = readSort(sort, columns, path)
+  const keys = read.flatMap(({ column, descending }) =>
+    sortedBy(column).map((key) => directed(key, descending)),
+  )
+  const last = read.at(-1)?.descending ?? false
+  return sql.join([...keys, ...tieBreak.map((key) => directed(key, last))])
+}
+
+function directed(key: Expression<unknown>, descending: boolean): RawBuilder<unknown> {
+  return descending ? sql`${key} desc` : sql`${key} asc`
+}
+
+function entries(sort: unknown, path: string): readonly unknown[] {
+  if (sort === undefined || sort === null) return []
+  if (!Array.isArray(sort)) {
+    throw new ValidationError([violation(path, 'FORMAT', 'must be a list', { type: 'array' })])
+  }
+  if (sort.length > maximumKeys) {
+    const description = `must not have more than ${maximumKeys} items`
+    throw new ValidationError([
+      violation(path, 'MAX_SIZE', description, { threshold: maximumKeys }),
+    ])
+  }
+  return sort
+}
+
+function readEntry(
+  entry: unknown,
+  columns: ColumnMap,
+  path: string,
+  violations: Violation[],
+): SortEntry | undefined {
+  if (typeof entry !== 'object' || entry === null) {
+    violations.push(violation(path, 'FORMAT', 'must be an object', { type: 'object' }))
+    return undefined
+  }
+  const fieldName: unknown = Reflect.get(entry, 'fieldName')
+  const order: unknown = Reflect.get(entry, 'order') ?? 'ASC'
+  if (typeof fieldName !== 'string') {
+    violations.push(violation(`${path}.fieldName`, 'REQUIRED_FIELD', 'is required'))
+    return undefined
+  }
+  const column = Object.hasOwn(columns, fieldName) ? columns[fieldName] : undefined
+  if (!column?.sortable) {
+    const allowed = sortable(columns)
+    const description = `cannot sort by ${fieldName}${insteadOf(column, 'sort', allowed)}`
+    violations.push(violation(`${path}.fieldName`, 'FIELD_NOT_ALLOWED', description, { allowed }))
+    return undefined
+  }
+  if (!isOneOf(enumerations.SortOrder, order)) {
+    violations.push(
+      violation(`${path}.order`, 'INVALID_ENUM_VALUE', 'must be ASC or DESC', {
+        values: enumerations.SortOrder,
+      }),
+    )
+    return undefined
+  }
+  return { column, descending: isDescending[order] }
+}
+
+/** Text is ordered by code point, so that every engine and locale gives the same pages. */
+export function sortedBy(column: Column): readonly Expression<unknown>[] {
+  if (column.sortedBy !== undefined) return column.sortedBy
+  return [column.type === 'string' ? sql`${column.sql} collate "C"` : column.sql]
+}

@@ -1,0 +1,118 @@
+/** Changes that are made only to what their caller has seen: the first of those who saw the same succeeds. */
+import type { Operation } from '../../../generated/operation.ts'
+import { operations } from '../../../generated/operations/index.ts'
+import type { OperationId } from '../../../generated/wire.ts'
+import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import { notedBody } from '../../platform/noted-body.ts'
+import { keysOf, keysWhere } from '../../platform/one-of.ts'
+import type { Context } from '../context.ts'
+import { nestedTransactions } from '../database/transaction.ts'
+import { entityTag, namesTag, searchesOf } from './entity-tag.ts'
+
+const header = 'If-Match'
+
+/** Performs an operation; its answer is thrown where it is a refusal. */
+type Perform = (context: Context) => Promise<Response>
+
+/** Reads what is changed, as a query asks for it. */
+type Read = (context: Context, search: string) => Promise<Response>
+
+/** What a request wants to change only as it was. */
+export interface Condition {
+  /** As the header holds them. */
+  readonly tags: string
+  /** The operation that reads what is changed. */
+  readonly reader: OperationId
+  /** Whether there is something to read afterwards. */
+  readonly isKept: boolean
+}
+
+/** A path without the version in front of it: a record is read in one version, and changed in another. */
+const unversioned = (path: string) => path.replace(/^\/v\d+(?=\/)/, '')
+
+/** Operation that changes → operation that reads the same address, or the record that the address is a part of. */
+const readers = new Map<OperationId, OperationId>()
+for (const id of keysOf(operations)) {
+  const { method, path }: Operation = operations[id]
+  if (method === 'GET') continue
+  const changesWhole = method === 'PATCH' || method === 'DELETE'
+  const changed = unversioned(path)
+  const [reader] = keysWhere<OperationId, Operation>(operations, (other) => {
+    if (other.method !== 'GET') return false
+    const whole = unversioned(other.path)
+    return (
+      (changesWhole && whole === changed) ||
+      (whole.endsWith('}') && changed.startsWith(`${whole}/`))
+    )
+  })
+  if (reader !== undefined) readers.set(id, reader)
+}
+const read = new Set(readers.values())
+
+/** Gives what was read the tag that a change may name. */
+export function tagged(id: OperationId, search: string, answered: Response): Response {
+  const body = notedBody(answered)
+  if (read.has(id) && answered.status === 200 && body !== undefined)
+    answered.headers.set('etag', entityTag(body, search))
+  return answered
+}
+
+/**
+ * The condition that a request sets, if it does.
+ *
+ * @throws ValidationError for a condition on an operation that has none to offer
+ */
+export function conditionOf(headers: Headers, id: OperationId): Condition | undefined {
+  const tags = headers.get(header)
+  if (tags === null) return undefined
+  const reader = readers.get(id)
+  if (reader === undefined) {
+    const description = 'is taken only where the same address can be read, which tells the tag'
+    throw new ValidationError([violation(header, 'FIELD_NOT_ALLOWED', description)])
+  }
+  const { method, path }: Operation = operations[id]
+  const isWhole = unversioned(path) === unversioned(operations[reader].path)
+  return { tags, reader, isKept: method !== 'DELETE' || !isWhole }
+}
+
+/**
+ * Reads, compares and changes in one transaction that fails, and is run again, when another changes the same meanwhile.
+ * The answer carries the next tag.
+ *
+ * @throws ApplicationError with status 412 when what is there now has none of the tags
+ */
+export function changeIfMatch(
+  context: Context,
+  { tags, isKept }: Condition,
+  readNow: Read,
+  change: Perform,
+): Promise<Response> {
+  return context.transaction(async (database) => {
+    const inside = { ...context, database, transaction: nestedTransactions(database) }
+    const seen = await matching(tags, (search) => readNow(inside, search))
+    const changed = await change(inside)
+    const then = isKept ? notedBody(await readNow(inside, seen)) : undefined
+    if (then !== undefined) changed.headers.set('etag', entityTag(then, seen))
+    return changed
+  }, 'repeatable read')
+}
+
+/** The query whose answer has one of the tags. */
+async function matching(
+  tags: string,
+  readNow: (search: string) => Promise<Response>,
+): Promise<string> {
+  for (const search of searchesOf(tags)) {
+    const now = notedBody(await readNow(search))
+    if (now !== undefined && namesTag(tags, entityTag(now, search))) return search
+  }
+  throw mismatch()
+}
+
+function mismatch(): ApplicationError {
+  return new ApplicationError(
+    412,
+    'REVISION_MISMATCH',
+    `It has changed since it was read: read it again, and send the tag of what is there now as ${header}.`,
+  )
+}

@@ -1,0 +1,90 @@
+/** The one store of a folder or a server's database: filled when it is new, left as it is afterwards. */
+import { sql } from 'kysely'
+import { seedMoment, seedSite } from '../../demo/seed/index.ts'
+import type { SeedProgress } from '../../demo/seed/options.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { ServerRules } from '../database/postgres/open.ts'
+import { openStorage, type Storage } from '../database/storage.ts'
+import { moveSite, removeSite } from './copy.ts'
+import { type Drawing, drawingName } from './drawing.ts'
+import type { OpenSite } from './open-site.ts'
+import { readSiteTables } from './tables.ts'
+import { demoTemplate, drawnFor, firstSite, templateDrawing } from './template.ts'
+
+/** Where the store is, and what a new one is drawn from. */
+export type PlaceOptions = Drawing & {
+  readonly place:
+    | { readonly data: string }
+    | { readonly databaseUrl: string; readonly server?: ServerRules }
+  readonly clock: Clock
+  readonly progress?: SeedProgress
+}
+
+/** Opens the store of a place of its own. Throws a StartFailure when it cannot. */
+export async function openPlace(options: PlaceOptions): Promise<OpenSite> {
+  const { place, clock } = options
+  const storage = await openStorage({
+    ...place,
+    clock,
+    beginning: demoTemplate,
+    fill: (begun) => finishBeginning(begun, options),
+  })
+  const close = () => storage.close()
+  try {
+    await seedOnce(storage, options)
+    const { seed, products } = await drawingOf(storage, options)
+    const draw: OpenSite['draw'] = (handle, now) =>
+      seedSite(handle, { site: firstSite, seed, products, now })
+    return { site: firstSite, storage, draw, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** What the template brought becomes the store, or makes room for another one. */
+async function finishBeginning(storage: Storage, options: PlaceOptions): Promise<void> {
+  if (!(await hasSite(storage))) return seedOnce(storage, options, true)
+  const tables = await readSiteTables(storage.database)
+  const laterBy = seedMoment(options.clock.now()).getTime() - drawnFor.getTime()
+  await storage.transaction((handle) =>
+    drawingName(options) === drawingName(templateDrawing)
+      ? moveSite(handle, tables, { site: firstSite, laterBy })
+      : removeSite(handle, tables, firstSite),
+  )
+  await seedOnce(storage, options, true)
+}
+
+/** Fills the site in one transaction, so that a start that is interrupted leaves nothing half done. */
+async function seedOnce(storage: Storage, options: PlaceOptions, alone = false): Promise<void> {
+  const { seed, products, clock, progress } = options
+  if (await hasSite(storage)) return
+  await storage.transaction(async (handle) => {
+    // Two processes may start on one empty server.
+    await sql`select id from migration_lock where id = 1 for update`.execute(handle)
+    if (await hasSite({ database: handle })) return
+    await seedSite(handle, {
+      ...{ site: firstSite, seed, products, now: clock.now(), alone },
+      ...(progress && { progress }),
+    })
+  })
+}
+
+/** What the store that is there was drawn from, which need not be what was asked for now. */
+async function drawingOf({ database }: Storage, asked: Drawing): Promise<Drawing> {
+  const { seed, products } = await database
+    .selectFrom('sites')
+    .select(['seed', 'products'])
+    .where('site_id', '=', firstSite)
+    .executeTakeFirstOrThrow()
+  return { seed: Number(seed), products: products ?? asked.products }
+}
+
+async function hasSite({ database }: Pick<Storage, 'database'>): Promise<boolean> {
+  const site = await database
+    .selectFrom('sites')
+    .select('site_id')
+    .where('site_id', '=', firstSite)
+    .executeTakeFirst()
+  return site !== undefined
+}

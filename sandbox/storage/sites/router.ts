@@ -1,0 +1,157 @@
+/**
+ * Which site of one port a request belongs to: the host says it (`blue.localhost`), else the caller's
+ * key, token or client id, as on the hosted platform; else it is the first site's.
+ */
+
+import { fieldsOf } from '../../../src/values/json.ts'
+import { siteNameOf } from '../../commerce/rules/site-hosts.ts'
+import { userCodeHash } from '../../people/identity/device-codes.ts'
+import { hashSecret } from '../../people/identity/secrets.ts'
+import { failure } from '../../platform/answers.ts'
+import { ApplicationError } from '../../platform/errors.ts'
+import type { Platform } from '../context.ts'
+
+type App = (request: Request) => Promise<Response>
+
+/** A site that requests are brought to. */
+export interface RoutedSite {
+  readonly clientId: string
+  readonly apiKey: string
+  readonly platform: Platform
+  readonly app: App
+}
+
+/** Beyond so many tokens the memory of them begins anew. */
+const mostTokens = 10_000
+
+/** The sites of one port. All are in one database. */
+export class SiteRouter {
+  readonly #first: RoutedSite
+  readonly #named = new Map<string, RoutedSite>()
+  /** A token never changes its site. */
+  readonly #byToken = new Map<string, RoutedSite>()
+
+  constructor(first: RoutedSite) {
+    this.#first = first
+  }
+
+  /** Whether a name is taken. */
+  has(name: string): boolean {
+    return this.#named.has(name)
+  }
+
+  add(name: string, site: RoutedSite): void {
+    this.#named.set(name, site)
+  }
+
+  /**
+   * The site at a host: the first one at the machine's own names.
+   *
+   * @param host as a request names it, with or without a port
+   */
+  siteAt(host: string): RoutedSite | undefined {
+    const name = siteNameOf(host.replace(/:\d+$/, ''))
+    return name === undefined ? this.#first : this.#named.get(name)
+  }
+
+  /** Answers by the site that the request belongs to. */
+  readonly answer: App = async (request) => {
+    // An address that cannot be read is refused by any of them.
+    if (this.#named.size === 0 || !URL.canParse(request.url)) return this.#first.app(request)
+    const url = new URL(request.url)
+    const name = siteNameOf(url.hostname)
+    const site = name === undefined ? await this.#found(request, url) : this.#named.get(name)
+    if (site === undefined && name !== undefined) return noSite(name)
+    return (site ?? this.#first).app(request)
+  }
+
+  async #found(request: Request, url: URL): Promise<RoutedSite | undefined> {
+    const token = (request.headers.get('authorization') ?? '').replace(/^Bearer +/i, '').trim()
+    if (token !== '') return this.#byProof(token)
+    const asked = (name: string) => url.searchParams.get(name) ?? undefined
+    const clientId = asked('clientId') ?? asked('client_id')
+    if (clientId !== undefined) return this.#byClient(clientId)
+    const session = asked('redirectSession')
+    if (session !== undefined) return this.#holder('redirect_sessions', 'id', session)
+    const checkout = asked('checkoutId')
+    if (checkout !== undefined) return this.#holder('checkouts', 'id', checkout)
+    const recovery = asked('recoveryToken')
+    if (recovery !== undefined) return this.#holder('recovery_tokens', 'hash', hashSecret(recovery))
+    const userCode = userCodeHash(asked('userCode') ?? '')
+    if (userCode !== undefined) return this.#holder('device_codes', 'user_hash', userCode)
+    return request.method === 'POST' ? this.#byBody(request) : undefined
+  }
+
+  /** Calls for tokens name their client or their token in the body. */
+  async #byBody(request: Request): Promise<RoutedSite | undefined> {
+    const type = request.headers.get('content-type') ?? ''
+    const length = Number(request.headers.get('content-length') ?? '0')
+    if (!type.startsWith('application/json') || length > 16 * 1024) return undefined
+    const sent = fieldsOf(parsed(await request.clone().text()))
+    const clientId = sent.clientId ?? sent.client_id
+    if (typeof clientId === 'string') return this.#byClient(clientId)
+    const token = sent.refreshToken ?? sent.refresh_token ?? sent.token
+    if (typeof token !== 'string') return undefined
+    return this.#holder('refresh_tokens', 'hash', hashSecret(token))
+  }
+
+  #sites(): RoutedSite[] {
+    return [this.#first, ...this.#named.values()]
+  }
+
+  #byClient(clientId: string): RoutedSite | undefined {
+    return this.#sites().find((site) => site.clientId === clientId)
+  }
+
+  async #byProof(token: string): Promise<RoutedSite | undefined> {
+    const known = this.#sites().find(({ apiKey }) => apiKey === token) ?? this.#byToken.get(token)
+    if (known !== undefined) return known
+    const found = await this.#holder('access_tokens', 'hash', hashSecret(token))
+    if (found !== undefined) {
+      if (this.#byToken.size >= mostTokens) this.#byToken.clear()
+      this.#byToken.set(token, found)
+    }
+    return found
+  }
+
+  /** The one of these sites that has a row, which is looked for in no other site. */
+  async #holder(
+    table:
+      | 'access_tokens'
+      | 'refresh_tokens'
+      | 'recovery_tokens'
+      | 'redirect_sessions'
+      | 'device_codes'
+      | 'checkouts',
+    column: 'hash' | 'user_hash' | 'id',
+    value: string,
+  ): Promise<RoutedSite | undefined> {
+    if (value.includes('\0')) return undefined
+    const sites = this.#sites()
+    const { database } = this.#first.platform
+    const row = await database
+      .selectFrom(table)
+      .select('site_id')
+      .where(
+        'site_id',
+        'in',
+        sites.map(({ platform }) => platform.site),
+      )
+      .where(database.dynamic.ref(column), '=', value)
+      .executeTakeFirst()
+    return sites.find(({ platform }) => platform.site === row?.site_id)
+  }
+}
+
+function noSite(name: string): Response {
+  const description = `There is no site named ${name} here.`
+  return failure(new ApplicationError(404, 'NOT_FOUND', description), () => {})
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

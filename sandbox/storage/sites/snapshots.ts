@@ -1,0 +1,94 @@
+/** Snapshots: what a site was, kept in its own database and brought back in one transaction. */
+import { sql } from 'kysely'
+import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import type { Snapshot } from '../../web/developer/tools.ts'
+import type { Platform } from '../context.ts'
+import { contentTables, fillTable, replaceContent, rowAsJson } from './content.ts'
+
+type Place = Pick<Platform, 'database' | 'transaction' | 'site' | 'clock'>
+
+const mostCharacters = 100
+
+/** Keeps what the site is now, in place of an earlier snapshot of the same name. */
+export async function takeSnapshot(place: Place, given?: string): Promise<Snapshot> {
+  const { site, transaction, clock } = place
+  const createdDate = clock.now()
+  const name = given ?? createdDate.toISOString()
+  assertName(name)
+  await transaction(async (handle) => {
+    await forget(handle, site, name)
+    await handle
+      .insertInto('snapshots')
+      .values({ site_id: site, name, created_date: createdDate })
+      .execute()
+    for (const table of await contentTables(handle)) {
+      await sql`
+        insert into snapshot_rows (site_id, name, position, table_name, content)
+        select ${site}::text, ${name}::text, row_number() over (), ${table.name}::text, ${rowAsJson(table)}
+        from ${sql.table(table.name)} where site_id = ${site}
+      `.execute(handle)
+    }
+  })
+  return { name, createdDate }
+}
+
+/** The snapshots of a site, the newest first. */
+export async function listSnapshots({ database, site }: Place): Promise<Snapshot[]> {
+  const rows = await database
+    .selectFrom('snapshots')
+    .select(['name', 'created_date'])
+    .where('site_id', '=', site)
+    .orderBy('created_date', 'desc')
+    .orderBy('name')
+    .execute()
+  return rows.map(({ name, created_date }) => ({ name, createdDate: created_date }))
+}
+
+/** Makes the site what it was. Throws NOT_FOUND when there is no such snapshot. */
+export async function restoreSnapshot(place: Place, name: string): Promise<void> {
+  const { site, transaction } = place
+  await transaction(async (handle) => {
+    await assertThere({ ...place, database: handle }, name)
+    await replaceContent(handle, site, async (tables) => {
+      for (const table of tables) {
+        const rows = sql`
+          select content from snapshot_rows
+          where site_id = ${site} and name = ${name} and table_name = ${table.name}`
+        await fillTable(handle, table, site, rows)
+      }
+    })
+  })
+}
+
+/** Forgets a snapshot. Throws NOT_FOUND when there is none of the name. */
+export async function removeSnapshot(place: Place, name: string): Promise<void> {
+  await place.transaction(async (handle) => {
+    await assertThere({ ...place, database: handle }, name)
+    await forget(handle, place.site, name)
+  })
+}
+
+async function forget(database: Place['database'], site: string, name: string): Promise<void> {
+  for (const table of ['snapshot_rows', 'snapshots'] as const) {
+    await database.deleteFrom(table).where('site_id', '=', site).where('name', '=', name).execute()
+  }
+}
+
+async function assertThere({ database, site }: Place, name: string): Promise<void> {
+  const found = await database
+    .selectFrom('snapshots')
+    .select('name')
+    .where('site_id', '=', site)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  if (found !== undefined) return
+  throw new ApplicationError(404, 'NOT_FOUND', `There is no snapshot named ${name}.`)
+}
+
+function assertName(name: string): void {
+  const isName =
+    /\S/.test(name) && name.length <= mostCharacters && !/[\p{Cc}\p{Surrogate}]/u.test(name)
+  if (isName) return
+  const description = `must be a text of 1 to ${mostCharacters} characters on one line`
+  throw new ValidationError([violation('name', 'FORMAT', description)])
+}

@@ -1,0 +1,132 @@
+/** The clock: a page with its buttons, and JSON. */
+import { fieldsOf } from '../../../src/values/json.ts'
+import { answer } from '../../platform/answers.ts'
+import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { isClockTime, type MovableClock } from '../../platform/movable-clock.ts'
+import { type Html, html, redirect } from '../pages/html.ts'
+import { problemNote } from '../pages/sign-in.ts'
+import { framed } from './frame.ts'
+import { developerPaths } from './paths.ts'
+import type { Tools } from './tools.ts'
+
+/** How far the page's buttons move. */
+const steps = [
+  ['15 minutes', 15 * 60],
+  ['1 hour', 3600],
+  ['1 day', 24 * 3600],
+  ['30 days', 30 * 24 * 3600],
+] as const
+
+/** GET: the clock as JSON. */
+export function clockAnswer({ clock }: Pick<Tools, 'clock'>): Response {
+  const { now, frozen, offsetMilliseconds } = clock.state()
+  return answer({ clock: { now, frozen, offsetSeconds: Math.round(offsetMilliseconds / 1000) } })
+}
+
+/**
+ * PUT: `{ now?, advanceSeconds?, frozen? }`, applied in this order. Throws a ValidationError and
+ * changes nothing when a field is wrong.
+ */
+export function changeClock(clock: MovableClock, sent: unknown): void {
+  const { now, advanceSeconds = 0, frozen, ...others } = fieldsOf(sent)
+  const violations: Violation[] = Object.keys(others).map((name) =>
+    violation(name, 'FIELD_NOT_ALLOWED', 'is not a field of the clock'),
+  )
+  const start = now === undefined ? clock.now().getTime() : Date.parse(String(now))
+  if (typeof (now ?? '') !== 'string' || !isClockTime(start)) {
+    violations.push(
+      violation('now', 'FORMAT', 'must be a moment of ISO 8601', { type: 'date-time' }),
+    )
+  }
+  const moment = start + Number(advanceSeconds) * 1000
+  if (typeof advanceSeconds !== 'number' || (isClockTime(start) && !isClockTime(moment))) {
+    violations.push(
+      violation(
+        'advanceSeconds',
+        'FORMAT',
+        'must be seconds that lead no further than the year 9999',
+      ),
+    )
+  }
+  if (frozen !== undefined && typeof frozen !== 'boolean') {
+    violations.push(violation('frozen', 'FORMAT', 'must be true or false', { type: 'boolean' }))
+  }
+  if (violations.length > 0) throw new ValidationError(violations)
+  if (now !== undefined || advanceSeconds !== 0) clock.moveTo(new Date(moment))
+  if (frozen === true) clock.freeze()
+  if (frozen === false) clock.run()
+}
+
+/** POST: a button of the page. */
+export async function clockForm(tools: Tools, sent: URLSearchParams): Promise<Response> {
+  const { clock } = tools
+  try {
+    switch (sent.get('do')) {
+      case 'freeze':
+        clock.freeze()
+        break
+      case 'run':
+        clock.run()
+        break
+      case 'reset':
+        clock.reset()
+        break
+      case 'move':
+        // A form has no time zone; the page shows UTC.
+        changeClock(clock, { now: `${sent.get('now') ?? ''}Z` })
+        break
+      default:
+        changeClock(clock, { advanceSeconds: Number(sent.get('advanceSeconds') ?? Number.NaN) })
+    }
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return clockPage(tools, 'This is no moment that the clock can show.')
+  }
+  return redirect(developerPaths.clock, 303)
+}
+
+/** GET: the clock as a page. */
+export function clockPage({ platform, clock }: Tools, problem?: string): Promise<Response> {
+  const { now, frozen, offsetMilliseconds } = clock.state()
+  const shown = now.toISOString()
+  const state = frozen ? 'It is stopped' : 'It runs'
+  const distance = Math.round(offsetMilliseconds / 1000)
+  const body = html`<p>Everything in the store goes by this clock: tokens, mailed codes, coupons, dates.</p>
+${problemNote(problem)}
+<p class="time"><time datetime="${shown}">${shown.slice(0, 10)} ${shown.slice(11, 19)} UTC</time></p>
+<p>${state}, ${distance === 0 ? 'at real time' : `${spanText(Math.abs(distance))} ${distance > 0 ? 'ahead of' : 'behind'} real time`}.</p>
+<section aria-labelledby="run"><h2 id="run">Stop and go</h2><div class="row">
+${button(frozen ? 'run' : 'freeze', frozen ? 'Let it run' : 'Stop it')}
+${button('reset', 'Back to real time')}
+</div></section>
+<section aria-labelledby="forward"><h2 id="forward">Move forward</h2><div class="row">
+${steps.map(([text, seconds]) => html`<form method="post" action="${developerPaths.clock}"><button class="quiet" name="advanceSeconds" value="${String(seconds)}">${text}</button></form>`)}
+</div></section>
+<section aria-labelledby="move"><h2 id="move">Move to a moment</h2>
+<form class="row" method="post" action="${developerPaths.clock}">
+<div><label for="now">Date and time, UTC</label><input id="now" name="now" type="datetime-local" step="1" value="${shown.slice(0, 19)}" required></div>
+<button name="do" value="move">Move</button></form></section>`
+  const status = problem === undefined ? 200 : 400
+  return framed(platform, { title: 'Clock', place: developerPaths.clock, body, status })
+}
+
+function button(action: string, text: string): Html {
+  return html`<form method="post" action="${developerPaths.clock}"><button class="quiet" name="do" value="${action}">${text}</button></form>`
+}
+
+/** Seconds in the two largest units. */
+function spanText(seconds: number): string {
+  const units = [
+    ['days', 86_400],
+    ['hours', 3600],
+    ['minutes', 60],
+    ['seconds', 1],
+  ] as const
+  let rest = seconds
+  const parts = units.flatMap(([name, length]) => {
+    const count = Math.floor(rest / length)
+    rest -= count * length
+    return count === 0 ? [] : [`${count} ${count === 1 ? name.slice(0, -1) : name}`]
+  })
+  return parts.slice(0, 2).join(' ') || 'less than a second'
+}

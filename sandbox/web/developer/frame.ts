@@ -1,0 +1,54 @@
+/** The frame of every page for developers: the name of the store, where else to look, and their styles. */
+
+import { siteName } from '../../people/identity/settings.ts'
+import type { Platform } from '../../storage/context.ts'
+import { type Html, html, page } from '../pages/html.ts'
+import { developerPaths } from './paths.ts'
+import { developerStyles } from './styles.ts'
+
+/** The pages that every page leads to, in order. */
+const places = [
+  [developerPaths.home, 'Requests'],
+  [developerPaths.outbox, 'Outbox'],
+  [developerPaths.settings, 'Settings'],
+  [developerPaths.faults, 'Faults'],
+  [developerPaths.clock, 'Clock'],
+  [developerPaths.snapshots, 'Snapshots'],
+] as const
+
+/** What a page says. */
+export interface FramedPage {
+  readonly title: string
+  /** The place of the navigation that it belongs to. */
+  readonly place: (typeof places)[number][0]
+  readonly body: Html
+  readonly status?: number
+  /** Whether the script that keeps a page up to date is loaded. */
+  readonly live?: boolean
+}
+
+/** A page for developers. */
+export async function framed(
+  { database, site }: Pick<Platform, 'database' | 'site'>,
+  { title, place, body, status = 200, live = false }: FramedPage,
+): Promise<Response> {
+  const name = await siteName(database, site)
+  const links = places.map(
+    ([path, text]) =>
+      html`<li><a href="${path}"${path === place ? html` aria-current="page"` : html``}>${text}</a></li>`,
+  )
+  const whole = html`<header class="top">
+<p><a href="${developerPaths.home}">${name}</a> <span>sandbox</span></p>
+<nav aria-label="Sandbox"><ul>${links}</ul></nav>
+</header>
+<main class="tools">
+<h1>${title}</h1>
+${body}
+</main>
+${live ? html`<script src="${developerPaths.script}" defer></script>` : html``}`
+  return page(`${title} · ${name} sandbox`, whole, {
+    status,
+    styles: developerStyles,
+    ownScripts: live,
+  })
+}

@@ -1,0 +1,41 @@
+/** The store at a glance: how much of everything it holds. */
+import { sql } from 'kysely'
+import { countUpToLimit, type Total } from '../../commerce/catalogue/totals.ts'
+import type { Platform } from '../../storage/context.ts'
+
+/** Counted up to ten thousand each. */
+export interface Glance {
+  readonly products: Total
+  readonly soldOut: Total
+  readonly collections: Total
+  readonly members: Total
+  readonly carts: Total
+  readonly orders: Total
+}
+
+/** How much of everything the store holds. */
+export async function glanceAt({ database, site }: Platform): Promise<Glance> {
+  const counted = (table: 'products' | 'collections' | 'members' | 'carts' | 'orders') =>
+    countUpToLimit(
+      database,
+      database.selectFrom(table).select(sql`1`.as('one')).where('site_id', '=', site),
+      [table],
+    )
+  const soldOut = countUpToLimit(
+    database,
+    database
+      .selectFrom('products')
+      .select(sql`1`.as('one'))
+      .where('site_id', '=', site)
+      .where('inventory_status', '=', 'OUT_OF_STOCK'),
+    ['products'],
+  )
+  return {
+    products: await counted('products'),
+    soldOut: await soldOut,
+    collections: await counted('collections'),
+    members: await counted('members'),
+    carts: await counted('carts'),
+    orders: await counted('orders'),
+  }
+}

@@ -1,0 +1,66 @@
+/** The first page: the store at a glance, and what has been asked of it lately. */
+
+import { keysOf } from '../../platform/one-of.ts'
+import { type Html, html, nothing, pagePart } from '../pages/html.ts'
+import { framed } from './frame.ts'
+import { type Glance, glanceAt } from './glance.ts'
+import { developerPaths } from './paths.ts'
+import { type RequestQuery, requestsOf, shownQuery } from './read-requests.ts'
+import { requestRows } from './request-rows.ts'
+import type { Tools } from './tools.ts'
+
+const figures: Readonly<Record<keyof Glance, string>> = {
+  products: 'Products',
+  soldOut: 'Sold out',
+  collections: 'Collections',
+  members: 'Members',
+  carts: 'Carts',
+  orders: 'Orders',
+}
+
+/** How many requests are shown at once. */
+const mostShown = 100
+
+/** GET `/` and `/_sandbox/`. With `part=log` only what the script puts into the page again. */
+export async function homePage(tools: Tools, url: URL): Promise<Response> {
+  const query = { ...shownQuery(url.searchParams), limit: mostShown }
+  const log = await logArea(tools, url, query)
+  if (url.searchParams.get('part') === 'log') return pagePart(log)
+  const body = html`<section aria-labelledby="glance"><h2 id="glance">The store</h2>
+${glance(await glanceAt(tools.platform))}
+</section>
+<section aria-labelledby="log">
+<div class="bar"><h2 id="log">Requests</h2>${filterForm(query)}<div data-controls></div></div>
+${log}
+</section>`
+  return framed(tools.platform, {
+    title: 'Store and requests',
+    place: developerPaths.home,
+    body,
+    live: true,
+  })
+}
+
+function glance(counted: Glance): Html {
+  const shown = keysOf(figures).map((name) => {
+    const { total, tooManyToCount } = counted[name]
+    const text = `${total.toLocaleString('en')}${tooManyToCount ? '+' : ''}`
+    return html`<div><dt>${figures[name]}</dt><dd>${text}</dd></div>`
+  })
+  return html`<dl class="figures">${shown}</dl>`
+}
+
+function filterForm({ search = '', refused }: RequestQuery): Html {
+  return html`<form method="get" action="${developerPaths.home}" role="search" aria-label="Requests">
+<label><span class="hidden">Path, operation or caller</span><input name="search" type="search" placeholder="Path, operation, caller" value="${search}"></label>
+<label class="check"><input type="checkbox" name="refused" value="yes"${refused ? html` checked` : nothing}> Refused only</label>
+<button type="submit" class="quiet">Show</button>
+</form>`
+}
+
+async function logArea(tools: Tools, url: URL, query: RequestQuery): Promise<Html> {
+  const { requests } = await requestsOf(tools, query, url.origin)
+  const again = new URLSearchParams(url.searchParams)
+  again.set('part', 'log')
+  return html`<div data-live="${developerPaths.home}?${again.toString()}">${requestRows(requests)}</div>`
+}

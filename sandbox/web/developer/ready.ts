@@ -1,0 +1,16 @@
+/** Whether this process can answer for its store: what a proxy in front of several asks. */
+import { sql } from 'kysely'
+import { answer } from '../../platform/answers.ts'
+import { ApplicationError } from '../../platform/errors.ts'
+import type { Platform } from '../../storage/context.ts'
+
+/** 200 when the database answers; else 503 with the time to ask again, whatever the reason. */
+export async function readyAnswer({ database }: Pick<Platform, 'database'>): Promise<Response> {
+  try {
+    await sql`select 1`.execute(database)
+  } catch {
+    const description = 'The database does not answer just now.'
+    throw new ApplicationError(503, 'UNAVAILABLE', description, { retryAfter: 1 })
+  }
+  return answer({ ready: true })
+}

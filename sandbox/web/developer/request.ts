@@ -1,0 +1,80 @@
+/** One request and its answer, whole. */
+import { operations } from '../../../generated/operations/index.ts'
+import { type Html, html, nothing } from '../pages/html.ts'
+import { type LoggedRequest, logged, memberIdsOf } from '../requests/logged.ts'
+import { memberNames } from '../requests/member-names.ts'
+import { framed } from './frame.ts'
+import { developerPaths } from './paths.ts'
+import { callerText, tookText } from './request-rows.ts'
+import type { Tools } from './tools.ts'
+
+/** GET `/_sandbox/requests/{number}`. */
+export async function requestPage(tools: Tools, url: URL): Promise<Response> {
+  const { platform, requests } = tools
+  const number = url.pathname.slice(developerPaths.requests.length + 1)
+  const found = /^\d+$/.test(number) ? requests.find(Number(number)) : undefined
+  if (found === undefined) {
+    return framed(platform, {
+      title: 'No such request',
+      place: developerPaths.home,
+      status: 404,
+      body: html`<p>It is not in the log, which keeps the newest requests only.</p>${back}`,
+    })
+  }
+  const names = await memberNames(platform, memberIdsOf([found]))
+  return framed(platform, {
+    title: `Request ${number}`,
+    place: developerPaths.home,
+    body: whole(logged(found, names, url.origin), found.operation),
+    live: true,
+  })
+}
+
+const back = html`<p><a href="${developerPaths.home}">All requests</a></p>`
+
+function whole(request: LoggedRequest, id: keyof typeof operations | undefined): Html {
+  const { method, path, caller, status, milliseconds, refusal, answer, fault } = request
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    [
+      'Operation',
+      id ? `${id}: ${operations[id].method} ${operations[id].path}` : 'none of the API',
+    ],
+    ['Caller', callerText(caller)],
+    ['Caller id', caller.id],
+    ['Answer', `${status}, after ${tookText(milliseconds)}`],
+    ['Refused with', refusal?.code],
+    ['Because', refusal?.sentence],
+    ['Injected fault', fault],
+    ['Leads to', answer.location],
+    ['Time', request.time],
+    ['Request id', request.requestId],
+  ]
+  return html`${back}
+<p><code><b>${method}</b> ${path}</code></p>
+<dl>${facts.map(([name, value]) => (value ? html`<dt>${name}</dt><dd>${value}</dd>` : nothing))}</dl>
+${block('Sent', request.request.body)}
+${block('Answered', answer.body, answer.type)}
+<section aria-labelledby="again"><div class="bar"><h2 id="again">Again, with curl</h2><div class="row" data-copies="curl"></div></div>
+<pre id="curl" data-copy tabindex="0">${request.curl}</pre>
+<p>Secrets are not kept: set the variable, and fill in what is masked as ***.</p>
+</section>`
+}
+
+function block(title: string, text: string | undefined, type = ''): Html {
+  const id = title.toLowerCase()
+  if (text === undefined) {
+    return type.startsWith('text/html')
+      ? html`<section><h2>${title}</h2><p>A page, which is not kept.</p></section>`
+      : nothing
+  }
+  return html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>
+<pre tabindex="0">${indented(text)}</pre></section>`
+}
+
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,124 @@
+/** The site's account settings: who may join, what signing in takes, and where the hosted pages lead. */
+import { fieldsOf } from '../../../src/values/json.ts'
+import { assertRedirectUris } from '../../people/identity/registered-targets.ts'
+import {
+  type AccountSettings,
+  changeSettings,
+  readSettings,
+} from '../../people/identity/settings.ts'
+import { answer } from '../../platform/answers.ts'
+import { ValidationError, violation } from '../../platform/errors.ts'
+import type { Platform } from '../../storage/context.ts'
+import { type Html, html, nothing, redirect } from '../pages/html.ts'
+import { problemNote } from '../pages/sign-in.ts'
+import { framed } from './frame.ts'
+import { developerPaths } from './paths.ts'
+
+/** What each box of the form says; a box that is not ticked sends nothing. */
+const boxes: Readonly<Record<keyof AccountSettings, string>> = {
+  ownerApproval: 'New members wait until the owner approves them',
+  emailVerification: 'Members prove their e-mail address by a code before they sign in',
+  captcha: 'Registering and signing in take a captcha',
+  shortPasswords: 'Passwords may have fewer than eight characters',
+  unthrottled: 'Wrong passwords, wrong codes and mails are not throttled',
+}
+
+interface ShownSettings extends AccountSettings {
+  readonly redirectUris: readonly string[]
+}
+
+/** GET: the settings, as JSON or for a browser as a form. */
+export async function settingsPage(request: Request, platform: Platform): Promise<Response> {
+  const settings = await shownSettings(platform)
+  const forBrowser = (request.headers.get('accept') ?? '').includes('text/html')
+  if (!forBrowser) return answer({ settings })
+  return form(platform, settings, { saved: new URL(request.url).searchParams.has('saved') })
+}
+
+/** POST: the form has been filled in; all of it counts. */
+export async function settingsForm(sent: URLSearchParams, platform: Platform): Promise<Response> {
+  const settings = {
+    ownerApproval: sent.has('ownerApproval'),
+    emailVerification: sent.has('emailVerification'),
+    captcha: sent.has('captcha'),
+    shortPasswords: sent.has('shortPasswords'),
+    unthrottled: sent.has('unthrottled'),
+    redirectUris: (sent.get('redirectUris') ?? '').split(/\s+/).filter((address) => address !== ''),
+  }
+  try {
+    assertRedirectUris(settings.redirectUris)
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const problem = error.violations.map(({ description }) => `${description}.`).join(' ')
+    return form(platform, settings, { problem })
+  }
+  await platform.transaction((database) => changeSettings(database, platform.site, settings))
+  return redirect(`${developerPaths.settings}?saved`, 303)
+}
+
+/** PUT: `{ captcha?, redirectUris?, … }`; what is left out stays. Throws a ValidationError for a wrong field. */
+export async function changeSettingsByJson(platform: Platform, sent: unknown): Promise<Response> {
+  const { redirectUris, ...flags } = fieldsOf(sent)
+  const violations = Object.entries(flags).flatMap(([name, value]) => {
+    if (!Object.hasOwn(boxes, name)) {
+      return [violation(name, 'FIELD_NOT_ALLOWED', 'is not a setting')]
+    }
+    if (typeof value === 'boolean') return []
+    return [violation(name, 'FORMAT', 'must be true or false', { type: 'boolean' })]
+  })
+  if (redirectUris !== undefined && !isTexts(redirectUris)) {
+    violations.push(
+      violation('redirectUris', 'FORMAT', 'must be a list of texts', { type: 'array' }),
+    )
+  }
+  if (violations.length > 0) throw new ValidationError(violations)
+  const addresses = isTexts(redirectUris) ? { redirectUris } : {}
+  assertRedirectUris(addresses.redirectUris ?? [])
+  const change = { ...flags, ...addresses }
+  await platform.transaction((database) => changeSettings(database, platform.site, change))
+  return answer({ settings: await shownSettings(platform) })
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+}
+
+async function shownSettings({ database, site }: Platform): Promise<ShownSettings> {
+  const settings = await readSettings(database, site)
+  const { refreshGraceSeconds: _grace, ...shown } = settings
+  return shown
+}
+
+function form(
+  platform: Platform,
+  settings: ShownSettings,
+  { saved = false, problem }: { readonly saved?: boolean; readonly problem?: string },
+): Promise<Response> {
+  const body = html`<p>What the store asks of people who join it or sign in.</p>
+${saved ? html`<p role="status">Saved.</p>` : nothing}
+${problemNote(problem)}
+<form class="stack" method="post" action="${developerPaths.settings}">
+${checkboxes(settings)}
+<label for="redirectUris">Addresses to return to</label>
+<textarea id="redirectUris" name="redirectUris" rows="4" spellcheck="false" aria-describedby="redirectHint">${settings.redirectUris.join('\n')}</textarea>
+<p id="redirectHint">One a line, as apps send them. Addresses of this machine need not be here.</p>
+<button type="submit">Save</button>
+</form>`
+  const status = problem === undefined ? 200 : 400
+  return framed(platform, { title: 'Settings', place: developerPaths.settings, body, status })
+}
+
+function checkboxes(settings: AccountSettings): Html[] {
+  const names: (keyof AccountSettings)[] = [
+    'ownerApproval',
+    'emailVerification',
+    'captcha',
+    'shortPasswords',
+    'unthrottled',
+  ]
+  return names.map(
+    (name) =>
+      html`<label class="check"><input type="checkbox" name="${name}" value="yes"${settings[name] ? html` checked` : nothing}> ${boxes[name]}</label>
+`,
+  )
+}

@@ -1,0 +1,132 @@
+/** Snapshots, reset, export and import: a page with their buttons, and JSON. */
+import { fieldsOf } from '../../../src/values/json.ts'
+import { answer } from '../../platform/answers.ts'
+import { ApplicationError, ValidationError } from '../../platform/errors.ts'
+import { type Html, html, nothing, redirect } from '../pages/html.ts'
+import { problemNote } from '../pages/sign-in.ts'
+import { framed } from './frame.ts'
+import { developerPaths } from './paths.ts'
+import type { Snapshot, Tools } from './tools.ts'
+
+/** GET: the snapshots as JSON. */
+export async function snapshotsAnswer({ past }: Tools): Promise<Response> {
+  return answer({ snapshots: await past.list() })
+}
+
+/** POST `{ name? }`: a snapshot is taken. */
+export async function takeByJson({ past }: Tools, sent: unknown): Promise<Response> {
+  const { name } = fieldsOf(sent)
+  return answer({ snapshot: await past.take(name === undefined ? undefined : String(name)) })
+}
+
+/** GET: the site as a file. */
+export async function exportAnswer({ past, platform }: Tools): Promise<Response> {
+  const file = await past.export()
+  const day = platform.clock.now().toISOString().slice(0, 10)
+  return new Response(file, {
+    headers: {
+      'content-type': 'application/x-ndjson',
+      'content-disposition': `attachment; filename="store-${day}.ndjson"`,
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+/** POST: a button of the page. */
+export async function snapshotsForm(tools: Tools, sent: URLSearchParams): Promise<Response> {
+  const { past } = tools
+  const name = sent.get('name') ?? ''
+  try {
+    switch (sent.get('do')) {
+      case 'take':
+        await past.take(name === '' ? undefined : name)
+        break
+      case 'restore':
+        await past.restore(name)
+        break
+      case 'remove':
+        await past.remove(name)
+        break
+      case 'reset':
+        await past.reset()
+        break
+    }
+  } catch (error) {
+    return snapshotsPage(tools, { problem: sentenceOf(error) })
+  }
+  return redirect(`${developerPaths.snapshots}?done=${sent.get('do') ?? ''}`, 303)
+}
+
+/** POST of a file to the import address, by the page's form. */
+export async function importByForm(tools: Tools, request: Request): Promise<Response> {
+  const form = await request.formData().catch(() => undefined)
+  const file = form?.get('file')
+  if (!(file instanceof File)) return snapshotsPage(tools, { problem: 'Choose a file first.' })
+  try {
+    await tools.past.import(new Uint8Array(await file.arrayBuffer()))
+  } catch (error) {
+    return snapshotsPage(tools, { problem: sentenceOf(error) })
+  }
+  return redirect(`${developerPaths.snapshots}?done=import`, 303)
+}
+
+/** What a refusal says; anything else is a failure of ours. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof ValidationError) {
+    const sentences = error.violations.map(({ field, description }) => `${field} ${description}.`)
+    return sentences.join(' ').trim()
+  }
+  if (error instanceof ApplicationError) return error.description
+  throw error
+}
+
+const done: ReadonlyMap<string, string> = new Map([
+  ['take', 'The snapshot is taken.'],
+  ['restore', 'The store is as it was.'],
+  ['remove', 'The snapshot is gone.'],
+  ['reset', 'The store is as it began.'],
+  ['import', 'The store is what the file says.'],
+])
+
+/** GET: the snapshots as a page. */
+export async function snapshotsPage(
+  { platform, past }: Tools,
+  { did, problem }: { readonly did?: string | null; readonly problem?: string } = {},
+): Promise<Response> {
+  const snapshots = await past.list()
+  const said = done.get(did ?? '')
+  const body = html`<p>What the store was at a moment, to be brought back: products, stock, members, carts, orders, mails, settings.</p>
+${said === undefined ? nothing : html`<p role="status">${said}</p>`}
+${problemNote(problem)}
+${snapshots.length === 0 ? html`<p>There are none yet.</p>` : table(snapshots)}
+<section aria-labelledby="take"><h2 id="take">Take a snapshot</h2>
+<form class="row" method="post" action="${developerPaths.snapshots}">
+<div><label for="name">Name</label><input id="name" name="name" maxlength="100" placeholder="the time, if left out"></div>
+<button name="do" value="take">Take</button></form></section>
+<section aria-labelledby="reset"><h2 id="reset">Begin again</h2>
+<p>Draws the store anew from its seed. Snapshots stay.</p>
+<form method="post" action="${developerPaths.snapshots}"><button class="quiet danger" name="do" value="reset">Reset the store</button></form></section>
+<section aria-labelledby="files"><h2 id="files">Files</h2>
+<p><a href="${developerPaths.export}" download>Export the store</a> as a file. It holds no sign-ins, mails or keys; passwords are hashed.</p>
+<form class="row" method="post" action="${developerPaths.import}" enctype="multipart/form-data">
+<div><label for="file">Import a file in place of the store</label><input id="file" name="file" type="file" accept=".ndjson" required></div>
+<button class="quiet danger">Import</button></form></section>`
+  const status = problem === undefined ? 200 : 400
+  return framed(platform, { title: 'Snapshots', place: developerPaths.snapshots, body, status })
+}
+
+function table(snapshots: readonly Snapshot[]): Html {
+  return html`<div class="sheet"><table>
+<thead><tr><th scope="col">Name</th><th scope="col">Taken</th><th scope="col"><span class="hidden">Actions</span></th></tr></thead>
+<tbody>${snapshots.map(row)}</tbody></table></div>`
+}
+
+function row({ name, createdDate }: Snapshot): Html {
+  const taken = createdDate.toISOString()
+  const button = (action: string, text: string) =>
+    html`<form method="post" action="${developerPaths.snapshots}"><input type="hidden" name="name" value="${name}">
+<button class="quiet" name="do" value="${action}" aria-label="${text} ${name}">${text}</button></form> `
+  return html`<tr><td>${name}</td><td><time datetime="${taken}">${taken.slice(0, 19).replace('T', ' ')} UTC</time></td>
+<td class="actions">${button('restore', 'Restore')}${button('remove', 'Remove')}</td></tr>
+`
+}

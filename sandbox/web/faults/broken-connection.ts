@@ -1,0 +1,51 @@
+/** Answers that never arrive whole: marked here, carried out by whatever brings answers to their callers. */
+import { notedBody } from '../../platform/noted-body.ts'
+
+const mark = Symbol('connection')
+
+/** The connection ends without an answer, or before its end; or it stays, and nothing comes. */
+export type BrokenConnection = 'reset' | 'cutBody' | 'stalledHeaders'
+
+/** Marks an answer as one that does not arrive. */
+export function breakConnection(answer: Response, how: BrokenConnection): Response {
+  Reflect.set(answer, mark, how)
+  return answer
+}
+
+/** How the connection of an answer breaks, if it does. */
+export function brokenConnection(answer: Response): BrokenConnection | undefined {
+  const how: unknown = Reflect.get(answer, mark)
+  return how === 'reset' || how === 'cutBody' || how === 'stalledHeaders' ? how : undefined
+}
+
+/** What a caller in this process gets, as the web's `fetch` gives it: a failure, or nothing until it gives up. */
+export async function arrived(request: Request, answer: Response): Promise<Response> {
+  switch (brokenConnection(answer)) {
+    case undefined:
+      return answer
+    case 'reset':
+      throw new TypeError('fetch failed', { cause: new Error('The connection was reset') })
+    case 'cutBody':
+      return cutOff(answer)
+    case 'stalledHeaders':
+      return new Promise((_, reject) => {
+        const { signal } = request
+        const giveUp = () => reject(signal.reason)
+        if (signal.aborted) giveUp()
+        signal.addEventListener('abort', giveUp, { once: true })
+      })
+  }
+}
+
+function cutOff(answer: Response): Response {
+  const part = Buffer.from(notedBody(answer) ?? '')
+  let sent = false
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      if (sent) controller.error(new TypeError('terminated', { cause: new Error('cut off') }))
+      else controller.enqueue(new Uint8Array(part))
+      sent = true
+    },
+  })
+  return new Response(body, { status: answer.status, headers: answer.headers })
+}

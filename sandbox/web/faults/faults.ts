@@ -1,0 +1,78 @@
+/** The faults of a site, and which of them a request gets. */
+import { type Random, randomFor } from '../../platform/random.ts'
+import { concerns, type Fault, type FaultPlan, readFaultPlan } from './fault.ts'
+
+/** A fault with how often it has happened. */
+export type CountedFault = Fault & { readonly happened: number }
+
+interface Rule {
+  readonly fault: Fault
+  readonly random: Random
+  happened: number
+}
+
+/** What one request gets: how long it waits, and then what goes wrong. */
+export interface DrawnFault {
+  /** In milliseconds. */
+  readonly wait: number
+  readonly fault: Exclude<Fault, { readonly type: 'latency' }> | undefined
+  /** For the log and the answer's header. */
+  readonly name: string
+}
+
+/** Faults by operation and rate. Drawn from a seed, so that a run repeats itself. */
+export class Faults {
+  #seed = 1
+  #rules: Rule[] = []
+
+  /** All of them, and the seed. */
+  plan(): { readonly seed: number; readonly faults: readonly CountedFault[] } {
+    const faults = this.#rules.map(({ fault, happened }) => ({ ...fault, happened }))
+    return { seed: this.#seed, faults }
+  }
+
+  /**
+   * Replaces all faults; chance begins anew.
+   *
+   * @param seed the same seed and the same requests make the same faults; 1 when left out
+   * @throws ValidationError that names each field that is wrong
+   */
+  set(faults: readonly Fault[], { seed = 1 }: { readonly seed?: number } = {}): void {
+    this.replace(readFaultPlan({ faults, seed }))
+  }
+
+  /** Replaces all faults by a plan that has been read. */
+  replace({ seed, faults }: FaultPlan): void {
+    this.#seed = seed
+    this.#rules = faults.map((fault, index) => ({
+      ...{ fault, happened: 0 },
+      random: randomFor(seed, 'fault', index),
+    }))
+  }
+
+  /** Nothing goes wrong on purpose any more. */
+  clear(): void {
+    this.#rules = []
+  }
+
+  /** What a request of an operation gets; waits add up, and of everything else the first one counts. */
+  drawFor(operation: string): DrawnFault | undefined {
+    if (this.#rules.length === 0) return undefined
+    let wait = 0
+    let fault: DrawnFault['fault']
+    const names: string[] = []
+    for (const rule of this.#rules) {
+      if (!concerns(rule.fault, operation)) continue
+      if (rule.happened >= (rule.fault.times ?? Number.POSITIVE_INFINITY)) continue
+      if (!rule.random.chance(rule.fault.rate ?? 1)) continue
+      if (rule.fault.type === 'latency') {
+        const { milliseconds, upTo = milliseconds } = rule.fault
+        wait += rule.random.integer(milliseconds, upTo)
+      } else if (fault === undefined) fault = rule.fault
+      else continue
+      rule.happened += 1
+      names.push(rule.fault.type)
+    }
+    return names.length === 0 ? undefined : { wait, fault, name: names.join(', ') }
+  }
+}

@@ -1,0 +1,85 @@
+/** Has a request go wrong as it was drawn. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ErrorCode } from '../../../generated/errors.ts'
+import { failure } from '../../platform/answers.ts'
+import { ApplicationError, ValidationError } from '../../platform/errors.ts'
+import { noteBody, notedBody } from '../../platform/noted-body.ts'
+import { breakConnection } from './broken-connection.ts'
+import type { DrawnFault } from './faults.ts'
+
+/** Waits, refuses, or lets the work be done and spoils its answer. */
+export async function sabotage(
+  { wait, fault, name }: DrawnFault,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  if (wait > 0) await sleep(wait)
+  const answer = await spoilt(fault, work)
+  answer.headers.set('X-Sandbox-Fault', name)
+  return answer
+}
+
+async function spoilt(
+  fault: DrawnFault['fault'],
+  work: () => Promise<Response>,
+): Promise<Response> {
+  switch (fault?.type) {
+    case undefined:
+      return work()
+    case 'status':
+      return refusal(fault.status, fault.retryAfter)
+    case 'reset':
+    case 'stalledHeaders':
+      if (!fault.before) await answered(work)
+      return breakConnection(new Response(null, { status: 503 }), fault.type)
+    case 'cutBody':
+      return cut(await answered(work))
+  }
+}
+
+/** The answer also to what is refused; what is unexpected is reported as ever. */
+async function answered(work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ApplicationError || error instanceof ValidationError) {
+      return failure(error, () => {})
+    }
+    throw error
+  }
+}
+
+/** As much of the answer as its first half; its headers speak of all of it. */
+async function cut(answer: Response): Promise<Response> {
+  const whole = Buffer.from(notedBody(answer) ?? (await answer.text()))
+  const half = whole.subarray(0, Math.floor(whole.length / 2))
+  const headers = new Headers(answer.headers)
+  headers.set('content-length', String(whole.length))
+  const cutOff = new Response(half, { status: answer.status, headers })
+  return breakConnection(noteBody(cutOff, half), 'cutBody')
+}
+
+function refusal(status: number, retryAfter: number | undefined): Response {
+  // The platform says nothing about an error of its own.
+  if (status === 500) return failure(new Error('A fault'), () => {})
+  const data = retryAfter === undefined ? {} : { retryAfter }
+  const sentence = 'This answer was asked for: see the faults of the sandbox.'
+  return failure(new ApplicationError(status, codeOf(status), sentence, data), () => {})
+}
+
+function codeOf(status: number): ErrorCode {
+  if (status >= 500) return 'UNAVAILABLE'
+  switch (status) {
+    case 401:
+      return 'UNAUTHENTICATED'
+    case 403:
+      return 'PERMISSION_DENIED'
+    case 404:
+      return 'NOT_FOUND'
+    case 409:
+      return 'CONFLICT'
+    case 429:
+      return 'THROTTLED_FEATURE'
+    default:
+      return 'FAILED_PRECONDITION'
+  }
+}

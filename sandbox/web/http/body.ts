@@ -1,0 +1,155 @@
+/** Reads a request's body: JSON, at most 1 MiB. */
+import {
+  ApplicationError,
+  ValidationError,
+  type Violation,
+  violation,
+} from '../../platform/errors.ts'
+
+/** The largest body the platform takes. */
+const bodyLimit = 1024 * 1024
+
+/** How much of a body that is too large is still read, so that its sender receives the answer. */
+const drainLimit = 64 * 1024 * 1024
+
+/** Where a JSON text comes from: the field and the name by which a violation tells it. */
+export interface Source {
+  readonly field: string
+  readonly name: string
+}
+
+const bodySource: Source = { field: '', name: 'The body' }
+
+/** The text as a JSON value; an empty text reads as an empty object. */
+export function readJson(text: string, source = bodySource): unknown {
+  if (text.trim() === '') return {}
+  assertFlat(text, source)
+  const value = parse(text, source)
+  // Such characters can only arrive as escapes, and no text of the database can hold them.
+  if (/\\u(0000|d[89a-f])/i.test(text)) {
+    const violations = [...unstorable(value, '')]
+    if (violations.length > 0) throw new ValidationError(violations)
+  }
+  return value
+}
+
+/** How deep a body may nest: what walks it later calls itself once a level. */
+const deepest = 100
+
+/** Refuses a body that nests too deep, before anything is made of it. */
+export function assertFlat(text: string, { field }: Source): void {
+  // A body that is so deep has that many brackets at least.
+  if (text.length <= deepest) return
+  let depth = 0
+  let isText = false
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at)
+    if (isText) {
+      if (unit === backslash) at += 1
+      else if (unit === quote) isText = false
+      continue
+    }
+    if (unit === quote) isText = true
+    else if (unit === openBracket || unit === openBrace) depth += 1
+    else if (unit === closeBracket || unit === closeBrace) depth -= 1
+    if (depth > deepest) {
+      const description = `must not nest deeper than ${deepest} levels`
+      throw new ValidationError([violation(field, 'MAX_SIZE', description, { threshold: deepest })])
+    }
+  }
+}
+
+const [quote, backslash, openBracket, closeBracket, openBrace, closeBrace] = [
+  34, 92, 91, 93, 123, 125,
+]
+
+/** The body as it was sent. */
+export async function readText(request: Request): Promise<string> {
+  const bytes = await (announcesSmall(request) ? request.arrayBuffer() : streamed(request)).catch(
+    (error: unknown) => {
+      if (error instanceof ApplicationError) throw error
+      throw new ApplicationError(499, 'CLIENT_CLOSED_REQUEST', 'The request ended half way.')
+    },
+  )
+  assertSmall(bytes)
+  return decodeUtf8(bytes)
+}
+
+/** Refuses more bytes than a body may have. */
+export function assertSmall({ byteLength }: ArrayBuffer | Uint8Array): void {
+  if (byteLength > bodyLimit) throw tooLarge()
+}
+
+/** The text of the bytes, which must be UTF-8. */
+export function decodeUtf8(bytes: ArrayBuffer | Uint8Array, source = bodySource): string {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw malformed('is not UTF-8 text', source)
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** HTTP lets no body be longer than it says, and taking one in whole costs a third of reading it as a stream. */
+function announcesSmall({ headers }: Request): boolean {
+  const length = headers.get('content-length')
+  return length !== null && Number(length) <= bodyLimit
+}
+
+async function streamed(request: Request): Promise<Uint8Array> {
+  if (request.body === null) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size <= bodyLimit) chunks.push(value)
+    else if (size > drainLimit) {
+      await reader.cancel()
+      break
+    }
+  }
+  if (size > bodyLimit) throw tooLarge()
+  return Buffer.concat(chunks)
+}
+
+function tooLarge(): ApplicationError {
+  const description = `The body is larger than ${bodyLimit} bytes.`
+  return new ApplicationError(413, 'PAYLOAD_TOO_LARGE', description, { limit: bodyLimit })
+}
+
+function parse(text: string, source: Source): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw malformed(
+      `is not JSON: ${error instanceof Error ? error.message : 'cannot be read'}`,
+      source,
+    )
+  }
+}
+
+/** The refusal of a text that cannot be read. */
+export function malformed(description: string, { field, name }: Source): ValidationError {
+  return new ValidationError([
+    violation(field, 'FORMAT', `${name} ${description}`, { type: 'JSON' }),
+  ])
+}
+
+/** Every text with a NUL or half of a surrogate pair, as a violation of its field. */
+export function* unstorable(value: unknown, path: string): Generator<Violation> {
+  if (typeof value === 'string') {
+    if (/\0|\p{Surrogate}/u.test(value)) {
+      yield violation(path, 'FORMAT', 'holds a character that is not text', { type: 'text' })
+    }
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* unstorable(item, `${path}[${index}]`)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      yield* unstorable(item, path === '' ? key : `${path}.${key}`)
+    }
+  }
+}

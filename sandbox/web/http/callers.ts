@@ -1,0 +1,27 @@
+/** Who may call what. */
+import type { Caller } from '../../platform/caller.ts'
+import { ApplicationError } from '../../platform/errors.ts'
+
+/** Refuses a caller the operation is not for: 401 without a token, 403 with the wrong one. */
+export function assertAllowed(caller: Caller, callers: readonly string[]): void {
+  if (callers.includes('anyone') || rolesOf(caller).some((role) => callers.includes(role))) return
+  if (caller.role === 'none') {
+    throw new ApplicationError(
+      401,
+      'UNAUTHENTICATED',
+      'This call needs an access token or an API key in the Authorization header.',
+    )
+  }
+  throw new ApplicationError(
+    403,
+    'PERMISSION_DENIED',
+    `A ${caller.role} may not make this call; it is for: ${callers.join(', ')}.`,
+    { callers },
+  )
+}
+
+/** The owner is a member whose token may do what the API key may. */
+function rolesOf(caller: Caller): readonly string[] {
+  if (caller.role === 'member' && caller.owner) return ['member', 'app']
+  return [caller.role]
+}

@@ -1,0 +1,80 @@
+/**
+ * Answers made smaller for the network, where their maker allows it.
+ *
+ * Not compressed: an answer with an entity tag, whose tag stands for exactly these bytes and is sent back as `If-Match`;
+ * an answer of a few kilobytes at most, which arrives in as many packets either way; and an answer that holds tokens or
+ * codes, because the length of a compressed text tells a little of what is in it.
+ */
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { notedBody } from '../../platform/noted-body.ts'
+
+/** In bytes: about what a connection sends before it waits for the first acknowledgement. */
+const least = 4_096
+
+/** Half a megabyte takes ten milliseconds at these levels, on a thread of its own. */
+const compressors = {
+  br: (body: Uint8Array) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body: Uint8Array) => zip(body, { level: 6 }),
+} as const
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+type Encoding = keyof typeof compressors
+
+const encodings: readonly Encoding[] = ['br', 'gzip']
+
+const allowed = Symbol('compression allowed')
+
+/** Bytes that are answered again are compressed once. */
+const known: Readonly<Record<Encoding, WeakMap<Uint8Array, Promise<Uint8Array>>>> = {
+  br: new WeakMap(),
+  gzip: new WeakMap(),
+}
+
+/** Lets an answer be compressed. Its body has to be noted, too. */
+export function allowCompression(answer: Response): Response {
+  Reflect.set(answer, allowed, true)
+  return answer
+}
+
+/** The answer as it is sent to this request: compressed where it may be and the request takes it. */
+export async function compressed(request: Request, answer: Response): Promise<Response> {
+  const body = notedBody(answer)
+  const { headers, status } = answer
+  if (body === undefined || body.length < least || Reflect.get(answer, allowed) !== true)
+    return answer
+  if (headers.has('etag') || request.method === 'HEAD') return answer
+  headers.append('vary', 'Accept-Encoding')
+  const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
+  if (encoding === undefined) return answer
+  const small = await compress(body, encoding)
+  const sent = new Headers(headers)
+  sent.delete('content-length')
+  sent.set('content-encoding', encoding)
+  return new Response(Buffer.from(small), { status, headers: sent })
+}
+
+function compress(body: string | Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+  if (typeof body === 'string') return compressors[encoding](Buffer.from(body))
+  const done = known[encoding].get(body)
+  if (done !== undefined) return done
+  const made = compressors[encoding](body)
+  known[encoding].set(body, made)
+  return made
+}
+
+/** The best of what a request takes: the one it prefers, of equals the smaller. */
+function encodingFor(header: string): Encoding | undefined {
+  const weights = new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))
+      return [name, quality === undefined ? 1 : Number(quality.slice(2))]
+    }),
+  )
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
+  const [best] = encodings.toSorted((one, other) => weightOf(other) - weightOf(one))
+  return best !== undefined && weightOf(best) > 0 ? best : undefined
+}

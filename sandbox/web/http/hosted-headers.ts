@@ -1,0 +1,31 @@
+/** Headers that only the sandbox understands: what a strict one says of them. */
+import { additionsHeader } from '../../../src/platforms/additions.ts'
+import { additionOnly } from '../../platform/addition.ts'
+import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+
+/** Whether a request asks for what only the sandbox has. */
+export function asksAdditions(headers: Headers): boolean {
+  return headers.get(additionsHeader)?.toLowerCase() === 'true'
+}
+
+/** Refuses a request whose headers would mean nothing, or something else, on the hosted platform. */
+export function assertHostedHeaders(headers: Headers): void {
+  const violations: Violation[] = []
+  const refuse = (header: string, instead: string) =>
+    violations.push(
+      violation(header, 'FIELD_NOT_ALLOWED', `is not taken: ${additionOnly(instead)}`),
+    )
+  if (headers.has('idempotency-key')) {
+    refuse(
+      'Idempotency-Key',
+      'use the call without it, and read what has become of it before you send it again',
+    )
+  }
+  if (headers.has('if-match')) {
+    refuse('If-Match', 'send only the fields that change: the last of two changes counts there')
+  }
+  if (/^Bearer\s/i.test(headers.get('authorization') ?? '')) {
+    refuse('Authorization', 'use the token alone, without Bearer in front')
+  }
+  if (violations.length > 0) throw new ValidationError(violations)
+}

@@ -1,0 +1,145 @@
+/** A port of this machine in front of the app. */
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Writable } from 'node:stream'
+import { getRequestListener } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { notedBody } from '../../platform/noted-body.ts'
+import { noteAddress } from '../../platform/remote-address.ts'
+import { StartFailure } from '../../platform/start-failure.ts'
+import { brokenConnection } from '../faults/broken-connection.ts'
+import { compressed } from './compression.ts'
+import { type ConsoleSite, consoleHandler } from './console.ts'
+
+type Fetch = (request: Request) => Promise<Response>
+
+/** Where to listen. */
+export interface ListenOptions {
+  /** 0 takes any free port. */
+  readonly port: number
+  /** The machine's own address by default; nothing else is served by the API. */
+  readonly host?: string
+  /** A built console, served under /console/. */
+  readonly console?: ConsoleSite
+  /** Apps beside the API, by where their paths begin: `/shop/`. */
+  readonly apps?: Readonly<Record<string, Fetch>>
+  /** How long a request may take to arrive whole, in milliseconds; 15 seconds when left out. */
+  readonly requestTimeout?: number
+}
+
+/** An open port. */
+export interface Listening {
+  /** `http://127.0.0.1:4100`, without a closing slash. */
+  readonly url: string
+  /** Takes no more requests, lets running ones end, then closes. */
+  close(): Promise<void>
+}
+
+const loopback = '127.0.0.1'
+
+/** How long running requests get to end when the port closes. */
+const graceMilliseconds = 5_000
+
+/** Opens the port; one clear line when it is taken. */
+export async function listen(app: Fetch, options: ListenOptions): Promise<Listening> {
+  const { port, host = loopback, console, apps = {}, requestTimeout = 15_000 } = options
+  const server = createServer(
+    {
+      // Connections on which no request arrives are closed.
+      headersTimeout: Math.min(10_000, requestTimeout),
+      requestTimeout,
+      connectionsCheckingInterval: Math.min(1_000, requestTimeout),
+      keepAliveTimeout: 10_000,
+    },
+    listenerOf(besides(app, apps), console),
+  )
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(startFailure(error, host, port)))
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  const bound = typeof address === 'object' && address !== null ? address.port : port
+  let closing: Promise<void> | undefined
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    close: () => {
+      closing ??= close(server)
+      return closing
+    },
+  }
+}
+
+/** The API, with apps where their paths begin. */
+function besides(api: Fetch, apps: Readonly<Record<string, Fetch>>): Fetch {
+  const prefixes = Object.entries(apps)
+  if (prefixes.length === 0) return api
+  return (request) => {
+    const pathname = URL.canParse(request.url) ? new URL(request.url).pathname : ''
+    const beside = prefixes.find(
+      ([prefix]) => pathname.startsWith(prefix) || `${pathname}/` === prefix,
+    )
+    return beside === undefined ? api(request) : beside[1](request)
+  }
+}
+
+function listenerOf(app: Fetch, site: ConsoleSite | undefined): RequestListener {
+  const api = getRequestListener(async (request, { incoming, outgoing }) => {
+    noteAddress(request, incoming.socket.remoteAddress)
+    const answer = await app(request)
+    if (brokenConnection(answer) === undefined) return compressed(request, answer)
+    await breakOff(answer, incoming.socket, outgoing)
+    return RESPONSE_ALREADY_SENT
+  })
+  if (site === undefined) return api
+  const console = consoleHandler(site)
+  return (request, response) => console(request, response, () => void api(request, response))
+}
+
+/** Connections on which no answer comes, on purpose. */
+const stalledSockets = new Set<Socket>()
+
+/** Breaks the connection of an answer as it is marked. */
+async function breakOff(
+  answer: Response,
+  socket: Socket,
+  outgoing: { writeHead(status: number, headers: Record<string, string>): unknown } & Writable,
+): Promise<void> {
+  switch (brokenConnection(answer)) {
+    case 'reset':
+      socket.resetAndDestroy()
+      break
+    case 'cutBody':
+      outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
+      await new Promise<void>((sent) => outgoing.write(notedBody(answer) ?? '', () => sent()))
+      socket.destroy()
+      break
+    case 'stalledHeaders':
+      stalledSockets.add(socket)
+      if (!socket.destroyed) await once(socket, 'close').catch(() => {})
+      stalledSockets.delete(socket)
+      break
+    case undefined:
+  }
+}
+
+async function close(server: Server): Promise<void> {
+  for (const socket of stalledSockets) socket.destroy()
+  const late = setTimeout(() => server.closeAllConnections(), graceMilliseconds)
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+  clearTimeout(late)
+}
+
+function startFailure(error: Error, host: string, port: number): Error {
+  const code = 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') {
+    return new StartFailure(`Port ${port} of ${host} is in use. Choose another with --port.`)
+  }
+  if (code === 'EACCES') {
+    return new StartFailure(`Port ${port} of ${host} may not be opened. Choose one above 1023.`)
+  }
+  return new StartFailure(`Cannot listen on port ${port} of ${host}: ${error.message}`)
+}

@@ -1,0 +1,49 @@
+/**
+ * The request of a GET that is packed into one query parameter, as the current release of the platform sends it
+ * (`x-packed-request` of the description).
+ */
+import { packedRequests } from '../../../generated/query-parameters.ts'
+import { isRecord } from '../../../src/values/json.ts'
+import { assertSmall, decodeUtf8, malformed, type Source } from './body.ts'
+
+/** The parameter, and how a violation names it. */
+export const packedSource: Source = { field: '.r', name: 'The packed request' }
+
+/** Whether an operation is also asked by a GET with a packed request. */
+export function isPacked(id: string): boolean {
+  return packedRequests.has(id)
+}
+
+/**
+ * The JSON text of a packed request; undefined where there is none.
+ *
+ * @throws ValidationError where the parameter is repeated or is not base64url of UTF-8 text.
+ */
+export function packedText(id: string, { method }: Request, url: URL): string | undefined {
+  if (method !== 'GET' || !isPacked(id)) return undefined
+  const [packed, ...further] = url.searchParams.getAll(packedSource.field)
+  if (packed === undefined) return undefined
+  if (further.length > 0) throw malformed('must be given once', packedSource)
+  if (!/^[\w-]*={0,2}$/.test(packed)) throw malformed('is not base64url', packedSource)
+  const bytes = Buffer.from(packed, 'base64url')
+  assertSmall(bytes)
+  return decodeUtf8(bytes, packedSource)
+}
+
+/**
+ * The query string that a packed request stands for, for operations without a body: dotted keys for objects, a key
+ * for each item of a list, JSON for lists of objects.
+ */
+export function unpackedQuery(request: unknown): URLSearchParams {
+  const search = new URLSearchParams()
+  const add = (key: string, value: unknown): void => {
+    if (value === null || value === undefined) return
+    if (Array.isArray(value) && !value.some(isRecord)) for (const item of value) add(key, item)
+    else if (isRecord(value))
+      for (const [name, item] of Object.entries(value)) add(`${key}.${name}`, item)
+    else search.append(key, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  }
+  if (!isRecord(request)) throw malformed('must be an object', packedSource)
+  for (const [name, value] of Object.entries(request)) add(name, value)
+  return search
+}

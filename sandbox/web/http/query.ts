@@ -1,0 +1,87 @@
+/** A query string by its declared types: repeated keys are lists, dotted keys are objects. */
+import type { ParameterType } from '../../../generated/operation.ts'
+import { isRecord } from '../../../src/values/json.ts'
+
+type Declared = Readonly<Record<string, ParameterType>>
+
+/**
+ * Reads what can be read. A value that does not fit its type stays the text it was, and an
+ * undeclared key stays in: the description's validators refuse both, with the field's name.
+ */
+export function readQuery(search: URLSearchParams, declared: Declared): Record<string, unknown> {
+  const query: Record<string, unknown> = {}
+  for (const key of new Set(search.keys())) {
+    const texts = search.getAll(key)
+    const type = Object.hasOwn(declared, key) ? declared[key] : undefined
+    const [parent] = key.split('.', 1)
+    if (type !== undefined) define(query, key, read(texts, type))
+    else if (parent !== undefined && isObject(declared, parent)) nest(query, key, only(texts))
+    else define(query, key, only(texts))
+  }
+  return query
+}
+
+function isObject(declared: Declared, name: string): boolean {
+  return Object.hasOwn(declared, name) && declared[name] === 'object'
+}
+
+function read(texts: readonly string[], type: ParameterType): unknown {
+  if (type === 'strings') return texts
+  if (type === 'objects') return texts.flatMap((text) => json(text) ?? text)
+  const value = only(texts)
+  if (typeof value !== 'string') return value
+  switch (type) {
+    case 'number':
+    case 'integer':
+      return number(value)
+    case 'boolean':
+      return value === 'true' || value === 'false' ? value === 'true' : value
+    case 'object':
+      return json(value) ?? value
+    default:
+      return value
+  }
+}
+
+/** One value as itself; a key given twice as the list it is. */
+function only(texts: readonly string[]): unknown {
+  return texts.length === 1 ? texts[0] : texts
+}
+
+function number(text: string): number | string {
+  return /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text) ? Number(text) : text
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function nest(query: Record<string, unknown>, key: string, value: unknown): void {
+  const names = key.split('.')
+  const last = names.pop() ?? key
+  let target = query
+  for (const name of names) {
+    const next = Object.hasOwn(target, name) ? target[name] : undefined
+    if (isRecord(next)) target = next
+    else {
+      const made: Record<string, unknown> = {}
+      define(target, name, made)
+      target = made
+    }
+  }
+  define(target, last, value)
+}
+
+/** Sets an own property, also for the names that plain assignment treats specially. */
+function define(target: object, key: string, value: unknown): void {
+  Object.defineProperty(target, key, {
+    value,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  })
+}

@@ -1,0 +1,37 @@
+/** Ids that callers of the platform repeat beside the path. */
+import type { Operation } from '../../../generated/operation.ts'
+import { fieldsOf } from '../../../src/values/json.ts'
+import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+
+/** What the path says, and where it may be repeated. */
+interface Sent {
+  readonly path: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: unknown
+}
+
+/** Refuses an id that is not the path's: which of the two is meant cannot be known. */
+export function assertSameIds(
+  { path, query, body }: Sent,
+  { pathParameters, mirrors = {} }: Operation,
+): void {
+  const violations = pathParameters.flatMap((name): Violation[] => {
+    const own = path[name]?.toLowerCase()
+    const repeated = [
+      { field: name, value: query[name] },
+      { field: name, value: fieldsOf(body)[name] },
+      { field: mirrors[name] ?? name, value: valueAt(body, mirrors[name] ?? name) },
+    ]
+    const other = repeated.find(
+      ({ value }) => typeof value === 'string' && value !== '' && value.toLowerCase() !== own,
+    )
+    if (other === undefined) return []
+    const description = `must be the ${name} of the path, or be left out`
+    return [violation(other.field, 'VALIDATION', description, { path: path[name] })]
+  })
+  if (violations.length > 0) throw new ValidationError(violations)
+}
+
+function valueAt(body: unknown, field: string): unknown {
+  return field.split('.').reduce<unknown>((value, name) => fieldsOf(value)[name], body)
+}

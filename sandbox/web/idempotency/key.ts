@@ -1,0 +1,63 @@
+/** The name a caller gives an action, so that it is applied once however often it is sent. */
+import { createHash } from 'node:crypto'
+import type { Operation } from '../../../generated/operation.ts'
+import { takesKey } from '../../../src/platforms/takes-key.ts'
+import { isVisibleAscii, longestKey, shortestKey } from '../../../src/values/idempotency-key.ts'
+import { type Caller, ownerKeyOf } from '../../platform/caller.ts'
+import { ValidationError, violation } from '../../platform/errors.ts'
+
+/** An action by its caller's key; digests only, because a key may be as secret as a password. */
+export interface KeyedAction {
+  /** Names the action: whose key it is, and what for. */
+  readonly action: string
+  /** Tells whether the same was sent again. */
+  readonly request: string
+}
+
+/** What was asked for, as it was sent. */
+export interface RequestContent {
+  readonly path: Readonly<Record<string, string>>
+  readonly query: string
+  readonly body: string
+}
+
+const header = 'Idempotency-Key'
+
+/** The action a request names; undefined when it names none, or when its operation takes no key. */
+export function keyedAction(
+  headers: Headers,
+  operation: Operation,
+  caller: Caller,
+  { path, query, body }: RequestContent,
+): KeyedAction | undefined {
+  const key = headers.get(header)
+  // Another caller's key is another key, though it reads the same.
+  const owner = ownerKeyOf(caller)
+  if (key === null || owner === undefined || !takesKey(operation)) return undefined
+  assertKey(key)
+  // The template and its values rather than the address: a service answers on two paths.
+  const place = [operation.method, operation.path, path]
+  return { action: digest([owner, place, key]), request: digest([query, body]) }
+}
+
+function assertKey(key: string): void {
+  if (key.length < shortestKey) {
+    throw refused('MIN_LENGTH', `has fewer than ${shortestKey} characters`, {
+      threshold: shortestKey,
+    })
+  }
+  if (key.length > longestKey) {
+    throw refused('MAX_LENGTH', `has more than ${longestKey} characters`, { threshold: longestKey })
+  }
+  if (!isVisibleAscii(key)) {
+    throw refused('FORMAT', 'holds a character that is not visible ASCII', { type: 'key' })
+  }
+}
+
+function refused(rule: 'MIN_LENGTH' | 'MAX_LENGTH' | 'FORMAT', text: string, data: object) {
+  return new ValidationError([violation(header, rule, text, { ...data })])
+}
+
+function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
+}

@@ -1,0 +1,158 @@
+/** The buyer's address as a form: its fields, what was typed, and what is wrong with it. */
+import type { AddressWithContactInput } from '../../../../generated/wire.ts'
+import { countryName, subdivisionsOf } from '../../../commerce/rules/addresses.ts'
+import type { CheckoutDocument } from '../../../commerce/rules/documents/checkout.ts'
+import { isEmail } from '../../../commerce/rules/email.ts'
+import { type Html, html } from '../html.ts'
+import { type ChoiceGroup, selectField, type TextField, textField } from './controls.ts'
+
+/** The text fields, with the platform's limits. */
+const fields = {
+  email: {
+    label: 'E-mail address',
+    most: 254,
+    required: true,
+    type: 'email',
+    autocomplete: 'email',
+  },
+  firstName: { label: 'First name', most: 100, autocomplete: 'given-name' },
+  lastName: { label: 'Last name', most: 100, required: true, autocomplete: 'family-name' },
+  phone: { label: 'Phone (optional)', most: 50, type: 'tel', autocomplete: 'tel' },
+  addressLine: {
+    label: 'Street and number',
+    most: 150,
+    required: true,
+    autocomplete: 'address-line1',
+  },
+  addressLine2: {
+    label: 'Floor, flat or entrance (optional)',
+    most: 100,
+    autocomplete: 'address-line2',
+  },
+  city: { label: 'City', most: 50, required: true, autocomplete: 'address-level2' },
+  postalCode: { label: 'Postal code', most: 50, required: true, autocomplete: 'postal-code' },
+} as const satisfies Readonly<Record<string, Omit<TextField, 'name'>>>
+
+type Name = keyof typeof fields | 'country' | 'subdivision'
+
+/** What was read: an address, or what is wrong by field. */
+export type ReadAddress =
+  | { readonly email: string; readonly shipping: AddressWithContactInput }
+  | { readonly problems: ReadonlyMap<string, string> }
+
+/** Reads the form. */
+export function readAddress(sent: URLSearchParams): ReadAddress {
+  const typed = (name: Name) => (sent.get(name) ?? '').trim()
+  const problems = new Map<string, string>()
+  for (const field of Object.entries(fields).map(withName)) {
+    const value = (sent.get(field.name) ?? '').trim()
+    if (field.required && value === '') problems.set(field.name, 'Fill this in.')
+    if (value.length > field.most) {
+      problems.set(field.name, `Use at most ${field.most} characters.`)
+    }
+  }
+  if (!problems.has('email') && !isEmail(typed('email'))) {
+    problems.set('email', 'This is no e-mail address.')
+  }
+  if (typed('phone') !== '' && !/^\+?[0-9 ()./-]{3,50}$/.test(typed('phone'))) {
+    problems.set('phone', 'This is no phone number.')
+  }
+  const country = typed('country')
+  const parts = subdivisionsOf(country).map(({ code }) => code)
+  const subdivision = typed('subdivision')
+  if (!/^[A-Z]{2}$/.test(country)) problems.set('country', 'Choose a country.')
+  if (parts.length > 0 && !parts.includes(subdivision)) {
+    problems.set('subdivision', 'Choose a state or province.')
+  }
+  if (problems.size > 0) return { problems }
+  const optional = (name: Name) => (typed(name) === '' ? {} : { [name]: typed(name) })
+  return {
+    email: typed('email'),
+    shipping: {
+      address: {
+        country,
+        ...(parts.length > 0 ? { subdivision } : {}),
+        city: typed('city'),
+        postalCode: typed('postalCode'),
+        addressLine: typed('addressLine'),
+        ...optional('addressLine2'),
+      },
+      contactDetails: {
+        lastName: typed('lastName'),
+        ...optional('firstName'),
+        ...optional('phone'),
+      },
+    },
+  }
+}
+
+/** The fields, filled with what was typed last, else with what the checkout knows. */
+export function addressFields(
+  doc: CheckoutDocument,
+  countries: readonly string[],
+  {
+    problems,
+    sent,
+  }: {
+    readonly problems?: ReadonlyMap<string, string> | undefined
+    readonly sent?: URLSearchParams | undefined
+  },
+): Html {
+  const value = (name: Name) => sent?.get(name) ?? known(doc, name)
+  const input = (name: keyof typeof fields) =>
+    textField({ name, ...fields[name] }, value(name), problems?.get(name))
+  return html`<fieldset>
+<legend>Contact</legend>
+${input('email')}
+<div class="pair"><div>${input('firstName')}</div><div>${input('lastName')}</div></div>
+${input('phone')}
+</fieldset>
+<fieldset>
+<legend>Shipping address</legend>
+${input('addressLine')}
+${input('addressLine2')}
+<div class="pair"><div>${input('city')}</div><div>${input('postalCode')}</div></div>
+${selectField('country', 'Country', countryChoices(countries), value('country'), problems?.get('country'))}
+${selectField('subdivision', 'State or province', subdivisionChoices(countries), value('subdivision'), problems?.get('subdivision'))}
+<p class="hint">Only for ${countries
+    .filter((code) => subdivisionsOf(code).length > 0)
+    .map(countryName)
+    .join(' and ')}.</p>
+</fieldset>`
+}
+
+function withName([name, field]: [string, Omit<TextField, 'name'>]): TextField {
+  return { name, ...field }
+}
+
+function known({ email, shipping }: CheckoutDocument, name: Name): string {
+  const { address, contactDetails } = shipping ?? {}
+  const values: Readonly<Record<Name, string | null | undefined>> = {
+    email,
+    firstName: contactDetails?.firstName,
+    lastName: contactDetails?.lastName,
+    phone: contactDetails?.phone,
+    addressLine: address?.addressLine,
+    addressLine2: address?.addressLine2,
+    city: address?.city,
+    postalCode: address?.postalCode,
+    country: address?.country ?? 'US',
+    subdivision: address?.subdivision,
+  }
+  return values[name] ?? ''
+}
+
+function countryChoices(countries: readonly string[]): ChoiceGroup[] {
+  const choices = countries.map((value) => ({ value, text: countryName(value) }))
+  return [{ label: '', choices }]
+}
+
+function subdivisionChoices(countries: readonly string[]): ChoiceGroup[] {
+  return [
+    { label: '', choices: [{ value: '', text: '–' }] },
+    ...countries.flatMap((country) => {
+      const choices = subdivisionsOf(country).map(({ code, name }) => ({ value: code, text: name }))
+      return choices.length === 0 ? [] : [{ label: countryName(country), choices }]
+    }),
+  ]
+}

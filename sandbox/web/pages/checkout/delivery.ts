@@ -1,0 +1,42 @@
+/** How an order can be delivered, as choices of the review. */
+import { addressLines } from '../../../commerce/rules/addresses.ts'
+import { formattedAmount } from '../../../commerce/rules/amounts.ts'
+import { isShipped } from '../../../commerce/rules/cart.ts'
+import type { ShippingQuote } from '../../../commerce/rules/totals/shipping.ts'
+import type { Totals } from '../../../commerce/rules/totals/totals.ts'
+import { type Html, html, nothing } from '../html.ts'
+
+/** Whether anything has to be delivered. */
+export function needsDelivery({ lines }: Totals): boolean {
+  return lines.some(({ line }) => isShipped(line))
+}
+
+/** What carriers offer, to choose from; why not, where nothing can be chosen. */
+export function deliveryChoices(totals: Totals, now: Date): Html {
+  if (!needsDelivery(totals)) return html`<p>There is nothing to be shipped.</p>`
+  const { quotes } = totals.quotes
+  if (quotes.length === 0) {
+    const problem = totals.failures.shipping?.description ?? 'Nothing can be delivered there.'
+    return html`<p role="alert">${problem}</p>`
+  }
+  return html`<fieldset>
+<legend>Delivery</legend>
+${quotes.map((quote) => deliveryChoice(quote, totals.shipping?.quote === quote, now))}
+<button class="quiet" type="submit" name="step" value="shipping">Update the total</button>
+</fieldset>`
+}
+
+function deliveryChoice({ carrier, option, total }: ShippingQuote, isChosen: boolean, now: Date) {
+  const price = total.isZero() ? 'free' : formattedAmount(total)
+  const place = option.pickup ? addressLines(option.pickup.address).join(', ') : undefined
+  const slot = option.pickup?.slot
+  const day = slot && new Date(now.getTime() + slot.days * 24 * 3600 * 1000)
+  const details = [
+    option.deliveryTime,
+    place,
+    slot && day && `${day.toUTCString().slice(0, 16)}, ${slot.from} to ${slot.to} o’clock`,
+  ]
+  return html`<label class="choice"><input type="radio" name="shipping" value="${`${carrier.id}/${option.code}`}"${isChosen ? html` checked` : nothing}>
+<span><b>${option.title}</b><small>${details.filter((text) => text !== undefined && text !== '').join(' · ')}</small></span>
+<span class="price">${price}</span></label>`
+}

@@ -1,0 +1,20 @@
+/** The items of a checkout with picture, choices and price. */
+import type { RefreshedLine } from '../../../commerce/carts/refreshed-lines.ts'
+import { formattedAmount } from '../../../commerce/rules/amounts.ts'
+import { lineTotal } from '../../../commerce/rules/cart.ts'
+import { type Html, html, nothing } from '../html.ts'
+
+/** The lines of a cart as the checkout page shows them. */
+export function itemList(lines: readonly RefreshedLine[]): Html {
+  return html`<ul class="items">${lines.map(item)}</ul>`
+}
+
+function item({ line }: RefreshedLine): Html {
+  const { seen, quantity } = line
+  const choices = seen.choices.map(({ option, choice }) => `${option}: ${choice}`).join(' · ')
+  // Pictures of other hosts are not shown: the page loads nothing from elsewhere.
+  const picture = seen.image?.url.startsWith('/')
+    ? html`<img src="${seen.image.url}" alt="" width="56" height="56">`
+    : html`<span class="blank"></span>`
+  return html`<li>${picture}<span><b>${seen.name}</b>${choices === '' ? nothing : html`<small>${choices}</small>`}<small>${String(quantity)} × ${formattedAmount(seen.price)}</small></span><span class="price">${formattedAmount(lineTotal(line))}</span></li>`
+}

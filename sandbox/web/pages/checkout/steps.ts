@@ -1,0 +1,171 @@
+/** The screens of the checkout page: address, review with shipping, and the order. */
+import type { ReckonedCheckout } from '../../../commerce/checkouts/answer.ts'
+import { amountsOf } from '../../../commerce/checkouts/complete.ts'
+import type { OrderRow } from '../../../commerce/checkouts/store.ts'
+import { addressLines } from '../../../commerce/rules/addresses.ts'
+import { formattedAmount, lesserOf } from '../../../commerce/rules/amounts.ts'
+import type { CheckoutDocument } from '../../../commerce/rules/documents/checkout.ts'
+import type { Totals } from '../../../commerce/rules/totals/totals.ts'
+import { type Html, html, nothing, page } from '../html.ts'
+import { problemNote } from '../sign-in.ts'
+import { addressFields } from './address-form.ts'
+import { deliveryChoices, needsDelivery } from './delivery.ts'
+import { itemList } from './items.ts'
+import { checkoutStyles } from './styles.ts'
+import { type Sum, sums } from './sums.ts'
+
+/** What every screen shows. */
+export interface View extends ReckonedCheckout {
+  readonly siteName: string
+  /** Two-letter codes of the countries the shop delivers to. */
+  readonly countries: readonly string[]
+  readonly now: Date
+  /** The page's own address, and the one that asks for the address again. */
+  readonly address: string
+  readonly changeAddress: string
+  /** Back to the shop, when it said where that is. */
+  readonly shopUrl?: string | undefined
+  /** Where the flow goes on after the purchase. */
+  readonly continueUrl?: string | undefined
+  /** Origins that a form may lead on to: the shop's page of thanks. */
+  readonly formTargets: readonly string[]
+  readonly problem?: string | undefined
+  readonly problems?: ReadonlyMap<string, string> | undefined
+  readonly sent?: URLSearchParams | undefined
+}
+
+/** Who buys, and where it goes. */
+export function addressStep(view: View): Response {
+  const { row, address, problems, sent } = view
+  const body = html`<form method="post" action="${address}" novalidate>
+<input type="hidden" name="step" value="address">
+${problemNote(problems === undefined ? undefined : 'Some of this needs another look.')}
+${addressFields(row.doc, countriesOf(view), { problems, sent })}
+<button type="submit">Continue to delivery</button>
+</form>`
+  return screen(view, 'Your address', body, problems === undefined ? 200 : 400)
+}
+
+/** What it costs with which delivery, and the button that buys. */
+export function reviewStep(view: View): Response {
+  const { row, address, totals, problem } = view
+  const due = totals.all.total
+  const shown = amountsOf(totals)
+  const isReady =
+    totals.obstacles.length === 0 && (totals.shipping !== undefined || !needsDelivery(totals))
+  const body = html`${problemNote(problem ?? totals.obstacles[0]?.description)}
+${totals.failures.coupon ? html`<p role="alert">${totals.failures.coupon.description}</p>` : nothing}
+<section aria-labelledby="to"><h2 id="to">Shipping address</h2>
+${addressBlock(row.doc)}
+<p><a href="${view.changeAddress}">Change the address</a></p></section>
+<form method="post" action="${address}">
+${deliveryChoices(totals, view.now)}
+<input type="hidden" name="total" value="${shown.total}">
+<input type="hidden" name="giftCard" value="${shown.giftCard}">
+${
+  isReady
+    ? html`<button type="submit" name="step" value="order">Place the order · ${formattedAmount(due)}</button>
+<p class="hint">This is a sandbox: no money moves.</p>`
+    : nothing
+}
+</form>`
+  return screen(view, 'Delivery and payment', body, problem === undefined ? 200 : 409)
+}
+
+/** The order that was made. */
+export function orderShown(view: View, { number, doc }: OrderRow): Response {
+  const { continueUrl, row } = view
+  const summary = doc.checkout?.priceSummary
+  const chosen = doc.checkout?.shippingInfo?.selectedCarrierServiceOption
+  const body = html`<p class="done">Your order <strong>${String(number)}</strong> is made. A real shop would write to ${row.doc.email ?? 'you'} now.</p>
+<section aria-labelledby="to"><h2 id="to">Delivery</h2>
+${addressBlock(row.doc)}
+${chosen ? html`<p>${chosen.title}${chosen.logistics?.deliveryTime ? html`, ${chosen.logistics.deliveryTime}` : nothing}</p>` : nothing}</section>
+${continueUrl === undefined ? nothing : html`<p><a class="button" href="${continueUrl}">Continue</a></p>`}`
+  const shown = [
+    { name: 'Items', price: summary?.subtotal },
+    { name: 'Discount', price: summary?.discount, isTaken: true },
+    { name: 'Delivery', price: summary?.shipping },
+    { name: 'Fees', price: summary?.additionalFees },
+    { name: 'Tax', price: summary?.tax },
+    { name: 'Total', price: summary?.total, isTotal: true },
+  ]
+    .filter(({ price, isTotal }) => isTotal || Number(price?.amount ?? 0) !== 0)
+    .map(({ price, isTaken, ...sum }) => ({
+      ...sum,
+      text: `${isTaken ? '−' : ''}${price?.formattedAmount ?? ''}`,
+    }))
+  return layout(view, 'Thank you', body, html`${itemList(view.lines)}${sums(shown)}`, 200)
+}
+
+function screen(view: View, title: string, body: Html, status: number): Response {
+  const { totals, row } = view
+  const { subtotal, discount, shipping, tax, total } = totals.all
+  const gift = totals.giftCard?.amount
+  const later = totals.later.total
+  const contained = totals.taxRegion?.included === true
+  const shown: readonly Sum[] = [
+    { name: 'Items', text: formattedAmount(subtotal) },
+    ...(discount.isZero()
+      ? []
+      : [{ name: discountName(totals), text: `−${formattedAmount(discount)}` }]),
+    {
+      name: 'Delivery',
+      text: totals.shipping ? formattedAmount(shipping) : 'not known yet',
+    },
+    ...totals.fees.map(({ rule, amount }) => ({ name: rule.name, text: formattedAmount(amount) })),
+    {
+      name: contained ? 'Tax, contained' : 'Tax',
+      text: isPlaced(row.doc) ? formattedAmount(tax) : 'not known yet',
+    },
+    { name: 'Total', text: formattedAmount(total), isTotal: true },
+    ...(gift === undefined
+      ? []
+      : [{ name: 'Paid by gift card', text: `−${formattedAmount(lesserOf(gift, total))}` }]),
+    ...(later.isZero() ? [] : [{ name: 'Of this later', text: formattedAmount(later) }]),
+  ]
+  return layout(view, title, body, html`${itemList(view.lines)}${sums(shown)}`, status)
+}
+
+function layout(view: View, title: string, body: Html, order: Html, status: number): Response {
+  const { siteName, shopUrl, formTargets } = view
+  const back = shopUrl === undefined ? nothing : html`<a href="${shopUrl}">Back to the shop</a>`
+  const whole = html`<main class="checkout">
+<header><p>${siteName}</p>${back}</header>
+<div class="sides">
+<div><h1>${title}</h1>
+${body}</div>
+<aside aria-label="Your order">${order}</aside>
+</div>
+</main>`
+  return page(`${title} · ${siteName}`, whole, {
+    status,
+    formTargets,
+    styles: checkoutStyles,
+    pictures: 'own',
+  })
+}
+
+function addressBlock({ shipping, email }: CheckoutDocument): Html {
+  const { address, contactDetails } = shipping ?? {}
+  const name = [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ')
+  const lines = [name, ...addressLines(address ?? {}), email ?? ''].filter((line) => line !== '')
+  return html`<p class="address">${lines.map((line) => html`<span>${line}</span>`)}</p>`
+}
+
+function isPlaced({ shipping }: CheckoutDocument): boolean {
+  return Boolean(shipping?.address?.country)
+}
+
+function discountName({ discounts }: Totals): string {
+  const codes = discounts.flatMap(({ source }) =>
+    source.kind === 'coupon' ? [source.coupon.code] : [],
+  )
+  return codes.length === 0 ? 'Discount' : `Discount (${codes.join(', ')})`
+}
+
+/** The countries the shop delivers to, and the one that was said. */
+function countriesOf({ row, countries }: View): readonly string[] {
+  const said = row.doc.shipping?.address?.country
+  return said && !countries.includes(said) ? [...countries, said] : countries
+}

@@ -1,0 +1,112 @@
+/**
+ * The page where a person answers for a device without a browser: it asks for the code that the
+ * device shows, then who it is, and then whether this is the device in front of them. The code stays in
+ * the page's address, so that every step is a plain form.
+ */
+
+import { typedUserCode } from '../../commerce/rules/user-code.ts'
+import { decideDevice, isKnownDevice } from '../../people/accounts/devices.ts'
+import { siteName } from '../../people/identity/settings.ts'
+import { ApplicationError } from '../../platform/errors.ts'
+import type { Platform } from '../../storage/context.ts'
+import { expiredSignInText, submitForm, submittedForm } from './form-submission.ts'
+import { html, page } from './html.ts'
+import { pagePaths } from './paths.ts'
+import { addressesOf } from './screens.ts'
+import { invalid, messagePage, problemNote } from './sign-in.ts'
+import { signInForm } from './sign-in-form.ts'
+
+/** GET: asks for the code, or with one in the address who the person is. */
+export async function devicePage(
+  platform: Platform,
+  url: URL,
+  address: string | undefined,
+): Promise<Response> {
+  const typed = url.searchParams.get('userCode')
+  if (typed === null) return codePage(platform, '')
+  return (await refusalOf(platform, typed, address)) ?? signInForm(platform, url, [])
+}
+
+/** POST: the person has signed in, or has decided. */
+export async function deviceForm(
+  platform: Platform,
+  url: URL,
+  sent: URLSearchParams,
+  address: string | undefined,
+): Promise<Response> {
+  const userCode = url.searchParams.get('userCode') ?? ''
+  const lets = sent.get('lets')
+  if (lets === 'in' || lets === 'out') {
+    const sessionToken = sent.get('sessionToken') ?? ''
+    const decision = { userCode, sessionToken, lets } as const
+    switch (await decideDevice(platform, decision)) {
+      case 'answered':
+        return lets === 'in'
+          ? messagePage(
+              'Your device is signed in',
+              'It goes on by itself. You can close this page.',
+            )
+          : messagePage('The device stays out', 'It is not signed in. You can close this page.')
+      case 'unknown-device':
+        return codePage(platform, userCode, unknownText)
+      case 'session-over':
+        return signInForm(platform, url, [], { problem: expiredSignInText })
+    }
+  }
+  const refusal = await refusalOf(platform, userCode, address)
+  if (refusal !== undefined) return refusal
+  const form = submittedForm(sent)
+  const submitted = await submitForm(platform, url, form, undefined)
+  if ('page' in submitted) return submitted.page
+  if ('sessionToken' in submitted) return decisionPage(platform, url, submitted.sessionToken)
+  const { email, nickname } = form
+  return signInForm(platform, url, [], { email, nickname, ...submitted })
+}
+
+const unknownText =
+  'No device shows this code any more. Look at the device, and type its code again.'
+
+/** The form for the code again, where the code leads nowhere. */
+async function refusalOf(
+  platform: Platform,
+  typed: string,
+  address: string | undefined,
+): Promise<Response | undefined> {
+  try {
+    const isKnown = await isKnownDevice(platform, typed, address)
+    return isKnown ? undefined : await codePage(platform, typed, unknownText)
+  } catch (error) {
+    if (!(error instanceof ApplicationError)) throw error
+    return codePage(platform, typed, error.description)
+  }
+}
+
+async function codePage(platform: Platform, typed: string, problem?: string): Promise<Response> {
+  const name = await siteName(platform.database, platform.site)
+  const body = html`<main>
+<h1>Sign in a device</h1>
+<p>Type the code that it shows.</p>
+${problemNote(problem)}
+<form method="get" action="${pagePaths.device}">
+<label for="userCode">Code</label>
+<input id="userCode" name="userCode" autocapitalize="characters" autocomplete="off" spellcheck="false" maxlength="20" placeholder="WDJB-MJHT" value="${typed.slice(0, 20)}" required${invalid(problem)}>
+<button type="submit">Go on</button>
+</form>
+</main>`
+  return page(`Sign in a device · ${name}`, body, { status: problem === undefined ? 200 : 400 })
+}
+
+async function decisionPage(platform: Platform, url: URL, sessionToken: string): Promise<Response> {
+  const name = await siteName(platform.database, platform.site)
+  const userCode = typedUserCode(url.searchParams.get('userCode') ?? '') ?? ''
+  const body = html`<main>
+<h1>Let this device in?</h1>
+<p>A device that shows <strong>${userCode}</strong> wants to act for you at ${name}. Let it in only if it is in front of you.</p>
+<form method="post" action="${addressesOf(url)['sign-in']}">
+<input type="hidden" name="sessionToken" value="${sessionToken}">
+<button type="submit" name="lets" value="in">Let it in</button>
+<button class="quiet" type="submit" name="lets" value="out">Keep it out</button>
+</form>
+</main>`
+  return page(`Let this device in? · ${name}`, body, { formTargets: [] })
+}

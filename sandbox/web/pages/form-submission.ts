@@ -1,0 +1,169 @@
+/** Handles submitted forms of the sign-in pages. */
+
+import { checkCredentials, checkRegistration } from '../../people/accounts/credentials.ts'
+import { mailRecoveryLink } from '../../people/accounts/password-links.ts'
+import { resendCode, verifyCode } from '../../people/accounts/resolve-sign-in.ts'
+import { register, signIn } from '../../people/accounts/sign-in.ts'
+import type { SignInFailure, SignInResult } from '../../people/accounts/sign-in-result.ts'
+import { captchaVerdictFor } from '../../people/identity/captcha.ts'
+import { ApplicationError, ValidationError } from '../../platform/errors.ts'
+import type { Platform } from '../../storage/context.ts'
+import { recoverAddress } from './recover.ts'
+import { addressesOf, screenOf } from './screens.ts'
+import { messagePage } from './sign-in.ts'
+
+/** What a form sent; what it does not have is empty. */
+export interface SubmittedForm {
+  readonly email: string
+  readonly password: string
+  readonly nickname: string
+  /** What the box of a person who is one sends. */
+  readonly captcha: string
+  /** The sign-in that waits for a code, and the code. */
+  readonly stateToken: string
+  readonly code: string
+  /** The button that asks for another code. */
+  readonly resend: string
+}
+
+/** What the fields of a form say. */
+export function submittedForm(fields: URLSearchParams): SubmittedForm {
+  const field = (name: string) => fields.get(name) ?? ''
+  return {
+    email: field('email'),
+    password: field('password'),
+    nickname: field('nickname').slice(0, 100),
+    captcha: field('captcha'),
+    stateToken: field('stateToken'),
+    code: field('code'),
+    resend: field('resend'),
+  }
+}
+
+/** Signed in; or waiting for a code; or what to say above the form; or a page that ends the attempt. */
+export type SubmissionResult =
+  | { readonly sessionToken: string }
+  | { readonly stateToken: string; readonly problem?: string }
+  /** `captcha` when the form has to ask for one, whatever the site's settings. */
+  | { readonly problem: string; readonly captcha?: true }
+  | { readonly page: Response }
+
+/** What to say when a sign-in has come to nothing, and has to begin again. */
+export const expiredSignInText = 'This took too long. Sign in again.'
+
+const problemText: Readonly<Record<SignInFailure, string>> = {
+  // One text for all three: the page does not reveal which addresses have accounts.
+  'unknown-email': 'E-mail address or password is wrong.',
+  'wrong-password': 'E-mail address or password is wrong.',
+  'password-not-set': 'E-mail address or password is wrong.',
+  blocked: 'This account may not sign in. Ask the owner of the site.',
+  'email-taken': 'There is already an account with this e-mail address.',
+  'wrong-code': 'The code is wrong.',
+  'stale-code': 'The code is too old. Ask for another one.',
+  'spent-code': 'The code was wrong too often. Ask for another one.',
+  'unknown-sign-in': expiredSignInText,
+  'unknown-state': expiredSignInText,
+  'unknown-recovery': 'This link no longer works. Ask for another mail.',
+}
+
+/** Does what the form asks for. `visitorId` is whose cart comes along. */
+export async function submitForm(
+  platform: Platform,
+  url: URL,
+  form: SubmittedForm,
+  visitorId: string | undefined,
+): Promise<SubmissionResult> {
+  if (form.stateToken !== '') return submitCode(platform, form, visitorId)
+  return showViolations(async () => {
+    if (screenOf(url) === 'forgotten') return { page: await mailLink(platform, url, form.email) }
+    const registers = screenOf(url) === 'register'
+    const given = registers ? await checkRegistration(platform, form) : checkCredentials(form)
+    if ((await captchaVerdictFor(platform, [{ Recaptcha: form.captcha }])) !== 'passed') {
+      return { problem: 'Say that you are a person.' }
+    }
+    return submissionResultOf(
+      registers
+        ? await register(platform, { ...given, nickname: form.nickname }, visitorId)
+        : await signIn(
+            platform,
+            { ...given, captchaTokens: [{ Recaptcha: form.captcha }] },
+            visitorId,
+          ),
+    )
+  })
+}
+
+/** A code that does not count leaves the person where they are; a sign-in that is over begins again. */
+async function submitCode(
+  platform: Platform,
+  { code, stateToken, resend }: SubmittedForm,
+  visitorId: string | undefined,
+): Promise<SubmissionResult> {
+  const result =
+    resend === ''
+      ? await verifyCode(platform, { code: code.replaceAll(/\s/g, ''), stateToken }, visitorId)
+      : await resendCode(platform, stateToken, visitorId).catch(throttled)
+  if ('problem' in result) return { stateToken, problem: result.problem }
+  switch (result.outcome) {
+    case 'wrong-code':
+    case 'stale-code':
+    case 'spent-code':
+      return { stateToken, problem: problemText[result.outcome] }
+    default:
+      return submissionResultOf(result)
+  }
+}
+
+/** What a pause asks for; any other error is thrown on. */
+function throttled(error: unknown): { readonly problem: string } {
+  if (error instanceof ApplicationError && error.status === 429)
+    return { problem: error.description }
+  throw error
+}
+
+function submissionResultOf(result: SignInResult): SubmissionResult {
+  switch (result.outcome) {
+    case 'SUCCESS':
+      return { sessionToken: result.sessionToken }
+    case 'REQUIRE_EMAIL_VERIFICATION':
+      return { stateToken: result.stateToken }
+    case 'REQUIRE_OWNER_APPROVAL':
+      return {
+        page: messagePage(
+          'Waiting for approval',
+          'Your account exists. The owner of the site has to approve it before you can sign in.',
+        ),
+      }
+    default:
+      return { problem: problemText[result.outcome] }
+  }
+}
+
+/** Shows the same page for every address; the link leads back to the sign-in page. */
+async function mailLink(platform: Platform, url: URL, email: string): Promise<Response> {
+  const back = `${url.origin}${addressesOf(url)['sign-in']}`
+  await mailRecoveryLink(platform, { email }, (token) => recoverAddress(url.origin, token, back))
+  return messagePage(
+    'Look into your mailbox',
+    'If there is an account with this address, a mail is on its way with a link to choose a new password.',
+  )
+}
+
+/** A captcha is missing, or was not passed. */
+const captchaCodes: readonly string[] = ['-19971', '-19970']
+
+/** What was typed against a rule is said above the form. */
+async function showViolations(work: () => Promise<SubmissionResult>): Promise<SubmissionResult> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ApplicationError && error.status === 429) {
+      return { problem: error.description }
+    }
+    if (error instanceof ApplicationError && captchaCodes.includes(error.code)) {
+      return { problem: 'Say that you are a person.', captcha: true }
+    }
+    if (!(error instanceof ValidationError)) throw error
+    return { problem: error.violations.map(({ description }) => description).join(' ') }
+  }
+}

@@ -1,0 +1,102 @@
+/** The page of a product: where its `productPageUrl` and the redirect session of `storesProduct` lead. */
+import type { Product } from '../../../generated/wire.ts'
+import { productAnswer } from '../../commerce/catalogue/product-answer.ts'
+import { productBySlug } from '../../commerce/catalogue/product-by-slug.ts'
+import { requestedConversion } from '../../commerce/rules/currencies.ts'
+import { isAllowedTarget } from '../../commerce/rules/redirect-targets.ts'
+import { readSettings, siteName } from '../../people/identity/settings.ts'
+import type { Platform } from '../../storage/context.ts'
+import { type Html, html, nothing, page } from './html.ts'
+import { pagePaths } from './paths.ts'
+import { messagePage } from './sign-in.ts'
+
+/** The slug in the address of a product page; `undefined` for every other address. */
+export function productSlugOf(pathname: string): string | undefined {
+  const prefix = `${pagePaths.product}/`
+  if (!pathname.startsWith(prefix)) return undefined
+  try {
+    return decodeURIComponent(pathname.slice(prefix.length))
+  } catch {
+    return ''
+  }
+}
+
+/** GET: the product as a buyer sees it. */
+export async function productPage(
+  platform: Platform,
+  url: URL,
+  { slug, headers }: { readonly slug: string; readonly headers: Headers },
+): Promise<Response> {
+  const found = await productBySlug(platform, slug)
+  if (found === undefined) {
+    return messagePage('There is no such product', 'It may have been taken out of the shop.', 404)
+  }
+  const conversion = requestedConversion(headers)
+  const product = productAnswer(found, { origin: url.origin, merchant: false, conversion })
+  const name = await siteName(platform.database, platform.site)
+  const back = await backLink(platform, url)
+  const body = html`<main class="wide">
+${picture(product)}
+<h1>${product.name ?? ''}</h1>
+${product.ribbon ? html`<p><strong>${product.ribbon}</strong></p>` : nothing}
+${price(product)}
+<p>${stock(product)}</p>
+<p>${plainText(product.description ?? '')}</p>
+${options(product)}
+${(product.additionalInfoSections ?? []).map(
+  ({ title, description }) =>
+    html`<article><h2>${title ?? ''}</h2><p>${plainText(description ?? '')}</p></article>`,
+)}
+${back}
+</main>`
+  return page(`${product.name ?? ''} · ${name}`, body, { pictures: 'any' })
+}
+
+function picture({ media, name }: Product): Html {
+  const image = media?.mainMedia?.image ?? media?.items?.[0]?.image
+  if (!image?.url) return nothing
+  return html`<img src="${image.url}" alt="${name ?? ''}" width="480" height="480">`
+}
+
+function price({ convertedPriceData }: Product): Html {
+  const { price: full, discountedPrice, formatted } = convertedPriceData ?? {}
+  if (discountedPrice === full) return html`<p class="price">${formatted?.price ?? ''}</p>`
+  return html`<p class="price">${formatted?.discountedPrice ?? ''} <s>${formatted?.price ?? ''}</s></p>`
+}
+
+function stock({ stock: of }: Product): string {
+  if (!of?.inStock) return 'Sold out'
+  return of.trackInventory ? `${of.quantity ?? 0} in stock` : 'In stock'
+}
+
+function options({ productOptions = [] }: Product): Html {
+  if (productOptions.length === 0) return nothing
+  return html`<dl>${productOptions.map(
+    ({ name, choices = [] }) =>
+      html`<dt>${name ?? ''}</dt><dd>${choices
+        .filter(({ visible }) => visible)
+        .map(({ description, inStock }) => `${description}${inStock ? '' : ' (sold out)'}`)
+        .join(', ')}</dd>`,
+  )}</dl>`
+}
+
+/** Descriptions are rich text by the owner's hand: their words are shown, their markup is not run. */
+function plainText(markup: string): string {
+  const words = markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+  return words
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .trim()
+}
+
+/** The way back to the app that sent the visitor, if it is allowed. */
+async function backLink({ database, site }: Platform, url: URL): Promise<Html> {
+  const target = url.searchParams.get('postFlowUrl')
+  if (target === null) return nothing
+  const { redirectUris } = await readSettings(database, site)
+  if (!isAllowedTarget(target, redirectUris)) return nothing
+  return html`<p class="more"><a href="${target}">Back to the shop</a></p>`
+}

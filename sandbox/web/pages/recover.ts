@@ -1,0 +1,80 @@
+/** The page a mail about a password leads to: choose one, and go back to where the app wants. */
+
+import type { SignInState } from '../../commerce/rules/member-states.ts'
+import { newPasswordViolations } from '../../people/accounts/credentials.ts'
+import { choosePassword, isRecoverable } from '../../people/accounts/recovery.ts'
+import { siteName } from '../../people/identity/settings.ts'
+import type { Platform } from '../../storage/context.ts'
+import { html, page } from './html.ts'
+import { followPostFlowUrl, postFlowOrigins } from './logout.ts'
+import { pagePaths } from './paths.ts'
+import { invalid, messagePage, problemNote } from './sign-in.ts'
+
+/** The page's address with a token, and with where it leads when the password is set. */
+export function recoverAddress(
+  origin: string,
+  recoveryToken: string,
+  target: string | undefined,
+): string {
+  const parameters = new URLSearchParams({
+    recoveryToken,
+    ...(target === undefined ? {} : { postFlowUrl: target }),
+  })
+  return `${origin}${pagePaths.recover}?${parameters}`
+}
+
+/** GET: the form. */
+export async function recoverPage(platform: Platform, url: URL): Promise<Response> {
+  return (await isRecoverable(platform, tokenOf(url))) ? showForm(platform, url) : deadLink()
+}
+
+/** POST: the form has been filled in. */
+export async function recoverForm(
+  platform: Platform,
+  url: URL,
+  { password }: { readonly password: string },
+): Promise<Response> {
+  const [violation] = await newPasswordViolations(platform, password)
+  if (violation !== undefined) return showForm(platform, url, violation.description)
+  const next = await choosePassword(platform, { recoveryToken: tokenOf(url), password })
+  if (next === undefined) return deadLink()
+  return followPostFlowUrl(platform, url, 'Your password is changed', nextText[next])
+}
+
+/** What a password alone is good for; signing in is another step. */
+const nextText: Readonly<Record<SignInState, string>> = {
+  SUCCESS: 'You can sign in with it now.',
+  REQUIRE_EMAIL_VERIFICATION: 'You can sign in with it now.',
+  REQUIRE_OWNER_APPROVAL: 'The owner of the site has to approve your account before you sign in.',
+  REFUSED: 'The owner of the site does not let this account in.',
+}
+
+async function showForm(platform: Platform, url: URL, problem?: string): Promise<Response> {
+  const name = await siteName(platform.database, platform.site)
+  const body = html`<main>
+<h1>Choose a new password</h1>
+<p>for ${name}</p>
+${problemNote(problem)}
+<form method="post" action="${url.pathname}${url.search}">
+<label for="password">New password</label>
+<input id="password" name="password" type="password" autocomplete="new-password" required${invalid(problem)}>
+<button type="submit">Change password</button>
+</form>
+</main>`
+  return page(`Choose a new password · ${name}`, body, {
+    status: problem === undefined ? 200 : 400,
+    formTargets: postFlowOrigins(url),
+  })
+}
+
+function deadLink(): Response {
+  return messagePage(
+    'This link no longer works',
+    'It was used, or it is too old. Ask for another mail where you sign in.',
+    400,
+  )
+}
+
+function tokenOf(url: URL): string {
+  return url.searchParams.get('recoveryToken') ?? ''
+}

@@ -1,0 +1,44 @@
+/** Sends the answer of a sign-in back to the app: by redirect, or by a message out of a frame. */
+import type { ReturnTo } from '../../people/identity/authorization.ts'
+import { html, newScriptNonce, page, redirect, scriptJson } from './html.ts'
+
+/** What the app gets: a code, or an error. `state` is added. */
+export type ReturnedValues =
+  | { readonly code: string }
+  | { readonly error: string; readonly error_description: string }
+
+/** Answers the browser. `afterForm` makes the redirect a GET whatever the form's method was. */
+export function returnToApp(
+  to: ReturnTo,
+  values: ReturnedValues,
+  afterForm = { afterForm: false },
+): Response {
+  const answer = { ...values, ...(to.state === '' ? {} : { state: to.state }) }
+  if (to.mode === 'web_message') return messageFrame(to.origin, answer)
+  const location = new URL(to.redirectUri)
+  const parameters = new URLSearchParams(answer)
+  if (to.mode === 'fragment') location.hash = parameters.toString()
+  else for (const [name, value] of parameters) location.searchParams.set(name, value)
+  return redirect(location.href, afterForm.afterForm ? 303 : 302)
+}
+
+/** The origin a form that ends in this answer may be redirected to. */
+export function formTargetsOf(to: ReturnTo): string[] {
+  return to.mode === 'web_message' ? [] : [new URL(to.redirectUri).origin]
+}
+
+/**
+ * A page that posts one message to the page around it. The message names its target origin, so a
+ * page of another origin that frames it receives nothing.
+ */
+function messageFrame(origin: string, answer: Readonly<Record<string, string>>): Response {
+  const nonce = newScriptNonce()
+  const body = html`<script type="application/json" id="answer">${scriptJson({ origin, answer })}</script>
+<script nonce="${nonce}">
+const { origin, answer } = JSON.parse(document.getElementById('answer').textContent)
+if (window.parent !== window) window.parent.postMessage(answer, origin)
+else if (window.opener) window.opener.postMessage(answer, origin)
+</script>
+<p>You can close this page.</p>`
+  return page('Signed in', body, { scriptNonce: nonce, frameOrigin: origin })
+}

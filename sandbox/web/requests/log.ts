@@ -1,0 +1,145 @@
+/**
+ * The newest requests of a site. Noting one costs a few references: what is shown of it is worked out
+ * when it is looked at. Secrets are taken out before anything is kept.
+ */
+import { secretTags } from '../../../generated/tags.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { type Body, notedBody } from '../../platform/noted-body.ts'
+import type { Exchange, NotedExchange } from './exchange.ts'
+import { maskedAddress, maskedBody } from './masks.ts'
+
+/** How much is kept. */
+export interface RequestLogLimits {
+  /** Requests. */
+  readonly count: number
+  /** Bytes of all bodies together. */
+  readonly bytes: number
+  /** Bytes of one body; what is longer is cut. */
+  readonly body: number
+}
+
+const defaultLimits: RequestLogLimits = { count: 500, bytes: 8 * 1024 * 1024, body: 16 * 1024 }
+
+/** What a repetition needs besides the body; everything else a caller sends is not kept. */
+const keptHeaders = ['content-type', 'x-wix-currency', 'idempotency-key'] as const
+
+/** Answers to these are masked before they are kept. */
+const secretOperation = new RegExp(`^(?:${secretTags.join('|')})\\.`)
+
+/** The requests of one site, the newest of them. */
+export class RequestLog {
+  readonly #clock: Clock
+  readonly #limits: RequestLogLimits
+  #kept: NotedExchange[] = []
+  #bytes = 0
+  #last = 0
+
+  constructor(clock: Clock, limits: RequestLogLimits = defaultLimits) {
+    this.#clock = clock
+    this.#limits = limits
+  }
+
+  /** The number of the newest request; 0 when there was none. */
+  get newest(): number {
+    return this.#last
+  }
+
+  /** Begins to time a request; what is returned notes its answer. */
+  begin(request: Request, exchange: Exchange): (answer: Response) => void {
+    const time = this.#clock.now()
+    const start = performance.now()
+    return (answer) => this.#note(request, exchange, answer, { time, start })
+  }
+
+  /** Exchanges with a number above `after`, the newest first. */
+  read({ after = 0 }: { readonly after?: number } = {}): NotedExchange[] {
+    return this.#kept.filter(({ number }) => number > after).reverse()
+  }
+
+  /** The exchange of a number, as long as it is kept. */
+  find(number: number): NotedExchange | undefined {
+    return this.#kept.find((exchange) => exchange.number === number)
+  }
+
+  /** Forgets everything; numbers go on. */
+  clear(): void {
+    this.#kept = []
+    this.#bytes = 0
+  }
+
+  #note(
+    request: Request,
+    exchange: Exchange,
+    answer: Response,
+    { time, start }: { readonly time: Date; readonly start: number },
+  ): void {
+    const { operation } = exchange
+    const isSecret = operation === undefined || secretOperation.test(operation)
+    const { headers } = answer
+    const location = headers.get('location')
+    this.#last += 1
+    this.#keep({
+      ...exchange,
+      number: this.#last,
+      time,
+      milliseconds: performance.now() - start,
+      method: request.method,
+      path: keptPath(request.url),
+      headers: keptHeadersOf(request.headers),
+      body: this.#cut(masked(notedBody(request))),
+      status: answer.status,
+      answerType: headers.get('content-type') ?? undefined,
+      location: location === null ? undefined : maskedAddress(location),
+      answer: this.#cut(isSecret ? masked(notedBody(answer)) : notedBody(answer)),
+    })
+  }
+
+  #keep(noted: NotedExchange): void {
+    this.#kept.push(noted)
+    this.#bytes += sizeOf(noted)
+    const { count, bytes } = this.#limits
+    let dropped = 0
+    while (this.#kept.length - dropped > count || this.#bytes > bytes) {
+      const oldest = this.#kept[dropped]
+      if (oldest === undefined) break
+      this.#bytes -= sizeOf(oldest)
+      dropped += 1
+    }
+    if (dropped > 0) this.#kept.splice(0, dropped)
+  }
+
+  /** A part of a body is copied: a view of it would keep all of it. */
+  #cut(body: Body | undefined): Body | undefined {
+    const { body: limit } = this.#limits
+    if (body === undefined || body.length <= limit) return body
+    const part = body.slice(0, limit)
+    return Buffer.from(part)
+  }
+}
+
+/** Longer bodies are cut before they are read for secrets. */
+const mostRead = 64 * 1024
+
+function masked(body: Body | undefined): Body | undefined {
+  if (body === undefined || body.length === 0) return undefined
+  const part = body.slice(0, mostRead)
+  return maskedBody(typeof part === 'string' ? part : Buffer.from(part).toString())
+}
+
+function keptPath(address: string): string {
+  const path = address.slice(address.indexOf('/', address.indexOf('//') + 2))
+  return path.includes('?') ? maskedAddress(path) : path
+}
+
+function keptHeadersOf(headers: Headers): Record<string, string> {
+  const kept: Record<string, string> = {}
+  for (const name of keptHeaders) {
+    const value = headers.get(name)
+    if (value !== null) kept[name] = value
+  }
+  return kept
+}
+
+function sizeOf({ path, body, answer }: NotedExchange): number {
+  return path.length + (body?.length ?? 0) + (answer?.length ?? 0)
+}

@@ -1,0 +1,149 @@
+/** What is shown of an exchange: worked out when it is looked at. */
+import { fieldsOf, listOf } from '../../../src/values/json.ts'
+import type { Body } from '../../platform/noted-body.ts'
+import { curlOf } from './curl.ts'
+import type { NotedExchange } from './exchange.ts'
+
+/** Who called, as the log shows it. */
+export interface LoggedCaller {
+  readonly role: 'none' | 'visitor' | 'member' | 'owner' | 'app' | 'unknown'
+  readonly id?: string
+  /** A member's name. */
+  readonly name?: string
+}
+
+/** Why an answer is a refusal. */
+export interface Refusal {
+  /** The application's code; `VALIDATION` where fields break rules. */
+  readonly code: string
+  readonly sentence: string
+}
+
+/** One request and its answer, without secrets. */
+export interface LoggedRequest {
+  /** Counts from 1, in the order in which requests ended. */
+  readonly number: number
+  /** As in the answer's `X-Wix-Request-Id`. */
+  readonly requestId: string
+  /** By the sandbox's clock, ISO 8601. */
+  readonly time: string
+  readonly method: string
+  readonly path: string
+  /** The operation of the description; left out for pages and unknown paths. */
+  readonly operation?: string
+  readonly caller: LoggedCaller
+  readonly status: number
+  readonly milliseconds: number
+  /** The injected fault, where one was. */
+  readonly fault?: string
+  readonly refusal?: Refusal
+  readonly request: { readonly headers: Readonly<Record<string, string>>; readonly body?: string }
+  readonly answer: { readonly type?: string; readonly location?: string; readonly body?: string }
+  /** Repeats the request; secrets are variables of the shell. */
+  readonly curl: string
+}
+
+/** Names of members by their ids. */
+export type MemberNames = ReadonlyMap<string, string>
+
+/** The members among the callers, whose names are worth looking up. */
+export function memberIdsOf(exchanges: readonly NotedExchange[]): string[] {
+  const ids = exchanges.flatMap(({ caller }) => (caller?.role === 'member' ? caller.memberId : []))
+  return [...new Set(ids)]
+}
+
+/** @param origin where the sandbox is reached, for the command that repeats the request */
+export function logged(noted: NotedExchange, names: MemberNames, origin: string): LoggedRequest {
+  const { number, requestId, time, method, path, operation, status, fault, headers } = noted
+  const body = textOf(noted.body)
+  const answer = textOf(noted.answer)
+  const refusal = refusalOf(answer, operation)
+  return {
+    number,
+    requestId,
+    time: time.toISOString(),
+    method,
+    path,
+    ...(operation && { operation }),
+    caller: shownCaller(noted, names),
+    status,
+    milliseconds: Math.round(noted.milliseconds * 100) / 100,
+    ...(fault && { fault }),
+    ...(refusal && { refusal }),
+    request: { headers, ...(body !== undefined && { body }) },
+    answer: {
+      ...(noted.answerType && { type: noted.answerType }),
+      ...(noted.location && { location: noted.location }),
+      ...(answer !== undefined && { body: answer }),
+    },
+    curl: curlOf({ method, origin, path, headers, body, token: tokenOf(noted) }),
+  }
+}
+
+function textOf(body: Body | undefined): string | undefined {
+  if (body === undefined || body.length === 0) return undefined
+  return typeof body === 'string' ? body : Buffer.from(body).toString()
+}
+
+/** No token is looked at for a page, and none that counts was found where a call was refused before. */
+function shownCaller({ caller, operation }: NotedExchange, names: MemberNames): LoggedCaller {
+  if (caller === undefined) return { role: operation === undefined ? 'none' : 'unknown' }
+  switch (caller.role) {
+    case 'none':
+    case 'app':
+      return { role: caller.role }
+    case 'visitor':
+      return { role: 'visitor', id: caller.visitorId }
+    case 'member': {
+      const name = names.get(caller.memberId)
+      const role = caller.owner ? 'owner' : 'member'
+      return { role, id: caller.memberId, ...(name && { name }) }
+    }
+  }
+}
+
+/** The variable that holds the caller's proof. */
+function tokenOf({ caller, operation }: NotedExchange): string | undefined {
+  switch (caller?.role) {
+    case 'none':
+      return undefined
+    case 'app':
+      return 'API_KEY'
+    case 'visitor':
+      return 'VISITOR_TOKEN'
+    case 'member':
+      return caller.owner ? 'OWNER_TOKEN' : 'MEMBER_TOKEN'
+    case undefined:
+      return operation === undefined ? undefined : 'TOKEN'
+  }
+}
+
+function refusalOf(answer: string | undefined, operation: string | undefined): Refusal | undefined {
+  // A failed call is short; what is long is a page of a list.
+  if (answer === undefined || !/"details"|"errors"/.test(answer.slice(0, 2000))) return undefined
+  const envelope = fieldsOf(parsed(answer))
+  if (operation?.startsWith('graphql.')) {
+    const { message, extensions } = fieldsOf(listOf(envelope.errors)[0])
+    const { code } = fieldsOf(extensions)
+    return message === undefined
+      ? undefined
+      : { code: typeof code === 'string' ? code : 'GRAPHQL', sentence: String(message) }
+  }
+  const details = fieldsOf(envelope.details)
+  const { code, description } = fieldsOf(details.applicationError)
+  if (typeof code === 'string') return { code, sentence: String(description) }
+  const violations = listOf(fieldsOf(details.validationError).fieldViolations).map(fieldsOf)
+  if (violations.length === 0) return undefined
+  const sentences = violations.map(({ field, description: text }) =>
+    field === '' ? String(text) : `${field} ${text}`,
+  )
+  return { code: 'VALIDATION', sentence: `${sentences.join('; ')}.` }
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,104 @@
+/** Takes secrets out of what the request log keeps: passwords, tokens, codes, keys and cookies. */
+import { isRecord } from '../../../src/values/json.ts'
+
+/** What a secret is replaced by. */
+export const mask = '***'
+
+const secretName =
+  /pass(?:word|phrase|code)|pwd|secret|token(?!_?type)|verifier|cookie|authorization|credential|api[-_]?key|signature|(?:user|device)[-_]?code|^otp$/i
+
+/** Names whose values are secrets only when they look like one: a coupon and an error have a code, too. */
+const ambiguousName = /^(?:code|state|nonce)$/i
+
+/** What the sandbox itself hands out, wherever it is written: opaque tokens, signed tokens, API keys. */
+const secretValue =
+  /\b(?:(?:visitor|member)-(?:access|refresh)|session|state|code|device|recovery)\.[\w-]{20,}|\beyJ[\w-]+\.[\w-]+\.[\w-]*|\bsandbox-api-key-[\w-]+/g
+
+/** A text without any of these holds nothing to mask. */
+const hint =
+  /pass|pwd|secret|token|verifier|cookie|authorization|credential|key|signature|otp|code|state|nonce|session\.|device\.|recovery\.|(?:access|refresh)\.|eyJ/i
+
+/** The text of a body without its secrets, in the form it was written in. */
+export function maskedBody(text: string): string {
+  if (!hint.test(text)) return text
+  const start = text.trimStart()
+  if (start.startsWith('{') || start.startsWith('[')) {
+    try {
+      return JSON.stringify(maskedValue(JSON.parse(text), ''))
+    } catch {
+      // Cut off, or never JSON.
+      return maskedWords(text)
+    }
+  }
+  return /^[^\s=&{}"]+=/.test(start) ? maskedQuery(text) : maskedWords(text)
+}
+
+/** An address without the secrets of its query and fragment. */
+export function maskedAddress(address: string): string {
+  return address
+    .split(/([?#])/)
+    .map((part, index) => (index > 0 && part.length > 1 ? maskedQuery(part) : withoutValues(part)))
+    .join('')
+}
+
+function maskedQuery(query: string): string {
+  return query
+    .split('&')
+    .map((pair) => {
+      const [name = '', ...rest] = pair.split('=')
+      const value = rest.join('=')
+      if (value === '') return withoutValues(pair)
+      const isSecret = isSecretField(decoded(name), decoded(value))
+      // An address within the address has its own query.
+      return `${name}=${isSecret ? mask : encodedAlike(value)}`
+    })
+    .join('&')
+}
+
+function encodedAlike(value: string): string {
+  const plain = decoded(value)
+  const masked = plain.includes('?') ? maskedAddress(plain) : withoutValues(plain)
+  return masked === plain ? value : encodeURIComponent(masked)
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text
+  }
+}
+
+function maskedValue(value: unknown, name: string): unknown {
+  if (typeof value === 'string') {
+    if (isSecretField(name, value)) return mask
+    return /[?&#]/.test(value) ? maskedAddress(value) : withoutValues(value)
+  }
+  if (typeof value === 'number' && isSecretField(name, String(value))) return mask
+  if (Array.isArray(value)) return value.map((item) => maskedValue(item, name))
+  if (!isRecord(value)) return value
+  // What lies below a secret name is a secret as well, whatever its own name is.
+  const below = (key: string) => (secretName.test(name) ? name : key)
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, maskedValue(item, below(key))]),
+  )
+}
+
+function isSecretField(name: string, value: string): boolean {
+  if (secretName.test(name)) return value !== ''
+  // Codes of mails have six digits; whatever else proves something is long and drawn at random.
+  return ambiguousName.test(name) && /^\s*(?:\d[\d\s]{5,}|[\w.-]{32,})\s*$/.test(value)
+}
+
+/** For a text that cannot be parsed: what follows a secret name, up to the end of its value. */
+function maskedWords(text: string): string {
+  const masked = text.replace(
+    /(["']?[\w-]*(?:pass|pwd|secret|token|verifier|cookie|authorization|credential|key|signature|otp|code)[\w-]*["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"?|'[^']*'?|[^\s,&}\]]+)/gi,
+    `$1"${mask}"`,
+  )
+  return withoutValues(masked)
+}
+
+function withoutValues(text: string): string {
+  return text.replace(secretValue, mask)
+}

@@ -1,0 +1,140 @@
+/** Handlers of the sign-in service. */
+
+import { isEmail } from '../../commerce/rules/email.ts'
+import { isAllowedTarget } from '../../commerce/rules/redirect-targets.ts'
+import { identityAnswer, signInAnswer } from '../../people/accounts/answer.ts'
+import { changePassword } from '../../people/accounts/change-password.ts'
+import {
+  assertNewPassword,
+  checkCredentials,
+  checkRegistration,
+} from '../../people/accounts/credentials.ts'
+import { emailOf, loginV1Answer } from '../../people/accounts/login-v1.ts'
+import { checkSignIn } from '../../people/accounts/resolve-sign-in.ts'
+import { register, signIn } from '../../people/accounts/sign-in.ts'
+import { signOn } from '../../people/accounts/sign-on.ts'
+import { singleSignOn } from '../../people/accounts/single-sign-on.ts'
+import { assertCaptcha } from '../../people/identity/captcha.ts'
+import { revokeTokenFamily } from '../../people/identity/revocation.ts'
+import { readSettings } from '../../people/identity/settings.ts'
+import { profileOf } from '../../people/members/identity-profile.ts'
+import { visitorOf } from '../../platform/caller.ts'
+import { ValidationError, violation } from '../../platform/errors.ts'
+import type { HandlersOf } from '../http/handlers.ts'
+import { redirect } from '../pages/html.ts'
+import { messagePage } from '../pages/sign-in.ts'
+
+/** The operations of sign-in and registration. */
+export const authenticationHandlers: HandlersOf<'authentication'> = {
+  'authentication.registerV2': async ({ body }, context) => {
+    const wanted = await checkRegistration(context, {
+      email: body.loginId.email,
+      password: body.password,
+    })
+    await assertCaptcha(context, body.captchaTokens)
+    const registration = { ...wanted, ...profileOf(body.profile, context.ids) }
+    return signInAnswer(await register(context, registration, visitorOf(context.caller)))
+  },
+
+  'authentication.loginV2': async ({ body }, context) => {
+    const given = checkCredentials({ email: body.loginId.email, password: body.password })
+    await assertCaptcha(context, body.captchaTokens)
+    const attempt = { ...given, address: context.address, captchaTokens: body.captchaTokens }
+    return signInAnswer(await signIn(context, attempt, visitorOf(context.caller)))
+  },
+
+  'authentication.register': async ({ body }, context) => {
+    const { identity, inputs, captchaTokens } = body
+    const wanted = await checkRegistration(
+      context,
+      { email: emailOf(identity.identifiers), password: inputs?.password },
+      { email: 'identity.identifiers', password: 'inputs.password' },
+    )
+    await assertCaptcha(context, captchaTokens)
+    const registration = {
+      ...wanted,
+      ...profileOf(identity.identityProfile, context.ids),
+    }
+    const result = await register(context, registration, visitorOf(context.caller))
+    return loginV1Answer(context, result)
+  },
+
+  'authentication.login': async ({ body }, context) => {
+    const { identifier, loginId, inputs, captchaTokens } = body
+    const given = checkCredentials(
+      { email: emailOf([identifier, loginId ?? {}]), password: inputs?.password },
+      { email: 'identifier.email', password: 'inputs.password' },
+    )
+    await assertCaptcha(context, captchaTokens)
+    const attempt = { ...given, address: context.address, captchaTokens }
+    return loginV1Answer(context, await signIn(context, attempt, visitorOf(context.caller)))
+  },
+
+  'authentication.proceedToNextState': async ({ body }, context) => {
+    // Without a token there is no sign-in that is known.
+    const { stateToken = '' } = body
+    const result = await checkSignIn(context, stateToken, visitorOf(context.caller))
+    return loginV1Answer(context, result, stateToken)
+  },
+
+  // The sandbox has no contacts beside its members, so there is never one to merge.
+  'authentication.signOn': async ({ body }, context) => {
+    const { loginId, profile, verifyEmail = false } = body
+    const person = {
+      email: loginId.email,
+      emailVerified: verifyEmail,
+      ...profileOf(profile, context.ids),
+    }
+    const { sessionToken, member } = await signOn(context, person)
+    return { sessionToken, identity: identityAnswer(member) }
+  },
+
+  'authentication.validateEmail': async ({ body }) => {
+    const valid = isEmail(body.email.trim())
+    return { valid, formatInvalid: !valid }
+  },
+
+  'authentication.changePassword': async ({ body }, context) => {
+    await assertNewPassword(context, body.newPassword, 'newPassword')
+    await changePassword(context, body.newPassword)
+    return {}
+  },
+
+  // A browser follows the redirect; a program reads the same redirect as JSON.
+  'authentication.logout': async ({ query }, context) => {
+    const target = query?.postLogoutRedirectUri ?? undefined
+    const { redirectUris } = await readSettings(context.database, context.site)
+    const allowed = target === undefined || isAllowedTarget(target, redirectUris)
+    if (!allowed) throw targetRefused('postLogoutRedirectUri')
+    const { caller, database } = context
+    if (caller.role === 'member') await revokeTokenFamily(database, context, caller.familyId)
+    const forBrowser = (context.headers.get('accept') ?? '').includes('text/html')
+    if (forBrowser && target !== undefined) return redirect(target)
+    if (forBrowser && target === undefined) {
+      return messagePage('You are signed out', 'You can close this page.')
+    }
+    return Response.json({
+      statusCode: target === undefined ? 200 : 302,
+      headers: target === undefined ? [] : [{ key: 'Location', value: target }],
+      body: '',
+    })
+  },
+
+  'authentication.loginWithIdpConnectionTokenParams': async ({ body }, context) => {
+    const { idpConnectionId: connectionId, tokenParams } = body
+    const given = { connectionId, tokenParams }
+    return signInAnswer(await singleSignOn(context, given, visitorOf(context.caller)))
+  },
+}
+
+/** The violation for an address that the site does not lead to. */
+export function targetRefused(field: string): ValidationError {
+  return new ValidationError([
+    violation(
+      field,
+      'VALIDATION',
+      'must be an address on this machine, or one registered for the site',
+      { type: 'REDIRECT_TARGET' },
+    ),
+  ])
+}

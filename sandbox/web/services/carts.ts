@@ -1,0 +1,139 @@
+/** Handlers of carts by id. */
+import type {
+  Cart,
+  EstimateTotalsRequest,
+  EstimateTotalsResponse,
+} from '../../../generated/wire.ts'
+import { type CartName, lockNamedCart, ownerKey, readCart } from '../../commerce/carts/access.ts'
+import { cartAnswer, cartWithLines } from '../../commerce/carts/answer.ts'
+import {
+  createdCart,
+  updatedCart,
+  withAdditions,
+  withQuantities,
+} from '../../commerce/carts/changes.ts'
+import { withoutCodes } from '../../commerce/carts/discounts.ts'
+import { estimate } from '../../commerce/carts/estimate.ts'
+import { estimateAnswer } from '../../commerce/carts/estimate-answer.ts'
+import { refreshLines } from '../../commerce/carts/refreshed-lines.ts'
+import { type CartRow, deleteCart, insertCart, saveCart } from '../../commerce/carts/store.ts'
+import { readCheckout } from '../../commerce/checkouts/answer.ts'
+import { createCheckout } from '../../commerce/checkouts/create.ts'
+import { removeLines } from '../../commerce/rules/cart.ts'
+import { inCurrency, requestedConversion } from '../../commerce/rules/currencies.ts'
+import type { CartDocument } from '../../commerce/rules/documents/cart.ts'
+import { countingGuesses } from '../../people/accounts/coupon-guesses.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { Context } from '../../storage/context.ts'
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { HandlersOf } from '../http/handlers.ts'
+
+/** The operations of carts. */
+export const cartHandlers: HandlersOf<'carts'> = {
+  'carts.createCart': async ({ body }, context) =>
+    countingGuesses(context, body.couponCode, () =>
+      context.transaction(async (database) => {
+        const doc = await createdCart(database, context, body)
+        const cart = await insertCart(database, context, ownerKey(context), doc)
+        return answered(context, await cartAnswer(database, cart, context.origin))
+      }),
+    ),
+
+  'carts.getCart': async ({ path }, context) => {
+    const cart = await readCart(context, { id: path.id })
+    return answered(context, await cartAnswer(context.database, cart, context.origin))
+  },
+
+  'carts.getCartByCheckoutId': async ({ path }, context) => {
+    const { cart_id: id } = await readCheckout(context, path.id)
+    if (id === null) throw notFound('NOT_FOUND', 'The cart of this checkout is gone.', path)
+    const cart = await readCart(context, { id })
+    return answered(context, await cartAnswer(context.database, cart, context.origin))
+  },
+
+  'carts.updateCart': async ({ path, body }, context) =>
+    countingGuesses(context, body.couponCode, () =>
+      changeCart(context, { id: path.id }, (cart, database) =>
+        updatedCart(database, context, cart, body),
+      ),
+    ),
+
+  'carts.deleteCart': async ({ path }, context) => removeCart(context, { id: path.id }),
+
+  'carts.addToCart': async ({ path, body }, context) =>
+    changeCart(context, { id: path.id }, ({ doc }, database) =>
+      withAdditions(database, context, doc, body),
+    ),
+
+  'carts.removeLineItems': async ({ path, body }, context) =>
+    changeCart(context, { id: path.id }, async ({ doc }) => ({
+      ...doc,
+      lines: removeLines(doc.lines, body.lineItemIds),
+    })),
+
+  'carts.updateLineItemsQuantity': async ({ path, body }, context) =>
+    changeCart(context, { id: path.id }, async ({ doc }) =>
+      withQuantities(context, doc, body.lineItems),
+    ),
+
+  'carts.removeCoupon': async ({ path }, context) =>
+    changeCart(context, { id: path.id }, async ({ doc }) => withoutCodes(doc)),
+
+  'carts.estimateTotals': async ({ path, body }, context) =>
+    estimateCart(context, { id: path.id }, body ?? {}),
+
+  'carts.createCheckout': async ({ path, body }, context) => ({
+    checkoutId: await createCheckout(context, { id: path.id }, body ?? {}),
+  }),
+}
+
+/** Locks a cart, changes its document, and answers the cart. */
+export async function changeCart(
+  context: Context,
+  name: CartName,
+  edit: (cart: CartRow, database: DatabaseHandle) => Promise<CartDocument>,
+) {
+  return context.transaction(async (database) => {
+    const cart = await lockNamedCart(database, context, name)
+    const saved = await saveCart(database, context, cart, await edit(cart, database))
+    return answered(context, await cartAnswer(database, saved, context.origin))
+  })
+}
+
+/** The answer that is a cart, with its amounts in the currency that the caller asks for as well. */
+export function answered({ headers }: Context, cart: Cart): { readonly cart: Cart } {
+  return inCurrency({ cart }, requestedConversion(headers))
+}
+
+/** Reckons a cart's totals. What the request leaves out is taken from the cart; nothing is stored. */
+export async function estimateCart(
+  context: Context,
+  name: CartName,
+  asked: EstimateTotalsRequest,
+): Promise<EstimateTotalsResponse> {
+  const { database, site, clock, origin } = context
+  const row = await readCart(context, name)
+  const lines = await refreshLines(database, site, row.doc.lines)
+  const { calculateTax: tax, calculateShipping: shipping, calculateAdditionalFees: fees } = asked
+  const totals = await estimate(database, context, row.buyer_key, lines, row.doc, {
+    shippingAddress: asked.shippingAddress ?? row.doc.contactInfo?.address,
+    billingAddress: asked.billingAddress,
+    selectedShippingOption: asked.selectedShippingOption ?? row.doc.selectedShippingOption,
+    selectedMemberships: asked.selectedMemberships?.memberships ?? [],
+    calculate: { tax: tax ?? true, shipping: shipping ?? true, fees: fees ?? true },
+  })
+  const cart = await cartWithLines(database, row, lines, origin)
+  const answer = {
+    cart: { ...cart, taxIncludedInPrices: totals.taxRegion?.included ?? false },
+    ...estimateAnswer(totals, lines, clock.now()),
+  }
+  return inCurrency(answer, requestedConversion(context.headers))
+}
+
+/** Deletes a cart. */
+export async function removeCart(context: Context, name: CartName) {
+  await context.transaction(async (database) => {
+    await deleteCart(database, await lockNamedCart(database, context, name))
+  })
+  return {}
+}

@@ -1,0 +1,56 @@
+/** Handlers of the current cart: the caller's own. */
+
+import { ownerKey, readCart } from '../../commerce/carts/access.ts'
+import { cartAnswer } from '../../commerce/carts/answer.ts'
+import { updatedCart, withAdditions, withQuantities } from '../../commerce/carts/changes.ts'
+import { withoutCodes } from '../../commerce/carts/discounts.ts'
+import { lockOrStartCart, saveCart } from '../../commerce/carts/store.ts'
+import { createCheckout } from '../../commerce/checkouts/create.ts'
+import { removeLines } from '../../commerce/rules/cart.ts'
+import { countingGuesses } from '../../people/accounts/coupon-guesses.ts'
+import type { HandlersOf } from '../http/handlers.ts'
+import { answered, changeCart, estimateCart, removeCart } from './carts.ts'
+
+/** The operations of the caller’s own cart. */
+export const currentCartHandlers: HandlersOf<'currentCart'> = {
+  'currentCart.getCurrentCart': async (_request, context) => {
+    const cart = await readCart(context, 'current')
+    return answered(context, await cartAnswer(context.database, cart, context.origin))
+  },
+
+  'currentCart.addToCurrentCart': async ({ body }, context) =>
+    context.transaction(async (database) => {
+      const cart = await lockOrStartCart(database, context, ownerKey(context))
+      const doc = await withAdditions(database, context, cart.doc, body)
+      const saved = await saveCart(database, context, cart, doc)
+      return answered(context, await cartAnswer(database, saved, context.origin))
+    }),
+
+  'currentCart.updateCurrentCartLineItemQuantity': async ({ body }, context) =>
+    changeCart(context, 'current', async ({ doc }) => withQuantities(context, doc, body.lineItems)),
+
+  'currentCart.removeLineItemsFromCurrentCart': async ({ body }, context) =>
+    changeCart(context, 'current', async ({ doc }) => ({
+      ...doc,
+      lines: removeLines(doc.lines, body.lineItemIds),
+    })),
+
+  'currentCart.deleteCurrentCart': async (_request, context) => removeCart(context, 'current'),
+
+  'currentCart.updateCurrentCart': async ({ body }, context) =>
+    countingGuesses(context, body.couponCode, () =>
+      changeCart(context, 'current', (cart, database) =>
+        updatedCart(database, context, cart, body),
+      ),
+    ),
+
+  'currentCart.removeCouponFromCurrentCart': async (_request, context) =>
+    changeCart(context, 'current', async ({ doc }) => withoutCodes(doc)),
+
+  'currentCart.estimateCurrentCartTotals': async ({ body }, context) =>
+    estimateCart(context, 'current', body ?? {}),
+
+  'currentCart.createCheckoutFromCurrentCart': async ({ body }, context) => ({
+    checkoutId: await createCheckout(context, 'current', body ?? {}),
+  }),
+}

@@ -1,0 +1,166 @@
+/** What a document may ask for. Each root is an operation of the description, with its checks and rules. */
+import {
+  type GraphQLFieldConfig,
+  type GraphQLFieldConfigArgumentMap,
+  GraphQLFloat,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLObjectType,
+  type GraphQLOutputType,
+  GraphQLSchema,
+  GraphQLString,
+} from 'graphql'
+import { operations } from '../../../../generated/operations/index.ts'
+import type { OperationId } from '../../../../generated/wire.ts'
+import type { Context } from '../../../storage/context.ts'
+import { assertAllowed } from '../../http/callers.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { type RequestParts, validate } from '../../validation/validate.ts'
+import { EntityTypes, jsonType } from './types.ts'
+
+/** Handlers that the roots are answered by. */
+export type RootHandlers = Pick<Handlers, RootOperation>
+
+type RootOperation = Extract<
+  OperationId,
+  | 'products.queryProducts'
+  | 'products.getProduct'
+  | 'collections.queryCollections'
+  | 'collections.getCollection'
+  | 'collections.getCollectionBySlug'
+  | 'currentCart.getCurrentCart'
+  | 'members.getCurrentMember'
+  | 'members.getMember'
+  | 'members.queryMembers'
+>
+
+type Root = GraphQLFieldConfig<unknown, Context>
+type Arguments = Readonly<Record<string, unknown>>
+
+/** A handler whose request has lost its type, which `validate` has just proved. */
+interface Dispatch {
+  handle(
+    request: { readonly path: unknown; readonly query: unknown; readonly body: unknown },
+    context: Context,
+  ): Promise<unknown>
+}
+
+const pageArguments: GraphQLFieldConfigArgumentMap = {
+  limit: { type: GraphQLInt, description: 'How many, 50 unless asked otherwise and 100 at most.' },
+  offset: { type: GraphQLInt, description: 'How many to leave out at the beginning.' },
+  filter: { type: jsonType, description: 'Conditions, as the operation’s `query.filter`.' },
+  sort: { type: new GraphQLList(jsonType), description: 'Order, as the operation’s `query.sort`.' },
+}
+
+/** The schema over these handlers. */
+export function schemaOf(handlers: RootHandlers): GraphQLSchema {
+  const types = new EntityTypes()
+
+  const call = async (id: RootOperation, parts: Partial<RequestParts>, context: Context) => {
+    assertAllowed(context.caller, operations[id].callers)
+    const request = { path: {}, query: {}, body: {}, ...parts }
+    validate(id, request)
+    const dispatch: Dispatch = { handle: handlers[id] }
+    const answer = await dispatch.handle(request, context)
+    return answer instanceof Response ? answer.json() : answer
+  }
+
+  const one = (
+    entity: string,
+    description: string,
+    args: GraphQLFieldConfigArgumentMap,
+    ask: (args: Arguments) => readonly [RootOperation, Partial<RequestParts>],
+  ): Root => ({
+    type: types.of(entity),
+    description,
+    args,
+    resolve: async (_source, given: Arguments, context) => {
+      const [id, parts] = ask(given)
+      return fieldOf(await call(id, parts, context), entity.toLowerCase())
+    },
+  })
+
+  const page = (
+    entity: string,
+    id: RootOperation,
+    description: string,
+    more: Readonly<Record<string, unknown>> = {},
+  ): Root => ({
+    type: pageType(entity, types.of(entity)),
+    description,
+    args: pageArguments,
+    resolve: async (_source, { limit, offset, filter, sort }: Arguments, context) => {
+      const query = {
+        ...(filter === undefined || filter === null ? {} : { filter }),
+        ...(sort === undefined || sort === null ? {} : { sort }),
+        paging: {
+          ...(typeof limit === 'number' && { limit }),
+          ...(typeof offset === 'number' && { offset }),
+        },
+      }
+      const answer = await call(id, { body: { query, ...more } }, context)
+      const metadata = fieldOf(answer, 'metadata')
+      return {
+        items: fieldOf(answer, `${entity.toLowerCase()}s`),
+        totalCount: fieldOf(metadata, 'total'),
+        count: fieldOf(metadata, 'count'),
+        offset: fieldOf(metadata, 'offset'),
+      }
+    },
+  })
+
+  const byId: GraphQLFieldConfigArgumentMap = { id: { type: GraphQLString } }
+  const query = new GraphQLObjectType<unknown, Context>({
+    name: 'Query',
+    fields: {
+      products: page('Product', 'products.queryProducts', 'A page of products.'),
+      product: one('Product', 'The product with this id.', byId, ({ id }) => [
+        'products.getProduct',
+        { path: { id: String(id ?? '') } },
+      ]),
+      collections: page('Collection', 'collections.queryCollections', 'A page of collections.'),
+      collection: one(
+        'Collection',
+        'The collection with this id or slug.',
+        { ...byId, slug: { type: GraphQLString } },
+        ({ id, slug }) =>
+          typeof slug === 'string'
+            ? ['collections.getCollectionBySlug', { path: { slug } }]
+            : ['collections.getCollection', { path: { id: String(id ?? '') } }],
+      ),
+      cart: one('Cart', 'The cart of the visitor or member who asks.', {}, () => [
+        'currentCart.getCurrentCart',
+        {},
+      ]),
+      members: page('Member', 'members.queryMembers', 'A page of members, their public side.'),
+      member: one(
+        'Member',
+        'The member with this id; without one, the member who asks.',
+        byId,
+        ({ id }) =>
+          typeof id === 'string'
+            ? ['members.getMember', { path: { id } }]
+            : ['members.getCurrentMember', { query: { fieldsets: ['FULL'] } }],
+      ),
+    },
+  })
+  return new GraphQLSchema({ query })
+}
+
+function pageType(entity: string, items: GraphQLOutputType): GraphQLObjectType {
+  return new GraphQLObjectType({
+    name: `${entity}Page`,
+    description: `A page of entities of the type ${entity}.`,
+    fields: {
+      items: { type: new GraphQLList(items) },
+      count: { type: GraphQLFloat, description: 'How many are on the page.' },
+      offset: { type: GraphQLFloat, description: 'How many come before it.' },
+      totalCount: { type: GraphQLFloat, description: 'How many there are in all.' },
+    },
+  })
+}
+
+function fieldOf(answer: unknown, name: string): unknown {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  return Object.hasOwn(answer, name) ? Reflect.get(answer, name) : undefined
+}

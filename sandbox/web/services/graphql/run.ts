@@ -1,0 +1,110 @@
+/** Runs a GraphQL document: what is wrong with it is part of the answer, as the platform has it. */
+import {
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  specifiedRules,
+  type ValidationRule,
+  validate,
+} from 'graphql'
+import type { GraphqlRequest, GraphqlResponse } from '../../../../generated/wire.ts'
+import { ApplicationError, envelopeOf, ValidationError } from '../../../platform/errors.ts'
+import type { Context } from '../../../storage/context.ts'
+import { assertAffordable, assertParsable, documentLimits as limits } from './limits.ts'
+
+/** Answers a document. Throws a ValidationError for one that nests too deep to be parsed. */
+export async function runDocument(
+  schema: GraphQLSchema,
+  { query, variables }: GraphqlRequest,
+  context: Context,
+): Promise<GraphqlResponse> {
+  assertParsable(query)
+  try {
+    const document = parse(query, { maxTokens: limits.tokens })
+    const mistakes = validate(schema, document, [...specifiedRules, withinLimits], {
+      maxErrors: 20,
+    })
+    if (mistakes.length > 0) return { data: null, errors: mistakes.map(errorAnswer) }
+    assertAffordable(schema, document, variables ?? {})
+    const { data, errors } = await execute({
+      schema,
+      document,
+      contextValue: context,
+      ...(variables && { variableValues: variables }),
+    })
+    const unexpected = errors?.find(({ originalError }) => isUnexpected(originalError))
+    // A defect is no matter of the document: it is reported like everywhere else.
+    if (unexpected?.originalError) throw unexpected.originalError
+    return {
+      data: data ? { ...data } : null,
+      ...(errors === undefined ? {} : { errors: errors.map(errorAnswer) }),
+    }
+  } catch (error) {
+    if (error instanceof GraphQLError) return { data: null, errors: [errorAnswer(error)] }
+    throw error
+  }
+}
+
+function isUnexpected(error: Error | null | undefined): boolean {
+  if (error === undefined || error === null || error instanceof GraphQLError) return false
+  return !(error instanceof ApplicationError || error instanceof ValidationError)
+}
+
+type GraphqlError = NonNullable<GraphqlResponse['errors']>[number]
+
+/** What a handler refuses carries the platform's details beside GraphQL's own. */
+function errorAnswer({ message, locations, path, originalError }: GraphQLError): GraphqlError {
+  const isRefusal =
+    originalError instanceof ApplicationError || originalError instanceof ValidationError
+  return {
+    message,
+    ...(locations && { locations: locations.map(({ line, column }) => ({ line, column })) }),
+    ...(path && { path: [...path] }),
+    ...(isRefusal && { extensions: extensionsOf(originalError) }),
+  }
+}
+
+function extensionsOf(error: ApplicationError | ValidationError): Record<string, unknown> {
+  const { details } = envelopeOf(error)
+  return { code: error instanceof ApplicationError ? error.code : 'INVALID_ARGUMENT', ...details }
+}
+
+/** Refuses documents that ask for too much at once, or too deep. */
+const withinLimits: ValidationRule = (context) => {
+  let depth = 0
+  let roots = 0
+  return {
+    OperationDefinition: {
+      enter(node) {
+        roots += node.selectionSet.selections.length
+        if (node.selectionSet.selections.some(({ kind }) => kind !== Kind.FIELD))
+          roots += limits.roots
+        if (roots > limits.roots) {
+          context.reportError(
+            new GraphQLError(
+              `A document may ask for at most ${limits.roots} things, named without fragments.`,
+              { nodes: node },
+            ),
+          )
+        }
+      },
+    },
+    SelectionSet: {
+      enter(node) {
+        depth += 1
+        if (depth === limits.depth + 1) {
+          context.reportError(
+            new GraphQLError(`A document may nest at most ${limits.depth} levels.`, {
+              nodes: node,
+            }),
+          )
+        }
+      },
+      leave() {
+        depth -= 1
+      },
+    },
+  }
+}

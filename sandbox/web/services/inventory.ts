@@ -1,0 +1,145 @@
+/** Handlers of the inventory services: stock per variant. */
+import type { Expression, SqlBool } from 'kysely'
+import type { DecrementData, IncrementData } from '../../../generated/wire.ts'
+import { inventoryColumns } from '../../commerce/catalogue/columns.ts'
+import { editInventory, inventoryAnswer } from '../../commerce/catalogue/inventory.ts'
+import { productRowColumns } from '../../commerce/catalogue/rows.ts'
+import { returnStock, takeStock } from '../../commerce/catalogue/stock-moves.ts'
+import { readProduct, withVariants } from '../../commerce/catalogue/store.ts'
+import { countUpToLimit } from '../../commerce/catalogue/totals.ts'
+import { updateProduct } from '../../commerce/catalogue/update-product.ts'
+import { inventoryItemIdOf } from '../../commerce/rules/documents/product.ts'
+import type { StockLine } from '../../commerce/rules/stock.ts'
+import { defaultVariantId } from '../../commerce/rules/variants.ts'
+import { notFound, ValidationError, violation } from '../../platform/errors.ts'
+import { assertSameId } from '../../platform/same-id.ts'
+import {
+  columnsInForce,
+  compileFilter,
+  compileSort,
+  parseQueryText,
+  readPaging,
+} from '../../storage/filters/index.ts'
+import type { HandlersOf } from '../http/handlers.ts'
+
+/** The operations of stock. */
+export const inventoryHandlers: HandlersOf<'inventory'> = {
+  'inventory.getInventoryVariants': async ({ path, body }, { database, site }) => {
+    const productId = body?.productId ?? body?.externalId ?? inventoryItemIdOf(path.inventoryId)
+    const product = await readProduct(database, site, productId)
+    if (!product) {
+      const description = `Inventory item with id ${path.inventoryId} not found`
+      throw notFound('NOT_FOUND', description, { inventoryId: path.inventoryId })
+    }
+    return { inventoryItem: inventoryAnswer(product, body?.variantIds) }
+  },
+
+  'inventory.queryInventory': async ({ body }, context) => {
+    const { database, site } = context
+    const columns = columnsInForce(inventoryColumns, context)
+    const { filter, sort, paging } = body?.query ?? {}
+    const where = compileFilter(parseQueryText(filter, 'query.filter'), columns, 'query.filter')
+    const order = compileSort(readSort(parseQueryText(sort, 'query.sort')), columns, 'query.sort')
+    const { limit, offset } = readPaging(paging, 'query.paging')
+    const select = (matching: Expression<SqlBool>) =>
+      database.selectFrom('products').where('products.site_id', '=', site).where(matching)
+    const { total, tooManyToCount } = await countUpToLimit(database, select(where), [
+      'products',
+      'stock',
+    ])
+    const rows =
+      limit === 0
+        ? []
+        : await select(where)
+            .select(productRowColumns)
+            .orderBy(order)
+            .limit(limit)
+            .offset(offset)
+            .execute()
+    const products = await withVariants(database, site, rows)
+    return {
+      inventoryItems: products.map((product) => inventoryAnswer(product)),
+      metadata: { items: products.length, offset, ...(tooManyToCount && { tooManyToCount }) },
+      totalResults: total,
+    }
+  },
+
+  'inventory.updateInventoryVariants': async ({ path, body }, context) => {
+    const { id, externalId } = body.inventoryItem
+    assertSameId('inventoryItem.id', id, inventoryItemIdOf(path.productId))
+    assertSameId('inventoryItem.externalId', externalId, path.productId)
+    await updateProduct(context, path.productId, (product) =>
+      editInventory(product, body.inventoryItem, context.clock.now()),
+    )
+    return {}
+  },
+
+  'inventory.decrementInventory': async ({ body }, context) => {
+    await takeStock(
+      context,
+      readLines(
+        body.decrementData,
+        'decrementData',
+        'decrementBy',
+        ({ decrementBy }) => decrementBy,
+      ),
+      'MANUAL',
+    )
+    return {}
+  },
+
+  'inventory.incrementInventory': async ({ body }, context) => {
+    await returnStock(
+      context,
+      readLines(
+        body.incrementData,
+        'incrementData',
+        'incrementBy',
+        ({ incrementBy }) => incrementBy,
+      ),
+      'MANUAL',
+    )
+    return {}
+  },
+}
+
+/** The lines of a request, each with its product whichever way it was named. */
+function readLines<Line extends DecrementData | IncrementData>(
+  lines: readonly Line[],
+  field: string,
+  amount: string,
+  unitsOf: (line: Line) => number | undefined,
+): StockLine[] {
+  const missing = lines.flatMap((line, index) => [
+    ...(productIdOf(line) === undefined ? [required(`${field}[${index}].productId`)] : []),
+    ...(unitsOf(line) === undefined ? [required(`${field}[${index}].${amount}`)] : []),
+  ])
+  if (missing.length > 0) throw new ValidationError(missing)
+  return lines.map((line) => ({
+    productId: productIdOf(line) ?? '',
+    variantId: line.variantId ?? defaultVariantId,
+    by: unitsOf(line) ?? 0,
+    preorder: 'preorderRequest' in line && line.preorderRequest === true,
+  }))
+}
+
+function productIdOf(line: DecrementData | IncrementData): string | undefined {
+  if (line.inventoryId) return inventoryItemIdOf(line.inventoryId)
+  return line.productId ?? ('externalId' in line ? line.externalId : undefined)
+}
+
+/** `[{"name":"asc"}]`, the inventory's own way to sort, as the common one. */
+function readSort(sort: unknown): unknown {
+  if (!Array.isArray(sort)) return sort
+  return sort.flatMap((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null || 'fieldName' in entry) return [entry]
+    return Object.entries(entry).map(([fieldName, order]) => ({
+      fieldName,
+      order: String(order).toUpperCase(),
+    }))
+  })
+}
+
+function required(field: string) {
+  return violation(field, 'REQUIRED_FIELD', 'is required')
+}

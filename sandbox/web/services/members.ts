@@ -1,0 +1,139 @@
+/** Handlers of the members service. */
+
+import { requestedFieldSet } from '../../commerce/rules/field-sets.ts'
+import {
+  approve,
+  block,
+  joinCommunity,
+  leaveCommunity,
+  mute,
+  unmute,
+} from '../../commerce/rules/member-states.ts'
+import { removeMember } from '../../people/accounts/remove-member.ts'
+import { revokeMember } from '../../people/identity/revocation.ts'
+import { assertMaySee, visibleMember } from '../../people/members/access.ts'
+import { memberAnswer } from '../../people/members/answer.ts'
+import { createMember } from '../../people/members/create.ts'
+import { clearDetails, memberPatch } from '../../people/members/member-patch.ts'
+import { findMembers } from '../../people/members/query.ts'
+import { changeSlug } from '../../people/members/slug.ts'
+import { findMember } from '../../people/members/store.ts'
+import { changeOrRefuse, updateCaller, updateMember } from '../../people/members/update-member.ts'
+import { ApplicationError } from '../../platform/errors.ts'
+import { parseQueryText, readPaging } from '../../storage/filters/index.ts'
+import type { HandlersOf } from '../http/handlers.ts'
+
+/** The operations of members. */
+export const memberHandlers: HandlersOf<'members'> = {
+  'members.getCurrentMember': async ({ query }, context) => {
+    const { caller } = context
+    // A visitor has no member yet, which is no error; an API key never has one.
+    if (caller.role === 'visitor') return {}
+    const member =
+      caller.role === 'member'
+        ? await findMember(context.database, context.site, caller.memberId)
+        : undefined
+    if (member === undefined) {
+      throw new ApplicationError(404, 'NOT_FOUND', 'The caller is not a member.')
+    }
+    return { member: memberAnswer(member, requestedFieldSet(query), context.origin) }
+  },
+
+  'members.getMember': async ({ path, query }, context) => {
+    const set = requestedFieldSet(query)
+    assertMaySee(context.caller, set, path.id)
+    return { member: memberAnswer(await visibleMember(context, path.id), set, context.origin) }
+  },
+
+  'members.listMembers': async ({ query }, context) =>
+    findMembers(context, {
+      set: requestedFieldSet(query),
+      paging: readPaging(
+        { limit: query['paging.limit'], offset: query['paging.offset'] },
+        'paging',
+      ),
+      sort: parseQueryText(query.sorting, 'sorting'),
+      sortPath: 'sorting',
+    }),
+
+  'members.queryMembers': async ({ body }, context) => {
+    const { query, search } = body
+    return findMembers(context, {
+      set: requestedFieldSet(body),
+      paging: readPaging(query?.paging, 'query.paging'),
+      filter: query?.filter,
+      sort: query?.sort ?? query?.sorting,
+      sortPath: query?.sort === undefined ? 'query.sorting' : 'query.sort',
+      search,
+    })
+  },
+
+  'members.createMember': async ({ body }, context) => ({
+    member: await createMember(context, body.member),
+  }),
+
+  'members.updateMember': async ({ path, body }, context) => ({
+    member: await updateMember(context, path.id, (member) =>
+      memberPatch(member, body.member ?? {}, context.ids),
+    ),
+  }),
+
+  'members.deleteMember': async ({ path }, context) => {
+    await removeMember(context, path.id)
+    return {}
+  },
+
+  'members.deleteMyMember': async (_request, context) => {
+    const { caller } = context
+    if (caller.role === 'member') await removeMember(context, caller.memberId)
+    return {}
+  },
+
+  'members.deleteMemberPhones': async ({ path }, context) => ({
+    member: await updateMember(context, path.id, (member) => clearDetails(member, 'phones')),
+  }),
+
+  'members.deleteMemberEmails': async ({ path }, context) => ({
+    member: await updateMember(context, path.id, (member) => clearDetails(member, 'emails')),
+  }),
+
+  'members.deleteMemberAddresses': async ({ path }, context) => ({
+    member: await updateMember(context, path.id, (member) => clearDetails(member, 'addresses')),
+  }),
+
+  'members.updateCurrentMemberSlug': async ({ body }, context) => ({
+    member: await changeSlug(body.slug, (decide) => updateCaller(context, decide)),
+  }),
+
+  'members.updateMemberSlug': async ({ path, body }, context) => ({
+    member: await changeSlug(body.slug, (decide) => updateMember(context, path.id, decide)),
+  }),
+
+  'members.joinCommunity': async (_request, context) => ({
+    member: await updateCaller(context, (member) => changeOrRefuse(joinCommunity(member))),
+  }),
+
+  'members.leaveCommunity': async (_request, context) => ({
+    member: await updateCaller(context, (member) => changeOrRefuse(leaveCommunity(member))),
+  }),
+
+  'members.approveMember': async ({ path }, context) => ({
+    member: await updateMember(context, path.id, (member) => changeOrRefuse(approve(member))),
+  }),
+
+  'members.blockMember': async ({ path }, context) => ({
+    member: await updateMember(context, path.id, async (member, database) => {
+      const blocked = changeOrRefuse(block(member))
+      await revokeMember(database, context, member.id)
+      return blocked
+    }),
+  }),
+
+  'members.muteMember': async ({ path }, context) => ({
+    member: await updateMember(context, path.id, (member) => changeOrRefuse(mute(member))),
+  }),
+
+  'members.unmuteMember': async ({ path }, context) => ({
+    member: await updateMember(context, path.id, (member) => changeOrRefuse(unmute(member))),
+  }),
+}

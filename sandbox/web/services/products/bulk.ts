@@ -1,0 +1,118 @@
+/** One property of many products. Each product succeeds or fails by itself. */
+import type {
+  AdjustValue,
+  ApplicationError as BulkItemError,
+  BulkProductResult,
+  BulkUpdateProductsResponse,
+} from '../../../../generated/wire.ts'
+import { productNotFound } from '../../../commerce/catalogue/access.ts'
+import {
+  type AdjustableProperty,
+  adjustProperty,
+  setProperty,
+} from '../../../commerce/catalogue/edit-bulk.ts'
+import { lockProducts, saveProduct } from '../../../commerce/catalogue/store.ts'
+import type { Adjustment } from '../../../commerce/rules/adjustments.ts'
+import type { StoreProduct } from '../../../commerce/rules/documents/product.ts'
+import { ApplicationError, ValidationError, violation } from '../../../platform/errors.ts'
+import type { Context } from '../../../storage/context.ts'
+import type { HandlersOf } from '../../http/handlers.ts'
+
+/** The operations that change many products at once. */
+export const bulk = {
+  'products.bulkUpdateProductsProperty': async ({ body }, context) => {
+    const { ids, set } = body
+    exactlyOne(set, 'set')
+    return changeEach(ids, context, (product, now) => setProperty(product, set, now))
+  },
+
+  'products.bulkAdjustProductProperty': async ({ body }, context) => {
+    exactlyOne(body.adjust, 'adjust')
+    const [property, adjustment] = readAdjustment(body.adjust)
+    return changeEach(body.ids, context, (product, now) =>
+      adjustProperty(product, property, adjustment, now),
+    )
+  },
+} satisfies Partial<HandlersOf<'products'>>
+
+/** Applies a pure change to every product in one transaction; a product it refuses stays as it is. */
+async function changeEach(
+  ids: readonly string[],
+  context: Context,
+  change: (product: StoreProduct, now: Date) => StoreProduct,
+): Promise<BulkUpdateProductsResponse> {
+  const { site, clock } = context
+  const errors = await context.transaction(async (database) => {
+    const products = await lockProducts(database, site, ids)
+    const failed = new Map<string, ApplicationError | ValidationError>()
+    for (const id of new Set(ids)) {
+      const before = products.get(id)
+      const after = before ? attempt(() => change(before, clock.now())) : productNotFound(id)
+      if (after instanceof Error) failed.set(id, after)
+      else if (before) await saveProduct(database, site, before, after)
+    }
+    return failed
+  })
+  const results = ids.map((id, originalIndex): BulkProductResult => {
+    const error = errors.get(id)
+    return {
+      itemMetadata: {
+        id,
+        originalIndex,
+        success: error === undefined,
+        ...(error && { error: itemError(error) }),
+      },
+    }
+  })
+  const totalFailures = results.filter(({ itemMetadata }) => !itemMetadata?.success).length
+  return {
+    results,
+    bulkActionMetadata: {
+      totalSuccesses: results.length - totalFailures,
+      totalFailures,
+      undetailedFailures: 0,
+    },
+  }
+}
+
+function attempt(change: () => StoreProduct): StoreProduct | ApplicationError | ValidationError {
+  try {
+    return change()
+  } catch (error) {
+    if (error instanceof ApplicationError || error instanceof ValidationError) return error
+    throw error
+  }
+}
+
+function itemError(error: ApplicationError | ValidationError): BulkItemError {
+  if (error instanceof ApplicationError) {
+    return { code: error.code, description: error.description, data: { ...error.data } }
+  }
+  return {
+    code: 'INVALID_ARGUMENT',
+    description: error.message,
+    data: { fieldViolations: error.violations },
+  }
+}
+
+function exactlyOne(given: object, field: string): void {
+  if (Object.values(given).filter((value) => value !== undefined).length === 1) return
+  const description = 'must name exactly one property'
+  throw new ValidationError([violation(field, 'ONE_OF_ALIGNMENT', description)])
+}
+
+function readAdjustment(adjust: AdjustValue): [AdjustableProperty, Adjustment] {
+  const property = (['price', 'cost', 'weight'] as const).find((name) => adjust[name]) ?? 'price'
+  const { amount, percentage } = adjust[property] ?? {}
+  const field = `adjust.${property}`
+  if (amount !== undefined && !percentage) return [property, { amount }]
+  if (percentage && amount === undefined) {
+    const { rate, roundToInt = false } = percentage
+    if (rate !== undefined) return [property, { percentage: { rate, roundToInt } }]
+    throw new ValidationError([
+      violation(`${field}.percentage.rate`, 'REQUIRED_FIELD', 'is required'),
+    ])
+  }
+  const description = 'must give either an amount or a percentage'
+  throw new ValidationError([violation(field, 'ONE_OF_ALIGNMENT', description)])
+}

@@ -1,0 +1,149 @@
+/** Writing collections, and reading one by its slug, through the product service. */
+import type { CollectionInput } from '../../../../generated/wire.ts'
+import { productNotFound } from '../../../commerce/catalogue/access.ts'
+import {
+  collectionAnswer,
+  collectionBySlug,
+  collectionNotFound,
+} from '../../../commerce/catalogue/collection-answer.ts'
+import {
+  deleteCollection,
+  insertCollections,
+  lockCollection,
+  saveCollection,
+  setMembership,
+} from '../../../commerce/catalogue/collections-store.ts'
+import { nameViolations, required } from '../../../commerce/catalogue/field-violations.ts'
+import { requestedSlug, slugForName } from '../../../commerce/catalogue/identifiers.ts'
+import { editSeo } from '../../../commerce/catalogue/seo.ts'
+import { readProducts } from '../../../commerce/catalogue/store.ts'
+import { allProducts, type StoreCollection } from '../../../commerce/rules/documents/collection.ts'
+import { ApplicationError, ValidationError } from '../../../platform/errors.ts'
+import type { HandlersOf } from '../../http/handlers.ts'
+
+/** The operations that change collections. */
+export const collections = {
+  'products.createCollection': async ({ body }, context) => {
+    const { site, ids, clock } = context
+    const input = body.collection
+    const name = namedBy(input)
+    if (!name) throw new ValidationError([required('collection.name')])
+    const id = ids.uuid()
+    const now = clock.now()
+    const collection = await context.transaction(async (database) => {
+      const slug = input.slug
+        ? await requestedSlug(database, site, 'collections', input.slug, id)
+        : await slugForName(database, site, 'collections', name)
+      const made = edit(
+        {
+          id,
+          name,
+          slug,
+          description: '',
+          visible: true,
+          document: { media: [] },
+          createdDate: now,
+          updatedDate: now,
+        },
+        input,
+        now,
+      )
+      await insertCollections(database, site, [made])
+      return made
+    })
+    return collectionAnswer(collection, context)
+  },
+
+  'products.updateCollection': async ({ path, body }, context) => {
+    const { site, clock } = context
+    const input = body.collection
+    namedBy(input)
+    const collection = await context.transaction(async (database) => {
+      const before = await lockCollection(database, site, path.id)
+      if (!before) throw collectionNotFound('id', path.id)
+      const renamed = input.name !== undefined && input.name !== before.name
+      if (renamed) refuseSystem(path.id, 'renamed')
+      const after = edit(before, input, clock.now())
+      const slug =
+        input.slug && input.slug !== before.slug
+          ? await requestedSlug(database, site, 'collections', input.slug, path.id)
+          : before.slug
+      if (slug !== before.slug) refuseSystem(path.id, 'moved')
+      const saved = { ...after, slug }
+      await saveCollection(database, site, saved)
+      return saved
+    })
+    return collectionAnswer(collection, context)
+  },
+
+  'products.deleteCollection': async ({ path }, context) => {
+    refuseSystem(path.id, 'deleted')
+    await context.transaction(async (database) => {
+      const found = await lockCollection(database, context.site, path.id)
+      if (!found) throw collectionNotFound('id', path.id)
+      await deleteCollection(database, context.site, path.id)
+    })
+    return {}
+  },
+
+  'products.addProductsToCollection': async ({ path, body }, context) => {
+    const { site, clock } = context
+    await context.transaction(async (database) => {
+      const found = await lockCollection(database, site, path.id)
+      if (!found) throw collectionNotFound('id', path.id)
+      const products = await readProducts(database, site, body.productIds)
+      const known = new Set(products.map(({ id }) => id))
+      const missing = body.productIds.find((id) => !known.has(id))
+      if (missing !== undefined) throw productNotFound(missing)
+      await setMembership(database, site, path.id, body.productIds, {
+        member: true,
+        now: clock.now(),
+      })
+    })
+    return {}
+  },
+
+  'products.removeProductsFromCollection': async ({ path, body }, context) => {
+    refuseSystem(path.id, 'emptied')
+    const { site, clock } = context
+    await context.transaction(async (database) => {
+      const found = await lockCollection(database, site, path.id)
+      if (!found) throw collectionNotFound('id', path.id)
+      await setMembership(database, site, path.id, body.productIds, {
+        member: false,
+        now: clock.now(),
+      })
+    })
+    return {}
+  },
+
+  'products.getCollectionBySlug': async ({ path }, context) => collectionBySlug(path.slug, context),
+} satisfies Partial<HandlersOf<'products'>>
+
+function edit(before: StoreCollection, input: CollectionInput, now: Date): StoreCollection {
+  const { name, description, visible, seoSchema } = input
+  const { document } = before
+  return {
+    ...before,
+    name: name ?? before.name,
+    description: description === undefined ? before.description : (description ?? ''),
+    visible: visible === undefined ? before.visible : (visible ?? true),
+    document: seoSchema
+      ? { ...document, seoSchema: editSeo(document.seoSchema, seoSchema) }
+      : document,
+    updatedDate: now,
+  }
+}
+
+function refuseSystem(id: string, done: string): void {
+  if (id !== allProducts.id) return
+  const description = `The collection "${allProducts.name}" belongs to the platform and cannot be ${done}`
+  throw new ApplicationError(400, 'FAILED_PRECONDITION', description, { collectionId: id })
+}
+
+/** The name that a request gives; throws the violations of one that cannot be. */
+function namedBy({ name }: CollectionInput): string | undefined {
+  const violations = name === '' ? [] : nameViolations(name, 'collection.name')
+  if (violations.length > 0) throw new ValidationError(violations)
+  return name ?? undefined
+}

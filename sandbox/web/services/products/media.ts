@@ -1,0 +1,68 @@
+/** A product's gallery, and which pictures show which choice. */
+import type { MediaDataForWrite } from '../../../../generated/wire.ts'
+import {
+  addMedia,
+  assignMedia,
+  releaseMedia,
+  removeMedia,
+} from '../../../commerce/catalogue/edit-media.ts'
+import { keptMedia } from '../../../commerce/catalogue/kept-media.ts'
+import { type ProductChange, updateProduct } from '../../../commerce/catalogue/update-product.ts'
+import { mediaAt, type StoredMedia } from '../../../commerce/rules/documents/media.ts'
+import type { StoreProduct } from '../../../commerce/rules/documents/product.ts'
+import { notFound, ValidationError, violation } from '../../../platform/errors.ts'
+import type { Context } from '../../../storage/context.ts'
+import type { HandlersOf } from '../../http/handlers.ts'
+
+/** The operations of product media. */
+export const media = {
+  'products.addProductMedia': async ({ path, body }, context) =>
+    changed(context, path.id, async (product, database) => {
+      const kept = await keptMedia(database, context.site, body.media, product)
+      const added = body.media.map((data, index) => ({
+        media: mediaOf(data, index, { product, kept }, context),
+        ...(data.choice && { choice: data.choice }),
+      }))
+      return addMedia(product, added, context.clock.now())
+    }),
+
+  'products.removeProductMedia': async ({ path, body }, context) =>
+    changed(context, path.id, (product) =>
+      removeMedia(product, body.mediaIds, context.clock.now()),
+    ),
+
+  'products.addProductMediaToChoices': async ({ path, body }, context) =>
+    changed(context, path.id, (product) => assignMedia(product, body.media, context.clock.now())),
+
+  'products.removeProductMediaFromChoices': async ({ path, body }, context) =>
+    changed(context, path.id, (product) => releaseMedia(product, body.media, context.clock.now())),
+} satisfies Partial<HandlersOf<'products'>>
+
+/** What the identifier of a file may be made of. */
+const fileName = /^[\p{L}\p{N}_~-][\p{L}\p{N}_.~-]*$/u
+
+async function changed(context: Context, id: string, change: ProductChange) {
+  await updateProduct(context, id, change)
+  return {}
+}
+
+function mediaOf(
+  { mediaId, url }: MediaDataForWrite,
+  index: number,
+  { product, kept }: { readonly product: StoreProduct; readonly kept: readonly StoredMedia[] },
+  { origin, ids }: Context,
+): StoredMedia {
+  const refuse = (field: string, rule: 'FORMAT' | 'REQUIRED_FIELD', description: string) =>
+    new ValidationError([violation(`media[${index}].${field}`, rule, description)])
+  if (url) {
+    if (!/^https?:\/\//i.test(url)) throw refuse('url', 'FORMAT', 'must be an address of the web')
+    return mediaAt(url, origin, ids.uuid(), product.name)
+  }
+  if (!mediaId)
+    throw refuse('mediaId', 'REQUIRED_FIELD', 'is required unless an url names the file')
+  if (!fileName.test(mediaId)) throw refuse('mediaId', 'FORMAT', 'must be the name of a file')
+  const known = kept.find(({ id }) => id === mediaId)
+  if (known !== undefined) return known
+  const description = `There is no file ${mediaId} in the media store; add it by its url.`
+  throw notFound('NOT_FOUND', description, { mediaId })
+}

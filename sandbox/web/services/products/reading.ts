@@ -1,0 +1,78 @@
+/** Reading products: by id, by query, and what a buyer's choices lead to. */
+import { type Expression, type SqlBool, sql } from 'kysely'
+import { viewOf, visibleProduct } from '../../../commerce/catalogue/access.ts'
+import { availability } from '../../../commerce/catalogue/availability.ts'
+import { productColumns, publicProductColumns } from '../../../commerce/catalogue/columns.ts'
+import { productFacets, productFigures } from '../../../commerce/catalogue/figures.ts'
+import { type ListQuery, readPage, rowsOf } from '../../../commerce/catalogue/listing.ts'
+import { readAnswer, readAnswers } from '../../../commerce/catalogue/read-answers.ts'
+import { rememberedAnswer } from '../../../commerce/catalogue/remembered-answers.ts'
+import { rowRevision } from '../../../commerce/catalogue/revision.ts'
+import { countUpToLimit } from '../../../commerce/catalogue/totals.ts'
+import { jsonAnswer } from '../../../platform/answers.ts'
+import { managesStore } from '../../../platform/caller.ts'
+import type { Context } from '../../../storage/context.ts'
+import { columnsInForce } from '../../../storage/filters/index.ts'
+import type { HandlersOf } from '../../http/handlers.ts'
+
+/** The operations that read products. */
+export const reading = {
+  'products.queryProducts': async ({ body }, context) => queryProducts(body?.query ?? {}, context),
+
+  'products.queryProductFacets': async ({ body }, context) => ({
+    facets: await productFacets(context, body.fields),
+  }),
+
+  'products.queryProductFigures': async ({ body }, context) => ({
+    figures: await productFigures(context, body?.mostValuable),
+  }),
+
+  'products.getProduct': async ({ path, query }, context) => getProduct(path.id, query, context),
+
+  'products.getProductPlatformized': async ({ path, query }, context) =>
+    getProduct(path.id, query, context),
+
+  'products.getProductOptionsAvailability': async ({ path, body }, context) => {
+    const product = await visibleProduct(context, path.id)
+    return availability(product, body.options, context)
+  },
+} satisfies Partial<HandlersOf<'products'>>
+
+async function getProduct(
+  id: string,
+  query: { readonly includeMerchantSpecificData?: boolean },
+  context: Context,
+) {
+  const view = viewOf(context, { merchantData: query.includeMerchantSpecificData ?? false })
+  return jsonAnswer(
+    await rememberedAnswer(context, view, `product ${id}`, () => readAnswer(context, id, view)),
+  )
+}
+
+async function queryProducts(query: ListQuery, context: Context) {
+  const view = viewOf(context, { merchantData: true })
+  return jsonAnswer(
+    await rememberedAnswer(context, view, `page ${JSON.stringify(query)}`, async () =>
+      readAnswers(context, await pageOf(query, context), view),
+    ),
+  )
+}
+
+function pageOf(query: ListQuery, context: Context) {
+  const { database, site, caller } = context
+  // Hidden products are left out where the list is read, so that totals and pages agree.
+  const manager = managesStore(caller)
+  const shown = manager ? sql<SqlBool>`true` : sql<SqlBool>`products.visible`
+  const select = (where: Expression<SqlBool>) =>
+    database.selectFrom('products').where('products.site_id', '=', site).where(shown).where(where)
+  return readPage(query, {
+    columns: columnsInForce(manager ? productColumns : publicProductColumns, context),
+    tieBreak: [sql.ref('products.id')],
+    rows: (clauses) =>
+      rowsOf(
+        select(clauses.where).select(['products.id', sql.raw<string>(rowRevision).as('revision')]),
+        clauses,
+      ),
+    count: (where) => countUpToLimit(database, select(where), ['products', 'variants']),
+  })
+}

@@ -1,0 +1,113 @@
+/** Creating, changing and deleting products. The platformized and proxied calls are the same calls. */
+import type { ProductInput } from '../../../../generated/wire.ts'
+import { productNotFound, viewOf } from '../../../commerce/catalogue/access.ts'
+import { createProduct } from '../../../commerce/catalogue/create-product.ts'
+import { editProduct } from '../../../commerce/catalogue/edit.ts'
+import {
+  nextNumericId,
+  numberAndSlug,
+  requestedSlug,
+} from '../../../commerce/catalogue/identifiers.ts'
+import { insertProduct } from '../../../commerce/catalogue/insert-product.ts'
+import { productAnswer } from '../../../commerce/catalogue/product-answer.ts'
+import { deleteProduct } from '../../../commerce/catalogue/store.ts'
+import { type ProductChange, updateProduct } from '../../../commerce/catalogue/update-product.ts'
+import { allProducts } from '../../../commerce/rules/documents/collection.ts'
+import type { StoreProduct } from '../../../commerce/rules/documents/product.ts'
+import { variantsFor } from '../../../commerce/rules/variants.ts'
+import { answer } from '../../../platform/answers.ts'
+import type { Context } from '../../../storage/context.ts'
+import type { HandlersOf } from '../../http/handlers.ts'
+
+/** The operations that change one product. */
+export const writing = {
+  'products.createProduct': async ({ body }, context) => create(body.product, context),
+  'products.createProductPlatformized': async ({ body }, context) => create(body.product, context),
+  'products.writeProxyCreateProductPlatformized': async ({ body }, context) =>
+    create(body.product, context),
+
+  'products.updateProduct': async ({ path, body }, context) =>
+    update(path.id, body.product, context),
+  'products.updateProductPlatformized': async ({ path, body }, context) =>
+    update(path.id, body.product, context),
+  'products.writeProxyUpdateProductPlatformized': async ({ path, body }, context) =>
+    update(path.id, body.product, context),
+
+  'products.deleteProduct': async ({ path }, context) => remove(path.id, context),
+  'products.deleteProductPlatformized': async ({ path }, context) => remove(path.id, context),
+  'products.writeProxyDeleteProductPlatformized': async ({ path }, context) =>
+    remove(path.id, context),
+
+  'products.deleteProductOptions': async ({ path }, context) =>
+    changed(context, path.id, (product) => ({
+      ...product,
+      manageVariants: false,
+      document: { ...product.document, options: [], choiceMedia: [] },
+      variants: variantsFor([], false, product.variants, () => context.ids.uuid()),
+      updatedDate: context.clock.now(),
+    })),
+
+  'products.removeBrand': async ({ path }, context) =>
+    changed(context, path.id, (product) =>
+      product.brand === null
+        ? product
+        : { ...product, brand: null, updatedDate: context.clock.now() },
+    ),
+
+  'products.removeRibbon': async ({ path }, context) =>
+    changed(context, path.id, (product) =>
+      product.ribbon === null
+        ? product
+        : { ...product, ribbon: null, updatedDate: context.clock.now() },
+    ),
+} satisfies Partial<HandlersOf<'products'>>
+
+async function create(input: ProductInput, context: Context) {
+  const { site, ids, clock } = context
+  const birth = {
+    id: ids.uuid(),
+    collectionIds: [allProducts.id],
+    now: clock.now(),
+    newId: () => ids.uuid(),
+  }
+  // Refuse before the database is asked for anything.
+  createProduct(input, { ...birth, numericId: '0', slug: '' })
+  const product = await context.transaction(async (database) => {
+    const named = input.slug
+      ? {
+          numericId: await nextNumericId(database, context),
+          slug: await requestedSlug(database, site, 'products', input.slug, birth.id),
+        }
+      : await numberAndSlug(database, context, input.name ?? '')
+    const made = createProduct(input, { ...birth, ...named })
+    await insertProduct(database, site, made)
+    return made
+  })
+  return shown(product, context)
+}
+
+async function update(id: string, input: ProductInput, context: Context) {
+  const { site, clock, ids } = context
+  const product = await updateProduct(context, id, async (before, database) => {
+    const after = editProduct(before, input, { now: clock.now(), newId: () => ids.uuid() })
+    if (!input.slug || input.slug === before.slug) return after
+    return { ...after, slug: await requestedSlug(database, site, 'products', input.slug, id) }
+  })
+  return shown(product, context)
+}
+
+async function remove(id: string, context: Context) {
+  const deleted = await context.transaction((database) => deleteProduct(database, context.site, id))
+  if (!deleted) throw productNotFound(id)
+  return {}
+}
+
+async function changed(context: Context, id: string, change: ProductChange) {
+  await updateProduct(context, id, change)
+  return {}
+}
+
+function shown(product: StoreProduct, context: Context) {
+  const view = viewOf(context, { merchantData: true })
+  return answer({ product: productAnswer(product, view) })
+}

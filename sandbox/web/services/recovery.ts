@@ -1,0 +1,59 @@
+/** Handlers of passwords that are set by mail. */
+import type { RecoveryRedirect } from '../../../generated/wire.ts'
+import { isAllowedTarget } from '../../commerce/rules/redirect-targets.ts'
+import { signInAnswer } from '../../people/accounts/answer.ts'
+import { assertNewPassword } from '../../people/accounts/credentials.ts'
+import { mailActivationLink, mailRecoveryLink } from '../../people/accounts/password-links.ts'
+import { recover } from '../../people/accounts/recovery.ts'
+import { assertClient } from '../../people/identity/client.ts'
+import { readSettings } from '../../people/identity/settings.ts'
+import { findMember } from '../../people/members/store.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { Context } from '../../storage/context.ts'
+import type { HandlersOf } from '../http/handlers.ts'
+import { recoverAddress } from '../pages/recover.ts'
+import { targetRefused } from './authentication.ts'
+
+/** The operations of password recovery. */
+export const recoveryHandlers: HandlersOf<'recovery'> = {
+  // Neither the answer nor its time reveals who has an account.
+  'recovery.sendRecoveryEmail': async ({ body }, context) => {
+    const target = await allowedTarget(context, body.redirect, 'redirect')
+    await mailRecoveryLink(context, { email: body.email, address: context.address }, (token) =>
+      recoverAddress(context.origin, token, target),
+    )
+    return {}
+  },
+
+  'recovery.sendActivationEmail': async ({ body }, context) => {
+    const { identityId, emailOptions } = body
+    const target = await allowedTarget(context, emailOptions?.redirect, 'emailOptions.redirect')
+    const member = await findMember(context.database, context.site, identityId)
+    if (member === undefined) throw notFound('NOT_FOUND', `There is no identity ${identityId}.`)
+    await mailActivationLink(context, member, (token) =>
+      recoverAddress(context.origin, token, target),
+    )
+    return {}
+  },
+
+  'recovery.recover': async ({ body }, context) => {
+    const { recoveryToken, password } = body
+    await assertNewPassword(context, password)
+    const given = { recoveryToken, password: password ?? '' }
+    return signInAnswer(await recover(context, given, context.caller))
+  },
+}
+
+/** Where the page leads when the password is set, checked before anything is mailed. */
+async function allowedTarget(
+  context: Context,
+  redirect: RecoveryRedirect | undefined,
+  field: string,
+): Promise<string | undefined> {
+  const { url, clientId } = redirect ?? {}
+  if (url === undefined || url === '') return undefined
+  const { redirectUris } = await readSettings(context.database, context.site)
+  if (!isAllowedTarget(url, redirectUris)) throw targetRefused(`${field}.url`)
+  if (clientId) await assertClient(context, clientId)
+  return url
+}

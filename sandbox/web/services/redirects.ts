@@ -1,0 +1,159 @@
+/** Handlers of the redirect-session service: addresses of the hosted pages. */
+
+import { limits } from '../../../generated/fields.ts'
+import type {
+  CreateRedirectSessionRequest,
+  RedirectSessionAuthParams,
+} from '../../../generated/wire.ts'
+import { readCheckout } from '../../commerce/checkouts/answer.ts'
+import type { RedirectIntent } from '../../commerce/rules/documents/redirect.ts'
+import { isAllowedTarget } from '../../commerce/rules/redirect-targets.ts'
+import { startRedirectSession } from '../../people/identity/redirect-sessions.ts'
+import { readSettings } from '../../people/identity/settings.ts'
+import { ValidationError, violation } from '../../platform/errors.ts'
+import { keysWhere } from '../../platform/one-of.ts'
+import type { Context } from '../../storage/context.ts'
+import type { HandlersOf } from '../http/handlers.ts'
+import { pagePaths } from '../pages/paths.ts'
+import { targetRefused } from './authentication.ts'
+
+/** The operations of redirect sessions. */
+export const redirectHandlers: HandlersOf<'redirects'> = {
+  'redirects.createRedirectSession': async ({ body }, context) => {
+    await assertTargets(body, context)
+    const asked = intents.filter((intent) => body[intent] !== undefined)
+    const [intent] = asked
+    if (intent === undefined || asked.length > 1) throw intentViolation(asked)
+    if (intent === 'storesProduct' && !body.storesProduct?.productSlug) throw slugRequired()
+    const ownPage = await ownCheckoutPage(body, context)
+    const { caller } = context
+    const id = await startRedirectSession(context, { kind: intent, caller, asked: body })
+    const { path, parameters: page } = pages[intent](body)
+    const searchParams = {
+      ...body.preferences?.additionalQueryParameters,
+      // An authorization request allows nothing that the standard does not name.
+      ...(intent === 'auth' ? {} : { redirectSession: id }),
+      ...Object.fromEntries(page),
+    }
+    const endpoint = ownPage ?? `${context.origin}${path}`
+    const separator = endpoint.includes('?') ? '&' : '?'
+    const fullUrl = `${endpoint}${separator}${new URLSearchParams(searchParams)}`
+    if (fullUrl.length > longestAddress) throw tooLong()
+    return {
+      redirectSession: { id, fullUrl, urlDetails: { endpoint, searchParams }, shortUrl: fullUrl },
+    }
+  },
+}
+
+interface Session {
+  readonly path: string
+  readonly parameters: URLSearchParams
+}
+
+/** Where each intent leads. The session's id is added to the address, except for a sign-in's. */
+const pages: Readonly<Record<RedirectIntent, (body: CreateRedirectSessionRequest) => Session>> = {
+  login: leadBack(pagePaths.login),
+  logout: leadBack(pagePaths.logout),
+  auth: ({ auth }) => ({
+    path: pagePaths.authorize,
+    parameters: auth === undefined ? parameters({}) : authorization(auth),
+  }),
+  ecomCheckout: ({ ecomCheckout, callbacks }) => {
+    const { postFlowUrl, thankYouPageUrl, cartPageUrl } = callbacks ?? {}
+    const checkoutId = ecomCheckout?.checkoutId
+    return {
+      path: pagePaths.checkout,
+      parameters: parameters({ checkoutId, postFlowUrl, thankYouPageUrl, cartPageUrl }),
+    }
+  },
+  bookingsCheckout: leadBack(pagePaths.purchase),
+  eventsCheckout: leadBack(pagePaths.purchase),
+  paidPlansCheckout: leadBack(pagePaths.purchase),
+  storesProduct: ({ storesProduct, callbacks }) => ({
+    path: `${pagePaths.product}/${encodeURIComponent(storesProduct?.productSlug ?? '')}`,
+    parameters: parameters({ postFlowUrl: callbacks?.postFlowUrl }),
+  }),
+  bookingsBook: leadBack(pagePaths.purchase),
+  ecomOrderPaymentRequest: leadBack(pagePaths.purchase),
+}
+
+const intents = keysWhere(pages, () => true)
+
+function leadBack(path: string) {
+  return ({ callbacks }: CreateRedirectSessionRequest): Session => ({
+    path,
+    parameters: parameters({ postFlowUrl: callbacks?.postFlowUrl }),
+  })
+}
+
+function authorization({ authRequest, prompt }: RedirectSessionAuthParams): URLSearchParams {
+  const { clientId, responseType, scope, state, sessionToken, ...rest } = authRequest
+  const { redirectUri, responseMode, codeChallenge, codeChallengeMethod } = rest
+  const request = { clientId, responseType, redirectUri, scope, state, responseMode }
+  const proof = { codeChallenge, codeChallengeMethod, sessionToken }
+  return parameters({ ...request, ...proof, prompt: prompt ?? rest.prompt ?? 'login' })
+}
+
+/** The page that the cart of a checkout names in place of the hosted one; undefined where it names none. */
+async function ownCheckoutPage(
+  { ecomCheckout }: CreateRedirectSessionRequest,
+  context: Context,
+): Promise<string | undefined> {
+  if (!ecomCheckout) return undefined
+  const { doc } = await readCheckout(context, ecomCheckout.checkoutId)
+  const { overrideCheckoutUrl } = doc
+  if (overrideCheckoutUrl === undefined) return undefined
+  const { redirectUris } = await readSettings(context.database, context.site)
+  if (isAllowedTarget(overrideCheckoutUrl, redirectUris)) return overrideCheckoutUrl
+  throw targetRefused('ecomCheckout.checkoutId')
+}
+
+/** No session may lead, or lead back, to an address that is not allowed: the link itself is the harm. */
+async function assertTargets(body: CreateRedirectSessionRequest, context: Context): Promise<void> {
+  const { redirectUris } = await readSettings(context.database, context.site)
+  const targets: readonly (readonly [field: string, target: string | null | undefined])[] = [
+    ['auth.authRequest.redirectUri', body.auth?.authRequest.redirectUri],
+    ...Object.entries(body.callbacks ?? {}).map(
+      ([name, target]) => [`callbacks.${name}`, target] as const,
+    ),
+  ]
+  for (const [field, target] of targets) {
+    if (target === undefined || target === null || target === '') continue
+    if (!isAllowedTarget(target, redirectUris)) throw targetRefused(field)
+  }
+}
+
+/** The description allows addresses one length, in requests and in answers. */
+const longestAddress = limits.CallbackParams.postFlowUrl.maxLength
+
+function tooLong(): ValidationError {
+  const description = `must not make the address longer than ${longestAddress} characters`
+  return new ValidationError([
+    violation('preferences.additionalQueryParameters', 'MAX_LENGTH', description, {
+      threshold: longestAddress,
+    }),
+  ])
+}
+
+function slugRequired(): ValidationError {
+  return new ValidationError([
+    violation('storesProduct.productSlug', 'REQUIRED_FIELD', 'is required'),
+  ])
+}
+
+function intentViolation(asked: readonly string[]): ValidationError {
+  const description = 'exactly one of these must be set'
+  return new ValidationError([
+    asked.length === 0
+      ? violation('', 'ONE_OF_ALIGNMENT', description, { allowed: intents })
+      : violation(asked.join(', '), 'ONE_OF_ALIGNMENT', description, { allowed: intents }),
+  ])
+}
+
+function parameters(values: Readonly<Record<string, string | null | undefined>>): URLSearchParams {
+  const given = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== null && value !== '') given.set(name, value)
+  }
+  return given
+}

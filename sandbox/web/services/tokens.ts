@@ -1,0 +1,148 @@
+/** Handlers of the token service. */
+import type { ErrorCode } from '../../../generated/errors.ts'
+import type { TokenRequest } from '../../../generated/wire.ts'
+import { tokenAnswer } from '../../people/accounts/answer.ts'
+import { letDeviceIn } from '../../people/accounts/devices.ts'
+import { userInfo } from '../../people/accounts/user-info.ts'
+import { tokenOf } from '../../people/identity/authenticate.ts'
+import { exchangeCode } from '../../people/identity/authorization-codes.ts'
+import { assertClient } from '../../people/identity/client.ts'
+import {
+  askingInterval,
+  type DeviceOutcome,
+  exchangeDeviceCode,
+  startDevice,
+} from '../../people/identity/device-codes.ts'
+import { revokeRefreshToken } from '../../people/identity/revocation.ts'
+import { lifetimes, readSettings } from '../../people/identity/settings.ts'
+import { publicKeys } from '../../people/identity/signing-keys.ts'
+import {
+  type IssuedTokens,
+  renewTokens,
+  startTokenFamily,
+} from '../../people/identity/token-families.ts'
+import { tokenInfo } from '../../people/identity/token-info.ts'
+import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import type { Context } from '../../storage/context.ts'
+import type { HandlersOf } from '../http/handlers.ts'
+import { authorizePage } from '../pages/authorize.ts'
+import { pageRequestOf } from '../pages/index.ts'
+import { pagePaths } from '../pages/paths.ts'
+
+/** The operations of tokens. */
+export const tokenHandlers: HandlersOf<'tokens'> = {
+  'tokens.token': async ({ body }, context) => {
+    switch (body.grantType) {
+      case 'anonymous':
+        return tokenAnswer(await anonymousTokens(body, context))
+      case 'refresh_token':
+        return tokenAnswer(await renewedTokens(body, context))
+      case 'authorization_code':
+        return tokenAnswer(await memberTokens(body, context))
+      case 'urn:ietf:params:oauth:grant-type:device_code':
+        return tokenAnswer(await deviceTokens(body, context))
+    }
+  },
+
+  // Like the platform's own end point: what is already gone is revoked.
+  'tokens.revokeRefreshToken': async ({ body }, context) => {
+    await revokeRefreshToken(context.database, context, body.token)
+    return {}
+  },
+
+  'tokens.getKeys': async (_request, context) => ({ keys: await publicKeys(context) }),
+
+  'tokens.getTokenInfo': async ({ body }, context) =>
+    tokenInfo(context, body?.token ?? tokenOf(context.headers.get('authorization'))),
+
+  'tokens.getUserInfo': async (_request, context) => userInfo(context),
+
+  'tokens.authorize': async (_request, context) => authorizePage(context, pageRequestOf(context)),
+
+  'tokens.deviceCode': async ({ query }, context) => {
+    await assertNamedClient(query.clientId, context)
+    return {
+      ...(await startDevice(context, query.clientId)),
+      verificationUri: `${context.origin}${pagePaths.device}`,
+      expiresIn: lifetimes.deviceCode,
+      interval: askingInterval.first,
+    }
+  },
+
+  'tokens.deviceVerify': async ({ query }, context) => {
+    await letDeviceIn(context, query.userCode)
+    return {}
+  },
+}
+
+async function anonymousTokens(body: TokenRequest, context: Context): Promise<IssuedTokens> {
+  await assertNamedClient(body.clientId, context)
+  return context.transaction((database) =>
+    startTokenFamily(database, context, { role: 'visitor', subjectId: context.ids.uuid() }),
+  )
+}
+
+async function renewedTokens(body: TokenRequest, context: Context): Promise<IssuedTokens> {
+  const { refreshToken } = body
+  if (refreshToken === undefined || refreshToken === '') throw missing('refreshToken')
+  // Clients that send no id keep their first refresh token for good: theirs must not be replaced.
+  const rotate = body.clientId !== undefined
+  if (rotate) await assertNamedClient(body.clientId, context)
+  const { refreshGraceSeconds: graceSeconds } = await readSettings(context.database, context.site)
+  const renewal = { presented: refreshToken, rotate, graceSeconds }
+  const tokens = await context.transaction((database) => renewTokens(database, context, renewal))
+  return tokens ?? refuse('The refresh token is unknown, expired or revoked.')
+}
+
+async function memberTokens(body: TokenRequest, context: Context): Promise<IssuedTokens> {
+  const { code, codeVerifier, redirectUri, clientId } = body
+  if (code === undefined || code === '') throw missing('code')
+  await assertNamedClient(clientId, context)
+  const tokens = await context.transaction((database) =>
+    exchangeCode(database, context, {
+      code,
+      clientId: clientId ?? '',
+      // Without a verifier nothing matches, and the attempt still burns the code.
+      codeVerifier: codeVerifier ?? '',
+      redirectUri: redirectUri || undefined,
+    }),
+  )
+  return tokens ?? refuse('The code is unknown, used, expired, or belongs to another client.')
+}
+
+async function deviceTokens(body: TokenRequest, context: Context): Promise<IssuedTokens> {
+  const { deviceCode, clientId } = body
+  if (!deviceCode) throw missing('deviceCode')
+  await assertNamedClient(clientId, context)
+  const asked = { deviceCode, clientId: clientId ?? '' }
+  const heard = await context.transaction((database) =>
+    exchangeDeviceCode(database, context, asked),
+  )
+  if (heard.outcome === 'let-in') return heard.tokens
+  const [code, description] = deviceRefusals[heard.outcome]
+  throw new ApplicationError(400, code, description)
+}
+
+/** What a device hears instead of tokens, in the words of RFC 8628, 3.5. */
+const deviceRefusals: Readonly<
+  Record<Exclude<DeviceOutcome['outcome'], 'let-in'>, readonly [ErrorCode, string]>
+> = {
+  waiting: ['AUTHORIZATION_PENDING', 'The person has not answered for the device yet.'],
+  'too-soon': ['SLOW_DOWN', 'The device asks too often: wait five seconds longer each time.'],
+  refused: ['ACCESS_DENIED', 'The person did not let the device in.'],
+  expired: ['EXPIRED_TOKEN', 'The code is too old: get another one.'],
+  unknown: ['INVALID_GRANT', 'The code is unknown, used, or belongs to another client.'],
+}
+
+async function assertNamedClient(clientId: string | undefined, context: Context): Promise<void> {
+  if (clientId === undefined || clientId === '') throw missing('clientId')
+  await assertClient(context, clientId)
+}
+
+function refuse(description: string): never {
+  throw new ApplicationError(400, 'INVALID_GRANT', description)
+}
+
+function missing(field: string): ValidationError {
+  return new ValidationError([violation(field, 'REQUIRED_FIELD', 'is required for this grant')])
+}

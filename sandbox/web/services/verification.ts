@@ -1,0 +1,63 @@
+/** Handlers of e-mail verification. */
+import type { VerificationTarget } from '../../../generated/wire.ts'
+import { signInAnswer } from '../../people/accounts/answer.ts'
+import { resendCode, verifyCode } from '../../people/accounts/resolve-sign-in.ts'
+import { assertMayAsk } from '../../people/accounts/throttle.ts'
+import { sendCode } from '../../people/accounts/verification.ts'
+import { findMember } from '../../people/members/store.ts'
+import { managesStore, visitorOf } from '../../platform/caller.ts'
+import { ApplicationError, notFound, ValidationError, violation } from '../../platform/errors.ts'
+import { keysWhere } from '../../platform/one-of.ts'
+import type { Context } from '../../storage/context.ts'
+import type { HandlersOf } from '../http/handlers.ts'
+
+/** The operations of e-mail verification. */
+export const verificationHandlers: HandlersOf<'verification'> = {
+  // The code counts for a sign-in of the same person that waits for one.
+  'verification.start': async ({ body }, context) => {
+    if (body.target !== undefined && !isVerifiable[body.target]) throw unknownTarget()
+    const identityId = identityToVerify(context, body.identityId)
+    return context.transaction(async (database) => {
+      const member = await findMember(database, context.site, identityId)
+      if (member === undefined) throw notFound('NOT_FOUND', `There is no identity ${identityId}.`)
+      await assertMayAsk({ ...context, database }, 'mail', {
+        email: member.loginEmail,
+        address: context.address,
+      })
+      return { verificationId: await sendCode(database, context, member) }
+    })
+  },
+
+  'verification.verifyDuringAuthentication': async ({ body }, context) =>
+    signInAnswer(await verifyCode(context, body, visitorOf(context.caller))),
+
+  'verification.resendDuringAuthentication': async ({ body }, context) =>
+    signInAnswer(
+      await resendCode(context, body.stateToken, visitorOf(context.caller), context.address),
+    ),
+}
+
+/** What the sandbox can verify. */
+const isVerifiable: Readonly<Record<VerificationTarget, boolean>> = {
+  UNKNOWN_TARGET: false,
+  EMAIL: true,
+}
+
+/** Members verify themselves; callers who run the store name the identity. */
+function identityToVerify({ caller }: Context, wanted: string | null | undefined): string {
+  const own = caller.role === 'member' ? caller.memberId : undefined
+  const identityId = wanted ?? own
+  if (identityId === undefined) {
+    const description = 'There is nobody to verify: send an identityId, or call as a member.'
+    throw notFound('NOT_FOUND', description)
+  }
+  if (identityId === own || managesStore(caller)) return identityId
+  throw new ApplicationError(403, 'PERMISSION_DENIED', 'A member may have only itself verified.')
+}
+
+function unknownTarget(): ValidationError {
+  const values = keysWhere(isVerifiable, (isKnown) => isKnown)
+  return new ValidationError([
+    violation('target', 'INVALID_ENUM_VALUE', `must be ${values.join(' or ')}`, { values }),
+  ])
+}

@@ -1,0 +1,45 @@
+/** Answers against the description: the switch that finds where the sandbox does not keep its word. */
+import { operations } from '../../../generated/operations/index.ts'
+import type { OperationId } from '../../../generated/wire.ts'
+import { readDescription } from './description.ts'
+
+/** What is wrong with an answer of an operation, in words; `undefined` when nothing is. */
+export type CheckAnswer = (id: OperationId, status: number, body: unknown) => string | undefined
+
+/** Compiles the description's answers on demand: each one when it is first given. */
+export async function answerChecker(): Promise<CheckAnswer> {
+  // By its default: a bundle knows no other name of it.
+  const { default: Ajv2020 } = await import('ajv/dist/2020.js')
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
+  ajv.addSchema(closed(readDescription()), 'description')
+  return (id, status, body) => {
+    const pointer = status === 200 ? answerOf(id) : '/components/schemas/ErrorEnvelope'
+    const validate =
+      ajv.getSchema(`description#${pointer}`) ?? ajv.compile({ $ref: `description#${pointer}` })
+    if (validate(body) === true) return undefined
+    return (validate.errors ?? [])
+      .map(({ instancePath, message }) => `${instancePath || 'the answer'} ${message}`)
+      .join(', ')
+  }
+}
+
+function answerOf(id: OperationId): string {
+  const { method, path } = operations[id]
+  const steps = ['paths', path, method.toLowerCase(), 'responses', '200', 'content']
+    .concat('application/json', 'schema')
+    .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
+  return `/${steps.join('/')}`
+}
+
+/** The description with every object closed: an answer may hold nothing that it does not name. */
+function closed(node: object): Record<string, unknown> {
+  const copy: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(node)) copy[key] = closedValue(value)
+  const open = copy.type === 'object' && 'properties' in copy && !('additionalProperties' in copy)
+  return open ? { ...copy, additionalProperties: false } : copy
+}
+
+function closedValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closedValue)
+  return typeof value === 'object' && value !== null ? closed(value) : value
+}

@@ -1,0 +1,40 @@
+/** Names that show nothing: unlike a limit or a pattern, what can be seen is no keyword of a schema. */
+
+import { isBlank } from '../../commerce/rules/names.ts'
+import { type Violation, violation } from '../../platform/errors.ts'
+
+/** Fields that hold a name, wherever they are. */
+const names: ReadonlySet<string> = new Set([
+  ...['name', 'fileName', 'productName', 'userName', 'streetName'],
+  ...['firstName', 'lastName', 'nickname', 'company', 'jobTitle', 'position', 'title'],
+  ...['brand', 'ribbon', 'option', 'choice'],
+])
+
+/** Fields that hold a name only inside another: a choice's name is its description. */
+const namesWithin: Readonly<Record<string, readonly string[]>> = {
+  choices: ['value', 'description'],
+  productName: ['original', 'translated'],
+  title: ['original', 'translated'],
+  name: ['original', 'translated'],
+  colorInfo: ['original', 'translated'],
+}
+
+/** The names of a body that are sent and show nothing. An empty one is a matter of its operation. */
+export function blankNameViolations(body: unknown): Violation[] {
+  return [...blanks(body, '', '')].map((field) =>
+    violation(field, 'FORMAT', 'must hold a character that can be seen', { type: 'NAME' }),
+  )
+}
+
+function* blanks(value: unknown, field: string, parent: string): Generator<string> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* blanks(item, `${field}[${index}]`, parent)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, part] of Object.entries(value)) {
+      const at = field === '' ? name : `${field}.${name}`
+      const isName = names.has(name) || namesWithin[parent]?.includes(name) === true
+      if (isName && typeof part === 'string' && part !== '' && isBlank(part)) yield at
+      else yield* blanks(part, at, name)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/** A request against the description. */
+
+import { validators } from '../../../generated/validators.js'
+import type { OperationId } from '../../../generated/wire.ts'
+import { ValidationError, type Violation } from '../../platform/errors.ts'
+import { blankNameViolations } from './blank-names.ts'
+import { seoAddressViolations } from './seo-addresses.ts'
+import { taxNumberViolations } from './tax-numbers.ts'
+import { violationsOf } from './violations.ts'
+
+/** The three parts of a request, as they were read. */
+export interface RequestParts {
+  readonly path: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: unknown
+}
+
+/** Throws a ValidationError with every broken rule of path, query and body together. */
+export function validate(id: OperationId, parts: RequestParts): void {
+  const of = validators[id]
+  const violations: Violation[] = []
+  for (const part of ['path', 'query', 'body'] as const) {
+    const validator = of[part]
+    if (validator === undefined || validator(parts[part])) continue
+    violations.push(...violationsOf(validator.errors ?? []))
+  }
+  if (violations.length === 0) {
+    violations.push(
+      ...taxNumberViolations(parts.body),
+      ...seoAddressViolations(parts.body),
+      ...blankNameViolations(parts.body),
+    )
+  }
+  if (violations.length > 0) throw new ValidationError(violations)
+}

@@ -1,0 +1,248 @@
+/** The arithmetic of estimates: for any cart, address and discounts the sums add up to the cent. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allocate, amountText, Decimal, sumOf } from '../../../../sandbox/commerce/rules/amounts.ts'
+import type { CartLine } from '../../../../sandbox/commerce/rules/documents/cart.ts'
+import type { StoreCoupon } from '../../../../sandbox/commerce/rules/documents/promotions.ts'
+import type { SellingDocument } from '../../../../sandbox/commerce/rules/documents/selling.ts'
+import type { WantedLine } from '../../../../sandbox/commerce/rules/totals/obstacles.ts'
+import { reckon } from '../../../../sandbox/commerce/rules/totals/reckon.ts'
+import type { Summary } from '../../../../sandbox/commerce/rules/totals/summary.ts'
+import type { Reckoning } from '../../../../sandbox/commerce/rules/totals/totals.ts'
+import {
+  discountRules,
+  fees,
+  services,
+} from '../../../../sandbox/demo/seed/data/selling/promotions.ts'
+import {
+  businessAddress,
+  carriers,
+  regions,
+} from '../../../../sandbox/demo/seed/data/selling/shipping.ts'
+import { paperGoods, taxRegions } from '../../../../sandbox/demo/seed/data/selling/taxes.ts'
+import { isLong } from '../../../setup/long.ts'
+
+const now = new Date('2026-03-02T10:00:00.000Z')
+const selling: SellingDocument = {
+  acceptsPayments: true,
+  regions,
+  carriers,
+  businessAddress,
+  taxRegions,
+  taxGroups: [{ id: paperGoods, name: 'Paper goods', collectionIds: ['paper'] }],
+  fees,
+  discountRules,
+  services,
+}
+const runs = isLong ? 20_000 : 500
+
+const money = (most: number) =>
+  fc.integer({ min: 0, max: most * 100 }).map((cents) => (cents / 100).toFixed(2))
+const line: fc.Arbitrary<WantedLine> = fc
+  .record({
+    id: fc.uuid(),
+    quantity: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 100_000 })),
+    price: money(900),
+    weight: fc.constantFrom(0, 0.2, 3, 12),
+    shippable: fc.boolean(),
+    paper: fc.boolean(),
+    payment: fc.constantFrom(
+      'FULL_PAYMENT_ONLINE' as const,
+      'FULL_PAYMENT_OFFLINE' as const,
+      'DEPOSIT_ONLINE' as const,
+    ),
+    deposit: money(50),
+    taxedAt: fc.constantFrom(
+      undefined,
+      'SHIPPING' as const,
+      'BILLING' as const,
+      'BUSINESS' as const,
+    ),
+  })
+  .map(({ id, quantity, price, weight, shippable, paper, payment, deposit, taxedAt }) => ({
+    line: {
+      id,
+      quantity,
+      reference: { productId: id, variantId: 'v', choices: {} },
+      ...(taxedAt && { taxedAt }),
+      seen: {
+        ...{ name: 'Mug', slug: 'mug', price, fullPrice: price, sku: '', weight, choices: [] },
+        ...{ shippable, paymentOption: payment, collectionIds: paper ? ['paper'] : [] },
+        ...(payment === 'DEPOSIT_ONLINE' ? { deposit } : {}),
+      },
+    } satisfies CartLine,
+    availability: { status: 'AVAILABLE' } as const,
+  }))
+const coupon: fc.Arbitrary<StoreCoupon> = fc
+  .record({
+    benefit: fc.oneof(
+      fc.record({
+        kind: fc.constant('percent' as const),
+        percent: fc.integer({ min: 1, max: 100 }).map(String),
+      }),
+      fc.record({ kind: fc.constant('amount' as const), amount: money(500) }),
+      fc.constant({ kind: 'free-shipping' as const }),
+    ),
+    collectionId: fc.option(fc.constant('paper'), { nil: undefined }),
+  })
+  .map(({ benefit, collectionId }) => ({
+    ...{ id: 'c', code: 'C', name: 'Coupon', used: 0, benefit },
+    ...{ startsDate: null, expiresDate: null },
+    ...(collectionId === undefined ? {} : { collectionId }),
+  }))
+const address = fc.constantFrom(
+  { country: 'US', subdivision: 'US-NY' },
+  { country: 'US', subdivision: 'US-CA' },
+  { country: 'US', subdivision: 'US-OR' },
+  { country: 'US' },
+  { country: 'DE' },
+  { country: 'GB' },
+  { country: 'CA', subdivision: 'CA-QC' },
+  { country: 'AQ' },
+  undefined,
+)
+const reckoning: fc.Arbitrary<Reckoning> = fc
+  .record({
+    lines: fc.array(line, { maxLength: 6 }),
+    coupon: fc.option(coupon, { nil: undefined }),
+    merchant: fc.array(money(300), { maxLength: 2 }),
+    shippingAddress: address,
+    billingAddress: address,
+    code: fc.constantFrom('standard-us', 'standard-de', 'express', 'pickup', 'none'),
+    calculate: fc.record({ tax: fc.boolean(), shipping: fc.boolean(), fees: fc.boolean() }),
+    balance: fc.option(money(100), { nil: undefined }),
+  })
+  .map(({ lines, coupon: named, merchant, code, balance, ...rest }) => ({
+    ...rest,
+    lines,
+    selling,
+    coupon: named && { code: named.code, named },
+    giftCard: balance === undefined ? undefined : giftCard(balance),
+    merchantDiscounts: merchant.map((amount, index) => ({
+      amount,
+      lineItemIds: index === 0 ? [] : lines.slice(0, 2).map((wanted) => wanted.line.id),
+    })),
+    memberships: [],
+    selectedMemberships: [],
+    isMember: false,
+    selectedShippingOption: { code },
+    now,
+  }))
+const giftCard = (balance: string) => ({
+  code: 'G',
+  named: { id: 'g', code: 'G', balance, expiresDate: null },
+})
+
+const parts = ({ subtotal, discount, shipping, tax, fees: charged }: Summary) => ({
+  subtotal,
+  discount,
+  shipping,
+  tax,
+  fees: charged,
+})
+const text = (sums: object) =>
+  Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, amountText(String(sum))]))
+
+describe('an estimate', () => {
+  it('adds up: subtotal − discount + shipping + tax (unless contained) + fees is the total', () => {
+    fc.assert(
+      fc.property(reckoning, (given) => {
+        const totals = reckon(given)
+        const { all, taxRegion } = totals
+        const contained = sumOf(
+          totals.lines.filter((taxed) => taxed.taxRegion?.included).map(({ tax }) => tax.amount),
+        )
+        const ofCart = [...totals.fees, ...(totals.shipping ? [totals.shipping] : [])]
+        const containedToo = taxRegion?.included ? sumOf(ofCart.map(({ tax }) => tax.amount)) : 0
+        const added = all.tax.minus(contained).minus(containedToo)
+        const net = all.subtotal.minus(all.discount).plus(all.shipping).plus(all.fees)
+        expect(amountText(all.total)).toBe(amountText(net.plus(added)))
+        for (const sums of [all, totals.now, totals.later]) {
+          for (const sum of [sums.total, ...Object.values(parts(sums))]) {
+            expect(sum.isNegative() && !sum.isZero()).toBe(false)
+            expect(sum.decimalPlaces()).toBeLessThanOrEqual(2)
+          }
+        }
+      }),
+      { numRuns: runs },
+    )
+  })
+
+  it('is what its lines, shipping and fees come to, and is due now or later', () => {
+    fc.assert(
+      fc.property(reckoning, (given) => {
+        const { lines, shipping, fees: charged, discounts, all, now: due, later } = reckon(given)
+        const taxes = [...lines, ...charged, ...(shipping ? [shipping] : [])].map(({ tax }) => tax)
+        expect(text(parts(all))).toEqual(
+          text({
+            subtotal: sumOf(lines.map(({ subtotal }) => subtotal)),
+            discount: sumOf(discounts.map(({ amount }) => amount)),
+            shipping: shipping?.quote.total ?? 0,
+            tax: sumOf(taxes.map(({ amount }) => amount)),
+            fees: sumOf(charged.map(({ amount }) => amount)),
+          }),
+        )
+        for (const name of ['subtotal', 'discount', 'shipping', 'tax', 'fees', 'total'] as const) {
+          expect(amountText(due[name].plus(later[name]))).toBe(amountText(all[name]))
+        }
+        for (const { amount, parts: shares } of taxes) {
+          expect(amountText(sumOf(shares.map((share) => share.amount)))).toBe(amountText(amount))
+        }
+      }),
+      { numRuns: runs },
+    )
+  })
+
+  it('takes no more off a line than it costs, and shares every discount out whole', () => {
+    fc.assert(
+      fc.property(reckoning, (given) => {
+        const { lines, discounts } = reckon(given)
+        for (const { discount, subtotal } of lines) expect(discount.lte(subtotal)).toBe(true)
+        for (const { type, amount, shares } of discounts) {
+          if (type === 'SHIPPING') continue
+          expect(amountText(sumOf([...shares.values()]))).toBe(amountText(amount))
+        }
+      }),
+      { numRuns: runs },
+    )
+  })
+
+  it('lets a gift card pay no more than it holds, nor more than is due', () => {
+    fc.assert(
+      fc.property(reckoning, (given) => {
+        const { giftCard: used, now: due } = reckon(given)
+        if (used === undefined) return
+        expect(used.amount.lte(used.card.balance) && used.amount.lte(due.total)).toBe(true)
+      }),
+      { numRuns: runs },
+    )
+  })
+})
+
+describe('sharing an amount out', () => {
+  it('loses no cent, and gives no share more than its weight', () => {
+    const weights = fc.array(money(1000), { minLength: 1, maxLength: 8 })
+    fc.assert(
+      fc.property(weights, fc.integer({ min: 0, max: 1000 }), (texts, permille) => {
+        const shares = texts.map((weight) => new Decimal(weight))
+        const amount = sumOf(shares).times(permille).dividedBy(1000).toDecimalPlaces(2)
+        const shared = allocate(amount, shares)
+        expect(amountText(sumOf(shared))).toBe(amountText(amount))
+        shared.forEach((share, index) => {
+          expect(share.lte(shares[index] ?? 0)).toBe(true)
+        })
+      }),
+      { numRuns: runs },
+    )
+  })
+
+  it.each([
+    ['JPY', '100', ['34', '33', '33']],
+    ['USD', '100', ['33.34', '33.33', '33.33']],
+    ['KWD', '1', ['0.334', '0.333', '0.333']],
+  ])('in %s goes by what the currency can pay', (currency, amount, expected) => {
+    const one = new Decimal(1)
+    const shared = allocate(new Decimal(amount), [one, one, one], currency)
+    expect(shared.map((share) => share.toFixed())).toEqual(expected)
+  })
+})

@@ -1,0 +1,30 @@
+// Writers of several products lock them in one order, so that two never wait for each other.
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { lockProducts } from '../../../../sandbox/commerce/catalogue/store.ts'
+import { seedSite } from '../../../../sandbox/demo/seed/index.ts'
+import { systemClock } from '../../../../sandbox/platform/clock.ts'
+import { openStorage, type Storage } from '../../../../sandbox/storage/database/storage.ts'
+
+const site = 'locks'
+let storage: Storage
+let ids: string[] = []
+beforeAll(async () => {
+  storage = await openStorage({ data: 'memory', clock: systemClock })
+  await storage.transaction((database) =>
+    seedSite(database, { site, products: 30, seed: 1, now: systemClock.now() }),
+  )
+  const rows = await storage.database.selectFrom('products').select('id').execute()
+  ids = rows.map(({ id }) => id)
+})
+afterAll(() => storage?.close())
+
+it('locks products by id, in any order of naming', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.shuffledSubarray(ids, { minLength: 2 }), async (named) => {
+      const locked = await storage.transaction((database) => lockProducts(database, site, named))
+      expect([...locked.keys()]).toEqual([...named].sort())
+    }),
+    { numRuns: 25 },
+  )
+})

@@ -1,0 +1,418 @@
+/** From cart to order: the checkout by id, the hosted page, and what an order takes. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoCoupons, demoGiftCard } from '../../../../sandbox/demo/seed/data/selling/promotions.ts'
+import { openShop, present, type Shop } from '../catalogue/shop.ts'
+import {
+  buy,
+  checkoutOf,
+  lineOf,
+  newYorker,
+  open,
+  orderOn,
+  pageOf,
+  post,
+  productWith,
+  stockOf,
+  totalOn,
+} from './buyer.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ products: 10 })
+})
+afterAll(() => shop.close())
+
+const berlin = {
+  ...newYorker,
+  addressLine: 'Linienstraße 40',
+  city: 'Berlin',
+  postalCode: '10119',
+  country: 'DE',
+  subdivision: '',
+}
+
+describe('a delivery that is not offered', () => {
+  it('is refused in words, and nothing is bought or kept', async () => {
+    const token = await shop.visitor()
+    const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 5), 1)])
+    const page = await pageOf(shop, token, id)
+    await post(shop, page, { step: 'address', ...newYorker })
+    const total = totalOn(await open(shop, page))
+    for (const shipping of ['x/y', 'x', '', '/', 'express']) {
+      for (const step of ['shipping', 'order']) {
+        const refused = await post(shop, page, { step, shipping, total })
+        expect([refused.status, refused.location]).toEqual([409, null])
+        expect(refused.text).toContain('This delivery is not offered here.')
+      }
+    }
+    const { checkout } = await shop.call('checkouts.getCheckout', { token, path: { id } })
+    expect(checkout?.completed).toBe(false)
+    const shipping = /name="shipping" value="([^"]*)"/.exec((await open(shop, page)).text)?.[1]
+    const bought = await post(shop, page, { step: 'order', shipping: present(shipping), total })
+    expect(bought.status).toBe(303)
+  })
+})
+
+describe('a checkout by id', () => {
+  it('shows lines, address and totals, and is one per cart until it is bought', async () => {
+    const token = await shop.visitor()
+    const mug = await productWith(shop, 5)
+    const id = await checkoutOf(shop, token, [lineOf(mug, 2)])
+    const { checkout } = await shop.call('checkouts.getCheckout', { token, path: { id } })
+    expect(checkout).toMatchObject({
+      id,
+      completed: false,
+      channelType: 'WEB',
+      lineItems: [{ quantity: 2, price: { amount: '12.50' } }],
+      priceSummary: { subtotal: { amount: '25.00' }, total: { amount: '25.00' } },
+    })
+    const { cart } = await shop.call('currentCart.getCurrentCart', { token })
+    expect(cart?.checkoutId).toBe(id)
+    const again = await shop.call('carts.createCheckout', {
+      token,
+      path: { id: present(cart?.id) },
+      body: {
+        email: 'ann@example.com',
+        shippingAddress: { country: 'US', subdivision: 'US-NY', city: 'New York' },
+        selectedShippingOption: { code: 'pickup' },
+      },
+    })
+    expect(again.checkoutId).toBe(id)
+    const told = await shop.call('checkouts.getCheckout', { token, path: { id } })
+    expect(told.checkout).toMatchObject({
+      buyerInfo: { email: 'ann@example.com' },
+      shippingInfo: {
+        region: { name: 'United States' },
+        shippingDestination: { address: { subdivisionFullname: 'New York' } },
+        selectedCarrierServiceOption: { code: 'pickup', requestedShippingOption: true },
+      },
+      priceSummary: { tax: { amount: '2.22' }, total: { amount: '27.22' } },
+    })
+  })
+
+  it('keeps the prices of the cart it was made of', async () => {
+    const token = await shop.visitor()
+    const mug = await productWith(shop, 5)
+    const id = await checkoutOf(shop, token, [lineOf(mug, 1)])
+    await shop.call('products.updateProduct', {
+      path: { id: mug },
+      body: { product: { priceData: { price: 99 } } },
+    })
+    const { checkout } = await shop.call('checkouts.getCheckout', { token, path: { id } })
+    expect(checkout.lineItems?.[0]?.price?.amount).toBe('12.50')
+  })
+
+  it.each(['shipping', 'billing'] as const)(
+    'keeps the contact that is known when a call gives another %s address',
+    async (kind) => {
+      const token = await shop.visitor()
+      const contactDetails = { firstName: 'Ann', lastName: 'Lee', phone: '+1 212 555 0100' }
+      const told = { address: { country: 'US', city: 'New York' }, contactDetails }
+      await shop.call('currentCart.addToCurrentCart', {
+        token,
+        body: { lineItems: [lineOf(await productWith(shop, 5), 1)] },
+      })
+      await shop.call('currentCart.updateCurrentCart', {
+        token,
+        body: { cartInfo: { contactInfo: told, buyerInfo: { email: 'ann@example.com' } } },
+      })
+      const known = kind === 'shipping' ? {} : { billingAddress: told.address }
+      const address = { country: 'DE', city: 'Berlin' }
+      const after = kind === 'shipping' ? { shippingAddress: address } : { billingAddress: address }
+      for (const body of [known, after]) {
+        await shop.call('currentCart.createCheckoutFromCurrentCart', { token, body })
+      }
+      const { cart } = await shop.call('currentCart.getCurrentCart', { token })
+      const path = { id: present(cart?.checkoutId) }
+      const { checkout } = await shop.call('checkouts.getCheckout', { token, path })
+      expect(checkout.shippingInfo?.shippingDestination).toMatchObject({
+        address: kind === 'shipping' ? address : told.address,
+        contactDetails,
+      })
+      if (kind === 'billing') expect(checkout.billingInfo?.address).toMatchObject(address)
+    },
+  )
+
+  it('is its buyer’s alone, and so is its page', async () => {
+    const token = await shop.visitor()
+    const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 1), 1)])
+    const stranger = await shop.visitor()
+    expect(
+      await shop.refuse('checkouts.getCheckout', { token: stranger, path: { id } }),
+    ).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(
+      await shop.refuse('redirects.createRedirectSession', {
+        token: stranger,
+        body: { ecomCheckout: { checkoutId: id } },
+      }),
+    ).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+  })
+
+  it('needs an e-mail address with an address of a buyer who is not signed in', async () => {
+    const token = await shop.visitor()
+    await shop.call('currentCart.addToCurrentCart', {
+      token,
+      body: { lineItems: [lineOf(await productWith(shop, 1), 1)] },
+    })
+    const refusal = await shop.refuse('currentCart.createCheckoutFromCurrentCart', {
+      token,
+      body: { shippingAddress: { country: 'US' } },
+    })
+    expect(refusal.violations).toMatchObject([{ field: 'email', violatedRule: 'REQUIRED_FIELD' }])
+  })
+})
+
+describe('the hosted page', () => {
+  it('takes address and delivery by plain forms, sells, and shows the order', async () => {
+    const token = await shop.visitor()
+    const mug = await productWith(shop, 5)
+    const id = await checkoutOf(shop, token, [lineOf(mug, 2)])
+    const address = await pageOf(shop, token, id)
+
+    const first = await open(shop, address)
+    expect(first.text).toContain('Your address')
+    expect(first.text).not.toContain('<script')
+    const told = await post(shop, address, { step: 'address', ...newYorker })
+    expect([told.status, new URL(present(told.location), address).href]).toEqual([303, address])
+
+    const review = await open(shop, address)
+    expect(review.text).toContain('235 West 23rd Street')
+    expect(totalOn(review)).toBe('33.22')
+    const [, pickup] = present(/value="([^"]*\/(?:pickup))"/.exec(review.text))
+    await post(shop, address, { step: 'shipping', shipping: present(pickup) })
+    const cheaper = await open(shop, address)
+    expect(totalOn(cheaper)).toBe('27.22')
+
+    const bought = await post(shop, address, { step: 'order', total: totalOn(cheaper) })
+    expect([bought.status, new URL(present(bought.location), address).href]).toEqual([303, address])
+    const order = await open(shop, address)
+    expect(order.text).toMatch(/Your order <strong>1\d{4}<\/strong>/)
+    expect(order.text).toContain('href="http://localhost:3000/after"')
+    expect(await stockOf(shop, mug)).toBe(3)
+    expect(await shop.refuse('currentCart.getCurrentCart', { token })).toMatchObject({
+      code: 'OWNED_CART_NOT_FOUND',
+    })
+    const { checkout } = await shop.call('checkouts.getCheckout', { token, path: { id } })
+    expect(checkout).toMatchObject({
+      completed: true,
+      priceSummary: { total: { amount: '27.22' } },
+    })
+  })
+
+  it('sells once, however often the button is pressed', async () => {
+    const token = await shop.visitor()
+    const mug = await productWith(shop, 5)
+    const address = await pageOf(shop, token, await checkoutOf(shop, token, [lineOf(mug, 1)]))
+    await post(shop, address, { step: 'address', ...newYorker })
+    const total = totalOn(await open(shop, address))
+    const pressed = await Promise.all(
+      Array.from({ length: 5 }, () => post(shop, address, { step: 'order', total })),
+    )
+    expect(new Set(pressed.map(({ status }) => status))).toEqual(new Set([303]))
+    expect(await stockOf(shop, mug)).toBe(4)
+  })
+
+  it('leads to the shop’s own page of thanks, with the id of the order', async () => {
+    const token = await shop.visitor()
+    const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 1), 1)])
+    const thankYouPageUrl = 'http://localhost:3000/thanks?shop=1'
+    const { location } = await buy(shop, await pageOf(shop, token, id, { thankYouPageUrl }))
+    const thanks = new URL(present(location))
+    expect(thanks.origin + thanks.pathname).toBe('http://localhost:3000/thanks')
+    expect([...thanks.searchParams.keys()]).toEqual(['shop', 'orderId'])
+  })
+
+  it('says what is wrong with an address, field by field, and keeps what was typed', async () => {
+    const token = await shop.visitor()
+    const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 1), 1)])
+    const address = await pageOf(shop, token, id)
+    const wrong = { ...newYorker, email: 'ann', city: '', subdivision: '', lastName: 'O’"Neil' }
+    const { status, text } = await post(shop, address, { step: 'address', ...wrong })
+    expect(status).toBe(400)
+    for (const name of ['email', 'city', 'subdivision']) expect(text).toContain(`${name}-problem`)
+    expect(text).toContain('value="O’&#34;Neil"')
+    expect(text).not.toContain('lastName-problem')
+  })
+
+  it('loses nothing when it is left: cart, address and delivery are there again', async () => {
+    const token = await shop.visitor()
+    const mug = await productWith(shop, 5)
+    const id = await checkoutOf(shop, token, [lineOf(mug, 2)])
+    const address = await pageOf(shop, token, id)
+    await post(shop, address, { step: 'address', ...berlin })
+    const { cart } = await shop.call('currentCart.getCurrentCart', { token })
+    expect(cart?.lineItems.map(({ quantity }) => quantity)).toEqual([2])
+    expect(await stockOf(shop, mug)).toBe(5)
+    const again = await open(shop, await pageOf(shop, token, id))
+    expect(again.text).toContain('Linienstraße 40')
+    expect(again.text).toContain('Tax, contained')
+  })
+
+  it('charges no total that the buyer has not seen', async () => {
+    const token = await shop.visitor()
+    const mug = await productWith(shop, 5)
+    const id = await checkoutOf(shop, token, [lineOf(mug, 2)])
+    const address = await pageOf(shop, token, id)
+    await post(shop, address, { step: 'address', ...newYorker })
+    const review = await open(shop, address)
+    await post(shop, address, { step: 'address', ...berlin })
+    const refused = await post(shop, address, { step: 'order', total: totalOn(review) })
+    expect([refused.status, refused.text.includes('The total has changed')]).toEqual([409, true])
+    expect(totalOn(refused)).not.toBe(totalOn(review))
+    expect(await stockOf(shop, mug)).toBe(5)
+  })
+
+  it('does not deliver where no carrier goes, and says so', async () => {
+    const token = await shop.visitor()
+    const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 1), 1)])
+    const address = await pageOf(shop, token, id)
+    await post(shop, address, { step: 'address', ...berlin, country: 'AQ' })
+    const { text } = await open(shop, address)
+    expect(text).toContain('does not deliver to AQ')
+    expect(text).not.toContain('Place the order')
+  })
+
+  it('knows no checkout that is not there', async () => {
+    const { status } = await open(shop, 'http://127.0.0.1:4100/_sandbox/checkout?checkoutId=none')
+    expect(status).toBe(404)
+  })
+})
+
+describe('what an order takes', () => {
+  it('is a use of the coupon and money of the gift card, once', async () => {
+    const token = await shop.visitor()
+    const mug = await productWith(shop, 50)
+    await shop.call('currentCart.addToCurrentCart', {
+      token,
+      body: { lineItems: [lineOf(mug, 4)] },
+    })
+    for (const couponCode of [demoCoupons.percent, demoGiftCard]) {
+      await shop.call('currentCart.updateCurrentCart', { token, body: { couponCode } })
+    }
+    const { checkoutId: id } = await shop.call('currentCart.createCheckoutFromCurrentCart', {
+      token,
+    })
+    const { checkout } = await shop.call('checkouts.getCheckout', { token, path: { id } })
+    expect(checkout.priceSummary).toMatchObject({
+      subtotal: { amount: '50.00' },
+      discount: { amount: '5.00' },
+    })
+    expect(checkout.giftCard?.amount?.amount).toBe('45.00')
+    await buy(shop, await pageOf(shop, token, id))
+    const next = await shop.visitor()
+    await shop.call('currentCart.addToCurrentCart', {
+      token: next,
+      body: { lineItems: [lineOf(mug, 4)] },
+    })
+    await shop.refuse('currentCart.updateCurrentCart', {
+      token: next,
+      body: { couponCode: demoGiftCard },
+    })
+  })
+
+  it('is only what was bought: what was added meanwhile stays in the cart', async () => {
+    const token = await shop.visitor()
+    const [mug, cup] = [await productWith(shop, 5), await productWith(shop, 5)]
+    const id = await checkoutOf(shop, token, [lineOf(mug, 1)])
+    await shop.call('currentCart.addToCurrentCart', {
+      token,
+      body: { lineItems: [lineOf(mug, 2), lineOf(cup, 1)] },
+    })
+    await buy(shop, await pageOf(shop, token, id))
+    const { cart } = await shop.call('currentCart.getCurrentCart', { token })
+    const left = cart?.lineItems.map(({ catalogReference, quantity }) => [
+      catalogReference?.catalogItemId,
+      quantity,
+    ])
+    expect(left).toEqual([
+      [mug, 2],
+      [cup, 1],
+    ])
+    expect(cart?.checkoutId ?? null).toBeNull()
+    expect(await stockOf(shop, mug)).toBe(4)
+  })
+
+  it.each([
+    ['the stock alone', 2, 303, 0, true],
+    ['the stock, and all that may be promised', 3, 303, 0, false],
+    ['nothing, for more than both', 4, 409, 2, false],
+  ])('is %s of a product to preorder', async (_name, quantity, status, left, mayPreorder) => {
+    const mug = await productWith(shop, 2)
+    await shop.call('inventory.updateInventoryVariants', {
+      path: { productId: mug },
+      body: { inventoryItem: { preorderInfo: { enabled: true, limit: 1 } } },
+    })
+    const token = await shop.visitor()
+    const id = await checkoutOf(shop, token, [lineOf(mug, quantity)])
+    const bought = await buy(shop, await pageOf(shop, token, id))
+    expect(bought.status).toBe(status)
+    expect(await stockOf(shop, mug)).toBe(left)
+    const { inventoryItem } = await shop.call('inventory.getInventoryVariants', {
+      path: { inventoryId: 'by-product' },
+      body: { productId: mug },
+    })
+    expect(inventoryItem.variants[0]?.availableForPreorder).toBe(mayPreorder)
+  })
+
+  it('is never another part of the total by gift card than the buyer saw', async () => {
+    const fresh = await openShop({ products: 1 })
+    const mug = await productWith(fresh, 50)
+    const pages = await Promise.all(
+      Array.from({ length: 2 }, async () => {
+        const token = await fresh.visitor()
+        await fresh.call('currentCart.addToCurrentCart', {
+          token,
+          body: { lineItems: [lineOf(mug, 4)] },
+        })
+        await fresh.call('currentCart.updateCurrentCart', {
+          token,
+          body: { couponCode: demoGiftCard },
+        })
+        const { checkoutId } = await fresh.call('currentCart.createCheckoutFromCurrentCart', {
+          token,
+        })
+        const address = await pageOf(fresh, token, checkoutId)
+        await post(fresh, address, { step: 'address', ...newYorker })
+        return { address, order: orderOn(await open(fresh, address)) }
+      }),
+    )
+    const statuses: number[] = []
+    for (const { address, order } of pages)
+      statuses.push((await post(fresh, address, order)).status)
+    expect(statuses).toEqual([303, 409])
+    const [, second] = pages
+    const again = await open(fresh, present(second).address)
+    expect((await post(fresh, present(second).address, orderOn(again))).status).toBe(303)
+    await fresh.close()
+  })
+
+  it('is the last unit of one buyer, however many press at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const mug = await productWith(shop, 1)
+      const pages = await Promise.all(
+        Array.from({ length: 4 }, async () => {
+          const token = await shop.visitor()
+          const id = await checkoutOf(shop, token, [lineOf(mug, 1)])
+          const address = await pageOf(shop, token, id)
+          await post(shop, address, { step: 'address', ...newYorker })
+          return { address, token, total: totalOn(await open(shop, address)) }
+        }),
+      )
+      const answers = await Promise.all(
+        pages.map(({ address, total }) => post(shop, address, { step: 'order', total })),
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409])
+      expect(await stockOf(shop, mug)).toBe(0)
+      const carts = await Promise.all(
+        pages.map(async ({ token }, index) => ({
+          won: answers[index]?.status === 303,
+          cart: (await shop.fetch(currentCartOf(token))).status,
+        })),
+      )
+      for (const { won, cart } of carts) expect(cart).toBe(won ? 404 : 200)
+    }
+  })
+})
+
+const currentCartOf = (token: string) =>
+  new Request('http://127.0.0.1:4100/v1/carts/current', { headers: { authorization: token } })

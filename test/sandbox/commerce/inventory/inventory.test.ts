@@ -1,0 +1,310 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { InventoryItemV2, Product } from '../../../../generated/wire.ts'
+import { broken, engines, openShop, present, type Shop } from '../catalogue/shop.ts'
+
+let shop: Shop
+
+const named = async (name: string): Promise<Product> => {
+  const body = { query: { filter: { name } } }
+  return present((await shop.call('products.queryProducts', { body })).products[0])
+}
+const item = async (product: Product, body: object = {}): Promise<InventoryItemV2> => {
+  const parts = { path: { inventoryId: product.inventoryItemId }, body }
+  return (await shop.call('inventory.getInventoryVariants', parts)).inventoryItem
+}
+const setStock = (product: Product, inventoryItem: object) =>
+  shop.call('inventory.updateInventoryVariants', {
+    path: { productId: product.id },
+    body: { inventoryItem },
+  })
+const query = (given: object) => shop.call('inventory.queryInventory', { body: { query: given } })
+const quantities = async (product: Product) =>
+  (await item(product)).variants.map(({ quantity }) => quantity)
+
+/** A product of our own with two variants, so that tests do not share stock. */
+async function twoVariants(quantity: number): Promise<Product & { first: string; second: string }> {
+  const body = {
+    product: {
+      name: 'Counted',
+      priceData: { price: 5 },
+      productOptions: [{ name: 'Size', choices: [{ value: 'S' }, { value: 'M' }] }],
+    },
+  }
+  const product = (await shop.call('products.createProduct', { body })).product
+  const [first, second] = product.variants.map(({ id }) => id)
+  const variants = [first, second].map((variantId) => ({ variantId, quantity }))
+  await setStock(product, { trackQuantity: true, variants })
+  return { ...product, first: present(first), second: present(second) }
+}
+
+describe.each(engines)('on the %s engine', (engine) => {
+  beforeAll(async () => {
+    shop = await openShop({}, engine)
+  })
+  afterAll(() => shop.close())
+
+  describe('reading stock', () => {
+    it('finds an item by its own id or by its product, whole or in part', async () => {
+      const mug = await named('Stoneware Mug')
+      const whole = await item(mug)
+      expect(whole).toMatchObject({
+        id: mug.inventoryItemId,
+        productId: mug.id,
+        trackQuantity: true,
+        numericId: mug.numericId,
+      })
+      expect(whole.variants).toHaveLength(4)
+      const variantIds = [present(whole.variants[2]).variantId]
+      expect((await item(mug, { variantIds })).variants).toEqual(whole.variants.slice(2, 3))
+      const parts = { path: { inventoryId: 'anything' }, body: { productId: mug.id } }
+      const found = await shop.call('inventory.getInventoryVariants', parts)
+      expect(found.inventoryItem).toEqual(whole)
+      const unknown = { path: { inventoryId: '00000000-0000-4000-8000-000000000000' } }
+      expect(await shop.refuse('inventory.getInventoryVariants', unknown)).toMatchObject({
+        status: 404,
+        code: 'NOT_FOUND',
+      })
+    })
+
+    it('queries with filter and sort as JSON text', async () => {
+      const low = await query({
+        filter: '{"trackQuantity":true,"variants.quantity":{"$lte":3}}',
+        sort: '[{"variants.quantity":"asc"},{"productName":"asc"}]',
+        paging: { limit: 5 },
+      })
+      expect(low.metadata).toEqual({ items: 5, offset: 0 })
+      expect(low.totalResults).toBeGreaterThan(5)
+      const scarcest = low.inventoryItems.map(({ variants }) =>
+        Math.min(...variants.map(({ quantity }) => quantity ?? 0)),
+      )
+      expect(scarcest).toEqual([...scarcest].sort((a, b) => a - b))
+      const mug = await query({ filter: '{"productName":{"$contains":"stoneware"}}' })
+      expect(mug.totalResults).toBe(1)
+    })
+
+    it('says what is wrong with the text', async () => {
+      const refused = async (given: object) =>
+        broken(await shop.refuse('inventory.queryInventory', { body: { query: given } }))
+      expect(await refused({ filter: '{oops' })).toEqual(['query.filter FORMAT'])
+      expect(await refused({ sort: 'name' })).toEqual(['query.sort FORMAT'])
+      expect(await refused({ filter: '{"price":1}' })).toEqual([
+        'query.filter.price FIELD_NOT_ALLOWED',
+      ])
+      expect(await refused({ sort: '[{"numericId":"upwards"}]' })).toEqual([
+        'query.sort[0].order INVALID_ENUM_VALUE',
+      ])
+    })
+  })
+
+  describe('setting stock', () => {
+    it('changes the variants it names, and what the product says', async () => {
+      const product = await twoVariants(5)
+      await setStock(product, { variants: [{ variantId: product.first, quantity: 0 }] })
+      expect(await quantities(product)).toEqual([0, 5])
+      const after = (await shop.call('products.getProduct', { path: { id: product.id } })).product
+      expect(after.stock).toEqual({
+        trackInventory: true,
+        quantity: 5,
+        inStock: true,
+        inventoryStatus: 'PARTIALLY_OUT_OF_STOCK',
+      })
+      expect(after.lastUpdated >= product.lastUpdated).toBe(true)
+    })
+
+    it('goes over from counting to plain in or out of stock', async () => {
+      const product = await twoVariants(5)
+      await setStock(product, { variants: [{ variantId: product.second, quantity: 0 }] })
+      await setStock(product, { trackQuantity: false })
+      const plain = await item(product)
+      expect(plain.variants.map(({ inStock, quantity }) => [inStock, quantity])).toEqual([
+        [true, undefined],
+        [false, undefined],
+      ])
+      await setStock(product, { variants: [{ variantId: product.first, inStock: false }] })
+      expect((await item(product)).variants.map(({ inStock }) => inStock)).toEqual([false, false])
+      await setStock(product, { trackQuantity: true })
+      expect(await quantities(product)).toEqual([5, 0])
+    })
+
+    it('refuses what cannot be', async () => {
+      const product = await twoVariants(1)
+      const refuse = (inventoryItem: object) =>
+        shop.refuse('inventory.updateInventoryVariants', {
+          path: { productId: product.id },
+          body: { inventoryItem },
+        })
+      const variants = [{ variantId: product.first, quantity: -1 }]
+      expect(broken(await refuse({ variants }))).toEqual(['inventoryItem.variants[0].quantity MIN'])
+      expect(await refuse({ variants: [{ variantId: 'unknown', quantity: 1 }] })).toMatchObject({
+        status: 404,
+      })
+      expect(await quantities(product)).toEqual([1, 1])
+    })
+  })
+
+  describe('taking and returning stock', () => {
+    const take = (decrementData: object[]) => ({ body: { decrementData } })
+    const put = (incrementData: object[]) => ({ body: { incrementData } })
+
+    it('moves units by product or by inventory item', async () => {
+      const product = await twoVariants(5)
+      const { first: variantId, id: productId, inventoryItemId: inventoryId } = product
+      await shop.call(
+        'inventory.decrementInventory',
+        take([{ productId, variantId, decrementBy: 2 }]),
+      )
+      await shop.call(
+        'inventory.incrementInventory',
+        put([{ inventoryId, variantId, incrementBy: 7 }]),
+      )
+      expect(await quantities(product)).toEqual([10, 5])
+      const [found] = (
+        await shop.call('products.queryProducts', {
+          body: { query: { filter: { id: productId, 'stock.quantity': 15 } } },
+        })
+      ).products
+      expect(found?.id).toBe(productId)
+    })
+
+    it('lets batches, returns and edits of the same products cross without one failing', async () => {
+      const [one, two] = [await twoVariants(500), await twoVariants(500)]
+      const lines = [one, two].flatMap(({ id: productId, first, second }) =>
+        [first, second].map((variantId) => ({ productId, variantId })),
+      )
+      await Promise.all(
+        Array.from({ length: 40 }, (_, index) => {
+          const order = index % 2 ? lines : [...lines].reverse()
+          if (index % 5 === 4) {
+            const { id } = index % 2 ? one : two
+            const body = { product: { priceData: { price: index } } }
+            return shop.call('products.updateProduct', { path: { id }, body })
+          }
+          return index % 5 === 3
+            ? shop.call(
+                'inventory.incrementInventory',
+                put(order.map((line) => ({ ...line, incrementBy: 2 }))),
+              )
+            : shop.call(
+                'inventory.decrementInventory',
+                take(order.map((line) => ({ ...line, decrementBy: 3 }))),
+              )
+        }),
+      )
+      // 24 batches took three, 8 brought two back.
+      expect(await quantities(one)).toEqual([444, 444])
+      expect(await quantities(two)).toEqual([444, 444])
+    })
+
+    it('applies all lines or none, and counts a variant named twice together', async () => {
+      const product = await twoVariants(5)
+      const { first, second, id: productId } = product
+      const refused = await shop.refuse(
+        'inventory.decrementInventory',
+        take([
+          { productId, variantId: second, decrementBy: 1 },
+          { productId, variantId: first, decrementBy: 3 },
+          { productId, variantId: first, decrementBy: 3 },
+        ]),
+      )
+      expect(refused).toMatchObject({
+        status: 409,
+        code: 'INSUFFICIENT_INVENTORY',
+        data: { items: [{ productId, variantId: first, requested: 6, available: 5 }] },
+      })
+      expect(await quantities(product)).toEqual([5, 5])
+    })
+
+    it('lets a preorder pass while there is none, up to the limit', async () => {
+      const product = await twoVariants(1)
+      const { first: variantId, id: productId } = product
+      await setStock(product, { preorderInfo: { enabled: true, message: 'In May', limit: 3 } })
+      const line = (decrementBy: number) =>
+        take([{ productId, variantId, decrementBy, preorderRequest: true }])
+      await shop.call('inventory.decrementInventory', line(1))
+      expect((await item(product)).variants[0]).toMatchObject({
+        quantity: 0,
+        availableForPreorder: true,
+      })
+      await shop.call('inventory.decrementInventory', line(3))
+      expect(await shop.refuse('inventory.decrementInventory', line(1))).toMatchObject({
+        code: 'INSUFFICIENT_INVENTORY',
+        description: expect.stringContaining(
+          'has 0 units left, 1 were asked for, and 0 more can be',
+        ),
+        data: {
+          items: [{ requested: 1, available: 0, preorder: { enabled: true, available: 0 } }],
+        },
+      })
+      expect((await item(product)).variants[0]?.availableForPreorder).toBe(false)
+      await setStock(product, { preorderInfo: { enabled: false } })
+      expect(await shop.refuse('inventory.decrementInventory', line(1))).toMatchObject({
+        description: expect.stringContaining('and it cannot be preordered'),
+      })
+    })
+
+    it('is found by every field that an item has', async () => {
+      const product = await twoVariants(0)
+      const preorderInfo = { enabled: true, message: 'In the autumn', limit: 17 }
+      await setStock(product, { preorderInfo })
+      const found = async (filter: object) => {
+        const body = { query: { filter: JSON.stringify(filter) } }
+        const { inventoryItems } = await shop.call('inventory.queryInventory', { body })
+        return inventoryItems.map(({ productId }) => productId)
+      }
+      const { id, numericId } = await item(product)
+      for (const filter of [
+        { id },
+        { productId: product.id },
+        { externalId: product.id },
+        { numericId },
+        { numericId: { $in: [numericId] } },
+        { 'variants.variantId': { $hasSome: [product.first] } },
+        { 'preorderInfo.message': { $contains: 'autumn' } },
+        { 'preorderInfo.limit': 17 },
+        { productId: product.id, 'variants.availableForPreorder': true },
+        { productId: product.id, 'preorderInfo.enabled': true, trackQuantity: true },
+      ]) {
+        expect([filter, await found(filter)]).toEqual([filter, [product.id]])
+      }
+      expect(
+        await found({ productId: product.id, 'variants.availableForPreorder': false }),
+      ).toEqual([])
+    })
+
+    it('leaves uncounted stock as it is', async () => {
+      const product = await named('Pencils, Box of Twelve')
+      const variantId = '00000000-0000-0000-0000-000000000000'
+      const before = await item(product)
+      await shop.call(
+        'inventory.decrementInventory',
+        take([{ productId: product.id, variantId, decrementBy: 500 }]),
+      )
+      expect(await item(product)).toEqual(before)
+      const soldOut = await named('Seconds Box')
+      const line = take([{ productId: soldOut.id, variantId, decrementBy: 1 }])
+      expect(await shop.refuse('inventory.decrementInventory', line)).toMatchObject({ status: 409 })
+    })
+
+    it('refuses nothing taken, a line that names nothing, and more than can be counted', async () => {
+      const product = await twoVariants(5)
+      const { first: variantId, id: productId } = product
+      const none = take([{ productId, variantId, decrementBy: 0 }])
+      expect(broken(await shop.refuse('inventory.decrementInventory', none))).toEqual([
+        'decrementData[0].decrementBy MIN',
+      ])
+      const nameless = take([{ variantId, decrementBy: 1 }])
+      expect(broken(await shop.refuse('inventory.decrementInventory', nameless))).toEqual([
+        'decrementData[0].productId REQUIRED_FIELD',
+      ])
+      const many = put([{ productId, variantId, incrementBy: 99_995 }])
+      expect(broken(await shop.refuse('inventory.incrementInventory', many))).toEqual([
+        'incrementData[0].incrementBy MAX',
+      ])
+      const unknown = take([{ productId, variantId: productId, decrementBy: 1 }])
+      expect(await shop.refuse('inventory.decrementInventory', unknown)).toMatchObject({
+        status: 404,
+      })
+      expect(await quantities(product)).toEqual([5, 5])
+    })
+  })
+})

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { adjust } from '../../../../sandbox/commerce/rules/adjustments.ts'
+import {
+  type Discount,
+  discountedPrice,
+  discountViolations,
+  noDiscount,
+} from '../../../../sandbox/commerce/rules/discounts.ts'
+import { Decimal, formatMoney, roundMoney } from '../../../../sandbox/commerce/rules/money.ts'
+import { costDetails, priceDetails, rangeOf } from '../../../../sandbox/commerce/rules/prices.ts'
+import { pricePerUnit } from '../../../../sandbox/commerce/rules/units.ts'
+
+const price = fc.integer({ min: 0, max: 99_999_999 }).map((cents) => cents / 100)
+const percent = fc.double({ min: 0, max: 100, noNaN: true })
+const discount: fc.Arbitrary<Discount> = fc.oneof(
+  fc.constant(noDiscount),
+  fc.record({ type: fc.constant('PERCENT' as const), value: percent }),
+  fc.record({ type: fc.constant('AMOUNT' as const), value: price }),
+)
+/** By its digits: a number of cents that is nearly whole is not whole. */
+const wholeCents = (value: number) => new Decimal(value).decimalPlaces() <= 2
+
+describe('money', () => {
+  it('rounds half up by the digits as written', () => {
+    expect([1.005, 2.675, 0.285, 12.345, 8.5].map(roundMoney)).toEqual([
+      1.01, 2.68, 0.29, 12.35, 8.5,
+    ])
+  })
+
+  it('leaves whole cents alone', () => {
+    fc.assert(
+      fc.property(price, (value) => {
+        expect(roundMoney(value)).toBe(value)
+      }),
+    )
+  })
+
+  it('is written the way the store writes it', () => {
+    expect(formatMoney(1234.5)).toBe('$1,234.50')
+    expect(formatMoney(-3)).toBe('-$3.00')
+  })
+})
+
+describe('a discounted price', () => {
+  it('is never below zero, never above the price, and whole cents', () => {
+    fc.assert(
+      fc.property(price, discount, (value, given) => {
+        const discounted = discountedPrice(value, given)
+        expect(discounted).toBeGreaterThanOrEqual(0)
+        expect(discounted).toBeLessThanOrEqual(value)
+        expect(wholeCents(discounted)).toBe(true)
+      }),
+    )
+  })
+
+  it('never rises when the discount grows', () => {
+    fc.assert(
+      fc.property(price, percent, percent, (value, a, b) => {
+        const at = (off: number) => discountedPrice(value, { type: 'PERCENT', value: off })
+        expect(at(Math.max(a, b))).toBeLessThanOrEqual(at(Math.min(a, b)))
+      }),
+    )
+  })
+
+  it('takes an amount or a share', () => {
+    expect(discountedPrice(20, { type: 'AMOUNT', value: 7.5 })).toBe(12.5)
+    expect(discountedPrice(20, { type: 'PERCENT', value: 12.5 })).toBe(17.5)
+    expect(discountedPrice(20, noDiscount)).toBe(20)
+  })
+})
+
+describe('a discount', () => {
+  it('is refused below zero, above 100 per cent and above the price, at its value', () => {
+    const rules = (value: Discount) =>
+      discountViolations(20, value).map(({ field, violatedRule }) => [field, violatedRule])
+    expect(rules({ type: 'PERCENT', value: 101 })).toEqual([['product.discount.value', 'MAX']])
+    expect(rules({ type: 'AMOUNT', value: 20.01 })).toEqual([['product.discount.value', 'MAX']])
+    expect(rules({ type: 'AMOUNT', value: -1 })).toEqual([['product.discount.value', 'MIN']])
+    expect(rules({ type: 'AMOUNT', value: 20 })).toEqual([])
+    expect(rules({ type: 'NONE', value: 500 })).toEqual([])
+  })
+})
+
+describe('price details', () => {
+  it('show the same amounts as numbers and as text', () => {
+    expect(priceDetails(15, { type: 'AMOUNT', value: 2.5 })).toEqual({
+      currency: 'USD',
+      price: 15,
+      discountedPrice: 12.5,
+      formatted: { price: '$15.00', discountedPrice: '$12.50' },
+    })
+  })
+
+  it('know the price per unit across units of one kind', () => {
+    const bottle = { totalQuantity: 75, totalMeasurementUnit: 'CL' } as const
+    const per100ml = { baseQuantity: 100, baseMeasurementUnit: 'ML' } as const
+    expect(pricePerUnit(15, { ...bottle, ...per100ml })).toBe(2)
+    expect(pricePerUnit(15, { ...bottle, baseQuantity: 1, baseMeasurementUnit: 'KG' })).toBe(
+      undefined,
+    )
+    expect(pricePerUnit(15, undefined)).toBe(undefined)
+  })
+
+  it('have a profit that is the discounted price less the cost', () => {
+    fc.assert(
+      fc.property(price, price, (cost, discounted) => {
+        const { profit, profitMargin } = costDetails(cost, discounted)
+        expect(profit).toBeCloseTo(discounted - cost, 2)
+        expect(profitMargin).toBeLessThanOrEqual(1)
+        expect(Number.isFinite(profitMargin)).toBe(true)
+      }),
+    )
+  })
+
+  it('range from the smallest to the largest variant', () => {
+    expect(rangeOf([3, 1, 2])).toEqual({ minValue: 1, maxValue: 3 })
+    expect(rangeOf([])).toBe(undefined)
+  })
+})
+
+describe('an adjustment', () => {
+  it('adds an amount, or a share of the value, to cents', () => {
+    expect(adjust(10, { amount: -2.5 })).toBe(7.5)
+    expect(adjust(9.99, { percentage: { rate: 10, roundToInt: false } })).toBe(10.99)
+  })
+
+  it('rounds to the nearest whole number when asked, else to the nearest cent', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 99_999_999 }),
+        fc.integer({ min: -100, max: 1000 }),
+        (cents, rate) => {
+          // In units of a ten-thousandth, so that nothing is rounded but the answer.
+          const exact = BigInt(cents) * BigInt(100 + rate)
+          const nearest = (unit: bigint) => Number((exact + unit / 2n) / unit)
+          const adjusted = (roundToInt: boolean) =>
+            adjust(cents / 100, { percentage: { rate, roundToInt } })
+          expect(adjusted(true)).toBe(nearest(10_000n))
+          expect(adjusted(false)).toBe(nearest(100n) / 100)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,318 @@
+// Every refusal of the rules, word by word: a form shows them to a store's owner.
+import { describe, expect, it } from 'vitest'
+import {
+  addItem,
+  availabilityOf,
+  isSameItem,
+  setQuantity,
+} from '../../../../sandbox/commerce/rules/cart.ts'
+import { discountViolations } from '../../../../sandbox/commerce/rules/discounts.ts'
+import type { CartReference } from '../../../../sandbox/commerce/rules/documents/cart.ts'
+import {
+  approve,
+  block,
+  isOwner,
+  isPublicMember,
+  joinCommunity,
+  keepsTokens,
+  leaveCommunity,
+  type MemberState,
+  mayRecover,
+  mute,
+  pendingReason,
+  recoveredState,
+  registeredState,
+  signInState,
+  storedPrivacy,
+  unmute,
+} from '../../../../sandbox/commerce/rules/member-states.ts'
+import { optionViolations, readOptions } from '../../../../sandbox/commerce/rules/options.ts'
+import { isSlug } from '../../../../sandbox/commerce/rules/slugs.ts'
+import { pricePerUnit } from '../../../../sandbox/commerce/rules/units.ts'
+import {
+  choicesKey,
+  defaultVariantId,
+  readStoreVariantId,
+  storeVariantId,
+  variantName,
+} from '../../../../sandbox/commerce/rules/variants.ts'
+
+describe('a discount', () => {
+  const refusals = (type: 'AMOUNT' | 'PERCENT' | 'NONE', value: number) =>
+    discountViolations(20, { type, value }, 'discount.value')
+
+  it.each([
+    ['NONE', -5],
+    ['NONE', 500],
+    ['AMOUNT', 0],
+    ['AMOUNT', 20],
+    ['PERCENT', 0],
+    ['PERCENT', 100],
+  ] as const)('of %s %d is taken', (type, value) => {
+    expect(refusals(type, value)).toEqual([])
+  })
+
+  it.each([
+    ['AMOUNT', -1, 'MIN', 'must not be below 0', 0],
+    ['AMOUNT', 20.01, 'MAX', 'must not be above the lowest price of 20', 20],
+    ['PERCENT', -1, 'MIN', 'must not be below 0', 0],
+    ['PERCENT', 100.01, 'MAX', 'must not be above 100 per cent', 100],
+  ] as const)('of %s %d is refused: %s', (type, value, rule, description, threshold) => {
+    expect(refusals(type, value)).toMatchObject([
+      { field: 'discount.value', violatedRule: rule, description, data: { threshold } },
+    ])
+  })
+})
+
+describe('options', () => {
+  const size = { name: 'Size', choices: [{ description: 'S' }] }
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...size, name: `Option ${index}` }))
+  const choices = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ value: String(index) }))
+  const refusals = (inputs: Parameters<typeof readOptions>[0]) =>
+    optionViolations(readOptions(inputs), 'options')
+
+  it('may be six, and make a thousand variants', () => {
+    expect(refusals(many(6))).toEqual([])
+    expect(refusals([{ name: 'A', choices: choices(1000) }])).toEqual([])
+  })
+
+  it.each([
+    ['seven', many(7), 'options', 'MAX_SIZE', 'must not hold more than 6 options', 6],
+    ['without a name', [{ ...size, name: '' }], 'options[0].name', 'REQUIRED_FIELD', 'is required'],
+    ['named twice', [size, size], 'options[1].name', 'VALIDATION', '"Size" names two options'],
+    [
+      'without choices',
+      [{ name: 'Size' }],
+      'options[0].choices',
+      'MIN_SIZE',
+      'must hold at least one choice',
+      1,
+    ],
+    [
+      'with an empty choice',
+      [{ name: 'Size', choices: [{ value: '' }] }],
+      'options[0].choices[0].description',
+      'REQUIRED_FIELD',
+      'is required',
+    ],
+    [
+      'with a choice twice',
+      [{ name: 'Size', choices: [{ value: 'S' }, { description: 'S' }] }],
+      'options[0].choices[1].description',
+      'VALIDATION',
+      '"S" is in the list twice',
+    ],
+    [
+      'that make more than a thousand variants',
+      [
+        { name: 'A', choices: choices(1001) },
+        { name: 'B', choices: choices(1) },
+      ],
+      'options',
+      'MAX_SIZE',
+      'must not make more than 1000 variants',
+      1000,
+    ],
+  ] as const)(
+    '%s are refused',
+    (_name, inputs, field, violatedRule, description, threshold?: number) => {
+      expect(refusals(inputs)).toMatchObject([
+        { field, violatedRule, description, ...(threshold && { data: { threshold } }) },
+      ])
+    },
+  )
+
+  it('are colours only when every choice is one, and there is one', () => {
+    const typeOf = (...values: string[]) =>
+      readOptions([{ name: 'Colour', choices: values.map((value) => ({ value })) }])[0]?.optionType
+    expect(typeOf('#fff', '#A1B2C3', 'rgb(1,2,3)', 'RGBA(1,2,3,1)')).toBe('color')
+    for (const values of [[], ['#fff', 'red'], ['#ffff'], ['#ggg'], ['a#fff'], ['#fff0']]) {
+      expect(typeOf(...values)).toBe('drop_down')
+    }
+  })
+})
+
+describe('a member', () => {
+  const member = registeredState({ ownerApproval: false })
+  const owner: MemberState = { ...member, identityType: 'ADMIN' }
+
+  it('registers as the settings say', () => {
+    const open = { status: 'APPROVED', identityStatus: 'ACTIVE' }
+    const closed = { status: 'PENDING', identityStatus: 'PENDING' }
+    const always = { identityType: 'MEMBER', privacyStatus: 'PRIVATE', activityStatus: 'ACTIVE' }
+    expect(member).toEqual({ ...always, ...open })
+    expect(registeredState({ ownerApproval: true })).toEqual({ ...always, ...closed })
+  })
+
+  it.each([
+    [approve, { status: 'APPROVED', identityStatus: 'ACTIVE' }],
+    [block, { status: 'BLOCKED', identityStatus: 'BLOCKED' }],
+    [mute, { activityStatus: 'MUTED' }],
+    [unmute, { activityStatus: 'ACTIVE' }],
+    [joinCommunity, { privacyStatus: 'PUBLIC' }],
+    [leaveCommunity, { privacyStatus: 'PRIVATE' }],
+  ])('changes by %o', (move, change) => {
+    expect(move(member)).toEqual({ change })
+  })
+
+  it.each([
+    [block, owner, 'OWNER_CANNOT_BE_BLOCKED', 'The owner of the site cannot be blocked.'],
+    [mute, owner, 'OWNER_CANNOT_BE_MUTED', 'The owner of the site cannot be muted.'],
+    [
+      joinCommunity,
+      { ...member, status: 'PENDING' as const },
+      'COMMUNITY_JOIN_IMPOSSIBLE',
+      'Only approved members can join the community.',
+    ],
+  ])('is refused by %o', (move, who, code, description) => {
+    expect(move(who)).toEqual({ refused: { code, description } })
+  })
+
+  it.each([
+    ['ACTIVE', 'APPROVED', 'SUCCESS'],
+    ['ACTIVE', 'PENDING', 'SUCCESS'],
+    ['PENDING', 'PENDING', 'REQUIRE_OWNER_APPROVAL'],
+    ['BLOCKED', 'APPROVED', 'REFUSED'],
+    ['OFFLINE', 'APPROVED', 'REFUSED'],
+    ['ACTIVE', 'BLOCKED', 'REFUSED'],
+    ['ACTIVE', 'OFFLINE', 'REFUSED'],
+  ] as const)('with identity %s and status %s signs in to %s', (identityStatus, status, end) => {
+    const who = { ...member, identityStatus, status, loginEmailVerified: false }
+    expect(signInState(who, { emailVerification: false })).toBe(end)
+    const verifies = end === 'REFUSED' ? end : 'REQUIRE_EMAIL_VERIFICATION'
+    expect(signInState(who, { emailVerification: true })).toBe(verifies)
+    const verified = { ...who, loginEmailVerified: true }
+    expect(signInState(verified, { emailVerification: true })).toBe(end)
+    const ruler = { ...who, identityType: 'ADMIN' as const }
+    expect(signInState(ruler, { emailVerification: true })).toBe('SUCCESS')
+  })
+
+  it.each([
+    ['ACTIVE', true, true, undefined, {}],
+    ['PENDING', false, true, 'PENDING_ADMIN_APPROVAL_REQUIRED', {}],
+    ['BLOCKED', false, false, undefined, {}],
+    ['OFFLINE', false, true, undefined, { status: 'APPROVED', identityStatus: 'ACTIVE' }],
+  ] as const)(
+    'with identity %s keeps tokens: %s, may recover: %s',
+    (identityStatus, keeps, recovers, reason, after) => {
+      const who = { ...member, identityStatus }
+      expect(keepsTokens(who)).toBe(keeps)
+      expect(mayRecover(who)).toBe(recovers)
+      expect(pendingReason(who)).toBe(reason)
+      expect(recoveredState(who)).toEqual(after)
+    },
+  )
+
+  it('is public when approved with a public profile, and owns the store as its administrator', () => {
+    expect(isPublicMember({ status: 'APPROVED', privacyStatus: 'PUBLIC' })).toBe(true)
+    expect(isPublicMember({ status: 'PENDING', privacyStatus: 'PUBLIC' })).toBe(false)
+    expect(isPublicMember({ status: 'APPROVED', privacyStatus: 'PRIVATE' })).toBe(false)
+    expect([isOwner(owner), isOwner(member)]).toEqual([true, false])
+    expect([storedPrivacy('PUBLIC'), storedPrivacy('UNKNOWN'), storedPrivacy(undefined)]).toEqual([
+      'PUBLIC',
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+describe('a price per unit', () => {
+  const data = {
+    totalQuantity: 750,
+    totalMeasurementUnit: 'ML',
+    baseQuantity: 1,
+    baseMeasurementUnit: 'L',
+  } as const
+
+  it('counts both sizes in one unit', () => {
+    expect(pricePerUnit(15, data)).toBe(20)
+    expect(pricePerUnit(15, { ...data, totalMeasurementUnit: 'CL' })).toBe(2)
+  })
+
+  it.each([
+    ['no total quantity', { totalQuantity: 0 }],
+    ['no base quantity', { baseQuantity: 0 }],
+    ['an unspecified total unit', { totalMeasurementUnit: 'UNSPECIFIED' }],
+    ['an unspecified base unit', { baseMeasurementUnit: 'UNSPECIFIED' }],
+    ['no base unit', { baseMeasurementUnit: undefined }],
+    ['no total unit', { totalMeasurementUnit: undefined }],
+    ['a unit of another kind', { baseMeasurementUnit: 'KG' }],
+  ] as const)('is unknown with %s', (_name, change) => {
+    expect(pricePerUnit(15, { ...data, ...change })).toBeUndefined()
+  })
+})
+
+describe('choices', () => {
+  it('are the same in any order, and only with the same values', () => {
+    const key = choicesKey({ Size: 'M', Colour: 'Red', Fit: 'Slim' })
+    expect(choicesKey({ Fit: 'Slim', Size: 'M', Colour: 'Red' })).toBe(key)
+    expect(choicesKey({ Colour: 'Red', Fit: 'Slim', Size: 'M' })).toBe(key)
+    expect(choicesKey({ Size: 'Red', Colour: 'M', Fit: 'Slim' })).not.toBe(key)
+  })
+
+  it('are read from the id of a store variant, and from nothing else', () => {
+    expect(readStoreVariantId(storeVariantId('p', defaultVariantId))).toEqual({
+      productId: 'p',
+      variantId: defaultVariantId,
+    })
+    for (const id of ['', defaultVariantId, `-${defaultVariantId}`, `p+${defaultVariantId}`]) {
+      expect(readStoreVariantId(id)).toBeUndefined()
+    }
+  })
+})
+
+describe('a line of a cart', () => {
+  const mug = { productId: 'mug', variantId: 'red', choices: { Size: 'M' } }
+
+  it('is the same item with product, variant, choices and way to pay alike', () => {
+    const same = (reference: CartReference, membership?: { id: string; appId: string }) =>
+      isSameItem({ reference: mug }, { reference, ...(membership && { membership }) })
+    expect(same({ ...mug, choices: { Size: 'M' } })).toBe(true)
+    expect(same({ ...mug, productId: 'cup' })).toBe(false)
+    expect(same({ ...mug, variantId: 'blue' })).toBe(false)
+    expect(same({ ...mug, choices: { Size: 'L' } })).toBe(false)
+    expect(same(mug, { id: 'pass', appId: 'plans' })).toBe(false)
+    expect(same({ ...mug, sent: { customTextFields: { Name: 'Ann' } } })).toBe(false)
+    expect(same({ kind: 'service', serviceId: 'mug' })).toBe(false)
+  })
+
+  it('alone gets a new quantity', () => {
+    const price = { price: '12.00', fullPrice: '12.00' }
+    const seen = { name: 'Mug', slug: 'mug', ...price, sku: '', weight: 0, choices: [] }
+    const ids = ['one', 'two']
+    const add = (lines: ReturnType<typeof addItem>, productId: string) =>
+      addItem(
+        lines,
+        { reference: { ...mug, productId }, seen, quantity: 1 },
+        () => ids.shift() ?? '',
+      )
+    const lines = add(add([], 'mug'), 'cup')
+    expect(setQuantity(lines, 'two', 7)).toEqual([lines[0], { ...lines[1], quantity: 7 }])
+  })
+
+  it('can be had where nothing is counted', () => {
+    expect(availabilityOf(5, undefined)).toEqual({ status: 'AVAILABLE' })
+    expect(availabilityOf(5, 0)).toEqual({ status: 'NOT_AVAILABLE', quantityAvailable: 0 })
+    expect(availabilityOf(5, 4)).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 4 })
+    expect(availabilityOf(5, 5)).toEqual({ status: 'AVAILABLE', quantityAvailable: 5 })
+  })
+})
+
+describe('a slug', () => {
+  it.each(['a', 'mug-2', 'été', 'a_b.c'])('may be %s', (slug) => {
+    expect(isSlug(slug)).toBe(true)
+  })
+
+  it.each(['', '-a', 'a-', '!a', 'a!', 'a--b', 'a b', 'a/b'])('is not %j', (slug) => {
+    expect(isSlug(slug)).toBe(false)
+  })
+})
+
+describe('a variant', () => {
+  it('is named by its choices, else by its product', () => {
+    expect(variantName({ choices: { Size: 'M', Colour: 'Red' } }, 'Mug')).toBe('M / Red')
+    expect(variantName({ choices: {} }, 'Mug')).toBe('Mug')
+  })
+})

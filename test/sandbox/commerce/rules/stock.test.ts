@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inventoryItemIdOf } from '../../../../sandbox/commerce/rules/documents/product.ts'
+import { freeSlug, slugFrom } from '../../../../sandbox/commerce/rules/slugs.ts'
+import {
+  combineLines,
+  isInStock,
+  type StockLine,
+  summarizeStock,
+} from '../../../../sandbox/commerce/rules/stock.ts'
+
+const variant = fc.record({
+  quantity: fc.nat(50),
+  inStock: fc.boolean(),
+  visible: fc.boolean(),
+})
+const line: fc.Arbitrary<StockLine> = fc.record({
+  productId: fc.constantFrom('p', 'q'),
+  variantId: fc.constantFrom('a', 'b', 'c'),
+  by: fc.integer({ min: 1, max: 9 }),
+  preorder: fc.boolean(),
+})
+
+describe('stock', () => {
+  it('of a product is all, some or none of its visible variants', () => {
+    fc.assert(
+      fc.property(fc.array(variant, { minLength: 1 }), fc.boolean(), (variants, tracked) => {
+        const summary = summarizeStock(variants, tracked)
+        const shown = variants.some(({ visible }) => visible)
+          ? variants.filter(({ visible }) => visible)
+          : variants
+        const available = shown.filter((each) => isInStock(each, tracked)).length
+        expect(summary.inStock).toBe(available > 0)
+        expect(summary.status === 'IN_STOCK').toBe(available === shown.length)
+        expect(summary.status === 'OUT_OF_STOCK').toBe(available === 0)
+      }),
+    )
+  })
+
+  it('adds up counted units, and counts none while untracked', () => {
+    const variants = [3, 0, 4].map((quantity) => ({ quantity, inStock: true, visible: true }))
+    expect(summarizeStock(variants, true)).toEqual({
+      quantity: 7,
+      inStock: true,
+      status: 'PARTIALLY_OUT_OF_STOCK',
+    })
+    expect(summarizeStock(variants, false)).toEqual({
+      quantity: 0,
+      inStock: true,
+      status: 'IN_STOCK',
+    })
+  })
+
+  it('moves in lines of which none names a variant twice, in one order, with nothing lost', () => {
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const combined = combineLines(lines)
+        const keys = combined.map((each) => `${each.productId}/${each.variantId}/${each.preorder}`)
+        expect(keys).toEqual([...new Set(keys)].sort())
+        const total = (all: readonly StockLine[]) => all.reduce((sum, { by }) => sum + by, 0)
+        expect(total(combined)).toBe(total(lines))
+      }),
+    )
+  })
+
+  it('keeps what is promised beyond the stock apart from what is in it', () => {
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const promised = (all: readonly StockLine[]) =>
+          all.reduce((sum, { by, preorder }) => sum + (preorder ? by : 0), 0)
+        expect(promised(combineLines(lines))).toBe(promised(lines))
+      }),
+    )
+  })
+})
+
+describe('an inventory item id', () => {
+  it('is found from the product id, and the other way round', () => {
+    expect(inventoryItemIdOf('6c0b1b0e-3d54-4a35-9a0c-5a2f6f0c9b11')).toBe(
+      '93f4e4f1-c2ab-b5ca-65f3-a5d090f364ee',
+    )
+    fc.assert(
+      fc.property(fc.uuid(), (id) => {
+        expect(inventoryItemIdOf(inventoryItemIdOf(id))).toBe(id)
+      }),
+    )
+  })
+})
+
+describe('a slug', () => {
+  it('is the name in small letters, digits and hyphens', () => {
+    expect(slugFrom('Café Crème, 250 g', 'product')).toBe('cafe-creme-250-g')
+    expect(slugFrom('  —  ', 'product')).toBe('product')
+    expect(slugFrom('茶', 'product')).toBe('茶')
+  })
+
+  it('never holds anything an address would have to escape by ASCII rules, and is at most 100 long', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
+        const slug = slugFrom(name, 'product')
+        expect(slug).toMatch(/^[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?$/u)
+        expect(slug.length).toBeLessThanOrEqual(100)
+      }),
+    )
+  })
+
+  it('is numbered until it is unused', () => {
+    expect(freeSlug('mug', new Set())).toBe('mug')
+    expect(freeSlug('mug', new Set(['mug', 'mug-2', 'mug-4']))).toBe('mug-3')
+    expect(freeSlug('m'.repeat(100), new Set(['m'.repeat(100)]))).toHaveLength(100)
+  })
+})

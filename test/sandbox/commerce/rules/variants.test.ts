@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  combinations,
+  optionViolations,
+  type ProductOption,
+  readOptions,
+} from '../../../../sandbox/commerce/rules/options.ts'
+import {
+  choicesKey,
+  defaultVariantId,
+  effective,
+  hasChoices,
+  newVariant,
+  readStoreVariantId,
+  resetVariant,
+  storeVariantId,
+  variantsFor,
+} from '../../../../sandbox/commerce/rules/variants.ts'
+
+const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 8 }), {
+  minLength: 1,
+  maxLength: 4,
+})
+const options: fc.Arbitrary<ProductOption[]> = fc
+  .uniqueArray(fc.tuple(fc.string({ minLength: 1, maxLength: 6 }), names), {
+    maxLength: 4,
+    selector: ([name]) => name,
+  })
+  .map((pairs) =>
+    readOptions(
+      pairs.map(([name, choices]) => ({ name, choices: choices.map((value) => ({ value })) })),
+    ),
+  )
+
+const counter = () => {
+  let made = 0
+  return () => `variant-${++made}`
+}
+
+const size: ProductOption = {
+  optionType: 'drop_down',
+  name: 'Size',
+  choices: ['S', 'M', 'L'].map((value) => ({ value, description: value })),
+}
+const color: ProductOption = {
+  optionType: 'color',
+  name: 'Color',
+  choices: [
+    { value: '#fff', description: 'White' },
+    { value: '#000', description: 'Black' },
+  ],
+}
+
+describe('options', () => {
+  it('have one combination for every way to choose, all different', () => {
+    fc.assert(
+      fc.property(options, (given) => {
+        const rows = combinations(given)
+        const product = given.reduce((count, { choices }) => count * choices.length, 1)
+        expect(rows).toHaveLength(given.length === 0 ? 0 : product)
+        expect(new Set(rows.map(choicesKey)).size).toBe(rows.length)
+        for (const row of rows) expect(Object.keys(row)).toHaveLength(given.length)
+      }),
+    )
+  })
+
+  it('are colours when every choice has a colour for a value', () => {
+    const choices = [
+      { value: '#2f5d8a', description: 'Blue' },
+      { value: '#fff', description: 'White' },
+    ]
+    expect(readOptions([{ name: 'Color', choices }])[0]?.optionType).toBe('color')
+    expect(readOptions([{ name: 'Size', choices: [{ value: 'M' }] }])).toEqual([
+      { optionType: 'drop_down', name: 'Size', choices: [{ value: 'M', description: 'M' }] },
+    ])
+  })
+
+  it('are refused when seven, unnamed, named twice, without choices or with a choice twice', () => {
+    const broken = (given: ProductOption[]) =>
+      optionViolations(given).map(({ field, violatedRule }) => `${field} ${violatedRule}`)
+    const seven = Array.from({ length: 7 }, (_, index) => ({ ...size, name: `Option ${index}` }))
+    expect(broken(seven)).toContain('product.productOptions MAX_SIZE')
+    expect(broken([{ ...size, name: '' }])).toEqual([
+      'product.productOptions[0].name REQUIRED_FIELD',
+    ])
+    expect(broken([size, size])).toEqual(['product.productOptions[1].name VALIDATION'])
+    expect(broken([{ ...size, choices: [] }])).toEqual([
+      'product.productOptions[0].choices MIN_SIZE',
+    ])
+    const twice = { ...size, choices: [...size.choices, ...size.choices.slice(0, 1)] }
+    expect(broken([twice])).toEqual(['product.productOptions[0].choices[3].description VALIDATION'])
+  })
+
+  it('may not make more than a thousand variants', () => {
+    const many = (name: string, count: number): ProductOption => ({
+      optionType: 'drop_down',
+      name,
+      choices: Array.from({ length: count }, (_, at) => ({ value: `${at}`, description: `${at}` })),
+    })
+    expect(optionViolations([many('A', 100), many('B', 10)])).toEqual([])
+    expect(optionViolations([many('A', 100), many('B', 11)])).toMatchObject([
+      { field: 'product.productOptions', violatedRule: 'MAX_SIZE', data: { threshold: 1000 } },
+    ])
+  })
+})
+
+describe('variants', () => {
+  it('are one per combination, or one default variant', () => {
+    expect(variantsFor([size, color], true, [], counter())).toHaveLength(6)
+    expect(variantsFor([size, color], false, [], counter()).map(({ id }) => id)).toEqual([
+      defaultVariantId,
+    ])
+    expect(variantsFor([], true, [], counter()).map(({ id }) => id)).toEqual([defaultVariantId])
+  })
+
+  it('stay what they are when the options do', () => {
+    fc.assert(
+      fc.property(options, (given) => {
+        const newId = counter()
+        const before = variantsFor(given, true, [], newId)
+        expect(variantsFor(given, true, before, newId)).toEqual(before)
+      }),
+    )
+  })
+
+  it('keep price and stock when their choices remain, and go when they do not', () => {
+    const newId = counter()
+    const [small, ...others] = variantsFor([size], true, [], newId)
+    if (!small) throw new Error('no variant')
+    const before = [{ ...small, price: 9, quantity: 4 }, ...others]
+    const smaller = {
+      ...size,
+      choices: [...size.choices.slice(0, 2), { value: 'XL', description: 'XL' }],
+    }
+    const after = variantsFor([smaller], true, before, newId)
+    expect(after.map(({ choices }) => choices.Size)).toEqual(['S', 'M', 'XL'])
+    expect(after[0]).toEqual({ ...small, price: 9, quantity: 4 })
+    expect(after[2]).toEqual(newVariant('variant-4', { Size: 'XL' }))
+  })
+
+  it('take what they have no value for from the product; only the default one its code', () => {
+    const product = { price: 20, itemCost: 8, weight: 1, sku: 'MUG' }
+    const own = { ...newVariant('v', { Size: 'M' }), price: 25 }
+    expect(effective(own, product)).toMatchObject({ price: 25, itemCost: 8, weight: 1, sku: null })
+    expect(effective(newVariant(defaultVariantId, {}), product).sku).toBe('MUG')
+  })
+
+  it('forget what is their own when reset, but not their stock', () => {
+    const own = { ...newVariant('v', {}), price: 5, sku: 'X', visible: false, quantity: 7 }
+    expect(resetVariant(own)).toEqual({ ...newVariant('v', {}), quantity: 7 })
+  })
+
+  it('are found by all or some of their choices', () => {
+    const variant = { choices: { Size: 'M', Color: 'Black' } }
+    expect(hasChoices(variant, { Size: 'M' })).toBe(true)
+    expect(hasChoices(variant, {})).toBe(true)
+    expect(hasChoices(variant, { Size: 'M', Color: 'White' })).toBe(false)
+    expect(hasChoices(variant, { Weight: '1' })).toBe(false)
+  })
+
+  it('go by an id of two parts in the list of the store', () => {
+    fc.assert(
+      fc.property(fc.uuid(), fc.uuid(), (productId, variantId) => {
+        expect(readStoreVariantId(storeVariantId(productId, variantId))).toEqual({
+          productId,
+          variantId,
+        })
+      }),
+    )
+    expect(readStoreVariantId('nonsense')).toBe(undefined)
+  })
+})

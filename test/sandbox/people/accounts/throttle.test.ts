@@ -1,0 +1,173 @@
+/** Guessing passwords is slow: a captcha after five failures, a pause after twenty, and others are not disturbed. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  assertMayTry,
+  countFailure,
+  throttleLimits,
+} from '../../../../sandbox/people/accounts/throttle.ts'
+import {
+  type Answer,
+  apiKey,
+  codeOf,
+  member,
+  openStage,
+  owner,
+  type Stage,
+} from '../identity/stage.ts'
+
+let stage: Stage
+let token: string
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+beforeEach(async () => {
+  stage.clock.advance(throttleLimits.seconds * 1000)
+  token = (await stage.visitor()).access
+})
+afterAll(() => stage.close())
+
+const pass = { captchaTokens: [{ Recaptcha: 'sandbox-pass' }] }
+const login = (
+  password: string,
+  more: object = {},
+  email: string = member.email,
+): Promise<Answer> =>
+  stage.call('POST', '/v2/login', { token, body: { loginId: { email }, password, ...more } })
+const fail = async (times: number, email: string = member.email) => {
+  for (let time = 0; time < times; time += 1) await login('wrong-password', pass, email)
+}
+
+describe('an account', () => {
+  it('needs a captcha after five failures, with the right password too', async () => {
+    await fail(4)
+    expect(codeOf(await login('wrong-password'))).toBe('-19976')
+    const sixth = await login(member.password)
+    expect([sixth.status, codeOf(sixth)]).toEqual([400, '-19971'])
+    const wrong = await login(member.password, { captchaTokens: [{ Recaptcha: 'sandbox-fail' }] })
+    expect(codeOf(wrong)).toBe('-19970')
+    expect((await login(member.password, pass)).status).toBe(200)
+    // The right password has ended the count.
+    expect(codeOf(await login('wrong-password'))).toBe('-19976')
+  })
+
+  it('has to wait after twenty, and learns how long', async () => {
+    await fail(20)
+    const refused = await login(member.password, pass)
+    expect([refused.status, codeOf(refused)]).toEqual([429, 'THROTTLED_FEATURE'])
+    expect(refused.headers.get('retry-after')).toBe('900')
+    expect((await login(owner.password, {}, owner.email)).status).toBe(200)
+    stage.clock.advance(900_000)
+    token = (await stage.visitor()).access
+    expect((await login(member.password)).status).toBe(200)
+  })
+
+  it('that does not exist is counted alike, in any spelling', async () => {
+    await fail(5, 'nobody@example.com')
+    expect(codeOf(await login('wrong-password', {}, 'Nobody@Example.com'))).toBe('-19971')
+  })
+
+  it('is asked on the page as well', async () => {
+    await fail(5)
+    const form = { email: member.email, password: member.password }
+    const asked = await stage.call('POST', '/_sandbox/login', { form })
+    expect(asked.text).toContain('I am a person')
+    const done = await stage.call('POST', '/_sandbox/login', {
+      form: { ...form, captcha: 'sandbox-pass' },
+    })
+    expect(done.text).toContain('You are signed in')
+  })
+})
+
+describe('what may be asked for twenty times in a quarter of an hour', () => {
+  const others: Record<string, (account: string) => Promise<Answer>> = {
+    'a recovery mail': (email) =>
+      stage.call('POST', '/v1/send-email', { token, body: { email: `${email}@example.com` } }),
+    'a mail of the hosted recovery form': (email) =>
+      stage.call('POST', '/_sandbox/login?screen=forgotten', {
+        form: { email: `${email}.form@example.com` },
+      }),
+    'a coupon that there is not': async (visitor) => {
+      const own = visitors.get(visitor) ?? (await stage.visitor()).access
+      visitors.set(visitor, own)
+      const body = { couponCode: 'GUESS' }
+      const created = carts.has(own)
+      carts.add(own)
+      if (!created) {
+        await stage.call('POST', '/v1/carts/current/add-to-cart', {
+          token: own,
+          body: { lineItems: [await anyLine()] },
+        })
+      }
+      return stage.call('PATCH', '/v1/carts/current', { token: own, body })
+    },
+  }
+  const visitors = new Map<string, string>()
+  const carts = new Set<string>()
+  const anyLine = async () => {
+    const { body } = await stage.call('POST', '/v1/products', {
+      token: apiKey,
+      body: { product: { name: 'Cup', priceData: { price: 1 } } },
+    })
+    return {
+      quantity: 1,
+      catalogReference: {
+        appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+        catalogItemId: body.product?.id,
+      },
+    }
+  }
+
+  it.each(Object.keys(others))(
+    '%s: then there is a pause, unless the settings say so',
+    async (kind) => {
+      const ask = others[kind]
+      if (ask === undefined) throw new Error(kind)
+      const isPaused = ({ status, text }: Answer) => status === 429 || /too many tries/i.test(text)
+      for (let time = 0; time < 20; time += 1) {
+        expect([time, isPaused(await ask('first'))]).toEqual([time, false])
+      }
+      expect(isPaused(await ask('first'))).toBe(true)
+      expect(isPaused(await ask('second'))).toBe(false)
+      await stage.settings({ unthrottled: true })
+      expect(isPaused(await ask('first'))).toBe(false)
+      await stage.settings({ unthrottled: false })
+      expect(isPaused(await ask('first'))).toBe(true)
+      stage.clock.advance(throttleLimits.seconds * 1000)
+      token = (await stage.visitor()).access
+      visitors.clear()
+      expect(isPaused(await ask('first'))).toBe(false)
+    },
+  )
+
+  it('another code for a sign-in', async () => {
+    await stage.settings({ emailVerification: true })
+    const { body } = await stage.call('POST', '/v2/register', {
+      token,
+      body: { loginId: { email: 'codes@example.com' }, password: 'a-long-password' },
+    })
+    const resend = () =>
+      stage.call('POST', '/v1/auth/resend', { token, body: { stateToken: body.stateToken } })
+    for (let time = 0; time < 20; time += 1) expect((await resend()).status).toBe(200)
+    expect(codeOf(await resend())).toBe('THROTTLED_FEATURE')
+    await stage.settings({ emailVerification: false })
+  })
+
+  it('a wrong password, where nothing is throttled, any number of times', async () => {
+    await stage.settings({ unthrottled: true })
+    await fail(25)
+    expect((await login(member.password)).status).toBe(200)
+    await stage.settings({ unthrottled: false })
+  })
+})
+
+it('an address waits after a hundred failures, whomever they were for', async () => {
+  const { platform } = stage
+  for (let time = 0; time < throttleLimits.address; time += 1) {
+    await countFailure(platform, { email: `guess-${time}@example.com`, address: '192.0.2.1' })
+  }
+  const from = (address: string) =>
+    assertMayTry(platform, { email: 'fresh@example.com', address }, undefined)
+  await expect(from('192.0.2.1')).rejects.toMatchObject({ status: 429, code: 'THROTTLED_FEATURE' })
+  await expect(from('192.0.2.2')).resolves.toBeUndefined()
+})

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  challengeOf,
+  isVerifier,
+  verifierMatches,
+} from '../../../../sandbox/commerce/rules/pkce.ts'
+import { hashPassword, verifyPassword } from '../../../../sandbox/people/identity/passwords.ts'
+import {
+  hashSecret,
+  newNonce,
+  newSecret,
+  successorOf,
+} from '../../../../sandbox/people/identity/secrets.ts'
+
+describe('PKCE', () => {
+  it('agrees with the vector of RFC 7636', () => {
+    const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
+    expect(challengeOf(verifier)).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM')
+    expect(verifierMatches(verifier, challengeOf(verifier))).toBe(true)
+  })
+
+  it.each([
+    [42, false],
+    [43, true],
+    [128, true],
+    [129, false],
+  ])('takes a verifier of %d characters: %s', (length, ok) => {
+    expect(isVerifier('a'.repeat(length))).toBe(ok)
+  })
+
+  it('matches no verifier but the right one', () => {
+    const verifier = fc.stringMatching(/^[A-Za-z0-9._~-]{43,60}$/)
+    fc.assert(
+      fc.property(verifier, verifier, (a, b) => {
+        expect(verifierMatches(a, challengeOf(b))).toBe(a === b)
+      }),
+    )
+  })
+
+  it('never matches what is not a challenge', () => {
+    const verifier = 'a'.repeat(43)
+    for (const challenge of ['', verifier, `${challengeOf(verifier)}=`, 'x'.repeat(43)]) {
+      expect(verifierMatches(verifier, challenge)).toBe(false)
+    }
+  })
+})
+
+describe('passwords', () => {
+  it('match themselves and nothing else', async () => {
+    const stored = await hashPassword('correct horse', 10)
+    expect(await verifyPassword('correct horse', stored)).toBe(true)
+    expect(await verifyPassword('correct horsf', stored)).toBe(false)
+    expect(await verifyPassword('', stored)).toBe(false)
+  })
+
+  it('hash differently every time', async () => {
+    expect(await hashPassword('same', 10)).not.toBe(await hashPassword('same', 10))
+  })
+
+  it('are the same however a keyboard writes an accent', async () => {
+    const stored = await hashPassword('caf\u00e9', 10)
+    expect(await verifyPassword('cafe\u0301', stored)).toBe(true)
+  })
+
+  it.each([null, '', 'plain', 'scrypt$10$salt'])('never match the hash %j', async (stored) => {
+    expect(await verifyPassword('anything', stored)).toBe(false)
+  })
+
+  it('survive a burst: fifty at once all get their answer', async () => {
+    const stored = await hashPassword('busy', 10)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        verifyPassword(index % 2 === 0 ? 'busy' : 'idle', stored),
+      ),
+    )
+    expect(answers.filter(Boolean)).toHaveLength(25)
+  })
+})
+
+describe('secrets', () => {
+  it('are 256 bits and never alike', () => {
+    const secrets = Array.from({ length: 1000 }, () => newSecret('session'))
+    expect(new Set(secrets).size).toBe(1000)
+    for (const secret of secrets) expect(secret).toMatch(/^session\.[A-Za-z0-9_-]{43}$/)
+  })
+
+  it('have a successor that needs both the old secret and the stored number', () => {
+    const [old, nonce] = [newSecret('visitor-refresh'), newNonce()]
+    const next = successorOf(old, nonce, 'visitor-refresh')
+    expect(successorOf(old, nonce, 'visitor-refresh')).toBe(next)
+    expect(successorOf(old, newNonce(), 'visitor-refresh')).not.toBe(next)
+    expect(successorOf(hashSecret(old), nonce, 'visitor-refresh')).not.toBe(next)
+  })
+})

@@ -1,0 +1,348 @@
+/** The query language against a naive oracle, and what it refuses. */
+import fc from 'fast-check'
+import { type Kysely, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ValidationError } from '../../../../sandbox/platform/errors.ts'
+import type { Database } from '../../../../sandbox/storage/database/schema.ts'
+import {
+  type ColumnMap,
+  columnsFor,
+  compileFilter,
+  compileSort,
+  filterLimits,
+  parseQueryText,
+  readPaging,
+} from '../../../../sandbox/storage/filters/index.ts'
+import { isLong } from '../../../setup/long.ts'
+import { engines, type OpenEngine } from '../engines.ts'
+import { byCodePoint, matches, type Row } from './oracle.ts'
+
+type Tables = {
+  filtered: {
+    id: string
+    name: string | null
+    price: number | null
+    visible: boolean | null
+    made: Date | null
+    tags: string[]
+  }
+}
+
+const comparisons = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'hasSome', 'exists'] as const
+const texts = [...comparisons, 'startsWith', 'endsWith', 'contains'] as const
+
+const columns: ColumnMap = columnsFor(
+  {
+    id: { type: 'string', operators: texts, sortable: true },
+    name: { type: 'string', operators: texts, sortable: true },
+    price: { type: 'number', operators: comparisons, sortable: true },
+    visible: { type: 'boolean', operators: ['eq', 'ne', 'in', 'exists'], sortable: false },
+    made: { type: 'date', operators: comparisons, sortable: true },
+    tags: {
+      type: 'strings',
+      operators: ['eq', 'ne', 'in', 'hasSome', 'hasAll', 'exists'],
+      sortable: false,
+    },
+  },
+  {
+    id: { sql: sql.ref('id') },
+    name: { sql: sql.ref('name') },
+    price: { sql: sql.ref('price') },
+    visible: { sql: sql.ref('visible') },
+    made: { sql: sql.ref('made') },
+    tags: { sql: sql.ref('tags') },
+  },
+)
+
+const name = fc.constantFrom(
+  'Mug',
+  'mug 50%',
+  'MUG_2',
+  'a\\b',
+  "O'Neill",
+  '',
+  'Éclair',
+  'Zebra',
+  '🫖',
+)
+const price = fc.constantFrom(0, 1, 9.99, 10, 10.01, 1e9)
+const made = fc.constantFrom(
+  '2026-01-01T00:00:00.000Z',
+  '2026-01-01T00:00:00.001Z',
+  '2027-06-05T04:03:02.100Z',
+)
+const tag = fc.constantFrom('red', 'blue', 'a,b', '"', '{}', 'NULL')
+const visible = fc.boolean()
+
+const operand = { name, price, made, visible }
+const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
+
+const row: fc.Arbitrary<Omit<Row, 'id'>> = fc.record({
+  name: orNull(name),
+  price: orNull(price),
+  visible: orNull(visible),
+  made: orNull(made),
+  tags: fc.uniqueArray(tag, { maxLength: 3 }),
+})
+
+function scalarCondition(field: keyof typeof operand): fc.Arbitrary<unknown> {
+  const value = operand[field]
+  const equality = ['$eq', '$ne'].map((operator) =>
+    orNull<unknown>(value).map((given) => ({ [operator]: given })),
+  )
+  const lists = (field === 'visible' ? ['$in'] : ['$in', '$hasSome']).map((operator) =>
+    fc.array(orNull<unknown>(value), { maxLength: 4 }).map((given) => ({ [operator]: given })),
+  )
+  const ranges =
+    field === 'visible'
+      ? []
+      : ['$gt', '$gte', '$lt', '$lte'].map((operator) =>
+          fc.oneof<fc.Arbitrary<unknown>[]>(value).map((given) => ({ [operator]: given })),
+        )
+  const searches =
+    field === 'name'
+      ? ['$startsWith', '$endsWith', '$contains'].map((operator) =>
+          fc
+            .constantFrom('m', 'MUG', 'É', 'é', '%', '_', '\\', '50', '', "'")
+            .map((given) => ({ [operator]: given })),
+        )
+      : []
+  const exists = fc.boolean().map((given) => ({ $exists: given }))
+  return fc.oneof(
+    orNull<unknown>(value),
+    exists,
+    ...equality,
+    ...lists,
+    ...ranges,
+    ...searches,
+    fc.tuple(...equality).map(([a, b]) => ({ ...a, ...b })),
+  )
+}
+
+const tagCondition: fc.Arbitrary<unknown> = fc.oneof(
+  orNull(tag),
+  orNull(tag).map((given) => ({ $ne: given })),
+  fc.boolean().map((given) => ({ $exists: given })),
+  ...['$in', '$hasSome', '$hasAll'].map((operator) =>
+    fc.array(tag, { maxLength: 3 }).map((given) => ({ [operator]: given })),
+  ),
+)
+
+const leaf = fc.oneof(
+  fc.constant({}),
+  ...(['name', 'price', 'made', 'visible'] as const).map((field) =>
+    scalarCondition(field).map((condition) => ({ [field]: condition })),
+  ),
+  tagCondition.map((condition) => ({ tags: condition })),
+)
+
+const { filter } = fc.letrec<{ filter: unknown }>((tie) => ({
+  filter: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    leaf,
+    fc.array(tie('filter'), { maxLength: 3 }).map((parts) => ({ $and: parts })),
+    fc.array(tie('filter'), { maxLength: 3 }).map((parts) => ({ $or: parts })),
+    fc.array(tie('filter'), { maxLength: 2 }).map((parts) => ({ $not: parts })),
+    tie('filter').map((part) => ({ $not: part })),
+    fc.tuple(leaf, leaf).map(([a, b]) => ({ ...a, ...b })),
+  ),
+}))
+
+describe.each(engines())('a filter on $name', (engine) => {
+  let open: OpenEngine
+  let database: Kysely<Database & Tables>
+  beforeAll(async () => {
+    open = await engine.open()
+    database = open.storage.database.withTables<Tables>()
+    await sql`create table filtered (id text collate "C" primary key, name text collate "C",
+      price numeric, visible boolean, made timestamptz, tags text[] not null)`.execute(database)
+  })
+  afterAll(() => open?.discard())
+
+  it('picks exactly the rows the oracle picks', async ({ annotate }) => {
+    let pairs = 0
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(row, { minLength: 4, maxLength: 12 }),
+        fc.array(filter, { minLength: 1, maxLength: 12 }),
+        async (drafts, filters) => {
+          const rows = drafts.map((draft, index) => ({ ...draft, id: `r${index}` }))
+          await database.deleteFrom('filtered').execute()
+          await database
+            .insertInto('filtered')
+            .values(
+              rows.map((one) => ({
+                ...one,
+                made: one.made === null ? null : new Date(one.made),
+                tags: [...one.tags],
+              })),
+            )
+            .execute()
+          for (const one of filters) {
+            const picked = await database
+              .selectFrom('filtered')
+              .select('id')
+              .where(compileFilter(one, columns, 'query.filter'))
+              .execute()
+            const expected = rows.filter((candidate) => matches(candidate, one)).map(({ id }) => id)
+            expect(picked.map(({ id }) => id).sort()).toEqual(expected.sort())
+            pairs += 1
+          }
+        },
+      ),
+      // Some six filters each.
+      { numRuns: isLong ? 1_500 : 60 },
+    )
+    await annotate(`${pairs} pairs of filter and data`)
+    expect(pairs).toBeGreaterThanOrEqual(isLong ? 5_000 : 250)
+  })
+
+  it('never lets a text of the request into the SQL', async () => {
+    const hostile = ["'; drop table filtered; --", '$1', '%s', '{"a":1}', 'x\\', '\u2028']
+    for (const text of hostile) {
+      for (const condition of [{ $eq: text }, { $in: [text] }, { $contains: text }]) {
+        const compiled = database
+          .selectFrom('filtered')
+          .selectAll()
+          .where(compileFilter({ name: condition }, columns, 'query.filter'))
+          .compile()
+        expect(compiled.sql).not.toContain(text === '$1' ? 'nothing' : text)
+      }
+    }
+    const { rows } = await sql`select to_regclass('filtered') is not null as there`.execute(
+      database,
+    )
+    expect(rows).toEqual([{ there: true }])
+  })
+
+  it('sorts by code point and breaks every tie by id, both ways', async () => {
+    await database.deleteFrom('filtered').execute()
+    const names = ['b', 'B', 'a', 'é', 'b', 'Z', 'b']
+    await database
+      .insertInto('filtered')
+      .values(
+        names.map((one, index) => ({
+          id: `r${index}`,
+          name: one,
+          price: null,
+          visible: null,
+          made: null,
+          tags: [],
+        })),
+      )
+      .execute()
+    const sorted = async (order: string) => {
+      const rows = await database
+        .selectFrom('filtered')
+        .select(['id', 'name'])
+        .orderBy(compileSort([{ fieldName: 'name', order }], columns, 'query.sort'))
+        .execute()
+      return rows.map(({ id }) => id)
+    }
+    const ascending = names
+      .map((one, index) => ({ id: `r${index}`, one }))
+      .sort((a, b) => byCodePoint(a.one, b.one) || byCodePoint(a.id, b.id))
+      .map(({ id }) => id)
+    expect(await sorted('ASC')).toEqual(ascending)
+    expect(await sorted('DESC')).toEqual(ascending.reverse())
+  })
+})
+
+/** The fields and rules of the refusal. */
+function refusal(work: () => unknown): string[] {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof ValidationError) {
+      return error.violations.map(({ field, violatedRule }) => `${field} ${violatedRule}`)
+    }
+    throw error
+  }
+  return []
+}
+
+const refused = (given: unknown) => refusal(() => compileFilter(given, columns, 'query.filter'))
+
+describe('a filter is refused', () => {
+  it.each<[string, unknown, string]>([
+    ['when it is no object', 'name', 'query.filter FORMAT'],
+    ['for an undeclared field', { colour: 'red' }, 'query.filter.colour FIELD_NOT_ALLOWED'],
+    ['for a field every object has', { toString: 1 }, 'query.filter.toString FIELD_NOT_ALLOWED'],
+    ['for an unknown operator', { name: { $regex: '.' } }, 'query.filter.name FIELD_NOT_ALLOWED'],
+    [
+      'for an operator the field does not have',
+      { visible: { $gt: 1 } },
+      'query.filter.visible FIELD_NOT_ALLOWED',
+    ],
+    ['for an operator where a field belongs', { $eq: 1 }, 'query.filter.$eq FIELD_NOT_ALLOWED'],
+    ['for a number where text belongs', { name: 5 }, 'query.filter.name FORMAT'],
+    ['for text where a number belongs', { price: '5' }, 'query.filter.price FORMAT'],
+    [
+      'for a day that is not in the calendar',
+      { made: { $gt: '2026-02-31T00:00:00Z' } },
+      'query.filter.made FORMAT',
+    ],
+    ['for a text that is no date', { made: { $gt: 'yesterday' } }, 'query.filter.made FORMAT'],
+    ['for a list item of another type', { price: { $in: [1, 'x'] } }, 'query.filter.price FORMAT'],
+    ['for a list instead of a value', { name: ['a'] }, 'query.filter.name FORMAT'],
+    ['for an empty comparison', { name: {} }, 'query.filter.name FORMAT'],
+    ['for a NUL character', { name: { $startsWith: '\0' } }, 'query.filter.name FORMAT'],
+    ['for $and without a list', { $and: {} }, 'query.filter.$and FORMAT'],
+    [
+      'deep inside',
+      { $or: [{}, { $not: { nope: 1 } }] },
+      'query.filter.$or[1].$not.nope FIELD_NOT_ALLOWED',
+    ],
+  ])('%s', (_title, given, expected) => {
+    expect(refused(given).join()).toBe(expected)
+  })
+
+  it('beyond its depth, its conditions and its list items', () => {
+    const nested = (depth: number): unknown => (depth === 0 ? {} : { $not: nested(depth - 1) })
+    expect(refused(nested(filterLimits.depth - 1))).toEqual([])
+    expect(refused(nested(filterLimits.depth))).toEqual([
+      expect.stringMatching(/^query\.filter(\.\$not){8} MAX_SIZE$/),
+    ])
+    const many = (count: number) => ({ $and: Array.from({ length: count }, () => ({ name: 'x' })) })
+    expect(refused(many(filterLimits.conditions))).toEqual([])
+    expect(refused(many(filterLimits.conditions + 1))).toEqual(['query.filter MAX_SIZE'])
+    const long = { name: { $in: Array.from({ length: 101 }, String) } }
+    expect(refused(long)).toEqual(['query.filter.name MAX_SIZE'])
+  })
+
+  it('with every reason at once, sorted', () => {
+    expect(refused({ price: 'x', name: 5, zzz: 1 })).toEqual([
+      'query.filter.name FORMAT',
+      'query.filter.price FORMAT',
+      'query.filter.zzz FIELD_NOT_ALLOWED',
+    ])
+  })
+})
+
+describe('sort, paging and JSON text', () => {
+  it('refuse what they do not know', () => {
+    const sort = (given: unknown) => refusal(() => compileSort(given, columns, 'query.sort'))
+    expect(sort([{ fieldName: 'visible' }])).toEqual(['query.sort[0].fieldName FIELD_NOT_ALLOWED'])
+    expect(sort([{ fieldName: 'name', order: 'asc' }])).toEqual([
+      'query.sort[0].order INVALID_ENUM_VALUE',
+    ])
+    expect(sort([{}])).toEqual(['query.sort[0].fieldName REQUIRED_FIELD'])
+    expect(sort('name')).toEqual(['query.sort FORMAT'])
+    expect(sort(Array.from({ length: 6 }, () => ({ fieldName: 'name' })))).toEqual([
+      'query.sort MAX_SIZE',
+    ])
+    const paging = (given: unknown) => refusal(() => readPaging(given, 'query.paging'))
+    expect(paging({ limit: 101 })).toEqual(['query.paging.limit MAX'])
+    expect(paging({ limit: -1, offset: 1.5 })).toEqual([
+      'query.paging.limit MIN',
+      'query.paging.offset FORMAT',
+    ])
+    expect(refusal(() => parseQueryText('{', 'query.filter'))).toEqual(['query.filter FORMAT'])
+  })
+
+  it('fill in what is left out', () => {
+    expect(readPaging(undefined, 'paging')).toEqual({ limit: 50, offset: 0 })
+    expect(readPaging({ limit: 0, offset: 7 }, 'paging')).toEqual({ limit: 0, offset: 7 })
+    expect(parseQueryText('  ', 'query.filter')).toBeUndefined()
+  })
+})

@@ -1,0 +1,185 @@
+/** Changes of what was read: with the tag of what they have seen, the first of many callers changes it, and no other. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations } from '../../../../generated/operations/index.ts'
+import { defaultVariantId } from '../../../../sandbox/commerce/rules/variants.ts'
+import { createSandbox } from '../../../../sandbox/composition/sandbox.ts'
+import { isLong } from '../../../setup/long.ts'
+import {
+  broken,
+  engines,
+  openShop,
+  origin,
+  present,
+  type Shop,
+} from '../../commerce/catalogue/shop.ts'
+import { lineOf, productWith } from '../../commerce/checkouts/buyer.ts'
+
+const callers = 100
+/** A round costs a hundred calls. */
+const rounds = isLong ? 200 : 2
+
+describe.each(engines)('on the %s engine', (engine) => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop({ products: 1 }, engine)
+  })
+  afterAll(() => shop?.close())
+
+  const read = async (id: string) => {
+    const answer = await shop.answer('products.getProduct', { path: { id } })
+    return { tag: present(answer.headers.get('etag')), product: (await answer.json()).product }
+  }
+  const change = (id: string, price: number, tag: string) =>
+    shop.answer('products.updateProduct', {
+      path: { id },
+      body: { product: { priceData: { price } } },
+      headers: { 'if-match': tag },
+    })
+
+  it(`one of ${callers} changes of one revision is made, in ${rounds} rounds`, async () => {
+    const id = await productWith(shop, 5)
+    for (let round = 1; round <= rounds; round += 1) {
+      const { tag } = await read(id)
+      const answers = await Promise.all(
+        Array.from({ length: callers }, (_, index) => change(id, round * 1000 + index, tag)),
+      )
+      const statuses = answers.map(({ status }) => status)
+      expect(statuses.filter((status) => status === 412)).toHaveLength(callers - 1)
+      const winner = statuses.indexOf(200)
+      const { product, tag: next } = await read(id)
+      expect(product.priceData.price).toBe(round * 1000 + winner)
+      expect([next, next === tag]).toEqual([answers[winner]?.headers.get('etag'), false])
+    }
+  })
+
+  it('a change that waited for another, which set no condition, is not made either', async () => {
+    const id = await productWith(shop, 5)
+    const { tag } = await read(id)
+    const body = { product: { name: 'Named meanwhile' } }
+    const [plain, ...conditional] = await Promise.all([
+      shop.answer('products.updateProduct', { path: { id }, body }),
+      ...Array.from({ length: 9 }, (_, index) => change(id, 100 + index, tag)),
+    ])
+    expect(present(plain).status).toBe(200)
+    const made = conditional.filter(({ status }) => status === 200)
+    expect(made.length).toBeLessThanOrEqual(1)
+    // Whichever came first, neither change has undone the other.
+    const { product } = await read(id)
+    expect(product.name).toBe('Named meanwhile')
+    expect(product.priceData.price > 99).toBe(made.length === 1)
+  })
+
+  it('an order takes the tag of a product with it: its stock has changed', async () => {
+    const id = await productWith(shop, 5)
+    const { tag } = await read(id)
+    const decrementData = [{ productId: id, variantId: defaultVariantId, decrementBy: 1 }]
+    await shop.call('inventory.decrementInventory', { body: { decrementData } })
+    expect((await change(id, 7, tag)).status).toBe(412)
+  })
+})
+
+describe('a condition', () => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop({ products: 1 })
+  })
+  afterAll(() => shop?.close())
+
+  it('is refused with what to do, and nothing is changed', async () => {
+    const id = await productWith(shop, 5)
+    const refused = await shop.refuse('products.updateProduct', {
+      path: { id },
+      body: { product: { name: 'Not this' } },
+      headers: { 'if-match': '"of another day"' },
+    })
+    expect(refused).toMatchObject({
+      status: 412,
+      code: 'REVISION_MISMATCH',
+      description: expect.stringContaining('read it again'),
+    })
+    const { product } = await shop.call('products.getProduct', { path: { id } })
+    expect(product?.name).toMatch(/^Mug/)
+  })
+
+  it('may name several tags, or any that is there', async () => {
+    const id = await productWith(shop, 5)
+    const named = async (tags: string) => {
+      const body = { product: { name: 'Mug' } }
+      return shop.status('products.updateProduct', {
+        ...{ path: { id }, body, headers: { 'if-match': tags } },
+      })
+    }
+    const read = await shop.answer('products.getProduct', { path: { id } })
+    const tag = present(read.headers.get('etag'))
+    expect(await named(`W/${tag}`)).toBe(412)
+    expect(await named(`"older", ${tag}`)).toBe(200)
+    expect(await named('*')).toBe(200)
+    const unknown = { path: { id: crypto.randomUUID() }, headers: { 'if-match': '*' } }
+    expect(await shop.status('products.deleteProduct', unknown)).toBe(404)
+  })
+
+  it('guards carts and members, and what is deleted', async () => {
+    const token = await shop.visitor()
+    const lineItems = [lineOf(await productWith(shop, 5), 1)]
+    const { cart } = await shop.call('currentCart.addToCurrentCart', { token, body: { lineItems } })
+    const id = present(cart?.id)
+    const tagOf = async (operation: 'carts.getCart' | 'currentCart.getCurrentCart') => {
+      const answer = await shop.answer(operation, { token, path: { id } })
+      return present(answer.headers.get('etag'))
+    }
+    const stale = await tagOf('currentCart.getCurrentCart')
+    await shop.call('currentCart.addToCurrentCart', { token, body: { lineItems } })
+    const drop = (tag: string) =>
+      shop.status('carts.deleteCart', { token, path: { id }, headers: { 'if-match': tag } })
+    expect(await drop(stale)).toBe(412)
+    expect(await drop(await tagOf('carts.getCart'))).toBe(200)
+  })
+
+  it('guards a collection, which is read in another version of the API than it is changed in', async () => {
+    const body = { collection: { name: 'Cups' } }
+    const { collection } = await shop.call('products.createCollection', { body })
+    const path = { id: present(collection?.id) }
+    const read = await shop.answer('collections.getCollection', { path })
+    const headers = { 'if-match': present(read.headers.get('etag')) }
+    const rename = (name: string) =>
+      shop.answer('products.updateCollection', { path, body: { collection: { name } }, headers })
+    const first = await rename('Mugs')
+    expect([first.status, (await rename('Bowls')).status]).toEqual([200, 412])
+    const productIds = [await productWith(shop, 5)]
+    const add = (tag: string | null) =>
+      shop.status('products.addProductsToCollection', {
+        ...{ path, body: { productIds }, headers: { 'if-match': present(tag) } },
+      })
+    expect(await add(headers['if-match'])).toBe(412)
+    expect(await add(first.headers.get('etag'))).toBe(200)
+    expect(await shop.status('products.deleteCollection', { path, headers })).toBe(412)
+    const now = await shop.answer('collections.getCollection', { path })
+    const last = { 'if-match': present(now.headers.get('etag')) }
+    expect(await shop.status('products.deleteCollection', { path, headers: last })).toBe(200)
+  })
+
+  it('is refused where nothing tells a tag', async () => {
+    const id = await productWith(shop, 5)
+    const refused = await shop.refuse('inventory.updateInventoryVariants', {
+      path: { productId: id },
+      body: { inventoryItem: { trackQuantity: true } },
+      headers: { 'if-match': '*' },
+    })
+    expect(broken(refused)).toEqual(['If-Match FIELD_NOT_ALLOWED'])
+  })
+
+  it('is refused by a strict store, which says what works there instead', async () => {
+    const strict = await createSandbox({ products: 1, strict: true })
+    const { method, path } = operations['products.updateProduct']
+    const answer = await strict.fetch(
+      new Request(`${origin}${path.replace('{id}', crypto.randomUUID())}`, {
+        method,
+        headers: { authorization: strict.site.apiKey, 'if-match': '*' },
+        body: '{"product":{}}',
+      }),
+    )
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('send only the fields that change')
+    await strict.close()
+  })
+})

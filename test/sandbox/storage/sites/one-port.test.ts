@@ -1,0 +1,236 @@
+/** Many sites behind one port: a request belongs to the site that its host, key, token or client id names. */
+import { request as rawRequest } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import bundle from '../../../../generated/openapi.json' with { type: 'json' }
+import type { Operation } from '../../../../generated/operation.ts'
+import { operations } from '../../../../generated/operations/index.ts'
+import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
+import type { Site } from '../../../../sandbox/composition/site.ts'
+import { createClient, platforms } from '../../../../src/index.ts'
+
+let sandbox: Sandbox
+let url: string
+/** The sites by their hosts: the first one has the machine's own name. */
+let sites: readonly { readonly host: string; readonly site: Site; readonly marker: string }[]
+
+const visitorOf = (site: Site) =>
+  createClient({ platform: platforms.sandbox(url), clientId: site.site.clientId })
+const appOf = (site: Site) =>
+  createClient({ platform: platforms.sandbox(url), apiKey: site.site.apiKey })
+
+/** Everything by which something of a site can be named. */
+const names = new Map<Site, string[]>()
+const tokens = new Map<Site, string>()
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ products: 5, seed: 1, log: () => {} })
+  // A console that was not built: what it manages is said all the same.
+  url = (await sandbox.listen({ port: 0, console: 'none' })).url
+  const blue = await sandbox.addSite({ name: 'blue', products: 5, seed: 2 })
+  const green = await sandbox.addSite({ name: 'green', products: 5, seed: 2 })
+  sites = [
+    { host: '127.0.0.1', site: sandbox, marker: 'only in the first' },
+    { host: 'blue.localhost', site: blue, marker: 'only in the blue one' },
+    { host: 'green.localhost', site: green, marker: 'only in the green one' },
+  ]
+  for (const { site, marker } of sites) {
+    const owner = appOf(site)
+    const { product } = await owner.products.createProduct({
+      product: { name: marker, productType: 'physical', priceData: { price: 4 } },
+    })
+    const { collection } = await owner.products.createCollection({ collection: { name: marker } })
+    const { session, members } = visitorOf(site)
+    const email = `someone@${marker.replaceAll(' ', '-')}.example`
+    await session.register({ email, password: 'a-long-password', profile: { lastName: marker } })
+    const { member } = await members.getCurrentMember({ fieldsets: ['FULL'] })
+    const issued = await fetch(`${url}/oauth2/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ clientId: site.site.clientId, grantType: 'anonymous' }),
+    })
+    const { access_token, refresh_token } = await issued.json()
+    tokens.set(site, access_token)
+    const named = [product?.id, product?.slug, collection?.id, member?.id, email, refresh_token]
+    names.set(
+      site,
+      named.filter((name) => typeof name === 'string'),
+    )
+  }
+})
+afterAll(() => sandbox?.close())
+
+/** Over the port, by a host that the resolver need not know. */
+function call(
+  host: string,
+  method: string,
+  path: string,
+  given: { token?: string; body?: string },
+) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const { port } = new URL(url)
+    const sent = rawRequest(
+      {
+        ...{ host: '127.0.0.1', port, method, path },
+        headers: {
+          host: `${host}:${port}`,
+          'content-type': 'application/json',
+          ...(given.token && { authorization: given.token }),
+          ...(given.body && { 'content-length': Buffer.byteLength(given.body) }),
+        },
+      },
+      (answer) => {
+        let text = ''
+        answer.setEncoding('utf8')
+        answer.on('data', (part) => {
+          text += part
+        })
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+      },
+    )
+    sent.on('error', reject)
+    sent.end(given.body)
+  })
+}
+
+/** The example of an operation with whatever names something replaced. */
+function filled(value: unknown, name: string, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => filled(item, name, key))
+  if (typeof value === 'object' && value !== null) {
+    const entries: [string, unknown][] = Object.entries(value)
+    return Object.fromEntries(entries.map(([field, item]) => [field, filled(item, name, field)]))
+  }
+  const replaces = /(?:id|ids|\$eq|\$hasSome|slug|token|email)$/i.test(key)
+  return typeof value === 'string' && replaces && !/^(?:appId|clientId|client_id)$/.test(key)
+    ? name
+    : value
+}
+
+function exampleOf({ method, path }: Operation): unknown {
+  const item: object = Object(Reflect.get(bundle.paths, path))
+  return ['requestBody', 'content', 'application/json', 'example'].reduce<unknown>(
+    (node, key) => (node === undefined ? node : Reflect.get(Object(node), key)),
+    Reflect.get(item, method.toLowerCase()),
+  )
+}
+
+describe('a site behind a port of many', () => {
+  it('shows nothing of another by any operation, called by its own host, key and tokens', async () => {
+    const shown: string[] = []
+    let calls = 0
+    for (const { host, site, marker } of sites) {
+      const others = sites.filter((other) => other.site !== site)
+      // What another site is named by, said to this one.
+      const named = others.flatMap((other) => names.get(other.site) ?? [])
+      for (const operation of Object.values<Operation>(operations)) {
+        calls += 1
+        const name = named[calls % named.length] ?? ''
+        const path = operation.path.replace(/\{\w+\}/g, encodeURIComponent(name))
+        const example = exampleOf(operation)
+        const body = example === undefined ? undefined : JSON.stringify(filled(example, name))
+        // By its host, or by its credentials at the address of the first; as the owner, or as a visitor.
+        const where = calls % 2 === 0 ? host : '127.0.0.1'
+        const token = calls % 3 < 2 ? site.site.apiKey : tokens.get(site)
+        const { text } = await call(where, operation.method, path, {
+          ...(token && { token }),
+          ...(body && { body }),
+        })
+        const strange = others.some((other) => text.includes(other.marker))
+        if (strange) shown.push(`${operation.id} of ${marker} with ${name}`)
+      }
+    }
+    expect(shown).toEqual([])
+    for (const { site, marker } of sites) {
+      const { products = [] } = await appOf(site).products.queryProducts({})
+      expect(products.map(({ name }) => name)).toContain(marker)
+    }
+  })
+
+  it('takes no key and no token of another by its own host', async () => {
+    for (const { host, site } of sites.slice(1)) {
+      for (const other of sites.filter((one) => one.site !== site)) {
+        for (const token of [other.site.site.apiKey, tokens.get(other.site) ?? '']) {
+          const { status } = await call(host, 'GET', '/v1/members', { token })
+          expect(status).toBe(401)
+        }
+      }
+      const body = JSON.stringify({ clientId: sandbox.site.clientId, grantType: 'anonymous' })
+      expect((await call(host, 'POST', '/oauth2/token', { body })).text).toContain('INVALID_CLIENT')
+    }
+  })
+
+  it('is found by client id, refresh token, key and access token at the address of the first', async () => {
+    for (const { site, marker } of sites) {
+      const client = visitorOf(site)
+      await client.session.loginWithPassword(site.site.member)
+      const { products = [] } = await client.products.queryProducts({})
+      expect(products.map(({ name }) => name)).toContain(marker)
+      const refreshToken = names.get(site)?.at(-1)
+      const body = JSON.stringify({ grantType: 'refresh_token', refreshToken })
+      const renewed = await call('127.0.0.1', 'POST', '/oauth2/token', { body })
+      expect(renewed.status).toBe(200)
+    }
+  })
+
+  it('is managed by the console at its own host', async () => {
+    for (const { host, site } of sites) {
+      const { text } = await call(host, 'GET', '/console/settings.json', {})
+      expect(JSON.parse(text).clientId).toBe(site.site.clientId)
+    }
+    expect((await call('red.localhost', 'GET', '/console/settings.json', {})).status).toBe(404)
+  })
+
+  it('has a log, an outbox, faults and a clock of its own, and pages at its own host', async () => {
+    const [first, blue, green] = sites
+    if (!first || !blue || !green) throw new Error('Three sites are needed')
+    blue.site.faults.set([{ operation: '*', type: 'status', status: 503 }])
+    green.site.clock.advance(24 * 3600_000)
+    expect((await call(blue.host, 'GET', '/v1/members', {})).status).toBe(503)
+    expect(
+      (await call(first.host, 'GET', '/v1/members', { token: sandbox.site.apiKey })).status,
+    ).toBe(200)
+    expect(sandbox.clock.state().offsetMilliseconds).toBe(0)
+    expect(
+      (await call(green.host, 'GET', '/v1/carts/current', { token: tokens.get(green.site) ?? '' }))
+        .status,
+    ).toBe(401)
+    blue.site.faults.clear()
+    green.site.clock.reset()
+    for (const { host, site, marker } of sites) {
+      const { text } = await call(host, 'GET', '/_sandbox/requests.json?limit=500', {})
+      expect(JSON.parse(text).requests.length).toBeGreaterThan(10)
+      expect(text).toContain(marker)
+      for (const other of sites.filter((one) => one.site !== site)) {
+        expect([host, text.includes(other.marker)]).toEqual([host, false])
+      }
+      expect((await call(host, 'GET', '/_sandbox/', {})).status).toBe(200)
+    }
+  })
+
+  it('is nowhere when none has the name', async () => {
+    const { status, text } = await call('red.localhost', 'GET', '/v1/members', {})
+    expect([status, text.includes('no site named red')]).toEqual([404, true])
+    expect((await call('red.example', 'GET', '/v1/members', {})).status).toBe(403)
+  })
+})
+
+describe('a further site', () => {
+  it('has a name that a host can have, and that no other has', async () => {
+    await expect(sandbox.addSite({ name: 'blue' })).rejects.toThrow('already')
+    for (const name of ['', 'Blue', 'a.b', '-a', 'a b']) {
+      await expect(sandbox.addSite({ name })).rejects.toThrow('small letters, digits and hyphens')
+    }
+  })
+
+  it('has keys that repeat with its name and seed', async () => {
+    const again = await createSandbox({ products: 5 })
+    const blue = await again.addSite({ name: 'blue', products: 5, seed: 2 })
+    const known = sites[1]?.site.site
+    expect([blue.site.clientId, blue.site.apiKey]).toEqual([known?.clientId, known?.apiKey])
+    await blue.reset()
+    const answer = await again.fetch(
+      new Request('http://127.0.0.1/v1/members', { headers: { authorization: blue.site.apiKey } }),
+    )
+    expect(answer.status).toBe(200)
+    await again.close()
+  })
+})

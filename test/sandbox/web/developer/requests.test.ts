@@ -1,0 +1,160 @@
+/** The request log of a store: its page, its JSON, its command, and what it says of each request. */
+import { execFile } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
+import type { LoggedRequest } from '../../../../sandbox/index.ts'
+import { run } from '../../../../sandbox/process/commands/requests.ts'
+import { createClient, platforms } from '../../../../src/index.ts'
+
+let sandbox: Sandbox
+let url: string
+let visitor: ReturnType<typeof newVisitor>
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ products: 12 })
+  url = (await sandbox.listen({ port: 0 })).url
+  visitor = newVisitor()
+})
+afterAll(() => sandbox?.close())
+
+const newVisitor = () =>
+  createClient({ platform: platforms.sandbox(url), clientId: sandbox.site.clientId })
+const read = async (query = ''): Promise<{ requests: LoggedRequest[]; newest: number }> =>
+  (await fetch(`${url}/_sandbox/requests.json${query}`)).json()
+const newest = async (operation: string) =>
+  (await read('?limit=500')).requests.find((request) => request.operation === operation)
+
+describe('a logged request', () => {
+  it('names its operation and its caller: visitor, member, owner, API key, no one', async () => {
+    await visitor.products.queryProducts({ query: { paging: { limit: 2 } } })
+    expect(await newest('tokens.token')).toMatchObject({ caller: { role: 'none' }, status: 200 })
+    expect(await newest('products.queryProducts')).toMatchObject({
+      caller: { role: 'visitor', id: expect.any(String) },
+      answer: { body: expect.stringContaining('"products":[') },
+    })
+    await visitor.session.loginWithPassword(sandbox.site.member)
+    await visitor.members.getCurrentMember()
+    expect(await newest('members.getCurrentMember')).toMatchObject({
+      caller: { role: 'member', name: 'Jonas Petit' },
+    })
+    const app = createClient({ platform: platforms.sandbox(url), apiKey: sandbox.site.apiKey })
+    await app.collections.queryCollections({})
+    expect(await newest('collections.queryCollections')).toMatchObject({ caller: { role: 'app' } })
+    const owner = createClient({
+      platform: platforms.sandbox(url),
+      clientId: sandbox.site.clientId,
+    })
+    await owner.session.loginWithPassword(sandbox.site.owner)
+    await owner.members.listMembers({})
+    expect(await newest('members.listMembers')).toMatchObject({ caller: { role: 'owner' } })
+  })
+
+  it('says why it was refused', async () => {
+    const send = (path: string, init: RequestInit = {}) =>
+      fetch(`${url}${path}`, {
+        ...init,
+        headers: { authorization: sandbox.site.apiKey, 'content-type': 'application/json' },
+      })
+    await send('/v1/products', { method: 'POST', body: '{"product":{"name":""}}' })
+    await send('/v1/products/none')
+    await fetch(`${url}/v1/members`, { headers: { authorization: 'nonsense' } })
+    const { requests } = await read('?refused&limit=3')
+    expect(requests.map(({ status, caller, refusal }) => [status, caller.role, refusal])).toEqual([
+      [401, 'unknown', { code: 'UNAUTHENTICATED', sentence: expect.stringContaining('token') }],
+      [404, 'app', { code: 'NOT_FOUND', sentence: expect.any(String) }],
+      [400, 'app', { code: 'VALIDATION', sentence: expect.stringContaining('product.name') }],
+    ])
+  })
+
+  it('is found by its words, and is one of the newest', async () => {
+    const { requests, newest: last } = await read('?search=jonas&limit=1')
+    expect(requests).toMatchObject([{ operation: 'members.getCurrentMember' }])
+    expect((await read(`?after=${last}`)).requests).toEqual([])
+    // Looking is not logged.
+    expect((await read()).newest).toBe(last)
+  })
+
+  it('repeats itself by its command, once the variable is set', async () => {
+    const found = await newest('collections.queryCollections')
+    expect(found?.curl).toContain('-H "Authorization: $API_KEY"')
+    const said = await new Promise<string>((resolve, reject) =>
+      execFile(
+        'sh',
+        ['-c', `${found?.curl} --silent`],
+        { env: { ...process.env, API_KEY: sandbox.site.apiKey } },
+        (error, stdout) => (error ? reject(error) : resolve(stdout)),
+      ),
+    )
+    expect(said).toBe(found?.answer.body)
+  })
+
+  it('is the same in process and on the command line', async () => {
+    const [inProcess] = await sandbox.requests({ limit: 1 })
+    expect((await read('?limit=1')).requests).toEqual([inProcess])
+    const lines: string[] = []
+    await run(['--url', url, '--json', '--limit', '1'], (line) => lines.push(line))
+    expect(JSON.parse(lines[0] ?? '')).toEqual(inProcess)
+    await run(['--url', url, '--search', '/none', '--limit', '1'], (line) => lines.push(line))
+    expect(lines[1]).toMatch(
+      /404 .* GET \/v1\/products\/none \[products\.getProduct\] by app\n.*: /,
+    )
+  })
+})
+
+describe('the log', () => {
+  it('holds no secret that was sent or answered', async () => {
+    const password = 'a-secret-sentence-1'
+    const { session } = createClient({
+      platform: platforms.sandbox(url),
+      clientId: sandbox.site.clientId,
+    })
+    await session.register({ email: 'quiet@example.com', password })
+    await session.sendPasswordResetEmail('quiet@example.com', 'http://localhost:3000/back')
+    const [mail] = await sandbox.outbox({ to: 'quiet@example.com' })
+    await session.recover(mail?.recoveryToken ?? '', `${password}2`)
+    await session.loginWithPassword({ email: 'quiet@example.com', password: `${password}2` })
+    const form = new URLSearchParams({ email: 'quiet@example.com', password })
+    await fetch(`${url}/_sandbox/login`, { method: 'POST', body: form })
+    const grant = { clientId: sandbox.site.clientId, grantType: 'anonymous' }
+    const answer = await fetch(`${url}/oauth2/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(grant),
+    })
+    const issued = (await answer.text()).match(/visitor-\w+\.[\w-]{20,}/g) ?? []
+    const all = JSON.stringify((await read('?limit=500')).requests)
+    expect(all).toContain('quiet@example.com')
+    expect(all).toContain('/_sandbox/login')
+    const secrets = [password, mail?.recoveryToken ?? 'none', sandbox.site.apiKey, ...issued]
+    expect(secrets.length).toBeGreaterThan(4)
+    expect(secrets.filter((secret) => all.includes(secret))).toEqual([])
+    // Whatever else looks like one.
+    expect(
+      all.match(/\b(?:visitor-|member-|session\.|state\.|code\.|recovery\.)[\w.-]{25,}/g),
+    ).toBe(null)
+  })
+
+  it('shows its pages without a script, and nothing on them runs but the one of their own', async () => {
+    for (const path of ['/', '/_sandbox/', '/_sandbox/requests', '/_sandbox/requests/1']) {
+      const answer = await fetch(`${url}${path}`)
+      const text = await answer.text()
+      expect([path, answer.status]).toEqual([path, 200])
+      expect(answer.headers.get('content-security-policy')).toMatch(
+        /^default-src 'none'; style-src 'nonce-[^']+'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+      )
+      expect(text).toContain('tokens.token')
+    }
+    expect((await fetch(`${url}/_sandbox/requests/999999`)).status).toBe(404)
+  })
+
+  it('shows what was sent as text, whatever it is', async () => {
+    const hostile = '"><script>alert(1)</script>'
+    await fetch(`${url}/v1/products/${encodeURIComponent(hostile)}?a=${hostile}`)
+    await fetch(`${url}/v1/products`, { method: 'POST', body: `{"a":"${hostile}` })
+    const { newest: last } = await read()
+    for (const path of ['/', `/_sandbox/requests/${last}`, `/_sandbox/requests/${last - 1}`]) {
+      const text = await (await fetch(`${url}${path}`)).text()
+      expect([path, text.includes('<script>alert')]).toEqual([path, false])
+    }
+  })
+})

@@ -1,0 +1,206 @@
+/** What is served beside the API: pictures and the console. */
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mediaAnswer } from '../../../../sandbox/demo/pictures/answer.ts'
+import { drawPicture } from '../../../../sandbox/demo/pictures/picture.ts'
+import { type Listening, listen } from '../../../../sandbox/web/http/listen.ts'
+
+let folder: string
+let open: Listening
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'storefront-console-'))
+  mkdirSync(join(folder, 'built', 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'secret.txt'), 'outside')
+  writeFileSync(join(folder, 'built', 'index.html'), '<!doctype html><title>Console</title>')
+  writeFileSync(join(folder, 'built', 'assets', 'index-abc.js'), 'export {}')
+  writeFileSync(join(folder, 'built', 'assets', 'index-abc.js.br'), brotliCompressSync('export {}'))
+  const api = async (asked: Request) => new Response(`api ${new URL(asked.url).pathname}`)
+  const settingsAt = (host: string) =>
+    host.startsWith('127.0.0.1:')
+      ? ({ platform: 'sandbox', clientId: 'c-1', strict: false } as const)
+      : undefined
+  open = await listen(api, { port: 0, console: { folder: join(folder, 'built'), settingsAt } })
+})
+afterAll(async () => {
+  await open?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A raw request: `fetch` would tidy the path up. */
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{
+  status: number
+  type: string
+  text: string
+  location: string
+  headers: IncomingHttpHeaders
+}> {
+  return new Promise((resolve, reject) => {
+    const { port } = new URL(open.url)
+    const asked = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+      let text = ''
+      answer.on('data', (chunk) => {
+        text += chunk
+      })
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          type: answer.headers['content-type'] ?? '',
+          location: answer.headers.location ?? '',
+          headers: answer.headers,
+          text,
+        }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+describe('the console', () => {
+  it('is where the root leads, and every screen of it is its one page', async () => {
+    expect(await get('/')).toMatchObject({ status: 302, location: '/console/' })
+    for (const path of ['/console/', '/console/products', '/console/products/7/edit?x=1']) {
+      expect(await get(path)).toMatchObject({
+        status: 200,
+        text: expect.stringContaining('Console'),
+      })
+    }
+  })
+
+  it('has its files with their types; a missing file is missing', async () => {
+    expect(await get('/console/assets/index-abc.js')).toMatchObject({
+      status: 200,
+      type: 'text/javascript',
+    })
+    expect(await get('/console/assets/gone.js')).toMatchObject({ status: 404 })
+  })
+
+  it('is kept by browsers where its name holds its content, sent compressed, and asked for once', async () => {
+    const { headers } = await get('/console/assets/index-abc.js', { 'accept-encoding': 'gzip, br' })
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    })
+    const page = await get('/console/products')
+    expect(page.headers['cache-control']).toBe('no-cache')
+    const again = await get('/console/products', { 'if-none-match': String(page.headers.etag) })
+    expect(again.status).toBe(304)
+  })
+
+  it('runs only its own scripts, reaches only its platform, and is framed by nothing', async () => {
+    const { headers } = await get('/console/')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("connect-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('survives addresses that are none', async () => {
+    for (const path of ['//', '/console/%', '/console/products?%zz']) {
+      expect((await get(path)).status).toBeLessThan(500)
+    }
+  })
+
+  it('gets the store it manages', async () => {
+    const settings = await get('/console/settings.json')
+    expect(JSON.parse(settings.text)).toEqual({
+      ...{ platform: 'sandbox', clientId: 'c-1' },
+      strict: false,
+    })
+  })
+
+  it('leads to nothing outside its folder', async () => {
+    for (const path of [
+      '/console/../secret.txt',
+      '/console/..%2fsecret.txt',
+      '/console/%2e%2e/secret.txt',
+      '/console/assets/..%2f..%2fsecret.txt',
+      '/console/%00',
+      '/console//etc/passwd',
+    ]) {
+      expect((await get(path)).text).not.toMatch(/outside|root:/)
+    }
+  })
+
+  it('leaves everything else to the API', async () => {
+    expect((await get('/v1/products')).text).toBe('api /v1/products')
+  })
+})
+
+describe('a console that is built anew while it is served', () => {
+  const built = () => join(folder, 'built')
+
+  it('is the new one, and the files of the one before are missing', async () => {
+    await get('/console/assets/index-abc.js')
+    rmSync(built(), { recursive: true })
+    expect(await get('/console/')).toMatchObject({
+      status: 404,
+      text: 'The console is not built.',
+    })
+
+    mkdirSync(join(built(), 'assets'), { recursive: true })
+    writeFileSync(join(built(), 'assets', 'index-def.js'), 'export const longer = "than before"')
+    writeFileSync(join(built(), 'index.html'), '<!doctype html><title>The new one</title>')
+    expect(await get('/console/')).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('The new one'),
+    })
+    expect(await get('/console/assets/index-abc.js')).toMatchObject({ status: 404 })
+    expect(await get('/console/assets/index-def.js')).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('than before'),
+    })
+  })
+
+  it('ends only the answer of a file that cannot be read', async () => {
+    const unreadable = createServer().listen(join(built(), 'assets', 'index-xyz.js'))
+    await once(unreadable, 'listening')
+    await expect(get('/console/assets/index-xyz.js')).rejects.toThrow()
+    unreadable.close()
+    expect(await get('/console/')).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a picture', () => {
+  it('is the same for the same name, and another for another product or view', () => {
+    const names = ['mug-a-1', 'mug-a-2', 'mug-b-1', 'vase-a-1', 'avatar-1', 'unheard-of-1']
+    const drawn = names.map(drawPicture)
+    expect(drawn).toEqual(names.map(drawPicture))
+    expect(new Set(drawn).size).toBe(names.length)
+  })
+
+  it('is drawn for any name, and never carries the name’s markup', () => {
+    for (const name of [
+      '',
+      '-',
+      '</title><script>alert(1)</script>-1',
+      'constructor-x-1',
+      '%',
+      '🫖-1',
+    ]) {
+      const drawn = drawPicture(name)
+      expect(drawn).toMatch(/^<svg [^>]*viewBox="0 0 1000 1000".*<\/svg>$/s)
+      expect(drawn).not.toContain('<script')
+      expect(drawn).not.toMatch(/undefined|NaN/)
+    }
+  })
+
+  it('is kept by browsers and runs nothing', () => {
+    const { headers } = mediaAnswer('mug-a-1.svg')
+    expect(headers.get('content-type')).toContain('image/svg+xml')
+    expect(headers.get('cache-control')).toContain('immutable')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+})

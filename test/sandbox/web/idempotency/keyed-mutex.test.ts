@@ -1,0 +1,54 @@
+/** Many who name one action at once: the first does it, and none of the others waits for more than that. */
+import { describe, expect, it } from 'vitest'
+import { KeyedMutex } from '../../../../sandbox/web/idempotency/keyed-mutex.ts'
+
+/** Work that begins when its turn comes, and ends when the test says so. */
+const held = (mutex: KeyedMutex, name = 'an action') => {
+  const state = { hasBegun: false, end: () => {}, fail: () => {} }
+  const done = mutex.runExclusive(name, () => {
+    state.hasBegun = true
+    return new Promise<void>((resolve, reject) => {
+      state.end = resolve
+      state.fail = () => reject(new Error('nothing was applied'))
+    })
+  })
+  // A failure is the caller's, who looks at it when it matters.
+  done.catch(() => {})
+  return Object.assign(state, { done })
+}
+const begun = (all: readonly { readonly hasBegun: boolean }[]) =>
+  all.filter(({ hasBegun }) => hasBegun).length
+/** Until everything that follows from what has happened has happened. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('who waits for an action', () => {
+  it('goes on beside all others who waited, once it was done', async () => {
+    const mutex = new KeyedMutex()
+    const first = held(mutex)
+    const waiting = Array.from({ length: 49 }, () => held(mutex))
+    await settled()
+    expect([first.hasBegun, begun(waiting)]).toEqual([true, 0])
+    first.end()
+    await first.done
+    await settled()
+    expect(begun(waiting)).toBe(49)
+  })
+
+  it('is the only one to do it when it failed', async () => {
+    const mutex = new KeyedMutex()
+    const first = held(mutex)
+    const waiting = Array.from({ length: 9 }, () => held(mutex))
+    first.fail()
+    await expect(first.done).rejects.toThrow('nothing was applied')
+    await settled()
+    expect(begun(waiting)).toBe(1)
+    waiting.find(({ hasBegun }) => hasBegun)?.end()
+    await settled()
+    expect(begun(waiting)).toBe(9)
+  })
+
+  it('waits for no other action', () => {
+    const mutex = new KeyedMutex()
+    expect(begun([held(mutex, 'one'), held(mutex, 'another')])).toBe(2)
+  })
+})

@@ -1,0 +1,60 @@
+/** What the request log keeps, and how much of it. */
+import { describe, expect, it } from 'vitest'
+import { systemClock } from '../../../../sandbox/platform/clock.ts'
+import { noteBody } from '../../../../sandbox/platform/noted-body.ts'
+import { curlOf } from '../../../../sandbox/web/requests/curl.ts'
+import { RequestLog } from '../../../../sandbox/web/requests/log.ts'
+
+function noted(log: RequestLog, body: string, answer: string | Uint8Array): void {
+  const request = noteBody(new Request('http://127.0.0.1:4100/v1/products'), body)
+  const done = log.begin(request, { requestId: 'r', operation: 'products.getProduct' })
+  done(noteBody(new Response('…'), answer))
+}
+
+describe('the request log', () => {
+  it('keeps the newest, by count and by bytes', () => {
+    const few = new RequestLog(systemClock, { count: 3, bytes: 1_000_000, body: 100 })
+    for (let at = 0; at < 10; at += 1) noted(few, '', '')
+    expect(few.read().map(({ number }) => number)).toEqual([10, 9, 8])
+    expect([few.newest, few.find(2), few.find(9)?.number]).toEqual([10, undefined, 9])
+
+    const small = new RequestLog(systemClock, { count: 100, bytes: 250, body: 100 })
+    for (let at = 0; at < 10; at += 1) noted(small, '', 'x'.repeat(80))
+    expect(small.read().map(({ number }) => number)).toEqual([10, 9])
+    expect(small.read({ after: 9 })).toHaveLength(1)
+    small.clear()
+    expect([small.read(), small.newest]).toEqual([[], 10])
+  })
+
+  it('cuts a long body, and keeps nothing of the rest alive', () => {
+    const log = new RequestLog(systemClock, { count: 10, bytes: 10_000, body: 100 })
+    const whole = new Uint8Array(5_000)
+    noted(log, 'é'.repeat(500), whole)
+    const [kept] = log.read()
+    expect([kept?.body?.length, kept?.answer?.length]).toEqual([200, 100])
+    expect(kept?.answer instanceof Uint8Array && kept.answer.buffer).not.toBe(whole.buffer)
+  })
+
+  it('holds a short answer by reference, whose text is made when it is looked at', () => {
+    const log = new RequestLog(systemClock)
+    const bytes = Buffer.from('{"product":{}}')
+    noted(log, '', bytes)
+    expect(log.read()[0]?.answer).toBe(bytes)
+  })
+})
+
+describe('a request as a command', () => {
+  it('quotes what the shell would read, and leaves the token a variable', () => {
+    const command = curlOf({
+      ...{ method: 'POST', origin: 'http://127.0.0.1:4100', path: '/v1/carts' },
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'once' },
+      ...{ body: `{"name":"O'Neill $HOME"}`, token: 'API_KEY' },
+    })
+    expect(command).toBe(
+      `curl -X POST 'http://127.0.0.1:4100/v1/carts' \\
+  -H "Authorization: $API_KEY" \\
+  -H 'content-type: application/json' \\
+  --data-raw '{"name":"O'\\''Neill $HOME"}'`,
+    )
+  })
+})

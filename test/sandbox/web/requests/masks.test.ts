@@ -1,0 +1,135 @@
+/** No secret reaches the request log, however it is written. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import bundle from '../../../../generated/openapi.json' with { type: 'json' }
+import { operationList } from '../../../../generated/operations/list.ts'
+import { secretTags } from '../../../../generated/tags.ts'
+import { newSecret } from '../../../../sandbox/people/identity/secrets.ts'
+import { mask, maskedAddress, maskedBody } from '../../../../sandbox/web/requests/masks.ts'
+
+const names = [
+  ...['password', 'newPassword', 'refreshToken', 'access_token', 'sessionToken', 'stateToken'],
+  ...['recoveryToken', 'codeVerifier', 'client_secret', 'Authorization', 'Set-Cookie', 'apiKey'],
+  ...['captchaTokens', 'idpTokenParams', 'token', 'otp'],
+]
+
+/** Nothing that could be part of what surrounds it. */
+const secret = fc.stringMatching(/^[A-Za-z0-9]{6,20}$/).map((text) => `Q${text}Q`)
+
+describe('a secret', () => {
+  it('is masked by its name, at any depth of JSON', () => {
+    const nested = fc.tuple(fc.constantFrom(...names), secret).chain(([name, value]) =>
+      fc
+        .constantFrom<(inner: unknown) => unknown>(
+          (inner) => inner,
+          (inner) => ({ a: [1, { b: inner }] }),
+          (inner) => [inner, { id: 'x' }],
+        )
+        .map((wrap) => ({ value, body: JSON.stringify(wrap({ [name]: value, shown: 'yes' })) })),
+    )
+    fc.assert(
+      fc.property(nested, ({ value, body }) => {
+        const kept = maskedBody(body)
+        expect(kept).not.toContain(value)
+        expect(kept).toContain('"shown":"yes"')
+      }),
+    )
+  })
+
+  it('is masked below its name: in lists, in objects, as a number', () => {
+    const body = { captchaTokens: [{ Recaptcha: 'abc', other: { deep: 'def' } }], password: 123456 }
+    expect(JSON.parse(maskedBody(JSON.stringify(body)))).toEqual({
+      captchaTokens: [{ Recaptcha: mask, other: { deep: mask } }],
+      password: mask,
+    })
+  })
+
+  it('is masked in what is cut off or was never JSON', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...names), secret, fc.nat(60), (name, value, cut) => {
+        const body = JSON.stringify({ shown: 'yes', [name]: `${value}"\\ ${value}`, more: 1 })
+        const kept = maskedBody(body.slice(0, Math.max(10, body.length - cut)))
+        expect(kept).not.toContain(value)
+      }),
+    )
+  })
+
+  it('is masked in forms and addresses, and in addresses within them', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...names), secret, (name, value) => {
+        const query = new URLSearchParams({ shown: 'yes', [name]: value }).toString()
+        expect(maskedBody(query)).toBe(`shown=yes&${name}=${mask}`)
+        const address = `http://127.0.0.1:4100/page?${query}#x`
+        expect(maskedAddress(address)).toBe(
+          `http://127.0.0.1:4100/page?shown=yes&${name}=${mask}#x`,
+        )
+        const within = `/go?to=${encodeURIComponent(address)}`
+        expect(decodeURIComponent(maskedAddress(within))).not.toContain(value)
+        expect(maskedBody(JSON.stringify({ fullUrl: address }))).not.toContain(value)
+      }),
+    )
+  })
+
+  it('is masked by its looks, whatever it is called', () => {
+    for (const kind of [
+      'visitor-access',
+      'member-refresh',
+      'session',
+      'code',
+      'recovery',
+    ] as const) {
+      const value = newSecret(kind)
+      for (const text of [`{"note":"${value}"}`, `x=${value}`, `say ${value} twice ${value}`]) {
+        expect(maskedBody(text)).not.toContain(value)
+      }
+      expect(maskedAddress(`/a/${value}?b=${value}`)).not.toContain(value)
+    }
+  })
+
+  it('is the code of a mail, but not that of a coupon or an error', () => {
+    expect(maskedBody('{"code":"123456"}')).toBe(`{"code":"${mask}"}`)
+    expect(maskedBody('{"code":"12 34 56"}')).toBe(`{"code":"${mask}"}`)
+    expect(maskedBody('{"coupon":{"code":"TENOFF"}}')).toBe('{"coupon":{"code":"TENOFF"}}')
+    const refusal = '{"details":{"applicationError":{"code":"INVALID_GRANT"}}}'
+    expect(maskedBody(refusal)).toBe(refusal)
+  })
+})
+
+describe('the answers that are looked through', () => {
+  it('are all that hold a field with a secret name', () => {
+    const suspicious = /pass(word|code)|secret|token(?!_type|type)|verifier|apiKey/i
+    // Cursors and captcha versions prove nothing.
+    const harmless = new Set(['tokenType', 'token_type', 'nextPageToken'])
+    const found = operationList
+      .filter(({ tag }) => !secretTags.includes(tag))
+      .flatMap(({ id, method, path }) => {
+        const item: object = Object(Reflect.get(bundle.paths, path))
+        const { responses }: { responses?: object } = Object(
+          Reflect.get(item, method.toLowerCase()),
+        )
+        const success: unknown = Reflect.get(responses ?? {}, '200')
+        return [...fieldNames(success, new Set())]
+          .filter((name) => suspicious.test(name) && !harmless.has(name))
+          .map((name) => `${id}: ${name}`)
+      })
+    expect(found).toEqual([])
+  })
+})
+
+function* fieldNames(node: unknown, seen: Set<unknown>): Generator<string> {
+  if (typeof node !== 'object' || node === null || seen.has(node)) return
+  seen.add(node)
+  const entries: [string, unknown][] = Object.entries(node)
+  for (const [key, value] of entries) {
+    if (key === '$ref' && typeof value === 'string') {
+      const target = value
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((at, part) => Reflect.get(Object(at), part), bundle)
+      yield* fieldNames(target, seen)
+    } else {
+      if (key === 'properties') yield* Object.keys(Object(value))
+      yield* fieldNames(value, seen)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/** Every name that the description knows has to show something. */
+import { describe, expect, it } from 'vitest'
+import { blankNameViolations } from '../../../../sandbox/web/validation/blank-names.ts'
+import { bodyFields, bodyWith, fieldName } from '../../contract/body-fields.ts'
+
+const texts = [...bodyFields()].filter(
+  ({ isReadOnly, schema: { type, format, enum: values } }) =>
+    !isReadOnly && [type].flat().includes('string') && format === undefined && values === undefined,
+)
+
+/** Fields whose text speaks of a name though they hold another thing, and why. */
+const others: readonly (readonly [RegExp, string])[] = [
+  [/^query\b|\.fieldName$|(^|\.)filter$/, 'names a field of the description'],
+  [/\.slug$/, 'is normalised, and refused where nothing is left'],
+  [/\burl$/, 'is an address'],
+  [/\bseo(Data|Schema)\./, 'is markup for search engines'],
+  [/\b(externalId|ecomId)$/, 'is an identifier'],
+  [/captchaTokens\[0\]/, 'is a token'],
+]
+
+const named = new Map(
+  texts
+    .filter(({ schema }) =>
+      /\bname\b|\blabel\b|\btitle\b|\bbrand\b/i.test(schema.description ?? ''),
+    )
+    .map(({ steps }) => [fieldName(steps), steps] as const)
+    .filter(([field]) => !others.some(([pattern]) => pattern.test(field))),
+)
+
+describe('a name of nothing but invisible characters', () => {
+  it('is looked for at the names that are known to be there', () => {
+    expect([...named.keys()]).toEqual(
+      expect.arrayContaining([
+        'product.name',
+        'product.productOptions[0].name',
+        'product.productOptions[0].choices[0].description',
+        'collection.name',
+        'member.profile.nickname',
+        'member.contact.firstName',
+        'profile.lastName',
+      ]),
+    )
+  })
+
+  it.each([...named])('is refused as %s', (field, steps) => {
+    const fields = (name: string) =>
+      blankNameViolations(bodyWith(steps, name)).map((violation) => violation.field)
+    expect([fields(' '), fields('\u200b\u2066\t')]).toEqual([[field], [field]])
+    expect([fields('a'), fields(' é '), fields('')]).toEqual([[], [], []])
+  })
+})
