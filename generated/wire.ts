@@ -609,7 +609,7 @@ export interface CarrierServiceOption {
  */
 export interface Cart {
   /** Identifies the cart; keep it to read the cart again by id. */
-  id?: string | null
+  id: string
   /**
    * Lines of the cart in the order they were added; lines are sent beside the cart, not in
    * it.
@@ -1202,13 +1202,13 @@ export interface Collection {
    *
    * @example "1fe3e2c8-0f2a-4d0c-8e5b-3b4f5a6c7d80"
    */
-  id?: string | null
+  id: string
   /**
    * Name shown to buyers; needed to create a collection.
    *
    * @example "Ceramics"
    */
-  name?: string | null
+  name: string
   /** Picture of the collection. */
   media?: Media
   /** How many products it holds; 0 where the platform was not asked to count. */
@@ -1226,7 +1226,7 @@ export interface Collection {
    *
    * @defaultValue true
    */
-  visible?: boolean | null
+  visible: boolean
   /** Tags and settings for search engines. */
   seoSchema?: SeoSchema
 }
@@ -3166,7 +3166,7 @@ export interface InventoryItemV2 {
    *
    * @example "93f4e4f1-c2ab-b5ca-65f3-a5d090f364ee"
    */
-  id?: string | null
+  id: string
   /**
    * Older name of the product's identifier; read `productId` instead.
    *
@@ -3174,9 +3174,9 @@ export interface InventoryItemV2 {
    */
   externalId?: string | null
   /** Identifier of the product. */
-  productId?: string | null
+  productId: string
   /** Whether units are counted; else each variant is plainly in stock or not. */
-  trackQuantity?: boolean | null
+  trackQuantity: boolean
   /** Stock of each variant; an update touches only the variants it names. */
   variants: InventoryVariantV2[]
   /** When the stock last changed. */
@@ -3495,34 +3495,34 @@ export interface LeaveCommunityResponse {
  */
 export interface LineItem {
   /** Identifies the line within its cart; quantity changes and removals name it. */
-  id?: string | null
+  id: string
   /** How many of the item the line holds; to get rid of a line remove it, zero is refused. */
   quantity: number
   /** Which item of which catalogue this is, and which choice of it. */
   catalogReference?: CatalogReference
   /** Name of the item, in the site's language and the buyer's. */
-  productName?: ProductName
+  productName: ProductName
   /** Address of the item's page. */
   url?: PageUrlV2
   /** Price of one piece, catalogue discounts applied, cart discounts not. */
-  price?: MultiCurrencyPrice
+  price: MultiCurrencyPrice
   /**
    * Catalogue price of one piece before any discount; show it struck through when it exceeds
    * `price`.
    */
-  fullPrice?: MultiCurrencyPrice
+  fullPrice: MultiCurrencyPrice
   /** Price of one piece before coupons, automatic discounts and merchant discounts. */
-  priceBeforeDiscounts?: MultiCurrencyPrice
+  priceBeforeDiscounts: MultiCurrencyPrice
   /** The buyer's choices as text, such as size and colour, in display order. */
   descriptionLines: DescriptionLine[]
   /** Picture of the item. */
   image?: Image
   /** Whether the item can still be bought, and how many are in stock. */
-  availability?: ItemAvailabilityInfo
+  availability: ItemAvailabilityInfo
   /** Weight, stock number and whether the item is shipped. */
   physicalProperties?: PhysicalProperties
   /** What kind of thing is sold, either a known kind or one an app made up. */
-  itemType?: ItemType
+  itemType: ItemType
   /** How and when the line is paid for. */
   paymentOption: PaymentOptionType
   /** Date and number of participants, for booked services. */
@@ -4024,7 +4024,7 @@ export interface Member {
    *
    * @example "b1c2d3e4-0f1a-4b2c-8d3e-4f5a6b7c8d9e"
    */
-  id?: string | null
+  id: string
   /**
    * E-mail address the member signs in with, in the EXTENDED and FULL field sets; fixed once
    * created.
@@ -4771,11 +4771,11 @@ export interface PriceData {
    *
    * @example 24.5
    */
-  price?: number | null
+  price: number
   /** Price after the product's discount, equal to `price` when there is none. */
   discountedPrice: number
   /** The same amounts as text to show. */
-  formatted?: FormattedPrice
+  formatted: FormattedPrice
   /** Discounted price per base unit, when the product has quantities for it. */
   pricePerUnit?: number | null
 }
@@ -4903,7 +4903,7 @@ export interface Product {
    *
    * @example "Stoneware mug"
    */
-  name?: string | null
+  name: string
   /**
    * Last part of the product page's address, made from the name when left out and unique in
    * the store.
@@ -4912,7 +4912,7 @@ export interface Product {
    */
   slug: string
   /** Whether buyers see the product in the store; true unless set otherwise. */
-  visible?: boolean | null
+  visible: boolean
   /** Physical or digital; only physical products can be created through the API. */
   productType: ProductType
   /** Text of the product page, which may hold simple HTML. */
@@ -4924,7 +4924,7 @@ export interface Product {
   /** Lightest and heaviest variant. */
   weightRange?: NumericPropertyRange
   /** Stock of the product as a whole; change it through the inventory calls. */
-  stock?: Stock
+  stock: Stock
   /**
    * The price under its older name; read `priceData` instead.
    *
@@ -4932,7 +4932,7 @@ export interface Product {
    */
   price?: PriceData
   /** Price of the product in the store's currency. */
-  priceData?: PriceData
+  priceData: PriceData
   /**
    * The price in the currency that the request header `x-wix-currency` names (`EUR`), else in
    * the store's own. The sandbox converts at fixed rates, and answers the store's own
@@ -4962,15 +4962,15 @@ export interface Product {
    */
   ribbons: Ribbon[]
   /** Gallery of the product; change it through the media calls. */
-  media?: Media
+  media: Media
   /** Texts a buyer may or must enter, such as an engraving. */
   customTextFields: CustomTextField[]
   /** Whether every combination of choices has its own price, weight, SKU and stock. */
-  manageVariants?: boolean | null
+  manageVariants: boolean
   /** What a buyer chooses, such as size and color; sending the list replaces the present one. */
   productOptions: ProductOption[]
   /** Address of the product's page. */
-  productPageUrl?: PageUrl
+  productPageUrl: PageUrl
   /**
    * A number that grows with every product created, as a string of digits.
    *
@@ -7099,13 +7099,13 @@ export interface Variant {
    *
    * @example {"Color":"Blue","Size":"Large"}
    */
-  choices?: {
+  choices: {
     [key: string]: string
   }
   /** Price, weight, SKU and visibility of the variant. */
-  variant?: VariantDataWithNoStock
+  variant: VariantDataWithNoStock
   /** Stock of the variant; change it through the inventory calls. */
-  stock?: VariantStock
+  stock: VariantStock
 }
 
 /** One combination of choices of a product with its own price, weight, SKU and stock. */
@@ -7162,7 +7162,7 @@ export interface VariantData {
 /** The fields that can differ between variants, without stock. */
 export interface VariantDataWithNoStock {
   /** Price of the variant, the product's own unless overridden. */
-  priceData?: PriceData
+  priceData: PriceData
   /**
    * The price in the currency that the request header `x-wix-currency` names (`EUR`), else in
    * the store's own. The sandbox converts at fixed rates, and answers the store's own

@@ -38,7 +38,7 @@ export interface ListedVariant extends Pick<Variant, 'id'> {
 export function listedProduct(product: Product): ListedProduct {
   const { id, name, sku, brand, ribbon, visible, weight, stock } = product
   const { priceData, costAndProfitData, collectionIds, media, variants } = product
-  const thumbnail = media?.mainMedia?.thumbnail
+  const thumbnail = media.mainMedia?.thumbnail
   return {
     id,
     name,

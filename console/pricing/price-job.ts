@@ -79,7 +79,7 @@ async function setPrice(
   const wanted = new Map(variants.map((price) => [price.id, price.after]))
   const apart = product.variants.filter(
     (variant) =>
-      wanted.has(variant.id) && variant.variant?.priceData?.price !== wanted.get(variant.id),
+      wanted.has(variant.id) && variant.variant.priceData.price !== wanted.get(variant.id),
   )
   if (apart.length === 0) return product
   const answer = await products.updateProductVariants(id, {

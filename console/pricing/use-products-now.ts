@@ -98,7 +98,7 @@ function pricedOf({ id, name, discount, variants, ...product }: Product): Priced
       choices,
       variant: {
         priceData: pricesIn(variant),
-        costAndProfitData: { itemCost: variant?.costAndProfitData?.itemCost ?? null },
+        costAndProfitData: { itemCost: variant.costAndProfitData?.itemCost ?? null },
       },
     })),
   }

@@ -482,6 +482,15 @@ const slips: readonly Slip[] = [
     line: 'required: [txet]',
   },
   {
+    what: 'a field that is always answered and not there',
+    file: schema,
+    from: '  required: [text]\n',
+    to: '  required: [text]\n  x-always-answered: [txet]\n',
+    says: 'There is no field txet.',
+    advises: 'Did you mean text?',
+    line: 'x-always-answered: [txet]',
+  },
+  {
     what: 'a body on a GET',
     file: path,
     from: '  post:',

@@ -43,6 +43,28 @@ test('fields of other releases, hidden fields and fields that exclude each other
   )
 })
 
+test('what every answer holds with a value is neither optional nor null in answers, and still may be left out of requests', () => {
+  const bundle = bundleOf({
+    Thing: {
+      type: 'object',
+      'x-always-answered': ['name', 'part', 'later'],
+      properties: {
+        name: { type: ['string', 'null'] },
+        part: { anyOf: [{ $ref: '#/components/schemas/Part' }, { type: 'null' }] },
+        later: { ...text, 'x-origin': 'C' },
+        note: { type: ['string', 'null'] },
+      },
+    },
+    Part: { type: 'object', properties: { name: text } },
+  })
+  expect(declare(bundle, 'Thing', 'answer')).toBe(
+    'export interface Thing { name: string part: Part later: string note?: string | null }',
+  )
+  expect(declare(bundle, 'Thing', 'request')).toBe(
+    'export interface ThingInput { name?: string | null part?: PartInput | null later?: string note?: string | null }',
+  )
+})
+
 test('a schema says for all its fields which releases know them', () => {
   const bundle = bundleOf({
     Thing: {

@@ -6,8 +6,11 @@ import {
   type ApiKeyClient,
   type CallOptions,
   type Cart,
+  type Collection,
   createClient,
+  type InventoryItemV2,
   type LoginResult,
+  type Member,
   type Methods,
   type Product,
   type ProductInput,
@@ -52,6 +55,25 @@ describe('types', () => {
       const { cart } = await client.currentCart.getCurrentCart()
       expectTypeOf(cart).exclude<undefined>().toEqualTypeOf<Cart>()
     })
+  })
+
+  it('of an answer have no optional field for what the platform always answers', () => {
+    expectTypeOf<Product['id' | 'name']>().toEqualTypeOf<string>()
+    expectTypeOf<Product['visible' | 'manageVariants']>().toEqualTypeOf<boolean>()
+    expectTypeOf<Product['priceData']['formatted']['price']>().toEqualTypeOf<string>()
+    expectTypeOf<
+      Product['variants'][number]['variant']['priceData']['price']
+    >().toEqualTypeOf<number>()
+    expectTypeOf<
+      Product['productOptions'][number]['choices'][number]['inStock']
+    >().toEqualTypeOf<boolean>()
+    expectTypeOf<Cart['id'] | Cart['lineItems'][number]['id']>().toEqualTypeOf<string>()
+    expectTypeOf<Cart['lineItems'][number]['price']['formattedAmount']>().toEqualTypeOf<string>()
+    expectTypeOf<Cart['lineItems'][number]['productName']['original']>().toEqualTypeOf<string>()
+    expectTypeOf<Member['id'] | Collection['id' | 'name']>().toEqualTypeOf<string>()
+    expectTypeOf<InventoryItemV2['trackQuantity']>().toEqualTypeOf<boolean>()
+    // A request leaves out what it does not change.
+    expectTypeOf<ProductInput['name']>().toEqualTypeOf<string | null | undefined>()
   })
 
   it('of a path call tell data from error', () => {

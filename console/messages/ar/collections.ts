@@ -28,7 +28,6 @@ export const collections: Texts['collections'] = {
     }),
   search: 'ابحث بالاسم',
   create: 'مجموعة جديدة',
-  unnamed: 'مجموعة بلا اسم',
   columns: { collection: 'المجموعة', products: 'المنتجات', visibility: 'الظهور' },
   number,
   visible: 'ظاهرة',

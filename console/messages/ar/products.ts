@@ -18,7 +18,6 @@ export const products: Texts['products'] = {
     }),
   search: 'ابحث بالاسم أو رمز SKU',
   create: 'منتج جديد',
-  unnamed: 'منتج بلا اسم',
   columns: {
     product: 'المنتج',
     price: 'السعر',

@@ -13,7 +13,6 @@ export const collections: Texts['collections'] = {
   count: (count) => plural(count, { one: '1 Kollektion', other: `${number(count)} Kollektionen` }),
   search: 'Nach Namen suchen',
   create: 'Neue Kollektion',
-  unnamed: 'Kollektion ohne Namen',
   columns: { collection: 'Kollektion', products: 'Produkte', visibility: 'Sichtbarkeit' },
   number,
   visible: 'Sichtbar',

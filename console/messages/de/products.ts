@@ -10,7 +10,6 @@ export const products: Texts['products'] = {
   count: (count) => plural(count, { one: '1 Produkt', other: `${number(count)} Produkte` }),
   search: 'Name oder Artikelnummer suchen',
   create: 'Neues Produkt',
-  unnamed: 'Produkt ohne Namen',
   columns: {
     product: 'Produkt',
     price: 'Preis',

@@ -14,7 +14,6 @@ export const collections = {
     plural(count, { one: '1 collection', other: `${number(count)} collections` }),
   search: 'Search by name',
   create: 'New collection',
-  unnamed: 'Unnamed collection',
   columns: { collection: 'Collection', products: 'Products', visibility: 'Visibility' },
   number,
   visible: 'Visible',

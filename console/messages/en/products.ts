@@ -10,7 +10,6 @@ export const products = {
   count: (count: number) => plural(count, { one: '1 product', other: `${number(count)} products` }),
   search: 'Search name or SKU',
   create: 'New product',
-  unnamed: 'Unnamed product',
   columns: {
     product: 'Product',
     price: 'Price',

@@ -14,14 +14,14 @@ export function CollectionEdit() {
   return (
     <EditPage<CollectionRow>
       listName={texts.name}
-      titleOf={(collection) => collection.name ?? texts.unnamed}
+      titleOf={(collection) => collection.name}
       note={(collection) => texts.products(collection.numberOfProducts)}
       actions={(collection) => (
         <>
           <ChangeCollectionPrices collectionId={collection.id} />
           {collection.id !== ALL_PRODUCTS && (
             <RemoveButton
-              name={collection.name ?? texts.unnamed}
+              name={collection.name}
               consequence={texts.removal(collection.numberOfProducts)}
             />
           )}

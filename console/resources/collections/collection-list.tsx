@@ -15,7 +15,7 @@ const describe = (texts: Texts['collections']): ListDescription<CollectionRow> =
   title: {
     label: texts.columns.collection,
     sortBy: 'name',
-    name: (collection) => collection.name ?? texts.unnamed,
+    name: (collection) => collection.name,
     detail: (collection) => collection.description,
     picture: (collection) => <Thumbnail url={collection.media?.mainMedia?.thumbnail?.url} />,
   },

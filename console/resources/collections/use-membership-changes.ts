@@ -10,7 +10,6 @@ import { collectionActions, MOST_PRODUCTS } from './actions.ts'
 /** Changes of which products a collection holds, for one or many. */
 export function useMembershipChanges(collectionId: string) {
   const { many: texts } = useTexts('collections')
-  const { unnamed } = useTexts('products')
   const client = useStoreClient()
   const queryClient = useQueryClient()
   return useMemo(() => {
@@ -23,7 +22,7 @@ export function useMembershipChanges(collectionId: string) {
         // What collections hold and count is shown on their own screens.
         await queryClient.invalidateQueries({ queryKey: ['collections'] })
       }
-    const nameOf = ({ name }: NamedProduct) => name ?? unnamed
+    const nameOf = ({ name }: NamedProduct) => name
     const shared = { nameOf, perCall: MOST_PRODUCTS }
     const puttingIn: BulkChange<NamedProduct> = {
       ...shared,
@@ -44,5 +43,5 @@ export function useMembershipChanges(collectionId: string) {
       undo: by(actions.addProducts),
     }
     return { puttingIn, takingOut }
-  }, [client, queryClient, collectionId, texts, unnamed])
+  }, [client, queryClient, collectionId, texts])
 }

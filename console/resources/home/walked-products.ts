@@ -40,7 +40,7 @@ export async function walkedProducts(
   return {
     total,
     part: whole ? undefined : products.length,
-    currency: products.find(({ priceData }) => priceData?.currency)?.priceData?.currency ?? '',
+    currency: products.find(({ priceData }) => priceData.currency)?.priceData.currency ?? '',
     stockValue: values.reduce((sum, { value }) => sum + value, 0),
     valuable: values.slice(0, MOST_VALUES),
     margins: marginGroups(products),
@@ -58,7 +58,7 @@ export async function walkedProducts(
 }
 
 function isLow({ stock, visible }: Product): boolean {
-  const units = stock?.quantity ?? 0
+  const units = stock.quantity ?? 0
   return visible !== false && units > 0 && units <= LOW_STOCK
 }
 

@@ -22,8 +22,8 @@ export function mediaActions(client: StoreClient) {
     shows: readonly ChoicePictures[],
   ) => {
     const kept = commonStart(order, from)
-    const gone = from.slice(kept).flatMap(({ id }) => id ?? [])
-    const added = order.slice(kept).flatMap(({ id }) => id ?? [])
+    const gone = from.slice(kept).map(({ id }) => id)
+    const added = order.slice(kept).map(({ id }) => id)
     if (gone.length > 0) await client.products.removeProductMedia(productId, { mediaIds: gone })
     for (const ids of inGroups(added, 50)) {
       await client.products.addProductMedia(productId, {
@@ -65,14 +65,14 @@ export function mediaActions(client: StoreClient) {
 
 /** The product's pictures in the order the shop shows them. */
 export function galleryOf(product: Product): MediaItem[] {
-  return product.media?.items ?? []
+  return product.media.items
 }
 
 /** Every choice that has pictures. */
 export function choicePictures(product: Product): ChoicePictures[] {
   return product.productOptions.flatMap(({ name, choices }) =>
     choices.flatMap(({ description, media }) => {
-      const mediaIds = media?.items?.flatMap(({ id }) => id ?? []) ?? []
+      const mediaIds = media?.items?.map(({ id }) => id) ?? []
       return mediaIds.length > 0 ? [{ option: name, choice: description, mediaIds }] : []
     }),
   )

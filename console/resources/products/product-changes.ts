@@ -22,11 +22,10 @@ export function named({ id, name }: NamedProduct): NamedProduct {
 
 export function useProductChanges() {
   const texts = useTexts('productList')
-  const { unnamed } = useTexts('products')
   const client = useStoreClient()
   const queryClient = useQueryClient()
   return useMemo(() => {
-    const nameOf = (product: NamedProduct) => product.name ?? unnamed
+    const nameOf = (product: NamedProduct) => product.name
     const show =
       (visible: boolean) =>
       async ({ id }: NamedProduct) => {
@@ -94,5 +93,5 @@ export function useProductChanges() {
       keptAs: { kind: 'products.set', given: { property, value } },
     })
     return { showing, hiding, deleting, adding, setting }
-  }, [client, queryClient, texts, unnamed])
+  }, [client, queryClient, texts])
 }

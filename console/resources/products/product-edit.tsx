@@ -11,7 +11,7 @@ export function ProductEdit() {
   return (
     <EditPage<Product>
       listName={texts.name}
-      titleOf={(product) => product.name ?? texts.unnamed}
+      titleOf={(product) => product.name}
       note={(product) => (
         <>
           <StockStatus stock={product.stock} />
@@ -20,9 +20,7 @@ export function ProductEdit() {
           </span>
         </>
       )}
-      actions={(product) => (
-        <RemoveButton name={product.name ?? texts.unnamed} consequence={texts.removal} />
-      )}
+      actions={(product) => <RemoveButton name={product.name} consequence={texts.removal} />}
       savedMessage={texts.saved}
     >
       <ProductFields />

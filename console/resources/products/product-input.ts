@@ -6,6 +6,9 @@ import { discountInput } from './discount-kinds.ts'
 /** What a form holds of a product. */
 export type Draft = Partial<Product>
 
+/** What a draft is compared with; a copy begins without a price. */
+type Previous = Omit<Product, 'priceData'> & Pick<Draft, 'priceData'>
+
 /** The fields that a save sends unchanged; brand and ribbon are emptied by operations of their own. */
 const plainFields = ['name', 'description', 'visible', 'weight', 'sku', 'slug'] as const
 
@@ -21,7 +24,7 @@ export function newProductInput(draft: Draft): ProductInput {
 }
 
 /** What a save changes of the product itself. */
-export function changedProductInput(previous: Product, draft: Draft): ProductInput {
+export function changedProductInput(previous: Previous, draft: Draft): ProductInput {
   return {
     ...changedFields(previous, draft, plainFields),
     ...changedNested(previous, draft),
@@ -74,7 +77,7 @@ function optionsOf(options: Product['productOptions']) {
   }
 }
 
-function changedNested(previous: Product, draft: Draft): ProductInput {
+function changedNested(previous: Previous, draft: Draft): ProductInput {
   const before = nestedOf(previous)
   const after = nestedOf(draft)
   const changed = changedFields(before, after, [

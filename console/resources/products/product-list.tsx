@@ -25,7 +25,7 @@ const describe = (texts: Texts['products']): ListDescription<ListedProduct> => (
   title: {
     label: texts.columns.product,
     sortBy: 'name',
-    name: (product) => product.name ?? texts.unnamed,
+    name: (product) => product.name,
     detail: (product) => [product.brand, product.sku].filter(Boolean).join(' · '),
     picture: (product) => <Thumbnail url={product.media?.mainMedia?.thumbnail?.url} />,
   },

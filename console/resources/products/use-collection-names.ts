@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useMemo } from 'react'
 import { ALL_PRODUCTS } from '../../catalogue/all-products.ts'
-import { useTexts } from '../../messages/language-context.tsx'
 import { useDrawn } from '../../ui/page/use-drawn.ts'
 
 interface Named {
   id: string
-  name?: string | null
+  name: string
 }
 
 /** As many as the platform answers at once. */
@@ -15,7 +14,6 @@ const PAGE = 100
 
 /** Every collection that an owner can put products into, by name. */
 export function useCollectionNames() {
-  const { unnamedCollection } = useTexts('productPage')
   const dataProvider = useDataProvider()
   const { data, isPending, error } = useQuery({
     queryKey: ['collections', 'names'],
@@ -36,10 +34,8 @@ export function useCollectionNames() {
   })
   const collections = useMemo(
     () =>
-      (data ?? [])
-        .filter(({ id }) => id !== ALL_PRODUCTS)
-        .map(({ id, name }) => ({ id, name: name ?? unnamedCollection })),
-    [data, unnamedCollection],
+      (data ?? []).filter(({ id }) => id !== ALL_PRODUCTS).map(({ id, name }) => ({ id, name })),
+    [data],
   )
   return { collections, isPending, error }
 }

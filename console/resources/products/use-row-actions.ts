@@ -23,7 +23,6 @@ export function useRowActions({
   hiding,
 }: Pick<ReturnType<typeof useProductChanges>, 'showing' | 'hiding'>): RowActs {
   const texts = useTexts('productList')
-  const { unnamed } = useTexts('products')
   const changeOne = useChangeOne('products')
   const client = useStoreClient()
   const watch = useSessionWatch()
@@ -36,17 +35,16 @@ export function useRowActions({
         void changeOne(product.visible ? hiding : showing, product)
       },
       async duplicate(product) {
-        const name = product.name ?? unnamed
         try {
-          const copyName = texts.copyOf(name)
+          const copyName = texts.copyOf(product.name)
           const copy = await watch.once(() => duplicateProduct(client, product, copyName))
-          notify(texts.duplicated(copy.name ?? name), { type: 'success' })
+          notify(texts.duplicated(copy.name), { type: 'success' })
           await navigate(`/products/${copy.id}`)
         } catch (error) {
-          notifyFailure(error, name)
+          notifyFailure(error, product.name)
         }
       },
     }),
-    [changeOne, showing, hiding, client, watch, texts, unnamed, notify, notifyFailure, navigate],
+    [changeOne, showing, hiding, client, watch, texts, notify, notifyFailure, navigate],
   )
 }

@@ -37,25 +37,25 @@ export async function productPage(
   const back = await backLink(platform, url)
   const body = html`<main class="wide">
 ${picture(product)}
-<h1>${product.name ?? ''}</h1>
+<h1>${product.name}</h1>
 ${product.ribbon ? html`<p><strong>${product.ribbon}</strong></p>` : nothing}
 ${price(product)}
 <p>${stock(product)}</p>
 <p>${plainText(product.description ?? '')}</p>
 ${options(product)}
-${(product.additionalInfoSections ?? []).map(
+${product.additionalInfoSections.map(
   ({ title, description }) =>
-    html`<article><h2>${title ?? ''}</h2><p>${plainText(description ?? '')}</p></article>`,
+    html`<article><h2>${title}</h2><p>${plainText(description)}</p></article>`,
 )}
 ${back}
 </main>`
-  return page(`${product.name ?? ''} · ${name}`, body, { pictures: 'any' })
+  return page(`${product.name} · ${name}`, body, { pictures: 'any' })
 }
 
 function picture({ media, name }: Product): Html {
-  const image = media?.mainMedia?.image ?? media?.items?.[0]?.image
+  const image = media.mainMedia?.image ?? media.items[0]?.image
   if (!image?.url) return nothing
-  return html`<img src="${image.url}" alt="${name ?? ''}" width="480" height="480">`
+  return html`<img src="${image.url}" alt="${name}" width="480" height="480">`
 }
 
 function price({ convertedPriceData }: Product): Html {
@@ -65,15 +65,15 @@ function price({ convertedPriceData }: Product): Html {
 }
 
 function stock({ stock: of }: Product): string {
-  if (!of?.inStock) return 'Sold out'
+  if (!of.inStock) return 'Sold out'
   return of.trackInventory ? `${of.quantity ?? 0} in stock` : 'In stock'
 }
 
-function options({ productOptions = [] }: Product): Html {
+function options({ productOptions }: Product): Html {
   if (productOptions.length === 0) return nothing
   return html`<dl>${productOptions.map(
-    ({ name, choices = [] }) =>
-      html`<dt>${name ?? ''}</dt><dd>${choices
+    ({ name, choices }) =>
+      html`<dt>${name}</dt><dd>${choices
         .filter(({ visible }) => visible)
         .map(({ description, inStock }) => `${description}${inStock ? '' : ' (sold out)'}`)
         .join(', ')}</dd>`,

@@ -1,6 +1,7 @@
 /** Answers against the description: the switch that finds where the sandbox does not keep its word. */
 import { operations } from '../../../generated/operations/index.ts'
 import type { OperationId } from '../../../generated/wire.ts'
+import { isRecord } from '../../../src/values/json.ts'
 import { readDescription } from './description.ts'
 
 /** What is wrong with an answer of an operation, in words; `undefined` when nothing is. */
@@ -35,9 +36,26 @@ function answerOf(id: OperationId): string {
 function closed(node: object): Record<string, unknown> {
   const copy: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(node)) copy[key] = closedValue(value)
+  const answered = alwaysAnswered(copy)
   const open = copy.type === 'object' && 'properties' in copy && !('additionalProperties' in copy)
-  return open ? { ...copy, additionalProperties: false } : copy
+  return { ...copy, ...answered, ...(open && { additionalProperties: false }) }
 }
+
+/** What every answer holds with a value is required, and null no value of it. */
+function alwaysAnswered({
+  'x-always-answered': marked,
+  required = [],
+  properties = {},
+}: Record<string, unknown>): Record<string, unknown> {
+  if (!Array.isArray(marked) || !Array.isArray(required) || !isRecord(properties)) return {}
+  const present = marked.map((name) => [name, { allOf: [properties[name], notNull] }] as const)
+  return {
+    required: [...new Set([...required, ...marked])],
+    properties: { ...properties, ...Object.fromEntries(present) },
+  }
+}
+
+const notNull = { not: { type: 'null' } }
 
 function closedValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closedValue)

@@ -61,9 +61,14 @@ function checkSchema(schema: Schema, at: string, report: Report): void {
       )
     }
   }
-  for (const name of (schema.atMostOne ?? []).flat()) {
-    if (!fields.has(name)) {
-      report(`${at}/x-at-most-one`, `There is no field ${name}.`, adviseOneOf(name, known))
+  const named: readonly (readonly [extension: string, names: readonly string[]])[] = [
+    ['x-at-most-one', (schema.atMostOne ?? []).flat()],
+    ['x-always-answered', schema.alwaysAnswered ?? []],
+  ]
+  for (const [extension, names] of named) {
+    for (const name of names) {
+      if (fields.has(name)) continue
+      report(`${at}/${extension}`, `There is no field ${name}.`, adviseOneOf(name, known))
     }
   }
   for (const [name, field] of fields) checkSchema(field, at + pointerTo('properties', name), report)

@@ -64,22 +64,23 @@ function projectKind(views: Views, schema: Schema, view: View): Projected {
 
 /** The fields of a schema, also where its name is written elsewhere. */
 export function projectObject(views: Views, schema: Schema, view: View): Projected {
-  const shown = [...(schema.properties ?? [])].filter(([, field]) => views.isShown(field, view))
-  const properties = shown.map(([name, field]) => {
+  const fields = [...(schema.properties ?? [])].filter(([, field]) => views.isShown(field, view))
+  const properties = fields.map(([name, field]) => {
     // Wrapped, so that the field's own keywords do not become a second comment.
-    const type: Projected = { anyOf: [project(views, field, view)], 'x-doc': fieldDoc(field) }
+    const shown = views.inPlace(schema, name, field, view)
+    const type: Projected = { anyOf: [project(views, shown, view)], 'x-doc': fieldDoc(field) }
     return [name, type] as const
   })
-  const required = shown
+  const required = fields
     .filter(([name, field]) => views.isRequired(schema, name, field, view))
     .map(([name]) => name)
   const open = schema.additionalProperties
-  if (shown.length === 0 && typeof open !== 'object') {
+  if (fields.length === 0 && typeof open !== 'object') {
     return named(open === true ? 'Record<string, unknown>' : 'Record<string, never>')
   }
   return {
     type: 'object',
-    ...(shown.length === 0 ? {} : { properties: Object.fromEntries(properties) }),
+    ...(fields.length === 0 ? {} : { properties: Object.fromEntries(properties) }),
     ...(open === true ? { additionalProperties: true } : {}),
     ...(typeof open === 'object' ? { additionalProperties: project(views, open, view) } : {}),
     required,

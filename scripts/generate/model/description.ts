@@ -49,6 +49,8 @@ export interface Schema {
   /** Value of an enumeration → the releases it was seen in, where those are not all. */
   readonly valueOrigins?: ReadonlyMap<string, string>
   readonly atMostOne?: readonly (readonly string[])[]
+  /** Fields that every answer holds with a value, although requests may leave them out. */
+  readonly alwaysAnswered?: readonly string[]
   readonly decimal?: DecimalLimits
   readonly immutable: boolean
   readonly clearable: boolean

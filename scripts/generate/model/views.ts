@@ -84,13 +84,19 @@ export class Views {
 
   /** Whether an answer always carries the field: with its zero value when there is nothing to say. */
   isAlwaysAnswered(owner: Schema, name: string, field: Schema): boolean {
-    if (owner.required.includes(name)) return true
+    if (owner.required.includes(name) || isMarked(owner, name)) return true
     const target = this.resolve(field)
     const isPlain = target.types.some((type) => type !== 'object')
     if (!isPlain || this.isNullable(field)) return false
     const origin = field.origin ?? owner.origin ?? 'EMC'
     if (!origin.includes('M') || origin.includes('H')) return false
     return !(owner.atMostOne ?? []).some((group) => group.includes(name))
+  }
+
+  /** A field as its place has it: what always has a value in answers is never null there. */
+  inPlace(owner: Schema, name: string, field: Schema, { direction }: View): Schema {
+    const hasValue = direction === 'answer' && field.nullable && isMarked(owner, name)
+    return hasValue ? { ...field, nullable: false } : field
   }
 
   isRequired(owner: Schema, name: string, field: Schema, view: View): boolean {
@@ -115,6 +121,11 @@ export class Views {
     }
     for (const part of partsOf(schema)) if (follows(part)) this.#reach(part, found, follows)
   }
+}
+
+/** Whether the description marks the field as one that every answer holds. */
+function isMarked({ alwaysAnswered = [] }: Schema, name: string): boolean {
+  return alwaysAnswered.includes(name)
 }
 
 export const emptySchema: Schema = {

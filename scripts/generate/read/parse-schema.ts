@@ -78,6 +78,9 @@ function parse(value: unknown): Schema {
     ...(source['x-at-most-one'] === undefined
       ? {}
       : { atMostOne: listOf(source['x-at-most-one']).map(stringsOf) }),
+    ...(source['x-always-answered'] === undefined
+      ? {}
+      : { alwaysAnswered: stringsOf(source['x-always-answered']) }),
     ...(source['x-decimal'] === undefined ? {} : { decimal: readDecimal(source['x-decimal']) }),
     immutable: source['x-immutable'] === true,
     clearable: source['x-clearable'] === true,

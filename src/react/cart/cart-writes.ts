@@ -91,7 +91,7 @@ export class CartWrites {
     const { removed } = this.#changes
     if (!removed) return
     const { line, quantity } = removed
-    const id = line.id ?? ''
+    const id = line.id
     this.#change({ removed: undefined })
     if (this.#timers.has(id)) return this.setQuantity(id, quantity)
     const { catalogReference } = line

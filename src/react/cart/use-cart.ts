@@ -91,7 +91,7 @@ const linesOf = (
   writes: CartWrites,
 ): readonly CartLineView[] =>
   (cart?.lineItems ?? []).flatMap((item): CartLineView[] => {
-    const id = item.id ?? ''
+    const id = item.id
     const quantity = wanted.get(id) ?? item.quantity
     if (quantity === 0) return []
     const remove = () => writes.remove(id, item)

@@ -153,7 +153,7 @@ describe('a product', () => {
   it.each([
     ['a negative price', price(-5), 'priceData.price'],
     ['a name that is too long', { name: 'x'.repeat(200) }, 'name'],
-    ['no name', { name: null }, 'name'],
+    ['no name', { name: '' }, 'name'],
     [
       'a discount above a hundred per cent',
       { discount: { type: 'PERCENT', value: 120 } },

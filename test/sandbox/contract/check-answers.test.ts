@@ -1,5 +1,7 @@
 /** The switch that holds every answer against the description before it is sent. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations } from '../../../generated/operations/index.ts'
+import type { OperationId } from '../../../generated/wire.ts'
 import { type AppOptions, createApp } from '../../../sandbox/composition/app.ts'
 import { authenticate } from '../../../sandbox/people/identity/authenticate.ts'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
@@ -9,6 +11,19 @@ import type { OpenSite } from '../../../sandbox/storage/sites/open-site.ts'
 import type { Handlers } from '../../../sandbox/web/http/handlers.ts'
 import { handlers } from '../../../sandbox/web/services/index.ts'
 import { answerChecker } from '../../../sandbox/web/validation/answers.ts'
+import { recorded } from '../../src/recordings/recorded.ts'
+
+interface Recorded {
+  readonly operation: string
+  readonly response: object
+}
+
+/** Recorded name → ours, where that is another. */
+const renamed: Readonly<Record<string, string>> = {
+  'oauth.token(refresh_token)': 'tokens.token',
+  'graphql(apiVersion v1, errors)': 'graphql.query',
+}
+const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id)
 
 let opened: OpenSite
 beforeAll(async () => {
@@ -49,5 +64,39 @@ it('fails the call and says what differs when it is on', async () => {
   expect(await ask({ checkAnswer: answerChecker })).toEqual({
     status: 500,
     logged: [expect.stringContaining('The answer of tokens.token is not as described')],
+  })
+})
+
+describe('what every answer holds', () => {
+  const product = { id: 'p', name: 'Mug', visible: true, manageVariants: false }
+  const whole = {
+    product: {
+      ...product,
+      stock: { inventoryStatus: 'IN_STOCK' },
+      priceData: { currency: 'EUR', price: 3, discountedPrice: 3, formatted: { price: '€3.00' } },
+      media: { items: [] },
+      productPageUrl: { base: 'https://shop.example/', path: '/product-page/mug' },
+    },
+  }
+
+  it('is held by every recorded answer', async () => {
+    const check = await answerChecker()
+    const found = recorded<Recorded>('wire').map(({ operation: name, response }) => {
+      const id = renamed[name] ?? name.replace(/^cart\./, 'carts.')
+      return isOperation(id) ? check(id, 200, response) : `No operation is called ${id}`
+    })
+    expect(found.filter((mistake) => mistake !== undefined)).toEqual([])
+    expect(found.length).toBeGreaterThan(30)
+  })
+
+  it.each([
+    ['may not be absent', { name: undefined }, "must have required property 'name'"],
+    ['may not be null', { name: null }, '/product/name must NOT be valid'],
+    ['holds inside of lists', { productOptions: [{}] }, "required property 'choices'"],
+  ])('%s', async (_, changes, says) => {
+    const check = await answerChecker()
+    expect(check('products.getProduct', 200, whole)).toBeUndefined()
+    const answer = JSON.parse(JSON.stringify({ product: { ...whole.product, ...changes } }))
+    expect(check('products.getProduct', 200, answer)).toContain(says)
   })
 })

@@ -303,6 +303,10 @@ export const kinds: readonly Kind[] = [
     schema('Wish', 'x-at-most-one'),
     [['colour', 'until']],
   ]),
+  kind('a field that every answer holds', 'harmless', 'breaks', [
+    schema('Thing', 'x-always-answered'),
+    ['size'],
+  ]),
   kind('other words', 'harmless', 'harmless', [
     field('name', 'Thing'),
     { ...text, maxLength: 80, description: 'Its name.' },

@@ -90,7 +90,7 @@ function useProductList(
       title: {
         label: products.columns.product,
         sortBy: 'name',
-        name: (product) => product.name ?? products.unnamed,
+        name: (product) => product.name,
         to: (product) => `/products/${product.id}`,
         detail: (product) => [product.brand, product.sku].filter(Boolean).join(' · '),
         picture: (product) => <Thumbnail url={product.media?.mainMedia?.thumbnail?.url} />,

@@ -49,7 +49,7 @@ export function ProductPicker({ collection, onClose }: ProductPickerProps) {
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm" fullScreen={phone}>
-      <DialogTitle id={id}>{texts.pickerTitle(collection.name ?? texts.unnamed)}</DialogTitle>
+      <DialogTitle id={id}>{texts.pickerTitle(collection.name)}</DialogTitle>
       <Box sx={{ px: 3, pb: 1.5 }}>
         <TextField
           autoFocus
@@ -99,14 +99,13 @@ interface PickerRowProps {
 
 function PickerRow({ product, held, picked, toggle }: PickerRowProps) {
   const texts = useTexts('collections')
-  const { unnamed } = useTexts('products')
   return (
     <li>
       <label>
         <input type="checkbox" checked={held || picked} disabled={held} onChange={toggle} />
         <Thumbnail url={product.media?.mainMedia?.thumbnail?.url} size={36} />
         <span>
-          {product.name ?? unnamed}
+          {product.name}
           <small>{[product.sku, held && texts.alreadyIn].filter(Boolean).join(' · ')}</small>
         </span>
         <Price product={product} />

@@ -23,14 +23,14 @@ export function similarFilter(text: string): ProductsFilterWithAdditions {
 }
 
 /** Those of the products that a slip or two turns into the text, the closest first. */
-export function closest<Named extends { name?: string | null }>(
+export function closest<Named extends { name: string }>(
   products: readonly Named[],
   text: string,
 ): Named[] {
   const words = wordsIn(text)
   return products
     .flatMap((product) => {
-      const away = distanceOf(words, wordsIn(product.name ?? ''))
+      const away = distanceOf(words, wordsIn(product.name))
       return away === undefined ? [] : [{ product, away }]
     })
     .sort((one, other) => one.away - other.away)

@@ -6,7 +6,7 @@ import './row.css'
 export function Price({ product }: { product: Pick<Product, 'priceData'> }) {
   const { was } = useTexts('products')
   const { money } = useFormats()
-  const { price, discountedPrice, currency } = product.priceData ?? {}
+  const { price, discountedPrice, currency } = product.priceData
   if (typeof price !== 'number' || currency === undefined) return <>—</>
   if (discountedPrice === undefined || discountedPrice >= price)
     return <>{money(price, currency)}</>

@@ -8,9 +8,8 @@ import './row.css'
 /** Shows or hides the product, and makes a copy of it. */
 export function RowActions({ product, acts }: { product: ListedProduct; acts: RowActs }) {
   const texts = useTexts('productList')
-  const { unnamed } = useTexts('products')
   const [busy, setBusy] = useState(false)
-  const name = product.name ?? unnamed
+  const { name } = product
   return (
     <>
       <IconButton

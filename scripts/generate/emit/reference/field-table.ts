@@ -112,7 +112,7 @@ function print(
     ]
     return [
       code(view.direction === 'answer' && !isRequired ? `${path}?` : path),
-      typeText(field, views, pages, from),
+      typeText(views.inPlace(owner, name, field, view), views, pages, from),
       rules.join(', '),
       describe(field, owner, target),
     ]

@@ -23,6 +23,7 @@ const mug = {
   costAndProfitData: { itemCost: 6, profit: 14 },
   productOptions: [],
   variants: [],
+  media: { items: [] },
   collectionIds: [],
 }
 
@@ -130,8 +131,9 @@ describe('a product', () => {
   it('is created with what the form has, and no field that only the platform writes', async () => {
     const { adapter, asked } = store({ 'POST /v1/products': { product: mug } })
     expect(await adapter.create?.(await one())).toMatchObject({ id: 'p' })
-    const { id: _, slug: __, productOptions, variants, collectionIds, ...entered } = mug
+    const { id: _, slug: __, productOptions, variants, media, collectionIds, ...entered } = mug
     expect([productOptions, variants, collectionIds]).toEqual([[], [], []])
+    expect(media.items).toEqual([])
     const product = {
       ...entered,
       productType: 'physical',

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 /** The cart as a hook, against a real store. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestStore, type TestStore } from '../../../../sandbox/testing.ts'
 import { type CartItem, cartItem } from '../../../../src/catalogue.ts'
 import { createClient } from '../../../../src/index.ts'
 import { createQueries, StorefrontProvider, useCart } from '../../../../src/react/index.ts'
+
+// Only a hook that hangs waits as long.
+configure({ asyncUtilTimeout: 30_000 })
 
 let store: TestStore
 let items: readonly CartItem[] = []

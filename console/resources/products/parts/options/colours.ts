@@ -49,14 +49,14 @@ const named: Readonly<Record<string, string>> = {
 
 /** Whether every choice is a colour; then the platform shows them as swatches. */
 export function isColourful(choices: readonly DraftChoice[]): boolean {
-  return choices.length > 0 && choices.every(({ value }) => hex.test(value ?? ''))
+  return choices.length > 0 && choices.every(({ value }) => hex.test(value))
 }
 
 /** The same choices with colours: by their names where those are known, else grey to be picked. */
 export function asColours(choices: readonly DraftChoice[]): DraftChoice[] {
   return choices.map((choice) => ({
     ...choice,
-    value: hex.test(choice.value ?? '') ? choice.value : colourOf(choice.description),
+    value: hex.test(choice.value) ? choice.value : colourOf(choice.description),
   }))
 }
 

@@ -33,7 +33,7 @@ export function OptionsEditor() {
   const count = combinationCount(options)
   const effect = matrixEffect(
     options,
-    product?.variants.filter(({ choices }) => Object.keys(choices ?? {}).length > 0) ?? [],
+    product?.variants.filter(({ choices }) => Object.keys(choices).length > 0) ?? [],
   )
   const changed = !sameValue(namesOf(options), namesOf(product?.productOptions ?? []))
   return (
@@ -96,7 +96,7 @@ function useFollowingVariants(product: Product | undefined, options: readonly Pr
     if (combinationCount(parsed) > most.variants) return
     const current: Product['variants'] = getValues('variants') ?? []
     const usual = {
-      price: product.priceData?.price ?? null,
+      price: product.priceData.price,
       cost: product.costAndProfitData?.itemCost ?? null,
       weight: product.weight ?? null,
     }
@@ -107,5 +107,5 @@ function useFollowingVariants(product: Product | undefined, options: readonly Pr
 }
 
 function namesOf(options: readonly ProductOption[]) {
-  return options.map(({ name, choices }) => [name, choices?.map(({ description }) => description)])
+  return options.map(({ name, choices }) => [name, choices.map(({ description }) => description)])
 }
