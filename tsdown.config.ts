@@ -38,7 +38,7 @@ const outputOptions: UserConfig['outputOptions'] = {
       {
         name: 'core',
         // What is loaded on first use stays a file of its own.
-        test: /\/src\/(?!errors\/(?:explanation|status-text|violations)\.|calls\/nearest-name\.|session\/sign-in\/(?:callback|pkce|transactions)\.)(values|errors|platforms|adapters|calls|transport|operations|session)\/[^.]+\.ts$/,
+        test: /\/src\/(?!errors\/(?:explanation|status-text|violations)\.|calls\/misuse\.|session\/sign-in\/(?:callback|pkce|transactions)\.)(values|errors|platforms|adapters|calls|transport|operations|session)\/[^.]+\.ts$/,
         minShareCount: 2,
       },
       // What the flows share with the entry for servers: an app loads it with its first sign-in.

@@ -2,7 +2,7 @@ import { invalidArgument } from '../errors/invalid-argument.ts'
 import { fieldsOf, isRecord } from '../values/json.ts'
 
 /** Whether this runs in a page, where every visitor can read what the script holds. */
-const isPage = (): boolean => typeof window !== 'undefined' && typeof document !== 'undefined'
+const isPage = (): boolean => typeof document !== 'undefined'
 
 /**
  * Checks what every client needs: programs in JavaScript may leave it out, and so may environment

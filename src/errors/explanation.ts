@@ -3,9 +3,10 @@
  * first failure: it imports nothing that an app holds already, which would cut the app's bundle in two.
  */
 import { fieldsOf, isRecord, listOf, textOf } from '../values/json.ts'
-import type { ApiErrorParts, Violation } from './api-error.ts'
-import type { redact as Redact } from './redact.ts'
+import type { ApiErrorParts } from './api-error.ts'
+import type { redact } from './redact.ts'
 import { statusCode, statusText } from './status-text.ts'
+import type { violationMessage } from './validation-error.ts'
 import { readViolations } from './violations.ts'
 
 /** The part of an operation that its explanation uses. */
@@ -15,13 +16,15 @@ export interface FailedOperation {
   readonly mirrors?: Readonly<Record<string, string>>
 }
 
-/** Refused fields, or what the error of the answer holds instead of a system error's parts. */
-type Told =
-  | { readonly violations: readonly Violation[] }
-  | (Partial<Pick<ApiErrorParts, 'kind' | 'message' | 'details'>> & {
-      readonly violations?: undefined
-      readonly code: string
-    })
+/** What the error of the answer holds instead of a system error's parts. */
+type Told = Partial<Pick<ApiErrorParts, 'kind' | 'message' | 'details'>> & { readonly code: string }
+
+/** What an app holds already, and is therefore given, not imported (see above). */
+export interface HeldByApp {
+  /** Blanks the secrets in what a failing platform said. */
+  readonly redact: typeof redact
+  readonly violationMessage: typeof violationMessage
+}
 
 /** What an answer says, and the operation's own text where it has one: the platform's is then its cause. */
 export type Explanation = Told & { readonly ownMessage?: string | undefined }
@@ -34,14 +37,20 @@ const told = (
   status: number,
   body: unknown,
   { mirrors }: FailedOperation,
-  redact: typeof Redact,
+  { redact, violationMessage }: HeldByApp,
 ): Told => {
   const { details, message } = fieldsOf(body)
   const { applicationError, validationError } = fieldsOf(details)
 
   if (isRecord(validationError)) {
-    const fieldViolations = listOf(validationError.fieldViolations)
-    return { violations: readViolations(fieldViolations, argumentNames(mirrors)) }
+    const given = listOf(validationError.fieldViolations)
+    const fieldViolations = readViolations(given, argumentNames(mirrors))
+    return {
+      kind: 'validation',
+      code: 'INVALID_ARGUMENT',
+      message: violationMessage(fieldViolations),
+      details: { validationError: { fieldViolations } },
+    }
   }
 
   if (!isRecord(applicationError) && (status < 400 || status > 499)) {
@@ -74,15 +83,14 @@ const told = (
  * explanation counts with any status, 5xx included.
  *
  * @param body the parsed body, or its text when it is not JSON
- * @param redact blanks the secrets in what a failing platform said; given, not imported (see above)
  */
 export const explain = (
   status: number,
   body: unknown,
   operation: FailedOperation,
-  redact: typeof Redact,
+  held: HeldByApp,
 ): Explanation => ({
-  ...told(status, body, operation, redact),
+  ...told(status, body, operation, held),
   // The one operation with a text of its own (specification, point 8).
   ownMessage:
     operation.tag === 'graphql' ? `GraphQL request failed with status ${status}` : undefined,

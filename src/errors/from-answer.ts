@@ -1,8 +1,7 @@
 import type { ApiError, RetryInfo } from './api-error.ts'
 import type { Explanation } from './explanation.ts'
 import { rewrap } from './rewrap.ts'
-import { saidBy, systemError } from './system-error.ts'
-import { validationError } from './validation-error.ts'
+import { systemError } from './system-error.ts'
 
 /**
  * The error of an answer that is not a success. An explanation counts with any status, 5xx
@@ -12,11 +11,9 @@ import { validationError } from './validation-error.ts'
  */
 export const errorFromAnswer = (
   response: Response,
-  { violations, ownMessage, ...explained }: Explanation,
+  { ownMessage, ...explained }: Explanation,
   known: RetryInfo & { readonly operation: string },
 ): ApiError => {
-  const error = violations
-    ? validationError(violations, { ...saidBy(response), ...known })
-    : systemError({ ...known, ...explained, response })
+  const error = systemError({ ...known, ...explained, response })
   return ownMessage ? rewrap(error, { message: ownMessage }) : error
 }

@@ -8,13 +8,6 @@ const passing: readonly number[] = [408, 425, 429, 500, 502, 503, 504]
 /** Whether the same call may succeed later, after an answer of this status. */
 export const isPassing = (status: number): boolean => passing.includes(status)
 
-/** What every failure reports of its answer, or of the lack of one. */
-export const saidBy = (response: Response | undefined) => ({
-  status: response?.status,
-  requestId: response && requestIdOf(response),
-  retryable: !response || isPassing(response.status),
-})
-
 /**
  * A system error: the platform failed, did not answer, or sent an answer that cannot be read.
  * Its text is `System error occurred, request-id: {id}`, without the id if there is none.
@@ -29,11 +22,13 @@ export const systemError = ({
   readonly response?: Response | undefined
   readonly code?: string | undefined
 }): ApiError => {
-  const said = saidBy(response)
+  const requestId = response && requestIdOf(response)
   return new ApiError({
-    ...said,
+    status: response?.status,
+    requestId,
+    retryable: !response || isPassing(response.status),
     kind: 'system',
-    message: `System error occurred${said.requestId ? `, request-id: ${said.requestId}` : ''}`,
+    message: `System error occurred${requestId ? `, request-id: ${requestId}` : ''}`,
     ...parts,
     code,
   })

@@ -2,8 +2,8 @@ import type { OperationCaller } from '../../generated/operation.ts'
 import type { CallOptions } from '../calls/call-options.ts'
 import type { Run } from '../calls/outcome.ts'
 import type { ApiError } from '../errors/api-error.ts'
-import { unknownFunction } from '../errors/usage-error.ts'
-import { isRecord } from '../values/json.ts'
+import { misuseError } from '../errors/misuse-error.ts'
+import { fieldsOf } from '../values/json.ts'
 import { ApiPromise } from './api-promise.ts'
 import { requestOf } from './arguments.ts'
 
@@ -15,8 +15,7 @@ export type Core<Additions extends boolean = false> = OperationCaller<
 >
 
 /** Programs without types may pass anything here, such as a function's name or undefined. */
-const isOperation = (operation: unknown): boolean =>
-  isRecord(operation) && typeof operation.path === 'string' && typeof operation.method === 'string'
+const isOperation = (operation: unknown): boolean => typeof fieldsOf(operation).path === 'string'
 
 /** The call of a named method or function. */
 export const createCall =
@@ -25,5 +24,7 @@ export const createCall =
     ApiPromise.of(
       isOperation(operation)
         ? run(operation, requestOf(operation, given), options)
-        : Promise.reject(unknownFunction(operation)),
+        : misuseError(({ unknownFunction }) => unknownFunction(operation)).then((error) => ({
+            error,
+          })),
     )

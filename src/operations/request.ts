@@ -4,7 +4,6 @@ import type { CallOptions } from '../calls/call-options.ts'
 import type { CallableOperation, Run } from '../calls/outcome.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { invalidArgument } from '../errors/invalid-argument.ts'
-import { unknownMethod } from '../errors/usage-error.ts'
 import { isRecord } from '../values/json.ts'
 import { ApiPromise } from './api-promise.ts'
 
@@ -33,9 +32,8 @@ const retries: Readonly<Record<CallableOperation['method'], CallableOperation['r
   PATCH: 'not-repeatable',
 }
 
-/** @throws ApiError naming an unknown method, or a path that could leave the platform's host */
+/** @throws ApiError naming a path that could leave the platform's host */
 const operationOf = ({ method, path, body, host = 'main' }: PlatformRequest): CallableOperation => {
-  if (!Object.hasOwn(retries, method)) throw unknownMethod(method)
   if (typeof path !== 'string' || !/^\/(?!\/)[^\s?#\\{}]*$/.test(path)) {
     throw invalidArgument('path', 'must begin with one / and hold no query: it is in `query`')
   }

@@ -9,9 +9,11 @@ import type { CallableOperation, Run } from '../calls/outcome.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { errorFromAnswer } from '../errors/from-answer.ts'
 import { invalidArgument } from '../errors/invalid-argument.ts'
+import { misuseError } from '../errors/misuse-error.ts'
 import { redact } from '../errors/redact.ts'
 import { rewrap } from '../errors/rewrap.ts'
 import { systemError } from '../errors/system-error.ts'
+import { violationMessage } from '../errors/validation-error.ts'
 import type { Answer } from '../transport/answer.ts'
 import { callHook } from '../transport/hooks.ts'
 import type { Transport } from '../transport/transport.ts'
@@ -20,12 +22,18 @@ import { fieldsOf } from '../values/json.ts'
 import { isPromise } from '../values/promise.ts'
 import { toWire } from './to-wire.ts'
 
+/** Operations come typed from the description; programs in plain JavaScript may make their own. */
+const methods: readonly string[] = ['GET', 'POST', 'PATCH', 'DELETE']
+
 /** Looks at a decoded answer. */
 export type InspectAnswer = (
   operation: CallableOperation,
   data: unknown,
   response: Response,
 ) => void
+
+/** What the explanation of a failure needs. */
+const held = { redact, violationMessage }
 
 /** The error of a failed answer. Its explanation is loaded with the first one: most pages need none. */
 const failed = async (
@@ -35,7 +43,7 @@ const failed = async (
   const known = { operation: operation.id, ...retryInfo }
   return import('../errors/explanation.ts').then(
     ({ explain }) =>
-      errorFromAnswer(response, explain(response.status, body, operation, redact), known),
+      errorFromAnswer(response, explain(response.status, body, operation, held), known),
     // Without the network the explanation may be out of reach, too: the status has to do.
     (cause: unknown) => systemError({ ...known, response, cause }),
   )
@@ -43,7 +51,7 @@ const failed = async (
 
 /** The error of an option that no call takes. */
 const refusedOption = async (name: string): Promise<ApiError> => {
-  const { nearestName } = await import('../calls/nearest-name.ts')
+  const { nearestName } = await import('../calls/misuse.ts')
   const meant = nearestName(name, Object.keys(callOptionNames))
   return invalidArgument(`options.${name}`, `is no option of a call: did you mean ${meant}?`)
 }
@@ -102,6 +110,10 @@ export const createRun = (
       const unknown = unknownOption(given)
       if (unknown !== undefined) throw await refusedOption(unknown)
       const { raw, ...options } = given ?? {}
+      const { method, tag } = operation
+      if (!methods.includes(method) && (tag || method !== 'PUT')) {
+        throw await misuseError(({ unknownMethod }) => unknownMethod(method))
+      }
       const call = toWire(operation, request, platform)
       action = transport.begin(call.operation, call.wire, options)
       const { callers } = call.operation

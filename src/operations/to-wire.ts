@@ -2,7 +2,6 @@
 import { encode } from '../adapters/encode.ts'
 import type { CallableOperation, OperationRequest } from '../calls/outcome.ts'
 import { invalidArgument } from '../errors/invalid-argument.ts'
-import { unknownMethod } from '../errors/usage-error.ts'
 import type { Platform } from '../platforms/platform.ts'
 import { fillPath } from '../transport/path.ts'
 import { serialiseQuery } from '../transport/query.ts'
@@ -19,16 +18,12 @@ export interface WireCall {
   readonly wire: WireRequest
 }
 
-const methods: readonly string[] = ['GET', 'POST', 'PATCH', 'DELETE']
-
-/** @throws ApiError naming the argument that cannot be sent, or a method that no operation has */
+/** @throws ApiError naming the argument that cannot be sent */
 export const toWire = (
   operation: CallableOperation,
   { path = {}, query = {}, body = {} }: OperationRequest,
   platform: Platform,
 ): WireCall => {
-  // Operations come typed from the description; programs in plain JavaScript may make their own.
-  if (operation.tag && !methods.includes(operation.method)) throw unknownMethod(operation.method)
   if (!isRecord(query)) throw invalidArgument('query', 'is not an object')
   if (operation.hasBody && operation.tag && !isRecord(body)) {
     throw invalidArgument('body', 'is not an object')

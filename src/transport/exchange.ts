@@ -15,10 +15,10 @@ export interface Sending {
 /**
  * Sends to an address through a `fetch`.
  *
- * @param template the path as the description writes it
+ * @param operation whose request it is; its path is as the description writes it
  */
 export type Exchange = (
-  template: string,
+  operation: Pick<CallableOperation, 'id' | 'path'>,
   url: string,
   sending: Sending,
   fetch: Fetch,

@@ -43,10 +43,10 @@ export const openapiExchange = (): Exchange => {
       return new Promise(() => {})
     },
   })
-  return (template, url, sending, fetch) => {
+  return ({ path }, url, sending, fetch) => {
     answer = undefined
     send = () => fetch(url, sending)
-    const asked = openapi[sending.method](template)
+    const asked = openapi[sending.method](path)
     return answer ?? asked.then(noAnswer)
   }
 }

@@ -10,7 +10,7 @@ import type { TransportOptions } from './options.ts'
 import { createReadYourWrites } from './read-your-writes.ts'
 import { addressOf, type WireRequest } from './request.ts'
 import { createRetryBudget } from './retry-budget.ts'
-import { TransportCall } from './transport-call.ts'
+import { type TransportCall, transportCall } from './transport-call.ts'
 
 export type { Fetch } from './fetch.ts'
 export type { TransportOptions } from './options.ts'
@@ -19,7 +19,7 @@ export type { TransportOptions } from './options.ts'
 export interface Transport {
   readonly platform: Platform
   readonly hooks: Hooks
-  /** Prepares a call; nothing is sent before {@link TransportCall.send}. */
+  /** Prepares a call; nothing is sent before `send`. */
   begin(operation: CallableOperation, request: WireRequest, options: CallOptions): TransportCall
 }
 
@@ -49,7 +49,7 @@ export const createTransport = (
     hooks,
     begin: (operation, request, call) => {
       const url = addressOf(platform, operation, request, shared.writes.hostFor(operation, call))
-      return new TransportCall(shared, operation, url, request.body, call)
+      return transportCall(shared, operation, url, request.body, call)
     },
   }
 }

@@ -5,8 +5,8 @@ import { isPromise } from '../../values/promise.ts'
 import { credentialsOf } from '../tokens/credentials.ts'
 import { memoryStorage, type TokenStorage } from '../tokens/storage.ts'
 import type { Tokens } from '../tokens/tokens.ts'
-import { createGrants, type Grant } from './grants.ts'
-import { granted, isFresh, type RenewalNeed, renewBy, singleFlight } from './policy.ts'
+import { createGrants } from './grants.ts'
+import { granted, isFresh, type RenewalNeed, singleFlight } from './policy.ts'
 
 /** Options of a `createCore` that makes calls as a visitor. */
 export interface VisitorOptions {
@@ -39,11 +39,10 @@ export const createVisitor = (
     const held = await storage.get()
     if (held && isUsable(held, refused)) return held
     const own = held?.refreshToken ?? { value: '', role: 'visitor' }
-    const steps = {
-      accepted: (grant: Grant) => granted(grant, own, notes),
-      refused: async () => granted(await grants.anonymous(call), { role: 'visitor' }, notes),
-    }
-    const tokens = await renewBy(grants, own.value, steps, call)
+    const grant = own.value ? await grants.refresh(own.value, call) : undefined
+    const tokens = grant
+      ? granted(grant, own, notes)
+      : granted(await grants.anonymous(call), { role: 'visitor' }, notes)
     await storage.set(tokens)
     return tokens
   })
