@@ -147,6 +147,29 @@ export class Query<Types extends ResourceTypes>
     }
   }
 
+  /**
+   * The first items from `skip` on, of as many pages as it takes.
+   *
+   * @param limit how many items at most: a list has no end that a program could count on
+   * @throws ApiError unless the limit is a whole number from 0, and when the platform refuses the query
+   * @example
+   * const newest = await client.products.query().descending('createdDate').toArray({ limit: 250 })
+   */
+  async toArray({
+    limit,
+    ...options
+  }: CallOptions & { readonly limit: number }): Promise<Types['item'][]> {
+    const most = checkWhole('.toArray', limit)
+    const found: Types['item'][] = []
+    if (most === 0) return found
+    // No page holds more than is wanted of it.
+    const query = this.#changed({ limit: Math.min(most, this.#state.limit || most) })
+    for await (const item of query.items(options)) {
+      if (found.push(item) >= most) break
+    }
+    return found
+  }
+
   [Symbol.asyncIterator](): AsyncGenerator<Types['item'], void, undefined> {
     return this.items()
   }

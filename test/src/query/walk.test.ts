@@ -89,3 +89,33 @@ describe('walking a query', () => {
     expect(pages.filter((page) => page.deref()).length).toBeLessThanOrEqual(1)
   })
 })
+
+describe('a query as a list', () => {
+  it.each([
+    [0, 0, []],
+    [3, 3, [3]],
+    [50, 50, [50]],
+    [51, 51, [50, 50]],
+    [500, 120, [50, 50, 50]],
+  ])('of at most %i items has %i, and asks for no more', async (limit, length, pages) => {
+    const { query, asked } = shelfOf(120)
+    const found = await query().toArray({ limit })
+    expect(found.map(({ id }) => id)).toEqual(all(length))
+    expect(asked.map((question) => question.limit)).toEqual(pages)
+  })
+
+  it('keeps the page size that was asked for, and where the query begins', async () => {
+    const { query, asked } = shelfOf(40)
+    const found = await query().skip(5).limit(10).toArray({ limit: 12 })
+    expect(found.map(({ id }) => id)).toEqual(all(17, 5))
+    expect(asked).toHaveLength(2)
+  })
+
+  it.each([-1, 1.5, Number.NaN, '5'])('has no limit of %s', async (limit) => {
+    const { query, asked } = shelfOf(1)
+    await expect(query().toArray(Object({ limit }))).rejects.toMatchObject({
+      code: 'INVALID_FILTER',
+    })
+    expect(asked).toEqual([])
+  })
+})
