@@ -1,5 +1,6 @@
 import type { Fetch } from './fetch.ts'
 import type { Hooks } from './hooks.ts'
+import type { Middleware } from './middleware.ts'
 
 /** How a client treats the network. All of it has defaults. */
 export interface TransportOptions {
@@ -7,6 +8,8 @@ export interface TransportOptions {
   readonly fetch?: Fetch | undefined
   /** Called as things happen: for logs, traces and counters. */
   readonly hooks?: Hooks
+  /** Around every request, those for tokens included, in this order: for traces, signatures and caches. */
+  readonly use?: readonly Middleware[] | undefined
   /** Headers of every call, for example a trace id. */
   readonly headers?: Readonly<Record<string, string>>
   /**

@@ -6,6 +6,7 @@ import type { Platform } from '../platforms/platform.ts'
 import { createAbortControllers } from './abort-controllers.ts'
 import { type Exchange, plainExchange } from './exchange.ts'
 import type { Hooks } from './hooks.ts'
+import { through } from './middleware.ts'
 import type { TransportOptions } from './options.ts'
 import { createReadYourWrites } from './read-your-writes.ts'
 import { addressOf, type WireRequest } from './request.ts'
@@ -39,7 +40,7 @@ export const createTransport = (
       : options,
     hooks,
     keys: options.idempotencyKeys ?? platform.idempotencyKeys ?? false,
-    exchange,
+    exchange: through(options.use, exchange),
     controllers: createAbortControllers(),
     budget: createRetryBudget(),
     writes: createReadYourWrites(options.readYourWrites),

@@ -1,0 +1,35 @@
+/** Functions of an app around every request: they see it, may change it, answer in its place or send it again. */
+import type { Exchange, Sending } from './exchange.ts'
+
+/** One request on its way: of a named method, a path call or a token. Give a changed copy to `next`. */
+export interface MiddlewareRequest extends Sending {
+  /** The operation, for example `products.getProduct`. */
+  readonly operation: string
+  readonly url: string
+}
+
+/** Sends a request on: to the next function of `use`, and from the last one to the platform. */
+export type Next = (request: MiddlewareRequest) => Promise<Response>
+
+/**
+ * A function around every request, those for tokens included, in both call styles. It runs once for each attempt, within
+ * its time limit; what it throws counts as no answer. Headers and bodies hold tokens and passwords: log neither.
+ *
+ * @param request what is about to be sent, with the credentials
+ * @returns the answer, whose body nobody has read: what `next(request)` answers, or one of its own
+ * @example
+ * const platformVersion: Middleware = (request, next) =>
+ *   next({ ...request, headers: { ...request.headers, 'x-version': '7' } })
+ * const client = createClient({ platform, clientId, use: [platformVersion] })
+ */
+export type Middleware = (request: MiddlewareRequest, next: Next) => Promise<Response>
+
+/** An exchange through the functions in their order: the first sees a request first and its answer last. */
+export const through = (use: readonly Middleware[] = [], exchange: Exchange): Exchange =>
+  use.reduceRight<Exchange>(
+    (next, layer) => (operation, url, sending, fetch) =>
+      layer({ ...sending, operation: operation.id, url }, ({ operation: _, url: to, ...changed }) =>
+        next(operation, to, changed, fetch),
+      ),
+    exchange,
+  )
