@@ -74,6 +74,8 @@ export default defineConfig({
     'react-provider': 'src/react/provider.tsx',
     // Likewise.
     'react-cart': 'src/react/cart/use-cart.ts',
+    'react-catalogue': 'src/react/catalogue/index.ts',
+    'react-member': 'src/react/member/index.ts',
   },
   outputOptions,
   plugins: ownHelpers,

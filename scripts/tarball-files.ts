@@ -16,6 +16,8 @@ const entries = [
   // A separate file, because its first line keeps it out of server components.
   'react-provider',
   'react-cart',
+  'react-catalogue',
+  'react-member',
 ]
 
 const endings = ['.js', '.js.map', '.cjs', '.cjs.map', '.d.ts', '.d.cts']

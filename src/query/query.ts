@@ -153,7 +153,7 @@ export class Query<Types extends ResourceTypes>
    * @param limit how many items at most: a list has no end that a program could count on
    * @throws ApiError unless the limit is a whole number from 0, and when the platform refuses the query
    * @example
-   * const newest = await client.products.query().descending('createdDate').toArray({ limit: 250 })
+   * const newest = await client.products.query().descending('lastUpdated').toArray({ limit: 250 })
    */
   async toArray({
     limit,

@@ -13,6 +13,7 @@ import {
 import type { SessionClient } from '../client.ts'
 import type { Session } from '../session/session.ts'
 import type { Role } from '../session/tokens/tokens.ts'
+import { type CachedQueries, keepDates } from './cache/hydrated-dates.ts'
 
 interface Storefront {
   readonly client: SessionClient
@@ -23,6 +24,7 @@ const StorefrontContext = createContext<Storefront | undefined>(undefined)
 
 /** The part of a TanStack `QueryClient` that is used. */
 export interface AnswerCache {
+  getQueryCache(): CachedQueries
   resetQueries(filters: { readonly queryKey: readonly ['storefront'] }): unknown
 }
 
@@ -38,7 +40,8 @@ export interface StorefrontProviderProps {
   /**
    * The cache of the answers. The provider empties it when the member or visitor changes, and TanStack
    * fetches again what is on the screen: the keys of the option factories name the call, not the
-   * caller, so one member would otherwise see another's answers.
+   * caller, so one member would otherwise see another's answers. Answers that a server put into its page are
+   * given their dates again as they enter the cache.
    */
   readonly queryClient?: AnswerCache
   readonly children?: ReactNode
@@ -52,6 +55,7 @@ export const StorefrontProvider = ({
   children,
 }: StorefrontProviderProps): ReactElement => {
   const { session } = client
+  if (queryClient) keepDates(queryClient.getQueryCache())
   useEffect(() => {
     if (!queryClient) return
     return session.subscribe(({ previousRole }) => {
@@ -72,8 +76,13 @@ const useStorefront = (): Storefront => {
   return storefront
 }
 
-/** The client of the nearest provider. */
-export const useClient = (): SessionClient => useStorefront().client
+/**
+ * The client of the nearest provider. `useClient<true>()` is the one of a provider whose client asks for additions.
+ */
+export function useClient<Additions extends boolean = false>(): SessionClient<Additions>
+export function useClient(): SessionClient {
+  return useStorefront().client
+}
 
 /** Who the app speaks for now, and the session to change that with. */
 export interface SessionView {

@@ -18,9 +18,11 @@ export type Next = (request: MiddlewareRequest) => Promise<Response>
  * @param request what is about to be sent, with the credentials
  * @returns the answer, whose body nobody has read: what `next(request)` answers, or one of its own
  * @example
- * const platformVersion: Middleware = (request, next) =>
- *   next({ ...request, headers: { ...request.headers, 'x-version': '7' } })
- * const client = createClient({ platform, clientId, use: [platformVersion] })
+ * const client = createClient({
+ *   platform,
+ *   clientId,
+ *   use: [(request, next) => next({ ...request, headers: { ...request.headers, 'x-shop': '7' } })],
+ * })
  */
 export type Middleware = (request: MiddlewareRequest, next: Next) => Promise<Response>
 

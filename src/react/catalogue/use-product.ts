@@ -1,0 +1,101 @@
+/** One product and what was chosen of it, in React. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { PriceData, Product, Variant } from '../../../generated/schema.ts'
+import { type CartItem, cartItem } from '../../catalogue/cart-item.ts'
+import { type AvailableOption, availableChoices } from '../../catalogue/choices.ts'
+import { findVariant } from '../../catalogue/variants.ts'
+import type { ApiError } from '../../errors/api-error.ts'
+import { keepDates } from '../cache/hydrated-dates.ts'
+import { createQueries } from '../options.ts'
+import { useClient } from '../provider.tsx'
+
+/** Names a product: by the end of its page's address, or by its id. */
+export type ProductName = { readonly slug: string } | { readonly id: string }
+
+/** A product, and the state of the picker on its page. */
+export interface ProductView {
+  /** Undefined while it is loading, null where the store has none of that name. */
+  readonly product: Product | null | undefined
+  /** Why it could not be read. */
+  readonly error: ApiError | null
+  /** The choices made so far, by option; none of them with another product. */
+  readonly chosen: Readonly<Record<string, string>>
+  /** Makes a choice, or takes it back where none is given. */
+  readonly choose: (option: string, choice: string | undefined) => void
+  /** The options in their order; each choice with whether it is made, and can be had beside the others. */
+  readonly options: readonly AvailableOption<Product>[]
+  /** The variant that the choices name; undefined until they do. */
+  readonly variant: Variant | undefined
+  /** Of the variant, or of the product until there is one; undefined while it is loading. */
+  readonly price: PriceData | undefined
+  /**
+   * The line of a cart for what was chosen, as `useCart().add` takes it.
+   *
+   * @throws ApiError `INVALID_ARGUMENT`, naming what is missing or cannot be had
+   */
+  readonly item: (options?: {
+    /** How many; 1 unless it says otherwise. */
+    readonly quantity?: number
+    /** What the buyer entered into the product's text fields: title → text. */
+    readonly texts?: Readonly<Record<string, string>>
+  }) => CartItem
+}
+
+interface Picked {
+  readonly id: string
+  readonly choices: Readonly<Record<string, string>>
+}
+
+const nothing: Readonly<Record<string, string>> = {}
+
+const useFound = (name: ProductName) => {
+  const cache = useQueryClient()
+  keepDates(cache.getQueryCache())
+  const { products } = createQueries(useClient())
+  const { id = '', slug = '' } = { ...{ id: undefined, slug: undefined }, ...name }
+  const byId = useQuery({ ...products.getProduct(id), enabled: id !== '' })
+  const query = { filter: { slug }, paging: { limit: 1 } }
+  const bySlug = useQuery({ ...products.queryProducts({ query }), enabled: id === '' })
+  if (id === '') {
+    return { product: bySlug.data && (bySlug.data.products[0] ?? null), error: bySlug.error }
+  }
+  // That there is none is an answer, not a failure.
+  if (byId.error?.status === 404) return { product: null, error: null }
+  return { product: byId.data?.product, error: byId.error }
+}
+
+/**
+ * A product with the state of its picker: what is chosen, what can be had beside it, the variant and the price that
+ * follow, and the line for the cart. Needs a `StorefrontProvider` and TanStack's `QueryClientProvider` above it.
+ *
+ * @example
+ * const { product, options, choose, price, item } = useProduct({ slug: 'stoneware-mug' })
+ */
+export const useProduct = (name: ProductName): ProductView => {
+  const { product, error } = useFound(name)
+  const [picked, setPicked] = useState<Picked>()
+  const chosen = picked && picked.id === product?.id ? picked.choices : nothing
+  return useMemo(() => {
+    const variant = product ? findVariant(product, chosen) : undefined
+    return {
+      product,
+      error,
+      chosen,
+      choose: (option, choice) => {
+        if (!product) return
+        setPicked((before) => {
+          const { [option]: _, ...others } = before?.id === product.id ? before.choices : nothing
+          return { id: product.id, choices: choice ? { ...others, [option]: choice } : others }
+        })
+      },
+      options: product ? availableChoices(product, chosen) : [],
+      variant,
+      price: variant?.variant.priceData ?? product?.priceData,
+      item: (options) => {
+        if (!product) throw new TypeError('The product has not been read yet')
+        return cartItem(product, { ...options, choices: chosen })
+      },
+    }
+  }, [product, error, chosen])
+}

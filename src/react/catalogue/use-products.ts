@@ -1,0 +1,100 @@
+/** A list of products that grows, in React. */
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Offered } from '../../../generated/operation.ts'
+import type {
+  Product,
+  ProductFacet,
+  ProductFacetFieldInput,
+  ProductsQueryInput,
+  ProductsQueryInputWithAdditions,
+} from '../../../generated/schema.ts'
+import type { ApiError } from '../../errors/api-error.ts'
+import { keepDates } from '../cache/hydrated-dates.ts'
+import { createQueries } from '../options.ts'
+import { useClient } from '../provider.tsx'
+
+/** Which products, in which order. `Additions` is true where the client's profile asks for additions. */
+export interface ProductsWanted<Additions extends boolean = false> {
+  /** Conditions, in the plain form of `products.queryProducts`. */
+  readonly filter?: Offered<
+    Additions,
+    ProductsQueryInput['filter'],
+    ProductsQueryInputWithAdditions['filter']
+  >
+  /** The order. */
+  readonly sort?: Offered<
+    Additions,
+    ProductsQueryInput['sort'],
+    ProductsQueryInputWithAdditions['sort']
+  >
+  /** How many products a page adds: 24 by default, at most 100. */
+  readonly limit?: number
+  /** Fields whose values are counted over all products: an addition of the sandbox. */
+  readonly facets?: readonly ProductFacetFieldInput[]
+}
+
+/** The products found so far. */
+export interface ProductsView {
+  /** Those of all pages that were read; empty while the first is loading. */
+  readonly products: readonly Product[]
+  /** How many there are in all; undefined while unknown. */
+  readonly total: number | undefined
+  /** Whether the first page is on its way. */
+  readonly loading: boolean
+  /** Whether a page is on its way. */
+  readonly pending: boolean
+  /** Whether there are more. */
+  readonly hasMore: boolean
+  /** Reads the next page; does nothing while one is on its way, and behind the last. */
+  readonly more: () => void
+  /** The values of the fields that were asked for; empty until they are there. */
+  readonly facets: readonly ProductFacet[]
+  /** Why the products, or the last page of them, could not be read. */
+  readonly error: ApiError | null
+}
+
+/**
+ * Products page by page, with their facets. Needs a `StorefrontProvider` and TanStack's `QueryClientProvider` above it.
+ *
+ * @param wanted may be made anew at every render: what it says counts, not which object it is
+ * @example
+ * const { products, hasMore, more } = useProducts({ filter: { productType: 'physical' } })
+ */
+export function useProducts<Additions extends boolean = false>(
+  wanted?: ProductsWanted<Additions>,
+): ProductsView
+export function useProducts({
+  filter,
+  sort,
+  limit = 24,
+  facets = [],
+}: ProductsWanted<true> = {}): ProductsView {
+  const cache = useQueryClient()
+  keepDates(cache.getQueryCache())
+  const queries = createQueries(useClient<true>())
+  const query = { ...(filter && { filter }), ...(sort && { sort }), paging: { limit } }
+  const { data, error, isPending, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
+    queries.products.queryProducts.infinite({ query }),
+  )
+  const counted = useQuery({
+    ...queries.products.queryProductFacets({ fields: [...facets] }),
+    enabled: facets.length > 0,
+  })
+  const found = counted.data?.facets
+  return useMemo(
+    () => ({
+      products: data?.pages.flatMap(({ products }) => products) ?? [],
+      total: data?.pages.at(-1)?.metadata?.total ?? undefined,
+      loading: isPending,
+      pending: isFetching,
+      hasMore: hasNextPage,
+      more: () => {
+        if (hasNextPage && !isFetching) void fetchNextPage()
+      },
+      facets: found ?? [],
+      error,
+    }),
+    [data, error, isPending, isFetching, hasNextPage, fetchNextPage, found],
+  )
+}

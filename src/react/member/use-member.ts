@@ -1,0 +1,59 @@
+/** The member who is signed in, in React. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Member, MemberInput } from '../../../generated/schema.ts'
+import type { ApiError } from '../../errors/api-error.ts'
+import { flowError } from '../../errors/flow-error.ts'
+import { keepDates } from '../cache/hydrated-dates.ts'
+import { createQueries } from '../options.ts'
+import { useClient, useSession } from '../provider.tsx'
+
+/** The member, and how to change them. */
+export interface MemberView {
+  /** With all fields; undefined while it is loading, null while nobody is signed in. */
+  readonly member: Member | null | undefined
+  /** Why it could not be read. */
+  readonly error: ApiError | null
+  /**
+   * Changes the fields that are named; what the platform answers is shown without another read.
+   *
+   * @throws ApiError what the platform says of a field, or `NO_USER_IDENTITY` while nobody is signed in
+   */
+  readonly update: (changes: MemberInput) => Promise<Member>
+}
+
+/**
+ * The member of the session with all of their fields; nothing is asked for while nobody is signed in. Needs a
+ * `StorefrontProvider` and TanStack's `QueryClientProvider` above it.
+ *
+ * @example
+ * const { member, update } = useMember()
+ */
+export const useMember = (): MemberView => {
+  const client = useClient()
+  const cache = useQueryClient()
+  keepDates(cache.getQueryCache())
+  const { loggedIn } = useSession()
+  const options = createQueries(client).members.getCurrentMember.orNull({ fieldsets: ['FULL'] })
+  const { data, error } = useQuery({ ...options, enabled: loggedIn })
+  const member = loggedIn ? data : null
+  return useMemo(
+    () => ({
+      member,
+      error,
+      update: async (changes) => {
+        const { queryKey } = createQueries(client).members.getCurrentMember.orNull({
+          fieldsets: ['FULL'],
+        })
+        const before = member ?? (await client.members.getCurrentMember.orUndefined())
+        if (!before) throw flowError('NO_USER_IDENTITY', 'Nobody is signed in')
+        // A read that began before would bring back what was there.
+        await cache.cancelQueries({ queryKey })
+        const { member: after } = await client.members.updateMember(before.id, { member: changes })
+        cache.setQueryData(queryKey, after)
+        return after
+      },
+    }),
+    [member, error, client, cache],
+  )
+}

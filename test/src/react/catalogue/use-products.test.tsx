@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+/** A growing list of products as a hook, against a real store. */
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createTestStore, type TestStore } from '../../../../sandbox/testing.ts'
+import { useProducts } from '../../../../src/react/index.ts'
+import { pageOf } from '../support/page.tsx'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await createTestStore({ products: 30 })
+})
+afterAll(() => store.close())
+afterEach(cleanup)
+
+const lists = (requests: readonly string[]) =>
+  requests.filter((request) => request.endsWith('query-platformized'))
+
+describe('useProducts', () => {
+  it('grows page by page to the end, each read once', async () => {
+    const page = pageOf(store, () =>
+      useProducts({ sort: [{ fieldName: 'name', order: 'ASC' }], limit: 12 }),
+    )
+    expect(page.result.current).toMatchObject({ products: [], loading: true, hasMore: false })
+    await waitFor(() => expect(page.result.current.products).toHaveLength(12))
+    expect(page.result.current).toMatchObject({ loading: false, hasMore: true })
+    const { total = 0 } = page.result.current
+    while (page.result.current.hasMore) {
+      const before = page.result.current.products.length
+      act(() => page.result.current.more())
+      await waitFor(() => expect(page.result.current.products.length).toBeGreaterThan(before))
+    }
+    const names = page.result.current.products.map(({ name }) => name)
+    expect(names).toHaveLength(total)
+    expect(new Set(page.result.current.products.map(({ id }) => id)).size).toBe(total)
+    expect(lists(page.requests)).toHaveLength(Math.ceil(total / 12))
+    act(() => page.result.current.more())
+    expect(page.result.current.pending).toBe(false)
+  })
+
+  it('asks once more for other conditions only', async () => {
+    let productType: 'physical' | 'digital' = 'physical'
+    const page = pageOf(store, () => useProducts({ filter: { productType } }))
+    await waitFor(() => expect(page.result.current.loading).toBe(false))
+    page.rerender()
+    expect(lists(page.requests)).toHaveLength(1)
+    productType = 'digital'
+    page.rerender()
+    await waitFor(() => expect(page.result.current.loading).toBe(false))
+    expect(lists(page.requests)).toHaveLength(2)
+    expect(page.result.current.products.every((found) => found.productType === 'digital')).toBe(
+      true,
+    )
+  })
+
+  it('counts the values of the fields that are asked for', async () => {
+    const page = pageOf(store, () => useProducts({ facets: ['brand'] }))
+    await waitFor(() => expect(page.result.current.facets).toHaveLength(1))
+    const [brands] = page.result.current.facets
+    expect(brands?.field).toBe('brand')
+    expect(brands?.values.length).toBeGreaterThan(1)
+  })
+
+  it('says why there is nothing', async () => {
+    const page = pageOf(store, () => useProducts({ limit: 1000 }))
+    await waitFor(() => expect(page.result.current.error?.code).toBe('INVALID_ARGUMENT'))
+  })
+})

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+/** The member and their sign-in as hooks, against a real store. */
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createTestStore, type TestStore } from '../../../../sandbox/testing.ts'
+import { createClient } from '../../../../src/index.ts'
+import { useMember, useSession, useSignIn } from '../../../../src/react/index.ts'
+import { pageOf } from '../support/page.tsx'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await createTestStore({ products: 5, accounts: { emailVerification: true } })
+})
+afterAll(() => store.close())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** A member's tokens, got as on a server: this page has nothing that could load a frame. */
+const memberTokens = async () => {
+  vi.stubGlobal('document', undefined)
+  const { session } = createClient(store.visitor)
+  await session.loginWithPassword(store.member)
+  vi.unstubAllGlobals()
+  return session.tokens()
+}
+
+const reads = (requests: readonly string[]) => requests.filter((made) => made.startsWith('GET'))
+
+describe('useMember', () => {
+  it('is null for a visitor, and asks nothing', async () => {
+    const page = pageOf(store, useMember)
+    expect(page.result.current).toMatchObject({ member: null, error: null })
+    await expect(page.result.current.update({})).rejects.toMatchObject({ name: 'ApiError' })
+    expect(page.requests.filter((made) => made.includes('/members/'))).toHaveLength(1)
+  })
+
+  it('shows the member with all fields, and a change without another read', async () => {
+    const page = pageOf(store, useMember, { tokens: await memberTokens() })
+    await waitFor(() => expect(page.result.current.member?.loginEmail).toBe(store.member.email))
+    const asked = reads(page.requests).length
+    const contact = { firstName: 'Anna' }
+    await act(async () => void (await page.result.current.update({ contact })))
+    await waitFor(() => expect(page.result.current.member?.contact?.firstName).toBe('Anna'))
+    expect(page.result.current.member?.contact?.firstName).toBe('Anna')
+    expect(page.result.current.member?.loginEmail).toBe(store.member.email)
+    expect(reads(page.requests)).toHaveLength(asked)
+    const { member } = await page.client.members.getCurrentMember({ fieldsets: ['FULL'] })
+    expect(page.result.current.member).toEqual(member)
+  })
+})
+
+describe('useSignIn', () => {
+  const both = () => ({ ...useSignIn(), role: useSession().role })
+
+  it('leads a new member through the code to their session', async () => {
+    const page = pageOf(store, both)
+    expect(page.result.current).toMatchObject({ state: 'INITIAL', result: undefined })
+    const email = 'ann@example.com'
+    let registered: Promise<unknown> = Promise.resolve()
+    // Without a document the last step takes no hidden frame, which this page could not load.
+    vi.stubGlobal('document', undefined)
+    act(() => {
+      registered = page.result.current.register({ email, password: 'a long sentence' })
+    })
+    expect(page.result.current.pending).toBe(true)
+    await act(async () => void (await registered))
+    expect(page.result.current).toMatchObject({
+      state: 'EMAIL_VERIFICATION_REQUIRED',
+      pending: false,
+    })
+    const [mail] = await store.outbox({ to: email })
+    const result = page.result.current
+    await act(async () => void (await result.verify(String(mail?.code))))
+    vi.unstubAllGlobals()
+    await waitFor(() => expect(page.result.current.state).toBe('SUCCESS'))
+    expect(page.result.current.role).toBe('member')
+  })
+
+  it('answers a second press with what the first one answers', async () => {
+    const page = pageOf(store, both)
+    const wrong = { email: store.member.email, password: 'wrong one' }
+    await act(async () => {
+      const { signIn } = page.result.current
+      const [first, second] = await Promise.all([signIn(wrong), signIn(wrong)])
+      expect(second).toBe(first)
+    })
+    expect(page.requests.filter((made) => made.endsWith('/v2/login'))).toHaveLength(1)
+  })
+
+  it('has an error where no answer came', async () => {
+    const page = pageOf(store, both)
+    vi.spyOn(page.client.session, 'loginWithPassword').mockRejectedValue(new Error('away'))
+    await act(async () => void (await page.result.current.signIn(store.member)))
+    expect(page.result.current.error?.name).toBe('ApiError')
+    expect(page.result.current).toMatchObject({ state: 'INITIAL', pending: false })
+  })
+
+  it('keeps the reason of a refusal, and begins anew', async () => {
+    const page = pageOf(store, both)
+    const { email } = store.member
+    await act(async () => void (await page.result.current.signIn({ email, password: 'wrong one' })))
+    expect(page.result.current).toMatchObject({ state: 'FAILURE', pending: false })
+    expect(page.result.current.error).toBeUndefined()
+    expect(page.result.current.role).toBe('visitor')
+    act(() => page.result.current.reset())
+    expect(page.result.current.state).toBe('INITIAL')
+  })
+})
