@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { rooms } from './floors.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const PACKAGE = 'storefront-client'
@@ -14,51 +15,6 @@ const mayImport: Record<string, readonly string[]> = {
   src: ['generated'],
   sandbox: ['generated', 'src'],
   console: [],
-}
-
-/**
- * The rooms inside a floor, lowest first: a room imports itself and the rooms before it. A room is a folder or a file;
- * a path inside a room may be a separate room. Files in no room compose the rooms and are imported by none of them.
- */
-const rooms: Record<string, readonly string[]> = {
-  src: [
-    ...['values', 'errors', 'platforms', 'adapters', 'calls', 'transport', 'operations'],
-    ...['session/tokens', 'session/renewal', 'session/sign-in', 'session'],
-    ...['query', 'media', 'catalogue', 'next', 'core.ts', 'client.ts', 'react'],
-  ],
-  sandbox: [
-    ...['platform', 'commerce/rules', 'storage/filters', 'web/validation', 'storage/database'],
-    ...['storage/context.ts', 'commerce/catalogue', 'people/members', 'commerce/carts'],
-    ...['commerce/checkouts', 'people/mail', 'web/idempotency', 'storage/revisions'],
-    ...[
-      'people/identity',
-      'people/accounts',
-      'web/requests',
-      'web/faults',
-      'web/http',
-      'web/pages',
-    ],
-    ...['web/developer', 'web/services', 'demo/seed', 'storage/sites', 'demo/pictures'],
-    ...['composition', 'process'],
-  ],
-  console: [
-    ...[
-      'build',
-      'theme',
-      'messages',
-      'store',
-      'ui',
-      'pricing',
-      'catalogue',
-      'providers',
-      'sign-in',
-    ],
-    ...['home', 'products', 'collections', 'inventory', 'members'].map(
-      (name) => `resources/${name}`,
-    ),
-    ...['resources/index.ts', 'start'],
-  ],
-  'scripts/generate': ['model', 'read', 'check', 'emit', 'report', 'scaffold'],
 }
 
 /** The folders of src that are pure: no session, no network. The sandbox may share those and no others. */
