@@ -33,16 +33,31 @@ const outputOptions: UserConfig['outputOptions'] = {
         name: 'base',
         test: /\/src\/(?:values\/json|errors\/(?:api-error|flow-error|redact|request-id|rewrap|system-error)|transport\/with-timeout|session\/sign-in\/page-address)\.ts$/,
         minShareCount: 2,
+        priority: 3,
+      },
+      {
+        // Whole sessions, for `createClient` and for a small client that asks for one: not in an app without them.
+        name: 'session',
+        test: /\/src\/session\/(?:[^/]+|tokens\/(?!credentials|storage|tokens)[^/]+|renewal\/(?!visitor|grants|policy)[^/]+)\.ts$/,
+        minShareCount: 2,
         priority: 1,
       },
       {
         name: 'core',
         // What is loaded on first use stays a file of its own.
-        test: /\/src\/(?!errors\/(?:explanation|status-text|violations)\.|calls\/misuse\.|session\/sign-in\/(?:callback|pkce|transactions)\.)(values|errors|platforms|adapters|calls|transport|operations|session)\/[^.]+\.ts$/,
+        test: /\/src\/(?!errors\/(?:explanation|status-text|violations)\.|calls\/misuse\.|session\/(?:sign-in\/[^/]+|[^/]+|tokens\/(?!credentials|storage|tokens)[^/]+|renewal\/(?!visitor|grants|policy)[^/]+)\.ts$)(values|errors|platforms|adapters|calls|transport|operations|session)\/[^.]+\.ts$/,
         minShareCount: 2,
+        priority: 2,
       },
       // What the flows share with the entry for servers: an app loads it with its first sign-in.
-      { name: 'sign-in', test: /\/src\/session\/sign-in\/[^.]+\.ts$/, minShareCount: 2 },
+      {
+        name: 'sign-in',
+        test: /\/src\/session\/sign-in\/[^.]+\.ts$/,
+        minShareCount: 3,
+        priority: 1,
+      },
+      // The flows themselves: loaded late by `createClient`, at once by a small client that asks for a session.
+      { name: 'flows', test: /\/src\/session\/sign-in\/[^.]+\.ts$/, minShareCount: 2 },
       // Apart, so that the hook's entry is the hook's own file, with its first line.
       { name: 'cart-writes', test: /\/src\/react\/cart\/cart-writes\.ts$/ },
       { name: 'description', test: /\/generated\/[^.]+\.ts$/, minShareCount: 2 },

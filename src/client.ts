@@ -16,6 +16,7 @@ import { createRun } from './operations/run.ts'
 import type { Platform } from './platforms/platform.ts'
 import { attachQueries, type Queries } from './query/queries.ts'
 import type { SessionOptions } from './session/options.ts'
+import { outlivingRun } from './session/outliving.ts'
 import { createGrants } from './session/renewal/grants.ts'
 import { createSessionKeeper } from './session/renewal/session-keeper.ts'
 import { createRevocation } from './session/revocation.ts'
@@ -118,20 +119,19 @@ export function createClient(
   const keeper = createSessionKeeper(options, grants)
   const calls = createCalls(transport, createAuthorizer({ user: keeper, app, identity }))
   const asUser = app || identity ? createCalls(transport, keeper) : calls
-  const outliving = createTransport(platform, {
-    ...options,
-    fetch: (url, init) => fetch(url, { ...init, keepalive: true }),
-  })
-  const session = createSession({
-    revoke: createRevocation(createRun(outliving)),
-    options,
-    keeper,
-    platform,
-    fetch,
-    grants,
-    methods: asUser,
-    redirectsAs: (credentials) =>
-      createMethods(createCall(createRun(transport, fixedAuthorizer(credentials)))).redirects,
-  })
+  const session = createSession(
+    {
+      revoke: createRevocation(outlivingRun(platform, options)),
+      options,
+      keeper,
+      platform,
+      fetch,
+      grants,
+      methods: asUser,
+      redirectsAs: (credentials) =>
+        createMethods(createCall(createRun(transport, fixedAuthorizer(credentials)))).redirects,
+    },
+    () => import('./session/sign-in/flows.ts'),
+  )
   return { ...calls, session }
 }

@@ -10,11 +10,19 @@ import type { Platform } from './platforms/platform.ts'
 import { createVisitor, type VisitorOptions } from './session/renewal/visitor.ts'
 import { createTransport, type TransportOptions } from './transport/transport.ts'
 
-/** Options of a {@link createCore}. */
-export type CoreOptions<Additions extends boolean = boolean> = TransportOptions & {
+interface Place<Additions extends boolean> extends TransportOptions {
   /** Where to send calls: `platforms.sandbox(url)`, `platforms.wix`, or a profile of your own. */
   readonly platform: Platform<Additions>
-} & (
+}
+
+/** Options of a {@link createCore} whose calls are a visitor's. */
+export interface VisitorCoreOptions<Additions extends boolean = boolean>
+  extends Place<Additions>,
+    VisitorOptions {}
+
+/** Options of a {@link createCore}. */
+export type CoreOptions<Additions extends boolean = boolean> = Place<Additions> &
+  (
     | VisitorOptions
     | ApiKeyCredentials
     | {
@@ -22,6 +30,12 @@ export type CoreOptions<Additions extends boolean = boolean> = TransportOptions 
         readonly authorizer: (run: Run) => Authorizer
       }
   )
+
+/** A small client whose calls are a visitor's: `createSession` gives it a session. */
+export interface VisitorCore<Additions extends boolean = false> extends Core<Additions> {
+  /** What the session is made of. */
+  readonly parts: { readonly options: VisitorCoreOptions; readonly authorizer: Authorizer }
+}
 
 const authorizerOf = (options: CoreOptions, run: Run): Authorizer => {
   if (isKeyed(options)) return apiKeyAuthorizer(options)
@@ -38,11 +52,14 @@ const authorizerOf = (options: CoreOptions, run: Run): Authorizer => {
  * const { products } = await queryProducts(core, { query: {} })
  */
 export function createCore<Additions extends boolean = false>(
+  options: VisitorCoreOptions<Additions>,
+): VisitorCore<Additions>
+export function createCore<Additions extends boolean = false>(
   options: CoreOptions<Additions>,
 ): Core<Additions>
-export function createCore(options: CoreOptions): Core {
+export function createCore(options: CoreOptions): Core & { readonly parts: object } {
   checkOptions(options)
   const transport = createTransport(options.platform, options)
   const authorizer = authorizerOf(options, createRun(transport))
-  return { call: createCall(createRun(transport, authorizer)) }
+  return { call: createCall(createRun(transport, authorizer)), parts: { options, authorizer } }
 }

@@ -6,4 +6,5 @@
  */
 
 export * from '../generated/functions/index.ts'
+export { type CoreSessionOptions, createSession } from './core-session.ts'
 export * from './shared-exports.ts'

@@ -14,7 +14,12 @@ export type { Authorizer, CallToAuthorize, Credentials, Identity } from './calls
 export type { AnyOptions, CallOptions } from './calls/call-options.ts'
 export type { AnswerOf, MethodSignatures } from './calls/method-types.ts'
 export type { CallableOperation, OperationRequest, Outcome, Run } from './calls/outcome.ts'
-export { type CoreOptions, createCore } from './core.ts'
+export {
+  type CoreOptions,
+  createCore,
+  type VisitorCore,
+  type VisitorCoreOptions,
+} from './core.ts'
 export { ApiError } from './errors/api-error.ts'
 export type { SafeResult, WithResponse } from './operations/api-promise.ts'
 export type { Core } from './operations/call.ts'

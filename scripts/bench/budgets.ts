@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { ownBundleWorkspace, root } from './bundle-workspace.ts'
 import { buildConsole, javaScriptTo } from './console/sizes.ts'
 import { measureOverhead } from './overhead.ts'
-import { everything, own } from './own-apps.ts'
+import { everything, own, smallWithSession } from './own-apps.ts'
 import { pageBytes } from './page.ts'
 import { mostRenewals } from './renewals.ts'
 import { sizeOf } from './sizes.ts'
@@ -89,6 +89,7 @@ async function leastOverhead(): Promise<Map<string, { ratio: number; tinyOver: n
 
 const consoleBuild = buildConsole(resolve(root, '.cache/budgets-console'))
 const small = await sizeOf(workspace, own.small)
+const withSession = await sizeOf(workspace, 'with session', smallWithSession)
 const whole = await sizeOf(workspace, 'everything', everything)
 const times = await leastOverhead()
 const peerTinyOver = times.get(peer)?.tinyOver ?? Number.NaN
@@ -108,8 +109,9 @@ const overheadFigures = [own.small, own.whole].flatMap((app) => {
 
 const figures: Figure[] = [
   size('product query + cart call, min + gzip', small.gzipped, 9 * kib, 10 * kib),
+  size('the same with a session', withSession.gzipped, 18 * kib, 20 * kib),
   size('everything, min + gzip', whole.gzipped, 20 * kib, 23_750),
-  size('everything and what it loads later', whole.whole, 25 * kib, 30_050),
+  size('everything and what it loads later', whole.whole, 25 * kib, 30_100),
   exact(
     'type instantiations of a two-call app',
     instantiationsOf(workspace, 'storefront', typeApps.storefront),

@@ -6,7 +6,7 @@ import { isTimeout, withTimeout } from '../transport/with-timeout.ts'
 import type { SessionListener } from './renewal/session-events.ts'
 import { beforePageGoes, signOutPolicy } from './revocation.ts'
 import type { SignInFlows } from './sign-in/flow-types.ts'
-import type { FlowParts, Flows } from './sign-in/flows.ts'
+import type { createFlows as CreateFlows, FlowParts, Flows } from './sign-in/flows.ts'
 import type { LoginState } from './sign-in/login-result.ts'
 import { pageAddress } from './sign-in/page-address.ts'
 import type { SignInProgress } from './sign-in/password-flows.ts'
@@ -60,13 +60,16 @@ const guarded = <Value>(work: () => Promise<Value>): Promise<Value> =>
 /**
  * Imports the flows on first use, so that bundlers split them off: most visitors never sign in.
  */
-export const createSession = (parts: FlowParts): Session => {
+export const createSession = (
+  parts: FlowParts,
+  loadFlows: () => Promise<{ readonly createFlows: typeof CreateFlows }>,
+): Session => {
   const { keeper } = parts
   const progress: SignInProgress = { last: undefined }
   let loaded: Promise<Flows> | undefined
 
   const load = (): Promise<Flows> => {
-    loaded ??= import('./sign-in/flows.ts')
+    loaded ??= loadFlows()
       .then(({ createFlows }) => createFlows(parts, progress))
       .catch((error: unknown) => {
         // Forgotten, so that the next call imports again: the network may be back by then.

@@ -17,12 +17,18 @@ const errorOf = (make: () => unknown): unknown => {
 const given = (options: object): Parameters<typeof createClient>[0] =>
   JSON.parse(JSON.stringify(options))
 
+/** Both ways to make a client, by the one type that both take. */
+const makers: readonly ((options: Parameters<typeof createClient>[0]) => object)[] = [
+  (options) => createClient(options),
+  (options) => createCore(options),
+]
+
 describe('an API key in a page of a browser', () => {
   it('is refused unless the app says that it knows, by value', () => {
     vi.stubGlobal('window', {})
     vi.stubGlobal('document', {})
     onTestFinished(() => void vi.unstubAllGlobals())
-    for (const make of [createClient, createCore]) {
+    for (const make of makers) {
       const known = { platform, apiKey: 'secret-key' }
       const error = errorOf(() => make(known))
       expect(ApiError.is(error, 'INVALID_ARGUMENT')).toBe(true)
@@ -50,7 +56,7 @@ describe('a client', () => {
     ['a client id that an empty variable gave', { platform, clientId: '' }, 'clientId'],
     ['a key that an empty variable gave', { platform, apiKey: '' }, 'clientId'],
   ])('with %s is refused', (_, options, field) => {
-    for (const make of [createClient, createCore]) {
+    for (const make of makers) {
       const error = errorOf(() => make(given(options)))
       expect(ApiError.is(error, 'INVALID_ARGUMENT')).toBe(true)
       expect(error).toMatchObject({ violations: [{ field }] })
