@@ -45,7 +45,7 @@ const outputOptions: UserConfig['outputOptions'] = {
       {
         name: 'core',
         // What is loaded on first use stays a file of its own.
-        test: /\/src\/(?!errors\/(?:explanation|status-text|violations)\.|calls\/misuse\.|session\/(?:sign-in\/[^/]+|[^/]+|tokens\/(?!credentials|storage|tokens)[^/]+|renewal\/(?!visitor|grants|policy)[^/]+)\.ts$)(values|errors|platforms|adapters|calls|transport|operations|session)\/[^.]+\.ts$/,
+        test: /\/src\/(?!errors\/(?:explanation|misuse|status-text|violations)\.|session\/(?:sign-in\/[^/]+|[^/]+|tokens\/(?!credentials|storage|tokens)[^/]+|renewal\/(?!visitor|grants|policy)[^/]+)\.ts$)(values|errors|platforms|adapters|calls|transport|operations|session)\/[^.]+\.ts$/,
         minShareCount: 2,
         priority: 2,
       },

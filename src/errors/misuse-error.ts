@@ -3,7 +3,7 @@ import { ApiError, type ApiErrorParts } from './api-error.ts'
 
 /** @param find picks the mistake */
 export const misuseError = async (
-  find: (known: typeof import('../calls/misuse.ts')) => ApiErrorParts,
+  find: (known: typeof import('./misuse.ts')) => ApiErrorParts,
 ): Promise<ApiError> => {
-  return new ApiError(find(await import('../calls/misuse.ts')))
+  return new ApiError(find(await import('./misuse.ts')))
 }

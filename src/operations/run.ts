@@ -51,7 +51,7 @@ const failed = async (
 
 /** The error of an option that no call takes. */
 const refusedOption = async (name: string): Promise<ApiError> => {
-  const { nearestName } = await import('../calls/misuse.ts')
+  const { nearestName } = await import('../errors/misuse.ts')
   const meant = nearestName(name, Object.keys(callOptionNames))
   return invalidArgument(`options.${name}`, `is no option of a call: did you mean ${meant}?`)
 }

@@ -3,8 +3,8 @@
  * make none. Without imports, which would cut the bundle of every app in two.
  */
 
-import type { ApiErrorParts } from '../errors/api-error.ts'
-import type { UsageErrorCode } from '../errors/codes.ts'
+import type { ApiErrorParts } from './api-error.ts'
+import type { UsageErrorCode } from './codes.ts'
 
 const misuse = (code: UsageErrorCode, message: string): ApiErrorParts => ({
   kind: 'application',
