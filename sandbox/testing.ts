@@ -84,7 +84,7 @@ export interface TestStore<Additions extends boolean = false>
    *
    * @example
    * const [mail] = await store.outbox({ to: 'ann@example.com' })
-   * await client.session.verify({ code: mail?.code ?? '' })
+   * await client.session.verify({ code: String(mail?.code) })
    */
   outbox(query?: MailQuery): Promise<Mail[]>
   /**

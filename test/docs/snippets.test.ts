@@ -5,11 +5,12 @@ import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { operationList } from '../../generated/operations/list.ts'
-import { createTestStore, type TestStore } from '../../sandbox/testing.ts'
+import { createTestStore as createOrdinaryStore, type TestStore } from '../../sandbox/testing.ts'
 import { sharingHost } from '../scripts/support/parsed-files.ts'
 import { examples } from './examples.ts'
 import { referenceCalls } from './reference-calls.ts'
 import { documents, root, type Snippet, snippetsOf } from './snippets.ts'
+import { createTestStore } from './strict-store.ts'
 
 const folder = join(root, '.cache', 'snippets')
 const calls = referenceCalls()
@@ -59,23 +60,46 @@ describe('the snippets of guides and docstrings', () => {
   })
 })
 
-describe('a runnable snippet prints what it says', () => {
+/** What says that it uses an addition of the sandbox is run on an ordinary one. */
+const saysSo = ({ program }: Snippet): boolean => /additions: true/.test(program)
+
+/** The program to run, with test stores that refuse what only the sandbox has. */
+const runnableOf = (snippet: Snippet): string => {
+  const file = fileOf(snippet)
+  if (saysSo(snippet) || !snippet.program.includes("from 'storefront-sandbox'")) return file
+  const strict = file.replace(/(\.tsx?)$/, '-strict$1')
+  const stores = JSON.stringify(join(import.meta.dirname, 'strict-store.ts'))
+  writeFileSync(strict, snippet.program.replaceAll("from 'storefront-sandbox'", `from ${stores}`))
+  return strict
+}
+
+/** The client's own way to leave the sandbox's keys out is an option, which no guide needs to show. */
+const withoutKey = (init: RequestInit = {}): RequestInit => {
+  const headers = new Headers(init.headers)
+  headers.delete('idempotency-key')
+  return { ...init, headers }
+}
+
+describe('a runnable snippet prints what it says, on a strict sandbox', () => {
+  let strict: TestStore
+  let ordinary: TestStore
   let store: TestStore
 
   beforeAll(async () => {
-    store = await createTestStore()
+    strict = await createTestStore()
+    ordinary = await createOrdinaryStore()
     // A snippet that listens on a port of its own is called there.
     const network = fetch
     const isOwnPort = (address: string) => /^http:\/\/127\.0\.0\.1:(?!4100\b)\d+/.test(address)
     const fetchOfSnippets: typeof fetch = (address, init) => {
       const url = address instanceof Request ? address.url : address
-      return isOwnPort(String(url)) ? network(url, init) : store.fetch(url, init)
+      return isOwnPort(String(url)) ? network(url, init) : store.fetch(url, withoutKey(init))
     }
     vi.stubGlobal('fetch', fetchOfSnippets)
   })
   afterAll(async () => {
     vi.unstubAllGlobals()
-    await store.close()
+    await Promise.all([strict.close(), ordinary.close()])
   })
   afterEach(() => void vi.restoreAllMocks())
 
@@ -84,11 +108,12 @@ describe('a runnable snippet prints what it says', () => {
       .filter(({ isRunnable }) => isRunnable)
       .map((snippet) => [snippet.place, snippet] as const),
   )('%s', async (_, snippet) => {
+    store = saysSo(snippet) ? ordinary : strict
     const printed: string[] = []
     vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => {
       printed.push(values.map(String).join(' '))
     })
-    await import(/* @vite-ignore */ pathToFileURL(fileOf(snippet)).href)
+    await import(/* @vite-ignore */ pathToFileURL(runnableOf(snippet)).href)
     if (snippet.prints.length > 0) expect(printed).toEqual(snippet.prints)
   })
 })
