@@ -8,6 +8,8 @@ export interface Assignment {
   readonly option?: string
   readonly choice?: string
   readonly mediaIds?: readonly string[]
+  /** Where a request names option and choice, when that is not an entry of `media` itself. */
+  readonly at?: string
 }
 
 /** A picture to add, perhaps for one choice. */
@@ -26,8 +28,8 @@ export function addMedia(
   const known = new Set(media.map(({ id }) => id))
   const fresh = added.filter(({ media: { id } }) => !known.has(id) && known.add(id))
   const changed = edited(product, { media: [...media, ...fresh.map((item) => item.media)] }, now)
-  const assignments = added.flatMap(({ media, choice }) =>
-    choice ? [{ ...choice, mediaIds: [media.id] }] : [],
+  const assignments = added.flatMap(({ media, choice }, index) =>
+    choice ? [{ ...choice, mediaIds: [media.id], at: `media[${index}].choice` }] : [],
   )
   return assignments.length > 0 ? assignMedia(changed, assignments, now) : changed
 }
@@ -77,9 +79,12 @@ export function assignMedia(
   )
   const options = new Set(choiceMedia.map(({ option }) => option))
   if (options.size > 1) {
+    const [first] = options
+    const index = given.findIndex(({ option }) => option !== first)
     const description = 'must be the one option whose choices have media'
+    const field = `${placeOf(assignments[index], index)}.option`
     throw new ValidationError([
-      violation('media[0].option', 'VALIDATION', description, { options: [...options] }),
+      violation(field, 'VALIDATION', description, { options: [...options] }),
     ])
   }
   return edited(product, { choiceMedia }, now)
@@ -114,19 +119,22 @@ function readAssignment(product: StoreProduct, assignment: Assignment, index: nu
   throw notFound('NOT_FOUND', description, { mediaId: missing })
 }
 
-function readChoice(
-  product: StoreProduct,
-  { option = '', choice = '', mediaIds = [] }: Assignment,
-  index: number,
-): ChoiceMedia {
+/** The argument that names option and choice. */
+function placeOf(assignment: Assignment | undefined, index: number): string {
+  return assignment?.at ?? `media[${index}]`
+}
+
+function readChoice(product: StoreProduct, assignment: Assignment, index: number): ChoiceMedia {
+  const { option = '', choice = '', mediaIds = [] } = assignment
+  const place = placeOf(assignment, index)
   const known = product.document.options.find(({ name }) => name === option)
   if (!known) {
     const description = `"${option}" is not an option of this product`
-    throw new ValidationError([violation(`media[${index}].option`, 'VALIDATION', description)])
+    throw new ValidationError([violation(`${place}.option`, 'VALIDATION', description)])
   }
   if (!known.choices.some(({ description }) => description === choice)) {
     const description = `"${choice}" is not a choice of ${option}`
-    throw new ValidationError([violation(`media[${index}].choice`, 'VALIDATION', description)])
+    throw new ValidationError([violation(`${place}.choice`, 'VALIDATION', description)])
   }
   return { option, choice, mediaIds }
 }

@@ -120,6 +120,20 @@ describe('pictures of choices', () => {
     ])
   })
 
+  it('are refused by the argument that was sent, also where a new picture names its choice', async () => {
+    const add = (choice: object) =>
+      shop.refuse('products.addProductMedia', {
+        path: { id: mug.id },
+        body: { media: [{ mediaId: seeded[1] }, { mediaId: seeded[2], choice }] },
+      })
+    expect(broken(await add({ option: 'Size', choice: 'Oat' }))).toEqual([
+      'media[1].choice.option VALIDATION',
+    ])
+    expect(broken(await add({ option: 'Color', choice: 'Pink' }))).toEqual([
+      'media[1].choice.choice VALIDATION',
+    ])
+  })
+
   it('are of one option only', async () => {
     const body = { query: { filter: { name: 'Clothbound Notebook' } } }
     const { id } = present((await shop.call('products.queryProducts', { body })).products[0])
