@@ -19,7 +19,9 @@ export const checkOptions = (options: object): void => {
     )
   }
   if (!clientId && !apiKey && !authorizer) {
-    throw invalidArgument('clientId', 'is missing: give it or an apiKey')
+    // A server's environment variable may be there and have no value.
+    const field = apiKey === '' ? 'apiKey' : 'clientId'
+    throw invalidArgument(field, 'is empty: give a clientId or apiKey')
   }
   if (apiKey && isPage() && allowApiKeyInBrowser !== true) {
     throw invalidArgument('apiKey', 'is readable here: use a server or allowApiKeyInBrowser')

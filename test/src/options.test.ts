@@ -54,7 +54,7 @@ describe('a client', () => {
     ['no platform', { clientId: 'c' }, 'platform'],
     ['neither client id nor key', { platform }, 'clientId'],
     ['a client id that an empty variable gave', { platform, clientId: '' }, 'clientId'],
-    ['a key that an empty variable gave', { platform, apiKey: '' }, 'clientId'],
+    ['a key that an empty variable gave', { platform, apiKey: '' }, 'apiKey'],
   ])('with %s is refused', (_, options, field) => {
     for (const make of makers) {
       const error = errorOf(() => make(given(options)))
