@@ -36,16 +36,17 @@ const outputOptions: UserConfig['outputOptions'] = {
         priority: 3,
       },
       {
+        // Sources only, as in all of these: declarations (`.d.ts`) in a group would become scripts.
         // Whole sessions, for `createClient` and for a small client that asks for one: not in an app without them.
         name: 'session',
-        test: /\/src\/session\/(?:[^/]+|tokens\/(?!credentials|storage|tokens)[^/]+|renewal\/(?!visitor|grants|policy)[^/]+)\.ts$/,
+        test: /\/src\/session\/(?:[^/.]+|tokens\/(?!credentials|storage|tokens)[^/.]+|renewal\/(?!visitor|grants|policy)[^/.]+)\.ts$/,
         minShareCount: 2,
         priority: 1,
       },
       {
         name: 'core',
         // What is loaded on first use stays a file of its own.
-        test: /\/src\/(?!errors\/(?:explanation|misuse|status-text|violations)\.|session\/(?:sign-in\/[^/]+|[^/]+|tokens\/(?!credentials|storage|tokens)[^/]+|renewal\/(?!visitor|grants|policy)[^/]+)\.ts$)(values|errors|platforms|adapters|calls|transport|operations|session)\/[^.]+\.ts$/,
+        test: /\/src\/(?!errors\/(?:explanation|misuse|status-text|violations)\.|session\/(?:sign-in\/[^/.]+|[^/.]+|tokens\/(?!credentials|storage|tokens)[^/.]+|renewal\/(?!visitor|grants|policy)[^/.]+)\.ts$)(values|errors|platforms|adapters|calls|transport|operations|session)\/[^.]+\.ts$/,
         minShareCount: 2,
         priority: 2,
       },
