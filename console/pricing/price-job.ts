@@ -1,6 +1,7 @@
 // Carries a plan out: every price is set to what the table showed, unless it has changed since.
 import type { Product } from 'storefront-client'
 import { conflictError, isInterrupted } from '../store/failure.ts'
+import { changeAsRead, changesOf, readRevision } from '../store/revisions.ts'
 import type { StoreClient } from '../store/store-client.ts'
 import type { BulkChange, ItemFailure } from '../ui/bulk/change.ts'
 import { type PlannedPrice, planState } from './price-plan.ts'
@@ -14,7 +15,7 @@ export interface PlannedProduct {
   name?: string | null
 }
 
-/** How many products one call reads again before it changes them. */
+/** How many products lie between two looks at Stop. */
 const PER_CALL = 20
 
 /**
@@ -33,14 +34,11 @@ export function priceJob(
   const inverse = new Map(plan.map((planned) => [planned.id, reversed(planned)]))
   const carryOut =
     (plans: ReadonlyMap<string, PlannedPrice>) => async (rows: readonly PlannedProduct[]) => {
-      const now = await pricesNow(client, rows)
       const failures: ItemFailure[] = []
       for (const { id } of rows) {
         const planned = plans.get(id)
         if (planned?.after === undefined) continue
-        const state = planState(planned, now.get(id)?.priceData?.price)
         try {
-          if (state === 'stale') throw conflictError(now.get(id), [])
           changed(await setPrice(client, planned))
         } catch (reason) {
           // The whole call is made again: what it has set already is found done.
@@ -60,36 +58,43 @@ export function priceJob(
   }
 }
 
-/** The products as they are now, by id. */
-async function pricesNow(client: StoreClient, rows: readonly PlannedProduct[]) {
-  const { products } = await client.products.queryProducts({
-    query: { filter: { id: { $in: rows.map(({ id }) => id) } }, paging: { limit: rows.length } },
-  })
-  return new Map(products.map((product) => [product.id, product]))
+/** Sets the prices of a product that still has those which the plan started from, or some that it makes already. */
+function setPrice(client: StoreClient, planned: PlannedPrice): Promise<Product> {
+  const { products } = client
+  return changeAsRead(
+    () => readRevision(client, products.getProduct(planned.id), ({ product }) => product),
+    async (now) => {
+      if (planState(planned, now) === 'stale') throw conflictError(now, [])
+      return setPrices(products, changesOf(now), planned)
+    },
+  )
 }
 
 /** Sets the product's price, and that of every variant whose own price did not follow it. */
-async function setPrice(
-  { products }: StoreClient,
+async function setPrices(
+  products: StoreClient['products'],
+  make: ReturnType<typeof changesOf>,
   { id, after, variants }: PlannedPrice,
 ): Promise<Product> {
-  const { product } = await products.updateProduct(id, {
-    product: { priceData: { price: after ?? null } },
-  })
+  const priced = { priceData: { price: after ?? null } }
+  const { product } = await make((options) =>
+    products.updateProduct(id, { product: priced }, options),
+  )
   const wanted = new Map(variants.map((price) => [price.id, price.after]))
   const apart = product.variants.filter(
     (variant) =>
       wanted.has(variant.id) && variant.variant.priceData.price !== wanted.get(variant.id),
   )
   if (apart.length === 0) return product
-  const answer = await products.updateProductVariants(id, {
-    variants: [...new Set(apart.map((variant) => wanted.get(variant.id)))].map((price) => ({
-      variantIds: apart
-        .filter((variant) => wanted.get(variant.id) === price)
-        .map((variant) => variant.id),
-      price,
-    })),
-  })
+  const own = [...new Set(apart.map((variant) => wanted.get(variant.id)))].map((price) => ({
+    variantIds: apart
+      .filter((variant) => wanted.get(variant.id) === price)
+      .map((variant) => variant.id),
+    price,
+  }))
+  const answer = await make((options) =>
+    products.updateProductVariants(id, { variants: own }, options),
+  )
   return { ...product, variants: answer.variants }
 }
 

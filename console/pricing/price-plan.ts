@@ -127,11 +127,21 @@ export function changesAny({ before, after, variants }: PlannedPrice): boolean {
   )
 }
 
-/** Where a product's price is now, compared with the plan: as planned from, already changed, or neither. */
+/**
+ * Where a product's prices are now, compared with the plan: as planned from, already changed, or something else. A
+ * variant without a price of its own follows its product at once.
+ */
 export function planState(
   planned: PlannedPrice,
-  now: number | null | undefined,
+  { priceData, variants = [] }: Pick<PricedProduct, 'priceData' | 'variants'>,
 ): 'fresh' | 'done' | 'stale' {
-  if (now === planned.before) return 'fresh'
-  return now === planned.after ? 'done' : 'stale'
+  const { before, after } = planned
+  const prices = new Map(variants.map(({ id, variant }) => [id, variant?.priceData?.price]))
+  const moved = planned.variants.some((price) => {
+    const now = prices.get(price.id)
+    return typeof now === 'number' && ![before, after, price.before, price.after].includes(now)
+  })
+  const now = priceData?.price
+  if (moved || (now !== before && now !== after)) return 'stale'
+  return now === before ? 'fresh' : 'done'
 }

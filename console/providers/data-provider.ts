@@ -4,12 +4,9 @@ import { sameValue } from '../store/changed-fields.ts'
 import { conflictError, toHttpError } from '../store/failure.ts'
 import { mergeChanges } from '../store/merge-changes.ts'
 import type { ResourceAdapter } from '../store/resource-adapter.ts'
-import { isOutdated } from '../store/revisions.ts'
+import { changeAsRead } from '../store/revisions.ts'
 import { type SessionWatch, watchSession } from '../store/session-watch.ts'
 import type { StoreClient } from '../store/store-client.ts'
-
-/** How often a save meets another one before it says so. */
-const mostAttempts = 5
 
 interface AdaptedResource {
   readonly name: string
@@ -103,20 +100,17 @@ function providerOf(
       const { update } = adapter
       if (!update) throw unsupported('update')
       return expected({
-        data: await change(async () => {
-          for (let attempt = 1; ; attempt += 1) {
-            const current = await adapter.one(String(id), undefined)
-            const { record, conflicts } = mergeChanges(previousData, data, current)
-            if (conflicts.length > 0) throw conflictError(current, conflicts)
-            if (sameValue(record, current)) return current
-            try {
-              return await update(String(id), record, current)
-            } catch (error) {
-              // Saved by another user between the read and the write: their change is merged first.
-              if (!isOutdated(error) || attempt === mostAttempts) throw error
-            }
-          }
-        }),
+        data: await change(() =>
+          // What another user saved between the read and the write is merged first.
+          changeAsRead(
+            () => adapter.one(String(id), undefined),
+            async (current) => {
+              const { record, conflicts } = mergeChanges(previousData, data, current)
+              if (conflicts.length > 0) throw conflictError(current, conflicts)
+              return sameValue(record, current) ? current : update(String(id), record, current)
+            },
+          ),
+        ),
       })
     },
     updateMany: async () => {

@@ -8,7 +8,7 @@ interface Answered<Data> {
 }
 
 /** Headers of a change: the tag of what it was made for, where the platform takes one. */
-interface OnlyAsRead {
+export interface OnlyAsRead {
   readonly headers?: { readonly 'if-match': string }
 }
 
@@ -44,7 +44,31 @@ export function changesOf(
   }
 }
 
+/** How often a change is made again for records that others keep changing. */
+const mostAttempts = 5
+
+/**
+ * Reads a record and changes it as it was read; reads it again where another changed it between the two, so that
+ * neither change is lost.
+ *
+ * @param change decides by the record, and sends with `changesOf` of it
+ * @throws what reading and changing throw; ApiError with status 412 where others are faster time and again
+ */
+export async function changeAsRead<Row, Result>(
+  read: () => Promise<Row>,
+  change: (row: Row) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const row = await read()
+    try {
+      return await change(row)
+    } catch (error) {
+      if (!isOutdated(error) || attempt === mostAttempts) throw error
+    }
+  }
+}
+
 /** Whether a change was not made because the record is no longer as it was read. */
-export function isOutdated(error: unknown): boolean {
+function isOutdated(error: unknown): boolean {
   return ApiError.is(error) && error.status === 412
 }

@@ -1,7 +1,11 @@
+import type { OnlyAsRead } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import type { Preorder, StockRow } from './stock-row.ts'
 
 type Variant = Pick<StockRow, 'productId' | 'variantId'>
+
+/** What a variant's stock is set to: its units where they are counted, else whether it is in stock. */
+export type SetStock = { readonly quantity: number } | { readonly inStock: boolean }
 
 /** How many variants one call may add units to. */
 export const MOST_RECEIVED = 300
@@ -25,25 +29,45 @@ export function inventoryActions(client: StoreClient) {
           incrementBy: units,
         })),
       }),
-    set: ({ productId, variantId }: Variant, quantity: number) =>
+    set: ({ productId, variantId }: Variant, wanted: SetStock, options: OnlyAsRead = {}) =>
+      client.inventory.updateInventoryVariants(
+        productId,
+        { inventoryItem: { variants: [{ variantId, ...wanted }] } },
+        options,
+      ),
+    /** Puts each of these variants of a product in stock or out of it, as given. */
+    setAllInStock: (
+      productId: string,
+      variants: readonly Pick<StockRow, 'variantId' | 'inStock'>[],
+    ) =>
       client.inventory.updateInventoryVariants(productId, {
-        inventoryItem: { variants: [{ variantId, quantity }] },
-      }),
-    setInStock: ({ productId, variantId }: Variant, inStock: boolean) =>
-      client.inventory.updateInventoryVariants(productId, {
-        inventoryItem: { variants: [{ variantId, inStock }] },
+        inventoryItem: {
+          variants: variants.map(({ variantId, inStock }) => ({ variantId, inStock })),
+        },
       }),
     track: (productId: string, trackQuantity: boolean) =>
       client.inventory.updateInventoryVariants(productId, { inventoryItem: { trackQuantity } }),
-    preorder: (productId: string, { enabled, message, limit }: Preorder) =>
+    allowPreorder: (productId: string, enabled: boolean) =>
       client.inventory.updateInventoryVariants(productId, {
-        inventoryItem: {
-          preorderInfo: {
-            enabled,
-            ...(message !== '' && { message }),
-            ...(limit !== undefined && { limit }),
+        inventoryItem: { preorderInfo: { enabled } },
+      }),
+    preorder: (
+      productId: string,
+      { enabled, message, limit }: Preorder,
+      options: OnlyAsRead = {},
+    ) =>
+      client.inventory.updateInventoryVariants(
+        productId,
+        {
+          inventoryItem: {
+            preorderInfo: {
+              enabled,
+              ...(message !== '' && { message }),
+              ...(limit !== undefined && { limit }),
+            },
           },
         },
-      }),
+        options,
+      ),
   }
 }

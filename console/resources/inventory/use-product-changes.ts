@@ -4,9 +4,10 @@ import { useMemo } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { patchRecord } from '../../store/patch-record.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
-import { type BulkChange, oneByOne } from '../../ui/bulk/change.ts'
+import type { BulkChange } from '../../ui/bulk/change.ts'
 import { inventoryActions } from './actions.ts'
 import { inventoryAdapter } from './adapter.ts'
+import { eachProduct } from './each-product.ts'
 import { type StockRow, stockName } from './stock-row.ts'
 
 /** What a change needs of a variant: its product, its name, and how it can be ordered ahead. */
@@ -14,6 +15,9 @@ type Counted = Pick<
   StockRow,
   'id' | 'productId' | 'variantId' | 'productName' | 'choices' | 'tracked' | 'inStock' | 'preorder'
 >
+
+/** Variants lie beside others of their product, which is changed once for all of them. Stop ends with such a call. */
+const PER_CALL = 20
 
 /** Leaves out of a row what no change needs. */
 export function counted(row: StockRow): Counted {
@@ -28,30 +32,36 @@ export function useProductChanges() {
   const queryClient = useQueryClient()
   return useMemo(() => {
     const actions = inventoryActions(client)
-    const read = async (row: Counted) =>
+    /** One row shows what has become of it; the lists of many are read again at their job's end. */
+    const readOne = async (rows: readonly Counted[]) => {
+      const [row, ...others] = rows
+      if (row === undefined || others.length > 0) return
       patchRecord(queryClient, 'inventory', await inventoryAdapter(client).one(row.id, undefined))
+    }
+    const products =
+      (call: (variants: readonly [Counted, ...Counted[]]) => Promise<unknown>) =>
+      async (rows: readonly Counted[]) => {
+        const failures = await eachProduct(rows, call)
+        await readOne(rows)
+        return failures
+      }
     const track = (tracked: boolean) =>
-      oneByOne(async (row: Counted) => {
-        await actions.track(row.productId, tracked)
-        await read(row)
-      })
+      products(([{ productId }]) => actions.track(productId, tracked))
     /** Turns counting off again: what was sold without a count is in stock or not, as it was before. */
-    const uncount = oneByOne(async (row: Counted) => {
-      await actions.track(row.productId, false)
-      await actions.setInStock(row, row.inStock)
-      await read(row)
+    const uncount = products(async (variants) => {
+      const [{ productId }] = variants
+      await actions.track(productId, false)
+      await actions.setAllInStock(productId, variants)
     })
     const preorder = (enabled: boolean) =>
-      oneByOne(async (row: Counted) => {
-        await actions.preorder(row.productId, { ...row.preorder, enabled })
-        await read(row)
-      })
+      products(([{ productId }]) => actions.allowPreorder(productId, enabled))
     const counting: BulkChange<Counted> = {
       keptAs: { kind: 'inventory.counting' },
       running: texts.counting,
       done: texts.counted,
       undone: texts.uncounted,
       nameOf: stockName,
+      perCall: PER_CALL,
       change: track(true),
       undo: uncount,
     }
@@ -61,6 +71,7 @@ export function useProductChanges() {
       done: texts.uncounted,
       undone: texts.counted,
       nameOf: stockName,
+      perCall: PER_CALL,
       change: track(false),
       undo: track(true),
     }
@@ -70,6 +81,7 @@ export function useProductChanges() {
       done: texts.allowed,
       undone: texts.stopped,
       nameOf: stockName,
+      perCall: PER_CALL,
       change: preorder(true),
       undo: preorder(false),
     }
@@ -79,6 +91,7 @@ export function useProductChanges() {
       done: texts.stopped,
       undone: texts.allowed,
       nameOf: stockName,
+      perCall: PER_CALL,
       change: preorder(false),
       undo: preorder(true),
     }

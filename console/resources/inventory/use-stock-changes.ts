@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useCallback, useRef } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
+import { conflictError } from '../../store/failure.ts'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
 import { patchRecord } from '../../store/patch-record.ts'
 import { useSessionWatch, useStoreClient } from '../../store/store-context.tsx'
@@ -11,6 +12,7 @@ import { useSetting } from '../../ui/list/use-setting.ts'
 import type { Outcome } from '../../ui/recent/recent-changes.ts'
 import { inventoryActions } from './actions.ts'
 import { inventoryAdapter } from './adapter.ts'
+import { setAsSeen } from './as-seen.ts'
 import { readLog, readReason, withChange } from './log/change-log.ts'
 import type { Entry } from './read-entry.ts'
 import { type StockRow, stockName } from './stock-row.ts'
@@ -43,10 +45,12 @@ export function useStockChanges() {
   const make = async (row: StockRow, { kind, units }: Entry): Promise<StockOutcome> => {
     const actions = inventoryActions(client)
     if (kind === 'set') {
-      const { quantity } = await watch.once(() => read(row))
-      if (quantity !== row.quantity) return { now: quantity }
-    }
-    await watch.once(() => actions[kind](row, units))
+      const other = await watch.once(() => setAsSeen(client, row, { quantity: units }))
+      if (other) {
+        patchRecord(queryClient, 'inventory', other)
+        return { now: other.quantity }
+      }
+    } else await watch.once(() => actions[kind](row, units))
     const fresh = await read(row)
     const figures = texts.figures(number(row.quantity), number(fresh.quantity))
     const done = { add: texts.added, remove: texts.removed, set: texts.wasSet }[kind]
@@ -94,10 +98,11 @@ export function useStockChanges() {
 
   const setInStock = async (row: StockRow, inStock: boolean): Promise<Outcome> => {
     try {
-      await watch.keep(() => inventoryActions(client).setInStock(row, inStock))
-      await read(row)
+      const other = await watch.keep(() => setAsSeen(client, row, { inStock }))
+      const fresh = await read(row)
+      if (other) throw conflictError(other, [])
       const name = stockName(row)
-      const undo = () => setInStock(row, !inStock)
+      const undo = () => setInStock(fresh, !inStock)
       offerUndo(inStock ? texts.isInStock(name) : texts.isOut(name), undo)
       return { done: true }
     } catch (failure) {

@@ -4,19 +4,16 @@ import { type ListedProduct, listedProduct } from '../../catalogue/listed-produc
 import { knownQueries } from '../../store/known-queries.ts'
 import { pageAndOrder, textFilter } from '../../store/list-query.ts'
 import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
-import { readRevision } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { productsFilter } from './list-filter.ts'
 import { pictureAddressOf, withoutPicture } from './new-picture.ts'
 import { newProductInput } from './product-input.ts'
+import { expectProduct, readProduct } from './read-product.ts'
 import { saveProduct } from './save-product.ts'
-
-const merchantData = { includeMerchantSpecificData: true }
 
 export function productsAdapter(client: StoreClient): ResourceAdapter<Product, ListedProduct> {
   const queries = knownQueries(client, 'products')
-  const one = async (id: string, signal?: AbortSignal) =>
-    readRevision(client, client.products.getProduct(id, merchantData, { signal }), expectProduct)
+  const one = (id: string, signal?: AbortSignal) => readProduct(client, id, signal)
   return {
     subject: 'product',
     one,
@@ -86,9 +83,4 @@ async function similarProducts(client: StoreClient, request: ListRequest, search
     total: found.length,
     ...(found.length > 0 && { meta: { similar: true as const } }),
   }
-}
-
-function expectProduct({ product }: { product?: Product }): Product {
-  if (!product) throw new Error('The platform answered without the product.')
-  return product
 }

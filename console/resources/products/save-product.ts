@@ -27,7 +27,7 @@ export async function saveProduct(
   draft: Draft,
 ): Promise<Product | undefined> {
   const { id } = previous
-  const { products } = client
+  const { inventory, products } = client
   const make = changesOf(previous)
   let known: Product | undefined = previous
   if (emptied(previous.brand, draft.brand)) {
@@ -56,6 +56,14 @@ export async function saveProduct(
     known = known && !changesProduct ? undefined : known && { ...known, variants: answer.variants }
   }
 
+  const { moves: units, availability } = stockChanges(previous.variants, rows)
+  if (availability.length > 0) {
+    const inventoryItem = { variants: availability }
+    await make((options) => inventory.updateInventoryVariants(id, { inventoryItem }, options))
+    known = undefined
+  }
+
+  // From here on nothing overwrites: what is named comes, goes and is counted, whatever others do.
   const moves = collectionMoves(previous, draft)
   for (const collection of moves.enter)
     await products.addProductsToCollection(collection, { productIds: [id] })
@@ -63,8 +71,7 @@ export async function saveProduct(
     await products.removeProductsFromCollection(collection, { productIds: [id] })
   if (moves.enter.length + moves.leave.length > 0) known = undefined
 
-  const stock = stockChanges(previous.variants, rows)
-  if (await saveStock(client, id, stock)) known = undefined
+  if (await moveStock(client, id, units)) known = undefined
   return known
 }
 
@@ -85,10 +92,10 @@ async function saveVariants(
 }
 
 /** Whether anything was sent. What cannot be taken out of stock leaves all of it as it was. */
-async function saveStock(
+async function moveStock(
   { inventory }: StoreClient,
   productId: string,
-  { moves, availability }: StockChanges,
+  moves: StockChanges['moves'],
 ): Promise<boolean> {
   const taken = moves.filter(({ by }) => by < 0)
   const added = moves.filter(({ by }) => by > 0)
@@ -102,10 +109,5 @@ async function saveStock(
       incrementData: added.map(({ variantId, by }) => ({ productId, variantId, incrementBy: by })),
     })
   }
-  if (availability.length > 0) {
-    await inventory.updateInventoryVariants(productId, {
-      inventoryItem: { variants: availability },
-    })
-  }
-  return moves.length + availability.length > 0
+  return moves.length > 0
 }

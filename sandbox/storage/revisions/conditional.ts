@@ -23,6 +23,8 @@ export interface Condition {
   readonly tags: string
   /** The operation that reads what is changed. */
   readonly reader: OperationId
+  /** What the reader's path is given, by what the change's is. */
+  pathOf(path: Readonly<Record<string, string>>): Readonly<Record<string, string>>
   /** Whether there is something to read afterwards. */
   readonly isKept: boolean
 }
@@ -47,6 +49,14 @@ for (const id of keysOf(operations)) {
   })
   if (reader !== undefined) readers.set(id, reader)
 }
+
+/** Changes of a record that is read at another address: stock is a part of its product. */
+const elsewhere = new Map<OperationId, Pick<Condition, 'reader' | 'pathOf'>>([
+  [
+    'inventory.updateInventoryVariants',
+    { reader: 'products.getProduct', pathOf: ({ productId = '' }) => ({ id: productId }) },
+  ],
+])
 const read = new Set(readers.values())
 
 /** Gives what was read the tag that a change may name. */
@@ -65,6 +75,8 @@ export function tagged(id: OperationId, search: string, answered: Response): Res
 export function conditionOf(headers: Headers, id: OperationId): Condition | undefined {
   const tags = headers.get(header)
   if (tags === null) return undefined
+  const other = elsewhere.get(id)
+  if (other !== undefined) return { ...other, tags, isKept: true }
   const reader = readers.get(id)
   if (reader === undefined) {
     const description = 'is taken only where the same address can be read, which tells the tag'
@@ -72,7 +84,7 @@ export function conditionOf(headers: Headers, id: OperationId): Condition | unde
   }
   const { method, path }: Operation = operations[id]
   const isWhole = unversioned(path) === unversioned(operations[reader].path)
-  return { tags, reader, isKept: method !== 'DELETE' || !isWhole }
+  return { tags, reader, pathOf: (given) => given, isKept: method !== 'DELETE' || !isWhole }
 }
 
 /**

@@ -98,7 +98,7 @@ export function pipeline(
         const known = queryParameters[condition.reader] ?? {}
         const readNow = (within: Context, asked: string) => {
           const query = readQuery(new URLSearchParams(asked), known)
-          const sent = { path: found.path, query, body: undefined }
+          const sent = { path: condition.pathOf(found.path), query, body: undefined }
           assertStorable(sent)
           validate(condition.reader, sent)
           return read(sent, within)

@@ -58,7 +58,7 @@ describe('the stock of a variant', () => {
   it('goes up, down, and to a number, and leaves the other variants as they were', async () => {
     const { actions, row, quantity, others } = await countedRow()
     const before = await others()
-    await actions.set(row, 10)
+    await actions.set(row, { quantity: 10 })
     expect(await quantity()).toBe(10)
     await actions.add(row, 40)
     expect(await quantity()).toBe(50)
@@ -69,7 +69,7 @@ describe('the stock of a variant', () => {
 
   it('never goes below zero', async () => {
     const { actions, row, quantity } = await countedRow()
-    await actions.set(row, 2)
+    await actions.set(row, { quantity: 2 })
     await expect(actions.remove(row, 3)).rejects.toMatchObject({ status: 409 })
     expect(await quantity()).toBe(2)
   })
@@ -90,7 +90,7 @@ describe('the stock of a variant', () => {
   it('is only in or out of stock once units are not counted', async () => {
     const { actions, row } = await countedRow()
     await actions.track(row.productId, false)
-    await actions.setInStock(row, false)
+    await actions.set(row, { inStock: false })
     const uncounted = await subject.adapter.one(row.id, undefined)
     expect(uncounted).toMatchObject({ tracked: false, inStock: false, quantity: 0 })
     await actions.track(row.productId, true)

@@ -149,9 +149,22 @@ describe('the plan of a change', () => {
   it('tells a price that has changed since, and one that is changed already', () => {
     const [planned] = planPrices([productAt(100)], seven)
     if (!planned) throw new Error('The product has a price.')
-    expect(planState(planned, 100)).toBe('fresh')
-    expect(planState(planned, 107)).toBe('done')
-    expect(planState(planned, 99)).toBe('stale')
-    expect(planState(planned, undefined)).toBe('stale')
+    const stateAt = (price?: number) => planState(planned, { priceData: { price } })
+    expect([100, 107, 99, undefined].map(stateAt)).toEqual(['fresh', 'done', 'stale', 'stale'])
+  })
+
+  it('tells a price of a variant that has changed since, and one that follows its product', () => {
+    const withVariant = (price: number, own: number) => ({
+      ...productAt(price),
+      variants: [{ id: 'v', variant: { priceData: { price: own } } }],
+    })
+    const [planned] = planPrices([withVariant(100, 50)], seven)
+    if (!planned) throw new Error('The product has a price.')
+    const stateAt = (price: number, own: number) => planState(planned, withVariant(price, own))
+    expect(stateAt(100, 50)).toBe('fresh')
+    expect(stateAt(107, 53.5)).toBe('done')
+    expect(stateAt(107, 107)).toBe('done')
+    expect(stateAt(100, 60)).toBe('stale')
+    expect(planState(planned, { priceData: { price: 100 } })).toBe('fresh')
   })
 })

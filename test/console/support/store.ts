@@ -1,6 +1,15 @@
 // A real store in this process, and clients of it as the console makes them.
-import { createClient, type Hooks, platforms, type SessionClient } from 'storefront-client'
+import {
+  createClient,
+  type Fetch,
+  type Hooks,
+  platforms,
+  type SessionClient,
+} from 'storefront-client'
 import { createSandbox, type Sandbox } from '../../../sandbox/composition/sandbox.ts'
+
+/** What happens right before a request arrives, such as another's. */
+export type Meet = (...request: Parameters<Fetch>) => Promise<unknown>
 
 /** A store that ends with the test file. */
 export interface TestStore {
@@ -8,25 +17,28 @@ export interface TestStore {
   /** A client without a member. */
   visitor(hooks?: Hooks): SessionClient<true>
   /** A client signed in as the owner, as the console's is. */
-  owner(hooks?: Hooks): Promise<SessionClient<true>>
+  owner(hooks?: Hooks, meet?: Meet): Promise<SessionClient<true>>
   close(): Promise<void>
 }
 
 export async function openStore(): Promise<TestStore> {
   const sandbox = await createSandbox({ data: 'memory' })
   const { fetch } = sandbox
-  const visitor = (hooks?: Hooks) =>
+  const visitor = (hooks?: Hooks, meet?: Meet) =>
     createClient({
       platform: platforms.sandbox('http://127.0.0.1:4100', { additions: true }),
       clientId: sandbox.site.clientId,
-      fetch,
+      fetch: async (url, init) => {
+        await meet?.(url, init)
+        return fetch(url, init)
+      },
       hooks,
     })
   return {
     site: sandbox.site,
     visitor,
-    async owner(hooks) {
-      const client = visitor(hooks)
+    async owner(hooks, meet) {
+      const client = visitor(hooks, meet)
       await client.session.loginWithPassword(sandbox.site.owner)
       if (!client.session.loggedIn) throw new Error('The owner could not sign in.')
       return client

@@ -5,18 +5,19 @@ import { useNotify } from 'ra-core'
 import { useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { preorderKind } from '../../../messages/number-kinds.ts'
-import { type Failure, failureOf } from '../../../store/failure.ts'
+import { conflictError, type Failure, failureOf } from '../../../store/failure.ts'
 import { useSessionWatch, useStoreClient } from '../../../store/store-context.tsx'
 import { Section } from '../../../ui/form/section.tsx'
 import { NumberField } from '../../../ui/numbers/number-field.tsx'
 import type { EnteredNumber } from '../../../ui/numbers/use-typed-number.ts'
 import { FailureNote } from '../../../ui/page/failure-note.tsx'
-import { inventoryActions } from '../actions.ts'
+import { setPreorderAsSeen } from '../as-seen.ts'
 import type { StockRow } from '../stock-row.ts'
 
 const LONGEST_MESSAGE = 250
 
-export function PreorderFields({ row: { productId, preorder } }: { row: StockRow }) {
+export function PreorderFields({ row }: { row: StockRow }) {
+  const { preorder } = row
   const { preorder: texts } = useTexts('inventory')
   const client = useStoreClient()
   const watch = useSessionWatch()
@@ -25,6 +26,7 @@ export function PreorderFields({ row: { productId, preorder } }: { row: StockRow
   const [enabled, setEnabled] = useState(preorder.enabled)
   const [message, setMessage] = useState(preorder.message)
   const [limit, setLimit] = useState<EnteredNumber>(preorder.limit ?? null)
+  const [seen, setSeen] = useState(preorder)
   const [failure, setFailure] = useState<Failure>()
 
   const save = async () => {
@@ -32,7 +34,12 @@ export function PreorderFields({ row: { productId, preorder } }: { row: StockRow
     setFailure(undefined)
     try {
       const terms = { enabled, message: message.trim(), limit: limit ?? undefined }
-      await watch.keep(() => inventoryActions(client).preorder(productId, terms))
+      const other = await watch.keep(() => setPreorderAsSeen(client, row, seen, terms))
+      if (other) {
+        // Told, and saved over knowingly by a second press.
+        setSeen(other.preorder)
+        throw conflictError(other, [])
+      }
       notify(texts.saved, { type: 'success' })
       await queryClient.invalidateQueries({ queryKey: ['inventory'] })
     } catch (reason) {

@@ -7,8 +7,10 @@ import {
   type NamedProduct,
 } from '../../../catalogue/listed-product.ts'
 import { conflictError } from '../../../store/failure.ts'
+import { changeAsRead, changesOf } from '../../../store/revisions.ts'
 import type { StoreClient } from '../../../store/store-client.ts'
 import { type BulkChange, eachOf } from '../../../ui/bulk/change.ts'
+import { readProduct } from '../read-product.ts'
 
 /** A property that is set to one value on many products. */
 export type SettableProperty = 'cost' | 'weight' | 'ribbon' | 'brand'
@@ -62,14 +64,18 @@ export function setProperty(
       )
     },
     async undo(rows) {
-      const found = await now(rows)
-      return eachOf(rows, async ({ id, before }) => {
-        const current = found.get(id)
-        // An undo that was interrupted may have put it back already.
-        const held = [value === '' ? null : value, before?.value]
-        if (!before || !current || !held.includes(current.value)) throw conflictError(current, [])
-        await restore(client, id, property, before)
-      })
+      return eachOf(rows, ({ id, before }) =>
+        changeAsRead(
+          () => readProduct(client, id),
+          async (product) => {
+            const current = formerOf(listedProduct(product), property)
+            // An undo that was interrupted may have put it back already.
+            const held = [value === '' ? null : value, before?.value]
+            if (!before || !held.includes(current.value)) throw conflictError(current, [])
+            await restore(client, changesOf(product), id, property, before)
+          },
+        ),
+      )
     },
   }
 }
@@ -92,30 +98,34 @@ function formerOf(product: ListedProduct, property: SettableProperty): Former {
 /** Gives a product, and the variants that had one of their own, the property it had before. */
 async function restore(
   { products }: StoreClient,
+  make: ReturnType<typeof changesOf>,
   id: string,
   property: SettableProperty,
   { value, variants }: Former,
 ) {
   const number = typeof value === 'number' ? value : null
+  const update = (product: Parameters<typeof products.updateProduct>[1]['product']) =>
+    make((options) => products.updateProduct(id, { product }, options))
   switch (property) {
     case 'brand':
       return value
-        ? products.updateProduct(id, { product: { brand: String(value) } })
-        : products.removeBrand(id)
+        ? update({ brand: String(value) })
+        : make((options) => products.removeBrand(id, options))
     case 'ribbon':
       return value
-        ? products.updateProduct(id, { product: { ribbon: String(value) } })
-        : products.removeRibbon(id)
+        ? update({ ribbon: String(value) })
+        : make((options) => products.removeRibbon(id, options))
     case 'weight':
-      await products.updateProduct(id, { product: { weight: number } })
+      await update({ weight: number })
       return restoreVariants(variants.map((own) => ({ ids: [own.id], weight: own.value })))
     case 'cost':
-      await products.updateProduct(id, { product: { costAndProfitData: { itemCost: number } } })
+      await update({ costAndProfitData: { itemCost: number } })
       return restoreVariants(variants.map((own) => ({ ids: [own.id], cost: own.value })))
   }
 
   async function restoreVariants(own: ({ ids: string[] } & Omit<VariantOverride, 'variantIds'>)[]) {
     const overrides = own.map(({ ids, ...patch }) => ({ variantIds: ids, ...patch }))
-    if (overrides.length > 0) await products.updateProductVariants(id, { variants: overrides })
+    if (overrides.length === 0) return
+    await make((options) => products.updateProductVariants(id, { variants: overrides }, options))
   }
 }

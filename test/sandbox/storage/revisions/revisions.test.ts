@@ -158,11 +158,30 @@ describe('a condition', () => {
     expect(await shop.status('products.deleteCollection', { path, headers: last })).toBe(200)
   })
 
-  it('is refused where nothing tells a tag', async () => {
+  it('guards the stock of a product by the tag of the product, and tells the next one', async () => {
     const id = await productWith(shop, 5)
-    const refused = await shop.refuse('inventory.updateInventoryVariants', {
-      path: { productId: id },
-      body: { inventoryItem: { trackQuantity: true } },
+    const { etag } = Object.fromEntries(
+      (await shop.answer('products.getProduct', { path: { id } })).headers,
+    )
+    const set = (quantity: number, tag: string | null | undefined) => {
+      const variants = [{ variantId: defaultVariantId, quantity }]
+      return shop.answer('inventory.updateInventoryVariants', {
+        path: { productId: id },
+        body: { inventoryItem: { variants } },
+        headers: { 'if-match': present(tag) },
+      })
+    }
+    const first = await set(6, etag)
+    const late = await set(7, etag)
+    const next = await set(8, first.headers.get('etag'))
+    expect([first.status, late.status, next.status]).toEqual([200, 412, 200])
+    const { product } = await shop.call('products.getProduct', { path: { id } })
+    expect(product?.stock?.quantity).toBe(8)
+  })
+
+  it('is refused where nothing tells a tag', async () => {
+    const refused = await shop.refuse('products.createCollection', {
+      body: { collection: { name: 'Cups' } },
       headers: { 'if-match': '*' },
     })
     expect(broken(refused)).toEqual(['If-Match FIELD_NOT_ALLOWED'])

@@ -1,0 +1,55 @@
+// Changes of stock to a value, made only while it is what the owner saw: no other's change is lost.
+import { sameValue } from '../../store/changed-fields.ts'
+import { changeAsRead, changesOf, type OnlyAsRead, readRevision } from '../../store/revisions.ts'
+import type { StoreClient } from '../../store/store-client.ts'
+import { inventoryActions, type SetStock } from './actions.ts'
+import { inventoryAdapter } from './adapter.ts'
+import type { Preorder, StockRow } from './stock-row.ts'
+
+/**
+ * Sets a variant's units, or whether it is in stock.
+ *
+ * @returns the variant as it is now where another has changed it since; undefined once it is set
+ */
+export function setAsSeen(
+  client: StoreClient,
+  seen: StockRow,
+  wanted: SetStock,
+): Promise<StockRow | undefined> {
+  const asSeen = (now: StockRow) =>
+    now.tracked === seen.tracked && ('inStock' in wanted || now.quantity === seen.quantity)
+  return asRead(client, seen, asSeen, (options) =>
+    inventoryActions(client).set(seen, wanted, options),
+  )
+}
+
+/** Sets whether and how a product can be ordered ahead; returns as `setAsSeen` does. */
+export function setPreorderAsSeen(
+  client: StoreClient,
+  row: StockRow,
+  seen: Preorder,
+  wanted: Preorder,
+): Promise<StockRow | undefined> {
+  const asSeen = ({ preorder }: StockRow) => sameValue(preorder, seen)
+  return asRead(client, row, asSeen, (options) =>
+    inventoryActions(client).preorder(row.productId, wanted, options),
+  )
+}
+
+function asRead(
+  client: StoreClient,
+  { id, productId }: StockRow,
+  asSeen: (now: StockRow) => boolean,
+  change: (options: OnlyAsRead) => ReturnType<ReturnType<typeof inventoryActions>['set']>,
+): Promise<StockRow | undefined> {
+  return changeAsRead(
+    () => readRevision(client, client.products.getProduct(productId), ({ product }) => product),
+    async (product) => {
+      // Read after the product: whatever changes from here on is refused by the product's tag.
+      const now = await inventoryAdapter(client).one(id, undefined)
+      if (!asSeen(now)) return now
+      await changesOf(product)(change)
+      return undefined
+    },
+  )
+}

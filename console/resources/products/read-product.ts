@@ -1,0 +1,25 @@
+// One product with all that an owner may see of it, and its tag.
+import type { Product } from 'storefront-client'
+import { readRevision } from '../../store/revisions.ts'
+import type { StoreClient } from '../../store/store-client.ts'
+
+const merchantData = { includeMerchantSpecificData: true }
+
+/** Reads a product as it is now; changes of it name what was read (`changesOf`). */
+export function readProduct(
+  client: StoreClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Product> {
+  return readRevision(
+    client,
+    client.products.getProduct(id, merchantData, { signal }),
+    expectProduct,
+  )
+}
+
+/** The product of an answer. */
+export function expectProduct({ product }: { product?: Product }): Product {
+  if (!product) throw new Error('The platform answered without the product.')
+  return product
+}

@@ -1,0 +1,153 @@
+// A change of the console, and another's between its read and its write: neither is lost.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { priceJob } from '../../../console/pricing/price-job.ts'
+import { planPrices } from '../../../console/pricing/price-plan.ts'
+import { inventoryAdapter } from '../../../console/resources/inventory/adapter.ts'
+import { setAsSeen, setPreorderAsSeen } from '../../../console/resources/inventory/as-seen.ts'
+import { productsAdapter } from '../../../console/resources/products/adapter.ts'
+import { setProperty } from '../../../console/resources/products/bulk/set-property.ts'
+import type { StoreClient } from '../../../console/store/store-client.ts'
+import { openStore, type TestStore } from '../support/store.ts'
+
+let store: TestStore
+/** Another user of the console. */
+let theirs: StoreClient
+/** The console, whose next change meets `other`. */
+let client: StoreClient
+let other: (() => Promise<unknown>) | undefined
+
+beforeAll(async () => {
+  store = await openStore()
+  theirs = await store.owner()
+  client = await store.owner(undefined, async (_url, { method }) => {
+    if (method !== 'PATCH' && method !== 'DELETE') return
+    const change = other
+    other = undefined
+    await change?.()
+  })
+})
+afterAll(() => store?.close())
+
+const mug = async (quantity?: number) => {
+  const { product } = await theirs.products.createProduct({
+    product: { name: 'Mug', priceData: { price: 20 }, brand: 'Kiln' },
+  })
+  const { id } = product
+  const inventoryItem =
+    quantity === undefined
+      ? { trackQuantity: false }
+      : { trackQuantity: true, variants: [{ variantId: product.variants[0]?.id, quantity }] }
+  await theirs.inventory.updateInventoryVariants(id, { inventoryItem })
+  const filter = { product: id }
+  const sort = { field: 'id', order: 'ASC' } as const
+  const request = { page: 1, perPage: 1, sort, filter, signal: undefined }
+  const [row] = (await inventoryAdapter(theirs).list(request)).data
+  if (!row) throw new Error('The product has a variant.')
+  return { id, row, now: () => inventoryAdapter(theirs).one(row.id, undefined) }
+}
+const theySet = (id: string, inventoryItem: object) => () =>
+  theirs.inventory.updateInventoryVariants(id, { inventoryItem })
+const theyChange = (id: string, product: object) => () =>
+  theirs.products.updateProduct(id, { product })
+
+describe('units that are set', () => {
+  it('are left as another set them meanwhile', async () => {
+    const { id, row, now } = await mug(10)
+    other = theySet(id, { variants: [{ variantId: row.variantId, quantity: 7 }] })
+    expect(await setAsSeen(client, row, { quantity: 12 })).toMatchObject({ quantity: 7 })
+    expect(await now()).toMatchObject({ quantity: 7 })
+  })
+
+  it('are set beside a change of something else of the product', async () => {
+    const { id, row, now } = await mug(10)
+    other = theyChange(id, { name: 'Cup' })
+    expect(await setAsSeen(client, row, { quantity: 12 })).toBeUndefined()
+    expect(await now()).toMatchObject({ quantity: 12, productName: 'Cup' })
+  })
+
+  it('are left where another ended counting meanwhile', async () => {
+    const { id, row, now } = await mug(10)
+    other = theySet(id, { trackQuantity: false })
+    expect(await setAsSeen(client, row, { quantity: 12 })).toMatchObject({ tracked: false })
+    expect(await now()).toMatchObject({ tracked: false, inStock: true })
+  })
+})
+
+describe('a variant that is put out of stock', () => {
+  it('is left where another began to count its units meanwhile', async () => {
+    const { id, row, now } = await mug()
+    const variants = [{ variantId: row.variantId, quantity: 4 }]
+    other = theySet(id, { trackQuantity: true, variants })
+    expect(await setAsSeen(client, row, { inStock: false })).toMatchObject({ quantity: 4 })
+    expect(await now()).toMatchObject({ tracked: true, quantity: 4 })
+  })
+
+  it('is so beside a change of something else, also when it is asked for twice', async () => {
+    const { id, row, now } = await mug()
+    other = theyChange(id, { name: 'Cup' })
+    expect(await setAsSeen(client, row, { inStock: false })).toBeUndefined()
+    expect(await setAsSeen(client, row, { inStock: false })).toBeUndefined()
+    expect(await now()).toMatchObject({ inStock: false, productName: 'Cup' })
+  })
+
+  it('in the form of its product is so only as the product was read', async () => {
+    const { id, now } = await mug()
+    const { one, update } = productsAdapter(client)
+    const read = await one(id, undefined)
+    const variants = read.variants.map((variant) => ({
+      ...variant,
+      stock: { ...variant.stock, inStock: false },
+    }))
+    other = theyChange(id, { name: 'Cup' })
+    await expect(update?.(id, { ...read, variants }, read)).rejects.toMatchObject({ status: 412 })
+    expect(await now()).toMatchObject({ inStock: true, productName: 'Cup' })
+  })
+})
+
+it('a message for orders ahead is left as another wrote it meanwhile', async () => {
+  const { id, row, now } = await mug(0)
+  const terms = { enabled: true, message: 'In May', limit: 5 }
+  other = theySet(id, { preorderInfo: { enabled: true, message: 'In June' } })
+  const found = await setPreorderAsSeen(client, row, row.preorder, terms)
+  expect(found?.preorder.message).toBe('In June')
+  expect((await now()).preorder.message).toBe('In June')
+  await setPreorderAsSeen(client, row, found?.preorder ?? row.preorder, terms)
+  expect((await now()).preorder).toEqual(terms)
+})
+
+describe('a change of many', () => {
+  const priceOf = async (id: string) =>
+    (await theirs.products.getProduct(id)).product.priceData?.price
+
+  it('of prices leaves one that another set between its read and its write', async () => {
+    const { id } = await mug(1)
+    const { product } = await theirs.products.getProduct(id)
+    const plan = planPrices([product], { by: 'percent', value: 10, ending: 'none' })
+    const job = priceJob(client, plan, { running: '', done: () => '' }, () => {})
+    other = theyChange(id, { priceData: { price: 31 } })
+    expect((await job.change([product]))?.map((failed) => failed.id)).toEqual([id])
+    expect(await priceOf(id)).toBe(31)
+  })
+
+  it('of prices goes on beside an order, which takes units of the product', async () => {
+    const { id, row } = await mug(3)
+    const { product } = await theirs.products.getProduct(id)
+    const plan = planPrices([product], { by: 'percent', value: 10, ending: 'none' })
+    const job = priceJob(client, plan, { running: '', done: () => '' }, () => {})
+    const { productId, variantId } = row
+    const decrementData = [{ productId, variantId, decrementBy: 1 }]
+    other = () => theirs.inventory.decrementInventory({ decrementData })
+    expect(await job.change([product])).toEqual([])
+    expect(await priceOf(id)).toBe(22)
+  })
+
+  it('of brands, taken back, leaves one that another set between its read and its write', async () => {
+    const { id } = await mug(1)
+    const job = setProperty(client, 'brand', 'Clay')
+    const noted = (await job.note?.([{ id, name: 'Mug' }])) ?? []
+    expect(await job.change(noted)).toEqual([])
+    other = theyChange(id, { brand: 'Theirs' })
+    expect((await job.undo?.(noted))?.map((failed) => failed.id)).toEqual([id])
+    expect((await theirs.products.getProduct(id)).product.brand).toBe('Theirs')
+  })
+})
