@@ -2,10 +2,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { moneyKind } from '../../messages/number-kinds.ts'
-import { NumberChoices } from '../numbers/number-choices.tsx'
-import { NumberNote } from '../numbers/number-note.tsx'
-import { numberKeys } from '../numbers/use-number-reader.ts'
-import { type EnteredNumber, useTypedNumber } from '../numbers/use-typed-number.ts'
+import { SmallNumberField } from '../numbers/small-number-field.tsx'
+import type { EnteredNumber } from '../numbers/use-typed-number.ts'
 import type { RangeFilter } from './description.ts'
 import { type NumberRange, readRange, writeRange } from './range.ts'
 import { useFilter } from './use-filter.ts'
@@ -32,7 +30,8 @@ export function RangeField({
     if (next && writeRange(next) !== value) set(writeRange(next))
   }
   const field = (end: 'from' | 'to') => (
-    <RangeEnd
+    <SmallNumberField
+      kind={moneyKind}
       name={texts[end]}
       value={now[end]}
       disabled={unavailable !== undefined}
@@ -40,7 +39,7 @@ export function RangeField({
         latest.current = { ...latest.current, [end]: entered }
         setTyped(latest.current)
       }}
-      apply={apply}
+      enter={apply}
     />
   )
   return (
@@ -50,57 +49,6 @@ export function RangeField({
       <span aria-hidden>–</span>
       {field('to')}
     </fieldset>
-  )
-}
-
-interface RangeEndProps {
-  name: string
-  value: EnteredNumber
-  disabled: boolean
-  change(value: EnteredNumber): void
-  apply(): void
-}
-
-function RangeEnd({ name, value, disabled, change, apply }: RangeEndProps) {
-  const typed = useTypedNumber(moneyKind, value, change)
-  const [entering, setEntering] = useState(false)
-  const { choices, fault, echo, reader } = typed
-  return (
-    <span className="number-field">
-      <input
-        {...numberKeys(moneyKind)}
-        aria-label={name}
-        aria-invalid={fault !== undefined}
-        placeholder={name}
-        value={typed.text}
-        disabled={disabled}
-        onChange={(event) => typed.type(event.target.value)}
-        onFocus={() => setEntering(true)}
-        onBlur={() => {
-          setEntering(false)
-          typed.rest()
-          apply()
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') apply()
-        }}
-      />
-      {(entering || choices) && (
-        <NumberNote text={fault ?? echo} fault={fault !== undefined}>
-          {choices && (
-            <NumberChoices
-              choices={choices}
-              chosen={value}
-              reader={reader}
-              choose={(choice) => {
-                typed.choose(choice)
-                apply()
-              }}
-            />
-          )}
-        </NumberNote>
-      )}
-    </span>
   )
 }
 

@@ -1,0 +1,67 @@
+// A field of numbers in a line of others: what it understood is shown below it, over the page, while it is entered.
+import { useState } from 'react'
+import type { NumberKind } from '../../messages/read-number.ts'
+import { NumberChoices } from './number-choices.tsx'
+import { NumberNote } from './number-note.tsx'
+import { numberKeys } from './use-number-reader.ts'
+import { type EnteredNumber, useTypedNumber } from './use-typed-number.ts'
+
+interface SmallNumberFieldProps {
+  kind: NumberKind
+  name: string
+  value: EnteredNumber
+  disabled: boolean
+  change(value: EnteredNumber): void
+  /** What was typed is to count now: on Enter, on leaving the field, and on a choice. */
+  enter(): void
+}
+
+export function SmallNumberField({
+  kind,
+  name,
+  value,
+  disabled,
+  change,
+  enter,
+}: SmallNumberFieldProps) {
+  const typed = useTypedNumber(kind, value, change)
+  const [entering, setEntering] = useState(false)
+  const { choices, fault, echo, reader } = typed
+  return (
+    <span className="number-field">
+      <input
+        {...numberKeys(kind)}
+        aria-label={name}
+        aria-invalid={fault !== undefined}
+        placeholder={name}
+        value={typed.text}
+        disabled={disabled}
+        onChange={(event) => typed.type(event.target.value)}
+        onFocus={() => setEntering(true)}
+        onBlur={() => {
+          setEntering(false)
+          typed.rest()
+          enter()
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') enter()
+        }}
+      />
+      {(entering || choices) && (
+        <NumberNote text={fault ?? echo} fault={fault !== undefined}>
+          {choices && (
+            <NumberChoices
+              choices={choices}
+              chosen={value}
+              reader={reader}
+              choose={(choice) => {
+                typed.choose(choice)
+                enter()
+              }}
+            />
+          )}
+        </NumberNote>
+      )}
+    </span>
+  )
+}
