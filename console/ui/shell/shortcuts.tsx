@@ -42,7 +42,14 @@ export const undoShortcut = {
   'aria-keyshortcuts': 'Control+Z Meta+Z',
 } as const
 
-function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+/** Whether the keys ask for the last change to be taken back. */
+export function isUndo({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean {
   return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey
 }
 

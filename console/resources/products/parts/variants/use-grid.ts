@@ -1,6 +1,7 @@
 // The state of the grid: which cell is current, which is being entered, and what the keys do.
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import type { Locale } from '../../../../messages/formats.ts'
+import { isUndo } from '../../../../ui/shell/shortcuts.tsx'
 import type { VariantRow } from '../../logic/draft-variant.ts'
 import {
   type DoubtfulCell,
@@ -11,6 +12,7 @@ import {
   withText,
 } from '../../logic/grid-paste.ts'
 import { cellText, type GridColumn, isLocked } from './columns.ts'
+import { useTakenBack } from './use-taken-back.ts'
 
 /** A place in the grid. */
 export interface Cell {
@@ -33,7 +35,8 @@ interface GridInput {
 /** Rows that Page Up and Page Down go. */
 const PAGE = 10
 
-export function useGrid({ rows, ids, columns, locale, change, pasted }: GridInput) {
+export function useGrid({ rows, ids, columns, locale, change: set, pasted }: GridInput) {
+  const { change, takeBack } = useTakenBack(rows, set)
   const [current, setCurrent] = useState<Cell>({ row: 0, column: 0 })
   /** The text being entered in the current cell. */
   const [entered, setEntered] = useState<{ text: string; refused: boolean }>()
@@ -137,6 +140,7 @@ export function useGrid({ rows, ids, columns, locale, change, pasted }: GridInpu
     const step = steps[event.key]
     if (step) go(step)
     else if (control && event.key.toLowerCase() === 'd') fill()
+    else if (isUndo(event) && takeBack()) setDoubtful([])
     else if (control || event.altKey) return
     else if (event.key === 'Enter' || event.key === 'F2') enter(cell)
     else if (event.key === 'Delete' || event.key === 'Backspace') empty()

@@ -1,0 +1,45 @@
+// Takes back what was entered into the grid, step by step, before it is saved.
+import { useLayoutEffect, useRef } from 'react'
+import { sameValue } from '../../../../store/changed-fields.ts'
+import type { VariantRow } from '../../logic/draft-variant.ts'
+
+type Rows = readonly VariantRow[]
+
+interface Step {
+  readonly before: Rows
+  /** What the grid showed after the step; undefined until it is drawn. */
+  after: Rows | undefined
+}
+
+/** How many steps lead back. */
+const MOST_STEPS = 100
+
+/**
+ * @param rows what the grid shows
+ * @param set changes what it shows
+ * @returns `change`, which notes each step, and `takeBack`, which says whether it took one back: rows that have become
+ * something else since, as by a save, are left
+ */
+export function useTakenBack(rows: Rows, set: (rows: VariantRow[]) => void) {
+  const steps = useRef<Step[]>([])
+  useLayoutEffect(() => {
+    const last = steps.current.at(-1)
+    if (last && last.before !== rows) last.after ??= rows
+  }, [rows])
+  return {
+    change(after: VariantRow[]) {
+      if (sameValue(rows, after)) return
+      steps.current = [...steps.current, { before: rows, after: undefined }].slice(-MOST_STEPS)
+      set(after)
+    },
+    takeBack(): boolean {
+      const last = steps.current.pop()
+      if (last && sameValue(rows, last.after)) {
+        set([...last.before])
+        return true
+      }
+      steps.current = []
+      return false
+    },
+  }
+}
