@@ -23,11 +23,14 @@ import { PageLoading } from '../ui/page/page-loading.tsx'
 import { ScreenBoundary } from '../ui/page/screen-boundary.tsx'
 import { ScreenError } from '../ui/page/screen-error.tsx'
 import { RecentProvider } from '../ui/recent/recent-provider.tsx'
+import { WaysBack } from '../ui/recent/ways-back.tsx'
 import { Shell } from '../ui/shell/shell.tsx'
 import { Toasts } from '../ui/toasts/toasts.tsx'
 import type { Started } from './start.ts'
 
 const MakeAgain = later(async () => (await import('./make-again.tsx')).MakeAgain)
+
+const TakeBack = later(async () => (await import('./take-back.tsx')).TakeBack)
 
 const SignIn = dressed(async () => (await import('../sign-in/sign-in.tsx')).SignIn)
 
@@ -100,6 +103,7 @@ function Layout({ children }: CoreLayoutProps) {
       <Shell places={places}>
         <ScreenBoundary>{children}</ScreenBoundary>
       </Shell>
+      <WaysBack make={TakeBack} />
     </JobsProvider>
   )
 }

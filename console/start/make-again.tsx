@@ -25,7 +25,8 @@ export function MakeAgain({ keptAs, ready }: ComponentProps<Props>) {
   return null
 }
 
-function useChangeOf({ kind, given }: KeptAs): Change | undefined {
+/** The change that was kept as this; undefined where it is not known. */
+export function useChangeOf({ kind, given }: KeptAs): Change | undefined {
   const { adding, setting, ...products } = useProductChanges()
   const members = useMemberChanges()
   const stock = useStockChanges()

@@ -19,16 +19,30 @@ const countOf = async (visible: boolean) => {
   return metadata?.total ?? 0
 }
 
-/** Hides all visible products, and reloads the page when so many are hidden, one of them without an answer. */
-async function hideAllAndReload(answered: number) {
+/** A change of all that a list finds. */
+interface Change {
+  /** The list's address. */
+  readonly address: string
+  readonly action: string
+  /** Which calls it sends, one for each record. */
+  readonly calls: string
+  /** Says what is wanted in the action's dialog, and presses its button. */
+  confirm(): Promise<void>
+}
+
+const confirmed = (action: string) => () =>
+  shop.page
+    .getByRole('dialog')
+    .getByRole('button', { name: `${action} (` })
+    .click()
+
+/** Makes a change, and reloads the page when so many calls were answered, and one more has arrived. */
+async function interrupt({ address, action, calls, confirm }: Change, answered: number) {
   const { page, store } = shop
   const list = new ListScreen(page)
-  const visible = await countOf(true)
-  await list.open(store.url, 'products?visibility=visible')
-  const [first = ''] = await list.names()
-  await list.tick(first)
-  await list.bulk.getByRole('button', { name: `Select all ${number(visible)}` }).click()
-  await list.bulk.getByText(`${number(visible)} selected`).waitFor()
+  await list.open(store.url, address)
+  await list.rows().first().getByRole('checkbox').check()
+  await list.bulk.getByRole('button', { name: /^Select all [\d,]+$/ }).click()
 
   let sent = 0
   let reached = () => {}
@@ -43,21 +57,38 @@ async function hideAllAndReload(answered: number) {
     await route.fetch()
     reached()
   }
-  await page.route('**/products/*', hold)
-  await list.bulk.getByRole('button', { name: 'Hide', exact: true }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: `Hide (${number(visible)})` })
-    .click()
+  await page.route(calls, hold)
+  await list.bulk.getByRole('button', { name: action, exact: true }).click()
+  await confirm()
   await cut
-  await expect.poll(() => countOf(true)).toBe(visible - answered - 1)
-  await page.unroute('**/products/*', hold)
+  await page.unroute(calls, hold)
   await page.reload()
   await list.job.getByText('Interrupted').waitFor()
+  return list
+}
+
+/** Hides all visible products, and reloads the page when so many are hidden, one of them without an answer. */
+async function hideAllAndReload(answered: number) {
+  const visible = await countOf(true)
+  const address = 'products?visibility=visible'
+  const hide = { address, action: 'Hide', calls: '**/products/*', confirm: confirmed('Hide') }
+  const list = await interrupt(hide, answered)
+  await expect.poll(() => countOf(true)).toBe(visible - answered - 1)
   return { list, visible }
 }
 
-it('goes on after the reload, and Undo puts all back', async () => {
+/** Takes back the newest change of that text in the list of the last changes. */
+async function undoLast(text: string) {
+  const { page } = shop
+  await page.getByRole('button', { name: 'Recent changes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Recent changes' })
+  const change = dialog.getByRole('listitem').filter({ hasText: text }).first()
+  await change.getByRole('button', { name: 'Undo' }).click()
+  await change.getByText('Undone').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+}
+
+it('goes on after the reload, and all is put back after the next one', async () => {
   const hidden = await countOf(false)
   const { list, visible } = await hideAllAndReload(35)
   // Another tab leaves the job to this one.
@@ -71,7 +102,9 @@ it('goes on after the reload, and Undo puts all back', async () => {
   await list.job.getByRole('button', { name: 'Continue' }).click()
   await list.job.getByText(`${number(visible)} products hidden`).waitFor()
   expect(await countOf(true)).toBe(0)
-  await list.job.getByRole('button', { name: 'Undo' }).click()
+  await shop.page.reload({ waitUntil: 'networkidle' })
+  expect(await list.job.count()).toBe(0)
+  await undoLast(`${number(visible)} products hidden`)
   await list.job.getByText(`${number(visible)} products visible again`).waitFor()
   expect([await countOf(true), await countOf(false)]).toEqual([visible, hidden])
   await shop.page.reload({ waitUntil: 'networkidle' })
@@ -109,4 +142,73 @@ it('a discarded one is not offered again, and a sign-out forgets one', async () 
     return count.result
   })
   expect(kept).toBe(0)
+})
+
+/** The products and variants that the tests below change; all of a large store in the long run. */
+const found = isLong ? '' : '?q=Winter'
+
+it('a change of prices goes on after the reload, and changes each price once', async () => {
+  const { page, store } = shop
+  const pricesNow = async () => {
+    const prices = []
+    for (let offset = 0; offset < products; offset += 100) {
+      const page = await store.platform.products.queryProducts({
+        query: { sort: [{ fieldName: 'id', order: 'ASC' }], paging: { limit: 100, offset } },
+      })
+      prices.push(
+        ...page.products.map(({ name, priceData, variants }) => ({
+          name,
+          all: [priceData?.price, ...variants.map(({ variant }) => variant?.priceData?.price)],
+        })),
+      )
+    }
+    return prices
+  }
+  const before = await pricesNow()
+  const list = await interrupt(
+    {
+      ...{ address: `products${found}`, action: 'Change prices', calls: '**/products/*' },
+      async confirm() {
+        await page.getByLabel('Percentage').fill('900')
+        await page.getByRole('button', { name: /^Change [1-9][\d,]* prices$/ }).click()
+      },
+    },
+    11,
+  )
+  await list.job.getByRole('button', { name: 'Continue' }).click()
+  await list.job.getByText(/^Prices of [\d,]+ products changed$/).waitFor()
+  const tenfold = (price = 0) => Math.round((price ?? 0) * 1000) / 100
+  const raised = before.map(({ name, all }) => {
+    const changes = isLong || name?.includes('Winter')
+    return { name, all: changes ? all.map((price) => tenfold(price ?? 0)) : all }
+  })
+  expect(await pricesNow()).toEqual(raised)
+  await list.job.getByRole('button', { name: 'Undo' }).click()
+  await list.job.getByText(/^Prices of [\d,]+ products are as before$/).waitFor()
+  expect(await pricesNow()).toEqual(before)
+})
+
+it('stock that is counted no more is counted again by Undo after the reload, with its units', async () => {
+  const { platform } = shop.store
+  const stockNow = async () => {
+    const stock = []
+    for (let offset = 0; ; offset += 100) {
+      const { inventoryItems } = await platform.inventory.queryInventory({
+        query: { sort: '[{"id":"asc"}]', paging: { limit: 100, offset } },
+      })
+      stock.push(
+        ...inventoryItems.map(({ id, trackQuantity, variants }) => [id, trackQuantity, variants]),
+      )
+      if (inventoryItems.length < 100) return stock
+    }
+  }
+  const before = await stockNow()
+  const action = 'Do not count'
+  const calls = '**/inventoryItems/product/*'
+  const address = `inventory${found}`
+  const list = await interrupt({ address, action, calls, confirm: confirmed(action) }, 7)
+  expect(await stockNow()).not.toEqual(before)
+  await list.job.getByRole('button', { name: 'Undo' }).click()
+  await list.job.getByText(/^Units are counted/).waitFor()
+  expect(await stockNow()).toEqual(before)
 })

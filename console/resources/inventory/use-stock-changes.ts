@@ -56,7 +56,8 @@ export function useStockChanges() {
     const done = { add: texts.added, remove: texts.removed, set: texts.wasSet }[kind]
     const undo: Entry =
       kind === 'set' ? { kind, units: row.quantity } : { kind: inverse[kind], units }
-    offerUndo(`${done(stockName(row), units)} · ${figures}`, () => takeBack(fresh, undo))
+    const way = { kind: 'stock.units', given: { row: fresh, entry: undo } }
+    offerUndo(`${done(stockName(row), units)} · ${figures}`, way)
     const change = { before: row.quantity, after: fresh.quantity, reason, at: Date.now() }
     setLog(withChange(log, { ...change, name: stockName(row), sku: row.sku }))
     return 'done'
@@ -102,8 +103,8 @@ export function useStockChanges() {
       const fresh = await read(row)
       if (other) throw conflictError(other, [])
       const name = stockName(row)
-      const undo = () => setInStock(fresh, !inStock)
-      offerUndo(inStock ? texts.isInStock(name) : texts.isOut(name), undo)
+      const way = { kind: 'stock.inStock', given: { row: fresh, inStock: !inStock } }
+      offerUndo(inStock ? texts.isInStock(name) : texts.isOut(name), way)
       return { done: true }
     } catch (failure) {
       notifyFailure(failure, stockName(row))
@@ -111,10 +112,12 @@ export function useStockChanges() {
     }
   }
 
-  const latest = useRef({ change, setInStock })
-  latest.current = { change, setInStock }
+  const latest = useRef({ change, setInStock, takeBack })
+  latest.current = { change, setInStock, takeBack }
   return {
     change: useCallback((row: StockRow, entry: Entry) => latest.current.change(row, entry), []),
+    /** Makes the inverse of a change of units, and says how that went. */
+    takeBack: useCallback((row: StockRow, entry: Entry) => latest.current.takeBack(row, entry), []),
     setInStock: useCallback(
       (row: StockRow, inStock: boolean) => latest.current.setInStock(row, inStock),
       [],

@@ -79,6 +79,7 @@ export function useMemberChanges() {
       leadsBack: ({ status }) => status === 'BLOCKED',
       assume: assume('APPROVED'),
       nameOf,
+      kept: decided,
       change: oneByOne(approve),
       undo: oneByOne(backBy(members.block, ({ status }) => status === 'APPROVED')),
     }
@@ -90,6 +91,7 @@ export function useMemberChanges() {
       leadsBack: ({ status }) => status === 'APPROVED',
       assume: assume('BLOCKED'),
       nameOf,
+      kept: decided,
       change: oneByOne(block),
       undo: oneByOne(backBy(members.approve, ({ status }) => status === 'BLOCKED')),
     }
@@ -99,6 +101,7 @@ export function useMemberChanges() {
       done: wasMuted,
       undone: mayPost,
       nameOf,
+      kept: decided,
       change: oneByOne(mute),
       undo: oneByOne(backBy(members.unmute, (now) => isMuted(now.activityStatus))),
     }
@@ -108,6 +111,7 @@ export function useMemberChanges() {
       done: mayPost,
       undone: wasMuted,
       nameOf,
+      kept: decided,
       change: oneByOne(unmute),
       undo: oneByOne(backBy(members.mute, (now) => !isMuted(now.activityStatus))),
     }
@@ -117,6 +121,7 @@ export function useMemberChanges() {
       done: hasJoined,
       undone: hasLeft,
       nameOf,
+      kept: decided,
       change: oneByOne(join),
       undo: oneByOne(backBy(members.leave, ({ privacyStatus }) => isPublic(privacyStatus))),
     }
@@ -126,6 +131,7 @@ export function useMemberChanges() {
       done: hasLeft,
       undone: hasJoined,
       nameOf,
+      kept: decided,
       change: oneByOne(leave),
       undo: oneByOne(backBy(members.join, ({ privacyStatus }) => !isPublic(privacyStatus))),
     }

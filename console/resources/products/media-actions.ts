@@ -1,5 +1,7 @@
 // Changes of a product's gallery on the client's operations.
 import type { MediaItem, Product } from 'storefront-client'
+import { sameValue } from '../../store/changed-fields.ts'
+import { conflictError } from '../../store/failure.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 
 /** A choice of an option, as pictures name it. */
@@ -13,17 +15,32 @@ export interface ChoicePictures extends ChoiceName {
   mediaIds: string[]
 }
 
+/** A picture that was removed, and what the gallery was before: all that putting it back needs. */
+export interface RemovedPicture {
+  readonly productId: string
+  readonly mediaId: string
+  /** The ids of all pictures in their order. */
+  readonly order: readonly string[]
+  readonly shows: readonly ChoicePictures[]
+}
+
+/** What putting a picture back will need; read before it is removed. */
+export function removedPicture(before: Product, mediaId: string): RemovedPicture {
+  const order = idsOf(galleryOf(before))
+  return { productId: before.id, mediaId, order, shows: choicePictures(before) }
+}
+
 /** Adding, removing and ordering pictures, and which of them show which choice. */
 export function mediaActions(client: StoreClient) {
   const put = async (
     productId: string,
-    order: readonly MediaItem[],
-    from: readonly MediaItem[],
+    order: readonly string[],
+    from: readonly string[],
     shows: readonly ChoicePictures[],
   ) => {
     const kept = commonStart(order, from)
-    const gone = from.slice(kept).map(({ id }) => id)
-    const added = order.slice(kept).map(({ id }) => id)
+    const gone = from.slice(kept)
+    const added = order.slice(kept)
     if (gone.length > 0) await client.products.removeProductMedia(productId, { mediaIds: gone })
     for (const ids of inGroups(added, 50)) {
       await client.products.addProductMedia(productId, {
@@ -45,12 +62,20 @@ export function mediaActions(client: StoreClient) {
       client.products.removeProductMedia(productId, { mediaIds: [mediaId] }),
     /** Puts the pictures in this order: the platform only adds at the end, so what comes after the change is put again. */
     order: (product: Product, order: readonly MediaItem[]) =>
-      put(product.id, order, galleryOf(product), choicePictures(product)),
-    /** Puts a removed picture back where it was, with its choices. */
-    restore: (before: Product, removed: string) => {
-      const order = galleryOf(before)
-      const now = order.filter(({ id }) => id !== removed)
-      return put(before.id, order, now, choicePictures(before))
+      put(product.id, idsOf(order), idsOf(galleryOf(product)), choicePictures(product)),
+    /**
+     * Puts a removed picture back where it was, with its choices.
+     *
+     * @throws where another has changed the gallery since
+     */
+    async restore({ productId, order, shows, mediaId }: RemovedPicture) {
+      const { product } = await client.products.getProduct(productId)
+      const now = idsOf(galleryOf(product))
+      // An earlier try may have put it back.
+      if (sameValue(now, order)) return
+      const left = order.filter((id) => id !== mediaId)
+      if (!sameValue(now, left)) throw conflictError(product, [])
+      await put(productId, order, left, shows)
     },
     assign: (productId: string, mediaId: string, choice: ChoiceName) =>
       client.products.addProductMediaToChoices(productId, {
@@ -78,8 +103,12 @@ export function choicePictures(product: Product): ChoicePictures[] {
   )
 }
 
-function commonStart(one: readonly MediaItem[], other: readonly MediaItem[]): number {
-  const differs = one.findIndex(({ id }, index) => id !== other[index]?.id)
+function idsOf(items: readonly MediaItem[]): string[] {
+  return items.flatMap(({ id }) => id ?? [])
+}
+
+function commonStart(one: readonly string[], other: readonly string[]): number {
+  const differs = one.findIndex((id, index) => id !== other[index])
   return differs < 0 ? one.length : differs
 }
 

@@ -53,6 +53,7 @@ export function useProductChanges() {
       done: namedOrCounted(texts.isVisible, texts.showing.done),
       undone: namedOrCounted(texts.isHidden, texts.showing.undone),
       nameOf,
+      kept: named,
       perCall: PER_CALL,
       change: (rows) => eachOf(rows, show(true)),
       undo: back(false),
@@ -63,6 +64,7 @@ export function useProductChanges() {
       done: namedOrCounted(texts.isHidden, texts.hiding.done),
       undone: namedOrCounted(texts.isVisible, texts.hiding.undone),
       nameOf,
+      kept: named,
       perCall: PER_CALL,
       change: (rows) => eachOf(rows, show(false)),
       undo: back(true),
@@ -71,6 +73,7 @@ export function useProductChanges() {
       keptAs: { kind: 'products.delete' },
       ...texts.deleting,
       nameOf,
+      kept: named,
       change: oneByOne(async ({ id }) => {
         try {
           await client.products.deleteProduct(id)
@@ -83,12 +86,14 @@ export function useProductChanges() {
     const adding = (collectionId: string): Change => ({
       ...texts.adding,
       nameOf,
+      kept: named,
       ...addToCollection(client, collectionId),
       keptAs: { kind: 'products.add', given: collectionId },
     })
     const setting = (property: SettableProperty, value: string | number): Change => ({
       ...texts.setting,
       nameOf,
+      kept: named,
       ...setProperty(client, property, value),
       keptAs: { kind: 'products.set', given: { property, value } },
     })

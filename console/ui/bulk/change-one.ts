@@ -17,40 +17,81 @@ interface Identified {
   readonly id: string
 }
 
-/** Changes one record; resolves to whether it worked. While it runs, the same record is not changed twice. */
-export function useChangeOne(resource: string) {
+/** A change of one record of a resource. */
+interface One<Row extends Identified> {
+  readonly resource: string
+  readonly change: BulkChange<Row>
+  readonly row: Row
+}
+
+/** Makes a call for one record, and says how it went. While it runs, the same record is not changed twice. */
+function useAttempt() {
   const { jobs } = useTexts('lists')
   const notifyFailure = useNotifyFailure()
   const failureWords = useFailureWords()
-  const notify = useNotify()
-  const offerUndo = useUndoToast()
-  const hold = useHeldToast()
-  const recent = useRecentChanges()
   const queryClient = useQueryClient()
   const watch = useSessionWatch()
   const busy = useRef(new Set<string>())
 
+  const attempt = useCallback(
+    async <Row extends Identified>(
+      { resource, change, row }: One<Row>,
+      call: BulkChange<Row>['change'],
+    ): Promise<Outcome> => {
+      if (busy.current.has(row.id)) return { done: false, why: jobs.states.waiting }
+      busy.current.add(row.id)
+      try {
+        const [failure] = (await watch.keep(() => call([row]))) ?? []
+        if (failure) throw failure.reason
+        return { done: true }
+      } catch (reason) {
+        notifyFailure(reason, change.nameOf(row))
+        return { done: false, why: failureWords(reason).text }
+      } finally {
+        busy.current.delete(row.id)
+        // What lists count is old now; the rows themselves hold the answer.
+        await queryClient.invalidateQueries({ queryKey: [resource, 'count'] })
+        await queryClient.invalidateQueries({ queryKey: [resource], refetchType: 'none' })
+      }
+    },
+    [queryClient, watch, jobs, notifyFailure, failureWords],
+  )
+  return { attempt, busy }
+}
+
+/** Takes a change of one record back; also one that an earlier page made. */
+export function useTakeOneBack() {
+  const { jobs } = useTexts('lists')
+  const notify = useNotify()
+  const { attempt } = useAttempt()
+  return useCallback(
+    async <Row extends Identified>(one: One<Row>): Promise<Outcome> => {
+      const { change, row } = one
+      if (!change.undo) return { done: false, why: '' }
+      const taken = await attempt(one, change.undo)
+      if (taken.done) {
+        notify(change.undone?.(1, change.nameOf(row)) ?? jobs.undone, { type: 'success' })
+      }
+      return taken
+    },
+    [notify, attempt, jobs],
+  )
+}
+
+/** Changes one record; resolves to whether it worked. */
+export function useChangeOne(resource: string) {
+  const notify = useNotify()
+  const offerUndo = useUndoToast()
+  const hold = useHeldToast()
+  const recent = useRecentChanges()
+  const { attempt, busy } = useAttempt()
+  const takeBack = useTakeOneBack()
+
   return useCallback(
     async <Row extends Identified>(change: BulkChange<Row>, row: Row): Promise<boolean> => {
-      const attempt = async (call: BulkChange<Row>['change']): Promise<Outcome> => {
-        if (busy.current.has(row.id)) return { done: false, why: jobs.states.waiting }
-        busy.current.add(row.id)
-        try {
-          const [failure] = (await watch.keep(() => call([row]))) ?? []
-          if (failure) throw failure.reason
-          return { done: true }
-        } catch (reason) {
-          notifyFailure(reason, change.nameOf(row))
-          return { done: false, why: failureWords(reason).text }
-        } finally {
-          busy.current.delete(row.id)
-          // What lists count is old now; the rows themselves hold the answer.
-          await queryClient.invalidateQueries({ queryKey: [resource, 'count'] })
-          await queryClient.invalidateQueries({ queryKey: [resource], refetchType: 'none' })
-        }
-      }
+      const one = { resource, change, row }
       const text = change.done(1, change.nameOf(row))
-      const { undo, assume } = change
+      const { undo, assume, keptAs } = change
       if (assume && !leadsBack(change, [row])) {
         if (busy.current.has(row.id)) return false
         busy.current.add(row.id)
@@ -60,7 +101,7 @@ export function useChangeOne(resource: string) {
           text,
           send: () => {
             release()
-            void attempt(change.change).then(({ done }) => done || forget())
+            void attempt(one, change.change).then(({ done }) => done || forget())
           },
           forget: () => {
             release()
@@ -69,34 +110,18 @@ export function useChangeOne(resource: string) {
         })
         return true
       }
-      const outcome = await attempt(change.change)
+      const outcome = await attempt(one, change.change)
       if (!outcome.done) return false
       if (undo && leadsBack(change, [row])) {
-        offerUndo(text, async () => {
-          const taken = await attempt(undo)
-          if (taken.done) {
-            const undone = change.undone?.(1, change.nameOf(row)) ?? jobs.undone
-            notify(undone, { type: 'success' })
-          }
-          return taken
-        })
+        const kept = change.kept?.(row) ?? row
+        const way = { kind: 'one', given: { resource, change: keptAs, row: kept } }
+        offerUndo(text, keptAs ? way : () => takeBack(one))
       } else {
         recent.add(text)
         notify(text, { type: 'success' })
       }
       return true
     },
-    [
-      notify,
-      offerUndo,
-      hold,
-      recent,
-      queryClient,
-      watch,
-      resource,
-      jobs,
-      notifyFailure,
-      failureWords,
-    ],
+    [notify, offerUndo, hold, recent, resource, attempt, busy, takeBack],
   )
 }

@@ -41,6 +41,8 @@ export interface BulkChange<Row> {
    * @returns how the record is shown as it was
    */
   assume?(row: Row): () => void
+  /** Leaves out of a record what no call of this change needs: the rest is kept, and told to nobody. */
+  kept?(row: Row): Row
   /**
    * What makes it again after a reload. Its calls must bear to be made twice: one whose answer the reload swallowed is
    * made once more. A change without it ends with its page.

@@ -16,7 +16,7 @@ import { useTexts } from '../../messages/language-context.tsx'
 import { useFailureWords } from '../../store/failure-text.ts'
 import { useSessionWatch } from '../../store/store-context.tsx'
 import { later } from '../page/dressed.tsx'
-import type { Outcome } from '../recent/recent-changes.ts'
+import type { Outcome, RecentChanges, TakeBack } from '../recent/recent-changes.ts'
 import { useRecentChanges } from '../recent/recent-context.ts'
 import { type BulkChange, type KeptAs, leadsBack } from './change.ts'
 import { type Job, jobOf, jobReducer, newJob } from './job.ts'
@@ -39,6 +39,8 @@ interface Jobs {
     change: BulkChange<Row>,
     rows: readonly Row[],
   ): void
+  /** Takes a job back, also one of an earlier page. */
+  takeBack(id: string): Promise<Outcome>
   /** Whether a job is under way, so that no other may start. */
   readonly busy: boolean
 }
@@ -61,6 +63,16 @@ interface Begun<Row extends Identified> {
   readonly job: Job
 }
 
+/** What happens to a job first: it runs, it is offered again after a reload, or it waits to be taken back. */
+type First = 'run' | 'offer' | 'wait'
+
+/** A job of an earlier page, until its change is made again. */
+interface Found {
+  readonly job: FoundJob
+  /** Called once the job can be taken back, or cannot; left out for one that a reload interrupted. */
+  ready?(takeBack: TakeBack | undefined): void
+}
+
 const Context = createContext<Jobs | undefined>(undefined)
 
 /** The console's bulk changes; lists start them from their bulk bars. */
@@ -80,7 +92,9 @@ export function JobsProvider({ children, makeAgain: MakeAgain }: JobsProviderPro
   const wordsOf = useFailureWords()
   const [shown, setShown] = useState<ShownJob>()
   const [keeper] = useState<KeptJobs>(browserJobs)
-  const [found, setFound] = useState<FoundJob>()
+  const [found, setFound] = useState<Found>()
+  /** How the jobs of this page are taken back. */
+  const ways = useRef(new Map<string, TakeBack>())
   const queryClient = useQueryClient()
   const watch = useSessionWatch()
   const recent = useRecentChanges()
@@ -88,14 +102,16 @@ export function JobsProvider({ children, makeAgain: MakeAgain }: JobsProviderPro
   const running = useRef(false)
 
   const begin = useCallback(
-    <Row extends Identified>(begun: Begun<Row>, interrupted: boolean) => {
+    <Row extends Identified>(begun: Begun<Row>, first: First) => {
       const { id, resource, rows, noted, unsure } = begun
       const sent = new Set(unsure)
       const change = withUnsure(begun.change, unsure)
       const canUndo = leadsBack(change, [...rows.values()])
       const keptAs = MakeAgain && change.keptAs
-      let entry: number | undefined
+      let interrupted = first === 'offer'
       let stopped = false
+      /** Its entry among the last changes, which may be an earlier page's. */
+      let entry = entryOfJob(recent, id)
       let { job } = begun
       const show = () => {
         const cutOff = interrupted && { unsure: unsure.size }
@@ -150,7 +166,7 @@ export function JobsProvider({ children, makeAgain: MakeAgain }: JobsProviderPro
           },
         })
         running.current = false
-        if (!stopped && job.counts.waiting === 0) await keeper.forget(id)
+        if (!stopped && job.counts.waiting === 0) await putAway()
         keepInMind()
         await queryClient.invalidateQueries({ queryKey: [resource] })
       }
@@ -159,8 +175,15 @@ export function JobsProvider({ children, makeAgain: MakeAgain }: JobsProviderPro
         const { changed, kept } = job.counts
         if (changed + kept + unsure.size === 0) return
         const text = change.done(changed + kept)
-        if (entry === undefined) entry = recent.add(text, canUndo ? takeBack : undefined)
-        else recent.become(entry, { text })
+        if (entry !== undefined) return recent.become(entry, { text })
+        const way = keptAs ? { kind: 'job', given: id } : takeBack
+        entry = recent.add(text, canUndo ? way : undefined)
+      }
+      /** A job that changed something can be taken back later, also after a reload. */
+      const putAway = () => {
+        const { changed, kept } = job.counts
+        const leads = canUndo && changed + kept + unsure.size > 0
+        return leads ? keeper.finish(id) : keeper.forget(id)
       }
       const takeBack = async (): Promise<Outcome> => {
         if (running.current) return { done: false, why: texts.busy }
@@ -184,15 +207,15 @@ export function JobsProvider({ children, makeAgain: MakeAgain }: JobsProviderPro
         },
         close: () => {
           setShown(undefined)
-          void keeper.forget(id)
+          void putAway()
         },
       }
-      if (!interrupted) {
-        void run()
-        return
+      ways.current.set(id, takeBack)
+      if (first === 'run') void run()
+      else if (first === 'offer') {
+        keepInMind()
+        show()
       }
-      keepInMind()
-      show()
     },
     [MakeAgain, keeper, queryClient, watch, wordsOf, recent, texts],
   )
@@ -209,7 +232,7 @@ export function JobsProvider({ children, makeAgain: MakeAgain }: JobsProviderPro
           unsure: new Set(),
           job: newJob(rows.map((row) => ({ id: row.id, name: change.nameOf(row) }))),
         },
-        false,
+        'run',
       ),
     [begin],
   )
@@ -219,29 +242,47 @@ export function JobsProvider({ children, makeAgain: MakeAgain }: JobsProviderPro
   useEffect(() => {
     if (!offers || asked.current) return
     asked.current = true
-    void keeper.take().then(setFound)
+    void keeper.take().then((job) => job && setFound({ job }))
   }, [offers, keeper])
   const offer = useCallback(
     (change: BulkChange<Identified> | undefined) => {
       setFound(undefined)
       if (!found) return
-      if (!change || running.current) return
-      begin(begunOf(found, change), true)
+      const { job, ready } = found
+      if (change && !running.current) begin(begunOf(job, change), ready ? 'wait' : 'offer')
+      ready?.(ways.current.get(job.id))
     },
     [found, begin],
   )
 
+  const takeBack = useCallback<Jobs['takeBack']>(
+    async (id) => {
+      if (running.current) return { done: false, why: texts.busy }
+      const known = ways.current.get(id)
+      if (known) return known()
+      const job = await keeper.find(id)
+      if (!job) return { done: false, why: '' }
+      const way = await new Promise<TakeBack | undefined>((ready) => setFound({ job, ready }))
+      return way ? way() : { done: false, why: '' }
+    },
+    [keeper, texts],
+  )
+
   const busy = shown !== undefined && shown.job.phase !== 'settled'
-  const jobs = useMemo(() => ({ start, busy }), [start, busy])
+  const jobs = useMemo(() => ({ start, takeBack, busy }), [start, takeBack, busy])
   return (
     <Context value={jobs}>
       {children}
       <Suspense fallback={null}>
-        {found && MakeAgain && <MakeAgain keptAs={found.change} ready={offer} />}
+        {found && MakeAgain && <MakeAgain keptAs={found.job.change} ready={offer} />}
       </Suspense>
       <Suspense fallback={null}>{shown && <JobPanel shown={shown} />}</Suspense>
     </Context>
   )
+}
+
+function entryOfJob(recent: RecentChanges, id: string): number | undefined {
+  return recent.list().find(({ way }) => way?.kind === 'job' && way.given === id)?.id
 }
 
 /** A job as its page left it; a call that was under way then is no answer. */

@@ -35,6 +35,10 @@ export interface KeptJobs {
   /** Writes down how some records of a kept job are now; resolves once a crash cannot lose it. */
   update(id: string, records: ReadonlyMap<number, KeptRecord>): Promise<void>
   forget(id: string): Promise<void>
+  /** Keeps a job that is over, so that it can be undone later: the last few, and they are not offered again. */
+  finish(id: string): Promise<void>
+  /** Takes over a job that is over, of the member who is signed in, unless another tab has it. */
+  find(id: string): Promise<FoundJob | undefined>
   /** Takes over a job of the member who is signed in, unless another tab has it; those of others are forgotten. */
   take(): Promise<FoundJob | undefined>
   /** Forgets every job, as when the member signs out. */
@@ -44,11 +48,15 @@ export interface KeptJobs {
 const DATABASE = 'storefront-console-jobs'
 /** Raise it when the form of what is kept changes: jobs in the old form are forgotten then. */
 const VERSION = 1
+/** How many jobs that are over are kept. */
+const MOST_FINISHED = 5
 /** Larger jobs are not kept. */
 const MOST_RECORDS = 50_000
 
 interface Header extends KeptJob {
   readonly member: string
+  /** When it was over, as epoch milliseconds; undefined while it is not. */
+  readonly finished?: number
 }
 
 /** The jobs of this browser. Without Web Locks two tabs could run the same one, so that none is kept. */
@@ -93,6 +101,34 @@ export function browserJobs(): KeptJobs {
     return release !== undefined
   }
 
+  /** Takes over a job: its records, where it is still there and the member's own. */
+  const takeOver = async ({
+    member,
+    finished: _,
+    ...job
+  }: Header): Promise<FoundJob | undefined> => {
+    if (!(await lock(job.id))) return undefined
+    // It may be over since, in the tab that had it.
+    const records = await within(async (transaction) => {
+      const there = await answer(transaction.objectStore('jobs').count(job.id))
+      if (there > 0 && member === memberOfDrafts()) {
+        return answer<KeptRecord[]>(transaction.objectStore('records').getAll(recordsOf(job.id)))
+      }
+      await removeJob(transaction, job.id)
+      return undefined
+    })
+    if (records) {
+      kept.add(job.id)
+      return { ...job, records }
+    }
+    held.get(job.id)?.()
+    held.delete(job.id)
+    return undefined
+  }
+  const headersNow = async (): Promise<readonly Header[]> =>
+    (await within((transaction) => answer<Header[]>(transaction.objectStore('jobs').getAll()))) ??
+    []
+
   return {
     async keep({ records, ...job }) {
       if (!usable || records.length > MOST_RECORDS || !(await lock(job.id))) return
@@ -120,29 +156,28 @@ export function browserJobs(): KeptJobs {
       held.get(id)?.()
       held.delete(id)
     },
+    async finish(id) {
+      if (!kept.has(id)) return
+      await write(id, async (transaction) => {
+        const headers = await answer<Header[]>(transaction.objectStore('jobs').getAll())
+        const own = headers.find((header) => header.id === id)
+        if (!own) return
+        transaction.objectStore('jobs').put({ ...own, finished: Date.now() })
+        const over = headers
+          .filter((header) => header.finished !== undefined && header.id !== id)
+          .sort((one, other) => (other.finished ?? 0) - (one.finished ?? 0))
+        for (const old of over.slice(MOST_FINISHED - 1)) await removeJob(transaction, old.id)
+      })
+    },
+    async find(id) {
+      const header = (await headersNow()).find((known) => known.id === id)
+      return header && takeOver(header)
+    },
     async take() {
-      const headers = await within((transaction) =>
-        answer<Header[]>(transaction.objectStore('jobs').getAll()),
-      )
-      for (const { member, ...job } of headers ?? []) {
-        if (!(await lock(job.id))) continue
-        // It may be over since, in the tab that had it.
-        const records = await within(async (transaction) => {
-          const there = await answer(transaction.objectStore('jobs').count(job.id))
-          if (there > 0 && member === memberOfDrafts()) {
-            return answer<KeptRecord[]>(
-              transaction.objectStore('records').getAll(recordsOf(job.id)),
-            )
-          }
-          await removeJob(transaction, job.id)
-          return undefined
-        })
-        if (records) {
-          kept.add(job.id)
-          return { ...job, records }
-        }
-        held.get(job.id)?.()
-        held.delete(job.id)
+      for (const header of await headersNow()) {
+        if (header.finished !== undefined && header.member === memberOfDrafts()) continue
+        const job = await takeOver(header)
+        if (job) return job
       }
       return undefined
     },

@@ -3,7 +3,7 @@ import { useNotify } from 'ra-core'
 import { useCallback, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Button } from '../controls/button.tsx'
-import type { TakeBack } from '../recent/recent-changes.ts'
+import type { TakeBack, WayBack } from '../recent/recent-changes.ts'
 import { useRecentChanges, useRecentList } from '../recent/recent-context.ts'
 import { undoShortcut } from '../shell/shortcuts.tsx'
 import { useCloseToast } from '../toasts/close-toast.ts'
@@ -13,12 +13,12 @@ import { useCloseToast } from '../toasts/close-toast.ts'
  *
  * @returns a function that takes what was done and the inverse
  */
-export function useUndoToast(): (text: string, takeBack: TakeBack) => void {
+export function useUndoToast(): (text: string, back: TakeBack | WayBack) => void {
   const notify = useNotify()
   const recent = useRecentChanges()
   return useCallback(
-    (text, takeBack) => {
-      const id = recent.add(text, takeBack)
+    (text, back) => {
+      const id = recent.add(text, back)
       notify(<Undoable text={text} change={id} />, { type: 'success' })
     },
     [notify, recent],

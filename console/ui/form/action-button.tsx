@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mui/material'
-import { useRunAction } from '../../store/run-action.ts'
+import { useRunAction } from './run-action.ts'
 
 interface ActionButtonProps extends Omit<ButtonProps, 'action' | 'onClick'> {
   run(): Promise<unknown>

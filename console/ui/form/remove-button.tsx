@@ -14,6 +14,7 @@ import { draftName, keepDraft } from '../../store/drafts.ts'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Guarded } from '../permissions/guarded.tsx'
+import { useRecentChanges } from '../recent/recent-context.ts'
 import { useLeaving } from './leaving.tsx'
 
 interface RemoveButtonProps {
@@ -32,6 +33,7 @@ export function RemoveButton({ name, consequence, typeName = false }: RemoveButt
   const resource = useResourceContext()
   const notify = useNotify()
   const notifyFailure = useNotifyFailure()
+  const recent = useRecentChanges()
   const leaving = useLeaving()
   const redirect = useRedirect()
   const [asking, setAsking] = useState(false)
@@ -51,6 +53,7 @@ export function RemoveButton({ name, consequence, typeName = false }: RemoveButt
           leaving.allowed = true
           keepDraft(draftName(`${resource}/${record.id}`), [])
           notify(texts.done(name), { type: 'success' })
+          recent.add(texts.done(name))
           redirect('list', resource)
         },
         onError: (error) => {

@@ -1,8 +1,9 @@
 // Runs what the console does to a record besides reading and saving it.
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh } from 'ra-core'
-import { useNotifyFailure } from './notify-failure.ts'
-import { useSessionWatch } from './store-context.tsx'
+import { useNotifyFailure } from '../../store/notify-failure.ts'
+import { useSessionWatch } from '../../store/store-context.tsx'
+import { useRecentChanges } from '../recent/recent-context.ts'
 
 interface Run {
   action(): Promise<unknown>
@@ -10,16 +11,18 @@ interface Run {
   done: string
 }
 
-/** Runs an action at once: a toast shows the result, and every list and page is read again. */
+/** Runs an action at once, to which nothing leads back: a toast shows the result, and every list and page is read again. */
 export function useRunAction() {
   const notify = useNotify()
   const notifyFailure = useNotifyFailure()
   const refresh = useRefresh()
+  const recent = useRecentChanges()
   const watch = useSessionWatch()
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ action }: Run) => watch.keep(action),
     onSuccess: (_answer, { done }) => {
       notify(done, { type: 'success' })
+      recent.add(done)
       refresh()
     },
     onError: (error) => notifyFailure(error),

@@ -1,4 +1,4 @@
-// What was changed last in this tab, so that it can be taken back after its toast has gone.
+// What was changed last in this tab, so that it can be taken back after its toast has gone, and after a reload.
 
 /** How an attempt to take a change back went; `why` in words. */
 export type Outcome = { readonly done: true } | { readonly done: false; readonly why: string }
@@ -13,10 +13,24 @@ export interface RecentChange {
   readonly state: 'open' | 'undoing' | 'undone' | 'refused' | 'final'
   /** Why it was not taken back. */
   readonly why?: string | undefined
+  /** How a later page takes it back; left out where only this one can, or nothing leads back. */
+  readonly way?: WayBack
 }
 
-/** How a change is taken back. */
+/** How a change is taken back on this page alone. */
 export type TakeBack = () => Promise<Outcome>
+
+/** How a change is taken back, in data alone, so that a later page can: which inverse, of what, and no secrets. */
+export interface WayBack {
+  readonly kind: string
+  readonly given: unknown
+}
+
+/** Where the list outlives its page. No call ever fails. */
+export interface KeptChanges {
+  read(): readonly RecentChange[]
+  write(changes: readonly RecentChange[]): void
+}
 
 /** The list of the last changes. */
 export interface RecentChanges {
@@ -25,14 +39,16 @@ export interface RecentChanges {
   /**
    * Adds a change.
    *
-   * @param takeBack left out where nothing leads back
+   * @param back left out where nothing leads back; a function goes with its page
    * @returns the change's id here
    */
-  add(text: string, takeBack?: TakeBack): number
+  add(text: string, back?: TakeBack | WayBack): number
   /** Says what has become of a change, such as one that was taken back from its own panel. */
   become(id: number, now: Partial<Pick<RecentChange, 'text' | 'state'>>): void
   /** Takes a change back, once; resolves when that is done or refused. */
   undo(id: number): Promise<void>
+  /** Says who carries out ways back; returns how to stop. */
+  takenBackBy(take: (way: WayBack) => Promise<Outcome>): () => void
   /** Forgets all of them, as when another member signs in. */
   clear(): void
 }
@@ -40,18 +56,29 @@ export interface RecentChanges {
 /** More is a log, not a list of what may still be taken back. */
 const MOST = 30
 
-export function recentChanges(now: () => number = Date.now): RecentChanges {
+const notKept: KeptChanges = { read: () => [], write: () => {} }
+
+export function recentChanges(
+  kept: KeptChanges = notKept,
+  now: () => number = Date.now,
+): RecentChanges {
   const listeners = new Set<() => void>()
   const ways = new Map<number, TakeBack>()
-  let changes: readonly RecentChange[] = []
-  let last = 0
+  let changes: readonly RecentChange[] = kept.read().slice(0, MOST)
+  let last = Math.max(0, ...changes.map(({ id }) => id))
+  let take: ((way: WayBack) => Promise<Outcome>) | undefined
   const set = (next: readonly RecentChange[]) => {
     for (const { id } of next.slice(MOST)) ways.delete(id)
     changes = next.slice(0, MOST)
+    kept.write(changes)
     for (const listener of listeners) listener()
   }
   const become: RecentChanges['become'] = (id, part) =>
     set(changes.map((change) => (change.id === id ? { ...change, ...part } : change)))
+  const wayOf = ({ id, way }: RecentChange): TakeBack | undefined => {
+    const carryOut = take
+    return ways.get(id) ?? (way && carryOut && (() => carryOut(way)))
+  }
 
   return {
     list: () => changes,
@@ -59,16 +86,17 @@ export function recentChanges(now: () => number = Date.now): RecentChanges {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    add(text, takeBack) {
+    add(text, back) {
       last += 1
-      if (takeBack) ways.set(last, takeBack)
-      set([{ id: last, at: now(), text, state: takeBack ? 'open' : 'final' }, ...changes])
+      if (typeof back === 'function') ways.set(last, back)
+      const way = typeof back === 'object' ? { way: back } : {}
+      set([{ id: last, at: now(), text, state: back ? 'open' : 'final', ...way }, ...changes])
       return last
     },
     become,
     async undo(id) {
       const change = changes.find((held) => held.id === id)
-      const takeBack = ways.get(id)
+      const takeBack = change && wayOf(change)
       if (!takeBack || (change?.state !== 'open' && change?.state !== 'refused')) return
       become(id, { state: 'undoing' })
       const outcome = await takeBack()
@@ -80,6 +108,12 @@ export function recentChanges(now: () => number = Date.now): RecentChanges {
             : { ...held, state: 'refused', why: outcome.why }
         }),
       )
+    },
+    takenBackBy(by) {
+      take = by
+      return () => {
+        if (take === by) take = undefined
+      }
     },
     clear() {
       ways.clear()

@@ -16,9 +16,11 @@ import { LanguageProvider } from '../../../console/messages/language-context.tsx
 import { i18nProviderOf } from '../../../console/providers/i18n.ts'
 import { createQueryClient } from '../../../console/providers/query-client.ts'
 import { StoreProvider } from '../../../console/store/store-context.tsx'
+import { TakeBack } from '../../../console/start/take-back.tsx'
 import { Look } from '../../../console/theme/look.tsx'
 import { JobsProvider } from '../../../console/ui/bulk/jobs.tsx'
 import { RecentProvider } from '../../../console/ui/recent/recent-provider.tsx'
+import { WaysBack } from '../../../console/ui/recent/ways-back.tsx'
 import { Toasts } from '../../../console/ui/toasts/toasts.tsx'
 import { recordingClient } from './fake-platform.ts'
 
@@ -64,6 +66,7 @@ export function renderInConsole(
             <RecentProvider>
               <StoreProvider client={client}>
                 <JobsProvider>
+                  <WaysBack make={TakeBack} />
                   <ResourceContextProvider value={resource}>{children}</ResourceContextProvider>
                 </JobsProvider>
               </StoreProvider>

@@ -5,11 +5,11 @@ import type { MediaItem, Product } from 'storefront-client'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { useNotifyFailure } from '../../../../store/notify-failure.ts'
 import { useSessionWatch, useStoreClient } from '../../../../store/store-context.tsx'
-import type { TakeBack } from '../../../../ui/recent/recent-changes.ts'
-import { type ChoiceName, galleryOf, mediaActions } from '../../media-actions.ts'
+import type { WayBack } from '../../../../ui/recent/recent-changes.ts'
+import { type ChoiceName, galleryOf, mediaActions, removedPicture } from '../../media-actions.ts'
 
 /** The gallery of the page's product, and its changes: each is made at once. */
-export function useGallery(offerUndo: (text: string, takeBack: TakeBack) => void) {
+export function useGallery(offerUndo: (text: string, back: WayBack) => void) {
   const product = useRecordContext<Product>()
   const texts = useTexts('gallery')
   const actions = mediaActions(useStoreClient())
@@ -43,13 +43,9 @@ export function useGallery(offerUndo: (text: string, takeBack: TakeBack) => void
     items: asked ?? galleryOf(product),
     add: (url: string, choice?: ChoiceName) => attempt(() => actions.add(id, url, choice)),
     async remove(mediaId: string) {
-      const before = product
+      const given = removedPicture(product, mediaId)
       if (!(await attempt(() => actions.remove(id, mediaId)))) return
-      offerUndo(texts.removed, async () =>
-        (await attempt(() => actions.restore(before, mediaId)))
-          ? { done: true }
-          : { done: false, why: '' },
-      )
+      offerUndo(texts.removed, { kind: 'picture', given })
     },
     order(order: MediaItem[]) {
       setAsked(order)

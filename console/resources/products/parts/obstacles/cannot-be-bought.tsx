@@ -8,8 +8,8 @@ import {
   purchaseObstacles,
 } from '../../../../catalogue/purchase-obstacles.ts'
 import { useTexts } from '../../../../messages/language-context.tsx'
-import { useRunAction } from '../../../../store/run-action.ts'
 import { useStoreClient } from '../../../../store/store-context.tsx'
+import { useRunAction } from '../../../../ui/form/run-action.ts'
 import { Guarded } from '../../../../ui/permissions/guarded.tsx'
 import { mends } from './mends.ts'
 import { usePreorder } from './use-preorder.ts'

@@ -1,0 +1,60 @@
+// The last changes of this tab over a reload: for the member who made them, until they sign out or the tab is closed.
+import { memberOfDrafts } from '../../store/drafts.ts'
+import type { KeptChanges, RecentChange } from './recent-changes.ts'
+
+const PREFIX = 'storefront-console-recent:'
+
+/** In letters: a way back that is longer ends with its page. */
+const LONGEST_WAY = 20_000
+
+/** What of a change outlives its page: without a way in data, nothing leads back there. */
+function keptForm(change: RecentChange): RecentChange {
+  const { way, ...rest } = change
+  if (change.state === 'undone' || change.state === 'final') return rest
+  if (!way || JSON.stringify(way).length > LONGEST_WAY) return { ...rest, state: 'final' }
+  // What was under way looks again at what there is before it changes anything.
+  return change.state === 'undoing' ? { ...change, state: 'open' } : change
+}
+
+/** The list as this tab's storage keeps it; a browser without storage keeps none. */
+export const tabChanges: KeptChanges = {
+  read() {
+    try {
+      const own = PREFIX + memberOfDrafts()
+      for (const key of Object.keys(sessionStorage)) {
+        if (key.startsWith(PREFIX) && key !== own) sessionStorage.removeItem(key)
+      }
+      const held: unknown = JSON.parse(sessionStorage.getItem(own) ?? '[]')
+      return Array.isArray(held) ? held.filter(isChange) : []
+    } catch {
+      return []
+    }
+  },
+  write(changes) {
+    try {
+      const own = PREFIX + memberOfDrafts()
+      if (changes.length === 0) sessionStorage.removeItem(own)
+      else sessionStorage.setItem(own, JSON.stringify(changes.map(keptForm)))
+    } catch {
+      // The page itself still holds them.
+    }
+  },
+}
+
+const states: Readonly<Record<RecentChange['state'], true>> = {
+  ...{ open: true, undoing: true, undone: true, refused: true, final: true },
+}
+
+function isChange(value: unknown): value is RecentChange {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, at, text, state, way } = value as Partial<Record<keyof RecentChange, unknown>>
+  const hasWay = typeof way === 'object' && way !== null && 'kind' in way && 'given' in way
+  return (
+    typeof id === 'number' &&
+    typeof at === 'number' &&
+    typeof text === 'string' &&
+    typeof state === 'string' &&
+    Object.hasOwn(states, state) &&
+    (way === undefined || hasWay)
+  )
+}
