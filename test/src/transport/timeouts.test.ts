@@ -1,7 +1,7 @@
 /** Every wait has an end, and an abort ends it at once. */
 import { getEventListeners } from 'node:events'
 import { describe, expect, it } from 'vitest'
-import { createClient, platforms } from '../../../src/index.ts'
+import { createClient, platforms, type RetryEvent } from '../../../src/index.ts'
 import { runs } from '../../setup/long.ts'
 import { errorOf } from '../support/client.ts'
 import { createGate, settle } from '../support/gate.ts'
@@ -51,15 +51,24 @@ describe.each(stalls)('an answer that stalls %s', (_, behave) => {
   it('ends each request of a call, and all of them together', async () => {
     const clock = startVirtualClock()
     const { url, requests } = await startRawServer(behave)
+    const pauses: number[] = []
+    const onRetry = ({ delay }: RetryEvent) => void pauses.push(delay)
+    const platform = platforms.sandbox(url)
+    const client = createClient({ platform, apiKey: 'k', hooks: { onRetry } })
     const limits = { timeout: 2_000, attemptTimeout: 150 }
-    const call = errorOf(clientOf(url).products.getProduct('p', {}, limits))
+    const call = errorOf(client.products.getProduct('p', {}, limits))
     const ended = watch(call)
     for (const attempt of [1, 2, 3]) {
-      await clock.advanceUntil(() => requests.length === attempt, 1)
+      // The clock stands while the request is on its way: its time runs from when it was sent.
+      await until(() => requests.length === attempt)
       await clock.advance(149)
-      expect(ended()).toBe(false)
+      expect([pauses.length, ended()]).toEqual([attempt - 1, false])
+      await clock.advance(1)
+      if (attempt === 3) break
+      await until(() => pauses.length === attempt)
+      await clock.advance(Math.ceil(pauses.at(-1) ?? 0))
     }
-    await clock.advanceUntil(ended, 1)
+    expect(ended()).toBe(true)
     expect(await call).toMatchObject({ code: 'TIMEOUT', attempts: 3, retryable: true })
     expect(requests).toHaveLength(3)
     expect(clock.elapsed()).toBeLessThanOrEqual(2_000)
