@@ -1,8 +1,16 @@
 // The tests that a mutation run repeats for every change of the code: those of the mutated folders, without the
 // browser, without a database server and without what starts processes.
-import { defineConfig } from 'vitest/config'
+import { readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin } from 'vitest/config'
+import { passwordCost } from '../setup/password-cost.ts'
+import type { Plan } from './plan.ts'
 
 const conditions = ['storefront-source']
+const alias = {
+  'storefront-sandbox': fileURLToPath(new URL('../../sandbox/index.ts', import.meta.url)),
+}
 
 /** Which tests are to notice a change, by the folder that is changed. */
 const testsOf: Record<string, readonly string[]> = {
@@ -15,8 +23,11 @@ const testsOf: Record<string, readonly string[]> = {
     'test/sandbox/*/{carts,members}/rules.test.ts',
     'test/sandbox/commerce/carts/totals.test.ts',
   ],
-  // Whole stores: a change of these rooms is tried in half a minute, where one of the others takes a second.
-  'sandbox/carts': ['test/sandbox/commerce/{carts,checkouts}/**/*.test.ts'],
+  // Whole stores: a change of these rooms is tried in seconds, where one of the others takes a fraction of one.
+  'sandbox/carts': [
+    'test/sandbox/commerce/{carts,checkouts}/**/*.test.ts',
+    'test/sandbox/commerce/rules/thresholds.test.ts',
+  ],
   'sandbox/checkouts': ['test/sandbox/commerce/checkouts/**/*.test.ts'],
   'sandbox/catalogue': ['test/sandbox/commerce/{catalogue,inventory}/**/*.test.ts'],
   'sandbox/identity': ['test/sandbox/people/identity/**/*.test.ts'],
@@ -29,26 +40,41 @@ const testsOf: Record<string, readonly string[]> = {
 
 const folder = process.env.STOREFRONT_MUTATED ?? ''
 const inDocument = folder === 'console/store'
+const root = resolve(import.meta.dirname, '../..')
+
+/** The files that are changed, with all of their changes in them. */
+const changedCode = (): Plugin => {
+  const place = process.env.STOREFRONT_MUTATION_PLACE ?? ''
+  const plan: Plan = JSON.parse(readFileSync(join(place, 'plan.json'), 'utf8'))
+  return {
+    name: 'changed-code',
+    enforce: 'pre',
+    load: (id) => plan.code[relative(root, id)],
+  }
+}
 
 export default defineConfig({
-  resolve: { conditions },
+  plugins: [changedCode()],
+  resolve: { conditions, alias },
   ssr: { resolve: { conditions } },
   test: {
-    include: [...(testsOf[folder] ?? Object.values(testsOf).flat())],
-    // Whole stores, and hundreds of broken connections, are too slow to repeat for every change.
+    include: [...(testsOf[folder] ?? [])],
     exclude: [
+      // Hundreds of broken connections are too slow to repeat for every change.
       'test/src/session/{lost-answers,secrets,token-faults}.test.ts',
       'test/src/transport/faults/**',
+      // It puts another module in the place of one that is loaded before it.
+      'test/sandbox/people/identity/passwords.test.ts',
     ],
     environment: inDocument ? 'jsdom' : 'node',
-    setupFiles: [
-      'test/mutation/load-everything.ts',
-      ...(inDocument ? ['test/setup/screens.ts'] : []),
-    ],
-    // One process tries a change with all tests: loading the code once for each file would take most of the time.
+    setupFiles: inDocument ? ['test/setup/screens.ts'] : [],
+    env: { SANDBOX_PASSWORD_COST: passwordCost },
+    runner: './test/mutation/runner.ts',
+    // One process tries everything: loading the code once for each change would take most of the time.
     isolate: false,
-    // A change that makes a test hang is noticed by this.
-    testTimeout: 20_000,
+    maxWorkers: 1,
+    // Only a hang may end a test by the clock.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })
