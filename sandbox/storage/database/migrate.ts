@@ -96,19 +96,24 @@ async function apply<Tables>(
 ): Promise<void> {
   const { name, sql: text } = migration
   const checksum = checksumOf(migration)
+  const readApplied = async (): Promise<string | undefined> => {
+    const { rows } = await sql<{ checksum: string }>`
+      select checksum from migrations where name = ${name}
+    `.execute(handle)
+    return rows[0]?.checksum
+  }
+  // Another process may have applied it by now, and holds the lock while it fills the tables.
+  if ((await readApplied()) === checksum) return
+  await sql`set local lock_timeout = ${sql.lit(lockMilliseconds)}`.execute(handle)
   await sql`select id from migration_lock where id = 1 for update`.execute(handle)
-  const { rows } = await sql<{ checksum: string }>`
-    select checksum from migrations where name = ${name}
-  `.execute(handle)
-  const applied = rows[0]
-  if (applied?.checksum === checksum) return
+  const applied = await readApplied()
+  if (applied === checksum) return
   if (applied !== undefined) {
     throw new StartFailure(
       `The stored data was made with another version of the schema (${name} has changed since). ` +
         'Start with an empty data folder or database.',
     )
   }
-  await sql`set local lock_timeout = ${sql.lit(lockMilliseconds)}`.execute(handle)
   await sql.raw(text).execute(handle)
   await sql`
     insert into migrations (name, checksum, applied_date)

@@ -1,15 +1,16 @@
 /** The one store of a folder or a server's database: filled when it is new, left as it is afterwards. */
-import { sql } from 'kysely'
 import { seedMoment, seedSite } from '../../demo/seed/index.ts'
 import type { SeedProgress } from '../../demo/seed/options.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { ServerRules } from '../database/postgres/open.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import { openStorage, type Storage } from '../database/storage.ts'
 import { moveSite, removeSite } from './copy.ts'
 import { type Drawing, drawingName } from './drawing.ts'
 import type { OpenSite } from './open-site.ts'
 import { readSiteTables } from './tables.ts'
 import { demoTemplate, drawnFor, firstSite, templateDrawing } from './template.ts'
+import { inTurn } from './turn.ts'
 
 /** Where the store is, and what a new one is drawn from. */
 export type PlaceOptions = Drawing & {
@@ -57,17 +58,17 @@ async function finishBeginning(storage: Storage, options: PlaceOptions): Promise
 
 /** Fills the site in one transaction, so that a start that is interrupted leaves nothing half done. */
 async function seedOnce(storage: Storage, options: PlaceOptions, alone = false): Promise<void> {
-  const { seed, products, clock, progress } = options
+  const { place, seed, products, clock, progress } = options
   if (await hasSite(storage)) return
-  await storage.transaction(async (handle) => {
-    // Two processes may start on one empty server.
-    await sql`select id from migration_lock where id = 1 for update`.execute(handle)
+  const fill = async (handle: DatabaseHandle): Promise<void> => {
     if (await hasSite({ database: handle })) return
     await seedSite(handle, {
       ...{ site: firstSite, seed, products, now: clock.now(), alone },
       ...(progress && { progress }),
     })
-  })
+  }
+  // Two processes may start on one empty server.
+  await inTurn(storage.transaction, fill, 'server' in place ? place.server?.warn : undefined)
 }
 
 /** What the store that is there was drawn from, which need not be what was asked for now. */

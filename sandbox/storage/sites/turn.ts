@@ -1,0 +1,51 @@
+/** One of several processes on a database fills it; the others wait, in words and not for ever. */
+import { sql } from 'kysely'
+import { sqlState } from '../../platform/sql-state.ts'
+import { StartFailure } from '../../platform/start-failure.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
+import type { RunTransaction } from '../database/transaction.ts'
+
+/** How a process waits for another one that fills the same database. */
+export interface TurnPatience {
+  /** How long one try waits, in milliseconds: less than the server lets a statement wait. */
+  readonly lockMilliseconds: number
+  /** How many tries there are. */
+  readonly tries: number
+}
+
+/** Ten minutes: a million products take about as long. */
+const defaultPatience: TurnPatience = { lockMilliseconds: 5_000, tries: 120 }
+
+const lockNotAvailable = '55P03'
+
+/**
+ * Runs `work` in a transaction, one process at a time.
+ *
+ * @param warn called with a line, once, when another process is at it
+ * @throws StartFailure when the other one takes longer than the patience lasts
+ */
+export async function inTurn<T>(
+  transaction: RunTransaction,
+  work: (handle: DatabaseHandle) => Promise<T>,
+  warn: (line: string) => void = console.error,
+  { lockMilliseconds, tries }: TurnPatience = defaultPatience,
+): Promise<T> {
+  for (let time = 1; time <= tries; time += 1) {
+    try {
+      return await transaction(async (handle) => {
+        await sql`set local lock_timeout = ${sql.lit(lockMilliseconds)}`.execute(handle)
+        await sql`select id from migration_lock where id = 1 for update`.execute(handle)
+        await sql`set local lock_timeout to default`.execute(handle)
+        return work(handle)
+      })
+    } catch (error) {
+      if (sqlState(error) !== lockNotAvailable) throw error
+    }
+    if (time === 1) warn('Another process is filling this database. Waiting until it is done.')
+  }
+  const minutes = Math.round((lockMilliseconds * tries) / 60_000)
+  throw new StartFailure(
+    `Another process has been filling this database for more than ${minutes} minutes. ` +
+      'Start again when it is done; if it hangs, end it (see pg_stat_activity).',
+  )
+}
