@@ -68,7 +68,8 @@ td.actions form { display: inline-block }
   .top { padding-bottom: .5rem } .top ul { margin-left: -.7rem; gap: 0 }
   .bar form, .bar form label:first-child { flex: 1 1 100% } .tools .bar input[type=search] { width: 100% }
   td.actions { white-space: normal } td.actions form { display: block } td.actions form + form { margin-top: .35rem }
-  .row > div { flex: 1 1 40% } .tools .row input:not([type=checkbox]), .tools .row select { width: 100% }
+  .row > div { flex: 1 1 40% } .tools .row label.check { flex: 1 1 100%; margin: .3rem 0 0 }
+  .tools .row input:not([type=checkbox]), .tools .row select { width: 100% }
   .log thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
   .log tbody tr { display: grid; grid-template-columns: auto 1fr auto; gap: 0 .75rem; padding: .5rem .75rem }
   .log td { padding: .1rem 0 } .log td:nth-child(2) { grid-column: 1 / -1; grid-row: 1 }

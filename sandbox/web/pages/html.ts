@@ -166,5 +166,7 @@ button { width: 100%; margin-top: 1.5rem; padding: .75rem 1rem; font: inherit; f
 button.quiet { margin-top: .75rem; color: var(--accent); background: transparent; border: 1px solid var(--edge) }
 a { color: var(--accent) }
 .more { margin: 1.25rem 0 0 }
+@media (min-width: 46rem) { .beside { display: grid; grid-template-columns: 5fr 6fr; gap: 2rem; align-items: start }
+  .beside > * { min-width: 0 } .beside > :only-child { grid-column: 1 / -1 } .beside img { margin: 0 } }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
 `

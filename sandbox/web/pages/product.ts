@@ -35,9 +35,9 @@ export async function productPage(
   const product = productAnswer(found, { origin: url.origin, merchant: false, conversion })
   const name = await siteName(platform.database, platform.site)
   const back = await backLink(platform, url)
-  const body = html`<main class="wide">
+  const body = html`<main class="wide beside">
 ${picture(product)}
-<h1>${product.name}</h1>
+<div><h1>${product.name}</h1>
 ${product.ribbon ? html`<p><strong>${product.ribbon}</strong></p>` : nothing}
 ${price(product)}
 <p>${stock(product)}</p>
@@ -47,7 +47,7 @@ ${product.additionalInfoSections.map(
   ({ title, description }) =>
     html`<article><h2>${title}</h2><p>${plainText(description)}</p></article>`,
 )}
-${back}
+${back}</div>
 </main>`
   return page(`${product.name} · ${name}`, body, { pictures: 'any' })
 }
