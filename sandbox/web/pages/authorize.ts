@@ -19,6 +19,8 @@ export interface PageRequest {
   readonly url: URL
   /** The page that embeds or links here, from the Referer header. */
   readonly embedder: string | undefined
+  /** The network address of the caller, where it is known. */
+  readonly address?: string | undefined
 }
 
 /** GET: answers at once where it can, otherwise shows the form. */
@@ -47,7 +49,10 @@ export async function authorizeForm(
   const read = await readRequest(platform, asked)
   if (read instanceof Response) return read
   const visitorId = await visitorOfChallenge(platform, read.request.codeChallenge)
-  const submitted = await submitForm(platform, asked.url, form, visitorId)
+  const submitted = await submitForm(platform, asked.url, form, {
+    visitorId,
+    address: asked.address,
+  })
   if ('page' in submitted) return submitted.page
   const { email, nickname } = form
   if (!('sessionToken' in submitted)) {

@@ -56,7 +56,7 @@ export async function deviceForm(
   const refusal = await refusalOf(platform, userCode, address)
   if (refusal !== undefined) return refusal
   const form = submittedForm(sent)
-  const submitted = await submitForm(platform, url, form, undefined)
+  const submitted = await submitForm(platform, url, form, { address })
   if ('page' in submitted) return submitted.page
   if ('sessionToken' in submitted) return decisionPage(platform, url, submitted.sessionToken)
   const { email, nickname } = form

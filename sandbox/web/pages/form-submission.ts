@@ -5,6 +5,7 @@ import { mailRecoveryLink } from '../../people/accounts/password-links.ts'
 import { resendCode, verifyCode } from '../../people/accounts/resolve-sign-in.ts'
 import { register, signIn } from '../../people/accounts/sign-in.ts'
 import type { SignInFailure, SignInResult } from '../../people/accounts/sign-in-result.ts'
+import type { Attempt } from '../../people/accounts/throttle.ts'
 import { captchaVerdictFor } from '../../people/identity/captcha.ts'
 import { ApplicationError, ValidationError } from '../../platform/errors.ts'
 import type { Platform } from '../../storage/context.ts'
@@ -66,16 +67,26 @@ const problemText: Readonly<Record<SignInFailure, string>> = {
   'unknown-recovery': 'This link no longer works. Ask for another mail.',
 }
 
-/** Does what the form asks for. `visitorId` is whose cart comes along. */
+/** Who sends a form. */
+export interface Sender {
+  /** Whose cart comes along. */
+  readonly visitorId?: string | undefined
+  /** The network address, where it is known. */
+  readonly address: string | undefined
+}
+
+/** Does what the form asks for. */
 export async function submitForm(
   platform: Platform,
   url: URL,
   form: SubmittedForm,
-  visitorId: string | undefined,
+  sender: Sender,
 ): Promise<SubmissionResult> {
-  if (form.stateToken !== '') return submitCode(platform, form, visitorId)
+  const { visitorId, address } = sender
+  if (form.stateToken !== '') return submitCode(platform, form, sender)
   return showViolations(async () => {
-    if (screenOf(url) === 'forgotten') return { page: await mailLink(platform, url, form.email) }
+    if (screenOf(url) === 'forgotten')
+      return { page: await mailLink(platform, url, { email: form.email, address }) }
     const registers = screenOf(url) === 'register'
     const given = registers ? await checkRegistration(platform, form) : checkCredentials(form)
     if ((await captchaVerdictFor(platform, [{ Recaptcha: form.captcha }])) !== 'passed') {
@@ -86,7 +97,7 @@ export async function submitForm(
         ? await register(platform, { ...given, nickname: form.nickname }, visitorId)
         : await signIn(
             platform,
-            { ...given, captchaTokens: [{ Recaptcha: form.captcha }] },
+            { ...given, address, captchaTokens: [{ Recaptcha: form.captcha }] },
             visitorId,
           ),
     )
@@ -97,12 +108,12 @@ export async function submitForm(
 async function submitCode(
   platform: Platform,
   { code, stateToken, resend }: SubmittedForm,
-  visitorId: string | undefined,
+  { visitorId, address }: Sender,
 ): Promise<SubmissionResult> {
   const result =
     resend === ''
       ? await verifyCode(platform, { code: code.replaceAll(/\s/g, ''), stateToken }, visitorId)
-      : await resendCode(platform, stateToken, visitorId).catch(throttled)
+      : await resendCode(platform, stateToken, visitorId, address).catch(throttled)
   if ('problem' in result) return { stateToken, problem: result.problem }
   switch (result.outcome) {
     case 'wrong-code':
@@ -140,9 +151,13 @@ function submissionResultOf(result: SignInResult): SubmissionResult {
 }
 
 /** Shows the same page for every address; the link leads back to the sign-in page. */
-async function mailLink(platform: Platform, url: URL, email: string): Promise<Response> {
+async function mailLink(
+  platform: Platform,
+  url: URL,
+  recipient: Attempt & { readonly email: string },
+): Promise<Response> {
   const back = `${url.origin}${addressesOf(url)['sign-in']}`
-  await mailRecoveryLink(platform, { email }, (token) => recoverAddress(url.origin, token, back))
+  await mailRecoveryLink(platform, recipient, (token) => recoverAddress(url.origin, token, back))
   return messagePage(
     'Look into your mailbox',
     'If there is an account with this address, a mail is on its way with a link to choose a new password.',

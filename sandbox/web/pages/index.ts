@@ -35,16 +35,10 @@ export async function servePage(
   return productPage(platform, url, { slug, headers: request.headers })
 }
 
-/** What is asked of a page with a form. */
-interface Asked extends PageRequest {
-  /** The network address of the caller, where it is known. */
-  readonly address: string | undefined
-}
-
 /** A page with a form, which posts to the page itself. */
 interface FormPage {
-  show(platform: Platform, asked: Asked): Promise<Response>
-  submit(platform: Platform, asked: Asked, sent: URLSearchParams): Promise<Response>
+  show(platform: Platform, asked: PageRequest): Promise<Response>
+  submit(platform: Platform, asked: PageRequest, sent: URLSearchParams): Promise<Response>
 }
 
 const authorization: FormPage = {
@@ -58,7 +52,8 @@ const forms: Readonly<Record<string, FormPage>> = {
   '/v1/oauth/authorize': authorization,
   [pagePaths.login]: {
     show: (platform, { url }) => loginPage(platform, url),
-    submit: (platform, { url }, sent) => loginForm(platform, url, submittedForm(sent)),
+    submit: (platform, { url, address }, sent) =>
+      loginForm(platform, url, submittedForm(sent), address),
   },
   [pagePaths.recover]: {
     show: (platform, { url }) => recoverPage(platform, url),

@@ -20,10 +20,11 @@ export async function loginForm(
   platform: Platform,
   url: URL,
   form: SubmittedForm,
+  address: string | undefined,
 ): Promise<Response> {
   const session = url.searchParams.get('redirectSession')
   const visitorId = session === null ? undefined : await visitorOfLogin(platform, session)
-  const submitted = await submitForm(platform, url, form, visitorId)
+  const submitted = await submitForm(platform, url, form, { visitorId, address })
   if ('page' in submitted) return submitted.page
   if ('sessionToken' in submitted) {
     return followPostFlowUrl(platform, url, 'You are signed in', 'You can close this page.')

@@ -171,3 +171,42 @@ it('an address waits after a hundred failures, whomever they were for', async ()
   await expect(from('192.0.2.1')).rejects.toMatchObject({ status: 429, code: 'THROTTLED_FEATURE' })
   await expect(from('192.0.2.2')).resolves.toBeUndefined()
 })
+
+describe('a hosted form counts by network address, too', () => {
+  const pages = ['/_sandbox/login', '/_sandbox/login?screen=forgotten']
+  it.each(pages)('%s', async (path) => {
+    const { platform } = stage
+    const kind = path.endsWith('forgotten') ? 'mail' : 'sign-in'
+    const ask = (from: string) =>
+      stage.call('POST', path, {
+        form: { email: 'unheard-of@example.com', password: 'wrong-password' },
+        from,
+      })
+    for (let time = 1; time < throttleLimits.address; time += 1) {
+      await countFailure(platform, { address: '192.0.2.7' }, kind)
+    }
+    expect((await ask('192.0.2.7')).text).not.toMatch(/too many tries/i)
+    expect((await ask('192.0.2.7')).text).toMatch(/too many tries/i)
+    expect((await ask('192.0.2.8')).text).not.toMatch(/too many tries/i)
+  })
+
+  it('that asks for another code', async () => {
+    const { platform } = stage
+    await stage.settings({ emailVerification: true })
+    const { body } = await stage.call('POST', '/v2/register', {
+      token,
+      body: { loginId: { email: 'form-codes@example.com' }, password: 'a-long-password' },
+    })
+    const resend = (from: string) =>
+      stage.call('POST', '/_sandbox/login', {
+        form: { stateToken: String(body.stateToken), resend: 'yes' },
+        from,
+      })
+    for (let time = 1; time < throttleLimits.address; time += 1) {
+      await countFailure(platform, { address: '192.0.2.9' }, 'mail')
+    }
+    expect((await resend('192.0.2.9')).text).not.toMatch(/too many tries/i)
+    expect((await resend('192.0.2.9')).text).toMatch(/too many tries/i)
+    await stage.settings({ emailVerification: false })
+  })
+})

@@ -7,6 +7,7 @@ import { authenticate } from '../../../../sandbox/people/identity/authenticate.t
 import { fixedClock } from '../../../../sandbox/platform/clock.ts'
 import { randomIds } from '../../../../sandbox/platform/ids.ts'
 import { movableClock } from '../../../../sandbox/platform/movable-clock.ts'
+import { noteAddress } from '../../../../sandbox/platform/remote-address.ts'
 import type { Platform } from '../../../../sandbox/storage/context.ts'
 import { json } from '../../../../sandbox/storage/database/json.ts'
 import type { Database } from '../../../../sandbox/storage/database/schema.ts'
@@ -51,6 +52,8 @@ export interface Call {
   readonly token?: string
   readonly form?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
+  /** The network address it seems to come from. */
+  readonly from?: string
 }
 
 export interface Stage {
@@ -126,22 +129,22 @@ export async function openStage(
     log: (text) => failures.push(text),
   })
 
-  const call: Stage['call'] = async (method, path, { body, token, form, headers } = {}) => {
-    const address = path.startsWith('http') ? path : `${origin}${path}`
+  const call: Stage['call'] = async (method, path, { body, token, form, headers, from } = {}) => {
+    const url = path.startsWith('http') ? path : `${origin}${path}`
     const sent = form === undefined ? JSON.stringify(body) : new URLSearchParams(form).toString()
     const type = form === undefined ? 'application/json' : 'application/x-www-form-urlencoded'
     const hasBody = body !== undefined || form !== undefined
-    const response = await app(
-      new Request(address, {
-        method,
-        headers: {
-          ...(token === undefined ? {} : { authorization: token }),
-          ...(hasBody ? { 'content-type': type } : {}),
-          ...headers,
-        },
-        ...(hasBody ? { body: sent } : {}),
-      }),
-    )
+    const request = new Request(url, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: token }),
+        ...(hasBody ? { 'content-type': type } : {}),
+        ...headers,
+      },
+      ...(hasBody ? { body: sent } : {}),
+    })
+    noteAddress(request, from)
+    const response = await app(request)
     const text = await response.text()
     if (response.status === 500) throw new Error(failures.at(-1) ?? text)
     const isJson = (response.headers.get('content-type') ?? '').includes('json')
