@@ -2497,7 +2497,7 @@ export interface GetInventoryVariantsRequest {
    * @deprecated Send `productId` instead.
    */
   externalId?: string
-  /** Identifier of the product, which finds the item instead of the identifier in the path. */
+  /** Identifier of the product whose item the path names; the path may hold it, too. */
   productId?: string
   /** Identifiers of the variants to return; all of them when left out. */
   variantIds?: string[]

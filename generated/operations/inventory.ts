@@ -26,7 +26,8 @@ export const queryInventory: Operation = /* @__PURE__ */ operation('inventory', 
  * `variantIds`.
  *
  * The item is found by the identifier in the path, which a product carries as
- * `inventoryItemId`; a `productId` in the body takes precedence. `quantity` counts only while
+ * `inventoryItemId`. Beside the product's identifier in the body, the path may hold that one,
+ * too; an identifier of another product is refused. `quantity` counts only while
  * `trackQuantity` is true, `inStock` only while it is false.
  */
 export const getInventoryVariants: Operation = /* @__PURE__ */ operation('inventory', 'inventory-reader', '/stores-reader', ['app'], 'read', 'main', 'POST', 'getInventoryVariants', '/v2/inventoryItems/{inventoryId}/getVariants', {

@@ -25,7 +25,12 @@ import type { HandlersOf } from '../http/handlers.ts'
 /** The operations of stock. */
 export const inventoryHandlers: HandlersOf<'inventory'> = {
   'inventory.getInventoryVariants': async ({ path, body }, { database, site }) => {
-    const productId = body?.productId ?? body?.externalId ?? inventoryItemIdOf(path.inventoryId)
+    const meant = inventoryItemIdOf(path.inventoryId)
+    const productId = body?.productId ?? body?.externalId ?? meant
+    // Both ids are known to whoever knows the product's: its own in the path is right beside it.
+    if (productId.toLowerCase() !== path.inventoryId.toLowerCase()) {
+      assertSameId(body?.productId ? 'productId' : 'externalId', productId, meant)
+    }
     const product = await readProduct(database, site, productId)
     if (!product) {
       const description = `Inventory item with id ${path.inventoryId} not found`

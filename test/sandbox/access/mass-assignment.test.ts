@@ -75,7 +75,7 @@ const kinds: readonly Kind[] = [
     change: 'inventory.updateInventoryVariants',
     make: () => productWith(shop, 5),
     read: async (id) => {
-      const parts = { path: { inventoryId: 'by-product' }, body: { productId: id } }
+      const parts = { path: { inventoryId: id }, body: { productId: id } }
       return { ...(await shop.call('inventory.getInventoryVariants', parts)).inventoryItem }
     },
     body: (inventoryItem) => ({ inventoryItem }),

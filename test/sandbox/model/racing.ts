@@ -23,7 +23,7 @@ async function takeWithoutLock(
   { productId, variantId, decrementBy }: Line,
 ): Promise<number> {
   const { inventoryItem } = await shop.call('inventory.getInventoryVariants', {
-    path: { inventoryId: 'by-product' },
+    path: { inventoryId: productId },
     body: { productId },
   })
   const left = (inventoryItem.variants[0]?.quantity ?? 0) - decrementBy

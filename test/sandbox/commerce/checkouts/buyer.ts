@@ -48,7 +48,7 @@ export async function productWith(
 /** How many units are left. */
 export async function stockOf(shop: Shop, productId: string): Promise<number> {
   const { inventoryItem } = await shop.call('inventory.getInventoryVariants', {
-    path: { inventoryId: 'by-product' },
+    path: { inventoryId: productId },
     body: { productId },
   })
   return present(inventoryItem?.variants[0]?.quantity)

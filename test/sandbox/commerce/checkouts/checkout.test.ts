@@ -348,7 +348,7 @@ describe('what an order takes', () => {
     expect(bought.status).toBe(status)
     expect(await stockOf(shop, mug)).toBe(left)
     const { inventoryItem } = await shop.call('inventory.getInventoryVariants', {
-      path: { inventoryId: 'by-product' },
+      path: { inventoryId: mug },
       body: { productId: mug },
     })
     expect(inventoryItem.variants[0]?.availableForPreorder).toBe(mayPreorder)

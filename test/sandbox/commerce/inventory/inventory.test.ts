@@ -56,14 +56,26 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect(whole.variants).toHaveLength(4)
       const variantIds = [present(whole.variants[2]).variantId]
       expect((await item(mug, { variantIds })).variants).toEqual(whole.variants.slice(2, 3))
-      const parts = { path: { inventoryId: 'anything' }, body: { productId: mug.id } }
-      const found = await shop.call('inventory.getInventoryVariants', parts)
-      expect(found.inventoryItem).toEqual(whole)
+      for (const inventoryId of [mug.inventoryItemId, mug.id]) {
+        const parts = { path: { inventoryId }, body: { productId: mug.id } }
+        const found = await shop.call('inventory.getInventoryVariants', parts)
+        expect(found.inventoryItem).toEqual(whole)
+      }
       const unknown = { path: { inventoryId: '00000000-0000-4000-8000-000000000000' } }
       expect(await shop.refuse('inventory.getInventoryVariants', unknown)).toMatchObject({
         status: 404,
         code: 'NOT_FOUND',
       })
+    })
+
+    it.each(['productId', 'externalId'])('refuses a %s beside another path', async (field) => {
+      const { inventoryItemId } = await named('Stoneware Mug')
+      const parts = {
+        path: { inventoryId: inventoryItemId },
+        body: { [field]: crypto.randomUUID() },
+      }
+      const refused = await shop.refuse('inventory.getInventoryVariants', parts)
+      expect([refused.status, broken(refused)]).toEqual([400, [`${field} VALIDATION`]])
     })
 
     it('queries with filter and sort as JSON text', async () => {
