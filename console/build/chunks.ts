@@ -22,7 +22,7 @@ const groups: readonly Omit<Group, 'priority'>[] = [
   // What every screen needs.
   {
     name: 'frame',
-    test: /\/console\/(show\.tsx|store\/|catalogue\/|ui\/(page|permissions|values)\/|resources\/products\/use-collection-names\.ts)/,
+    test: /\/console\/(start\/show\.tsx|store\/|catalogue\/|ui\/(page|permissions|values)\/|resources\/products\/use-collection-names\.ts)/,
   },
   {
     name: 'list',

@@ -48,7 +48,7 @@ describe('another path', () => {
 })
 
 describe('the page about the specification says of calls of other releases', () => {
-  const page = readFileSync(new URL('../../../docs/specification.md', import.meta.url), 'utf8')
+  const page = readFileSync(new URL('../../../../docs/specification.md', import.meta.url), 'utf8')
   const rows = [...page.matchAll(/^\| `(\w+) (\/[^`?]+)[^`]*` \| [^|]+ \| (.+?) \|/gm)]
 
   it('enough', () => expect(rows.length).toBeGreaterThan(30))

@@ -8,7 +8,7 @@ import type { OperationId } from '../../../../generated/wire.ts'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
 
 const bundle = JSON.parse(
-  readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../generated/openapi.json', import.meta.url), 'utf8'),
 )
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true })
 addFormats.default(ajv)

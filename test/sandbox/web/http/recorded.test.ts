@@ -26,7 +26,7 @@ interface Recorded {
   readonly response: object
 }
 const recordings: readonly Recorded[] = JSON.parse(
-  readFileSync(new URL('../../src/recordings/wire.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../src/recordings/wire.json', import.meta.url), 'utf8'),
 )
 
 const origin = 'http://127.0.0.1:4100'

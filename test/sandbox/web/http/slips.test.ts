@@ -10,7 +10,7 @@ import { createSandbox, type Sandbox } from '../../../../sandbox/composition/san
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 const bundle = JSON.parse(
-  readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../generated/openapi.json', import.meta.url), 'utf8'),
 )
 
 const all: readonly Operation[] = Object.values(operations)
