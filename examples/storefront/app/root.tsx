@@ -12,6 +12,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { CartHost } from './cart/host.tsx'
 import { en } from './messages/en.ts'
 import { textsIn } from './messages/index.ts'
 import { directionOf } from './messages/languages.ts'
@@ -20,9 +21,13 @@ import { Footer } from './parts/footer.tsx'
 import { Header } from './parts/header.tsx'
 import { Notice } from './parts/notice.tsx'
 import { readCollections } from './server/catalogue.ts'
+import { settings } from './server/settings.ts'
 import { startVisit, visitOf } from './server/visit.ts'
 import { shop } from './shop.ts'
 import './styles/index.css'
+
+/** The shop's sign in a browser's tab. */
+const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#8a3b1e"/><path d="M11 24V8h11M11 16h8" fill="none" stroke="#fff" stroke-width="3"/></svg>')}`
 
 export const middleware = [startVisit]
 
@@ -39,8 +44,9 @@ export const loader = async (given: LoaderFunctionArgs) => {
     language,
     texts: textsIn(language),
     origin,
+    mediaHost: settings().platform.mediaHost,
     isMember: role === 'member',
-    count: cart?.lineItems.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0,
+    cart,
     navigation: shop.navigation
       .flatMap((slug) => collections.find((collection) => collection.slug === slug) ?? [])
       .map(({ name, slug }) => ({ name, slug })),
@@ -67,18 +73,17 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href={icon} />
         <Meta />
         <Links />
       </head>
       <body>
         <Words value={{ language, texts: data?.texts ?? en }}>
-          <Header
-            navigation={data?.navigation ?? []}
-            count={data?.count ?? 0}
-            isMember={data?.isMember ?? false}
-          />
-          <main id="content">{children}</main>
-          <Footer />
+          <CartHost cart={data?.cart} mediaHost={data?.mediaHost ?? ''}>
+            <Header navigation={data?.navigation ?? []} isMember={data?.isMember ?? false} />
+            <main id="content">{children}</main>
+            <Footer />
+          </CartHost>
         </Words>
         <ScrollRestoration />
         <Scripts />

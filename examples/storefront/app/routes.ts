@@ -6,5 +6,9 @@ export default [
   route('products/:slug', 'routes/product.tsx'),
   route('search', 'routes/search.tsx'),
   route('search/suggestions', 'routes/suggestions.ts'),
+  route('cart', 'routes/cart.tsx'),
+  route('cart/api/*', 'routes/cart-api.ts'),
+  route('checkout', 'routes/checkout.ts'),
+  route('thanks', 'routes/thanks.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,7 +1,10 @@
 /** Words, money and numbers in the language of the page. */
 import { createContext, useContext, useMemo } from 'react'
 import type { Texts } from './en.ts'
+import { fill } from './fill.ts'
 import type { Language } from './languages.ts'
+
+export { fill } from './fill.ts'
 
 /** The language of the page and its texts; the root gives them. */
 export const Words = createContext<
@@ -13,10 +16,6 @@ export interface Plural {
   readonly one: string
   readonly other: string
 }
-
-/** Puts values into a text: `{name}`. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
 
 /** The form of a text for a number, with the number in it as `{count}`. */
 const countedIn = (

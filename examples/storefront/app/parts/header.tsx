@@ -1,5 +1,6 @@
 /** The top of every page: the shop's name, the way around it, search, account and cart. */
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useCartDoor } from '../cart/host.tsx'
 import { useTexts } from '../messages/use-texts.ts'
 import { paths, shop } from '../shop.ts'
 import { Icon } from './icon.tsx'
@@ -8,13 +9,13 @@ import { SearchBox } from './search-box.tsx'
 /** What the top of a page shows of the visitor. */
 export interface HeaderProps {
   readonly navigation: readonly { readonly name: string; readonly slug: string }[]
-  /** How many units are in the cart. */
-  readonly count: number
   readonly isMember: boolean
 }
 
-export const Header = ({ navigation, count, isMember }: HeaderProps) => {
+export const Header = ({ navigation, isMember }: HeaderProps) => {
   const { texts, counted } = useTexts()
+  const { count, open, prepare } = useCartDoor()
+  const { pathname } = useLocation()
   return (
     <header className="header">
       <a className="skip" href="#content">
@@ -43,8 +44,19 @@ export const Header = ({ navigation, count, isMember }: HeaderProps) => {
         >
           <Icon name="person" />
         </Link>
-        <Link className="tool" to={paths.cart} aria-label={texts.cart}>
+        <Link
+          className="tool"
+          to={paths.cart}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={(event) => {
+            if (pathname === paths.cart || event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            open()
+          }}
+        >
           <Icon name="bag" />
+          <span className="hidden">{texts.cart}</span>
           {count > 0 && (
             <span className="count">
               <span aria-hidden="true">{count}</span>

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { findVariant } from 'storefront-client/catalogue'
+import { useCartDoor } from '../cart/host.tsx'
 import { choicesIn, textField } from '../catalogue/form.ts'
 import type { ProductView } from '../catalogue/product-view.ts'
 import { fill, useTexts } from '../messages/use-texts.ts'
@@ -54,9 +55,27 @@ export const Purchase = ({ product }: { readonly product: ProductView }) => {
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
   const { variant, soldOut, missing, units, text } = useStock(product, chosen)
+  const { add, prepare } = useCartDoor()
+  const [isAdding, setAdding] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const put = async (form: HTMLFormElement) => {
+    setAdding(true)
+    setProblem(await add(offer, new FormData(form)))
+    setAdding(false)
+  }
   const price = (variant && product.prices[variant.id]) ?? product.price
   return (
-    <form className="purchase" method="post" action={`${shop.base.slice(0, -1)}${paths.cart}`}>
+    <form
+      className="purchase"
+      method="post"
+      action={`${shop.base.slice(0, -1)}${paths.cart}`}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void put(event.currentTarget)
+      }}
+    >
       {price && (
         <p className="price-line" aria-live="polite">
           <Price price={price} exact={variant !== undefined} />
@@ -104,10 +123,15 @@ export const Purchase = ({ product }: { readonly product: ProductView }) => {
             required
           />
         </label>
-        <button type="submit" className="button" disabled={soldOut}>
-          {soldOut ? texts.product.soldOut : texts.product.add}
+        <button type="submit" className="button" disabled={soldOut || isAdding}>
+          {soldOut ? texts.product.soldOut : isAdding ? texts.product.adding : texts.product.add}
         </button>
       </div>
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
     </form>
   )
 }

@@ -1,0 +1,120 @@
+// A purchase by forms alone: what a browser without scripts sends.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type OpenShop, openShop } from './shop.ts'
+
+let shop: OpenShop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop?.close())
+
+/** A browser without scripts: it keeps cookies and follows redirects within this machine. */
+function browser() {
+  const jar = new Map<string, string>()
+  const visit = async (address: string, fields?: Record<string, string>): Promise<Page> => {
+    const response = await fetch(address, {
+      redirect: 'manual',
+      headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
+    })
+    for (const text of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? []
+      jar.set(name, value)
+      expect(text).toContain('HttpOnly')
+    }
+    const location = response.headers.get('location')
+    if (location !== null) return visit(new URL(location, address).href)
+    const html = await response.text()
+    return { address, status: response.status, html, text: textOf(html) }
+  }
+  return visit
+}
+
+interface Page {
+  address: string
+  status: number
+  html: string
+  text: string
+}
+
+const textOf = (html: string) =>
+  html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/\s+/g, ' ')
+
+const fieldOf = (html: string, name: string) =>
+  new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? ''
+
+it('buys a product with a coupon, and takes its units out of the stock', async () => {
+  const visit = browser()
+  const cart = `${shop.url}cart`
+  const add = { intent: 'add', product: 'linen-camp-shirt', quantity: '1' }
+
+  const without = await visit(cart, add)
+  expect([without.status, without.text]).toEqual([
+    400,
+    expect.stringContaining('Please choose: Size, Color'),
+  ])
+
+  const chosen = { 'o.Size': 'M', 'o.Color': 'Sky' }
+  const added = await visit(cart, { ...add, ...chosen })
+  expect(added.text).toContain('Linen Camp Shirt')
+  const line = fieldOf(added.html, 'line')
+
+  const refused = await visit(cart, { intent: 'coupon', code: 'LASTYEAR' })
+  expect(refused.text).toContain('This coupon has expired.')
+  const couponed = await visit(cart, { intent: 'coupon', code: 'TENOFF' })
+  expect(couponed.text).toContain('Discount − $5.53 Total $49.77')
+
+  expect((await visit(cart, { intent: 'quantity', line, quantity: '2' })).text).toContain(
+    'Subtotal $110.60',
+  )
+  const removed = await visit(cart, { intent: 'remove', line })
+  expect(removed.text).toContain('Linen Camp Shirt was removed.')
+  const item = fieldOf(removed.html, 'item').replaceAll('&quot;', '"')
+  expect((await visit(cart, { intent: 'undo', item })).text).toContain('Subtotal $110.60')
+  expect((await visit(`${cart}?country=DE`)).text).toMatch(/Delivery \$\d+\.\d\d/)
+
+  const address = await visit(`${shop.url}checkout`, { note: 'Ring twice' })
+  expect(address.address).toContain('/_sandbox/checkout')
+  const review = await visit(address.address, {
+    step: 'address',
+    ...{ email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee' },
+    ...{ addressLine: '235 West 23rd Street', city: 'New York', postalCode: '10011' },
+    ...{ country: 'US', subdivision: 'US-NY' },
+  })
+  const thanks = await visit(review.address, {
+    step: 'order',
+    total: fieldOf(review.html, 'total'),
+  })
+  expect(thanks.address).toContain('/shop/thanks?orderId=')
+  const order = new URL(thanks.address).searchParams.get('orderId') ?? ''
+  expect(thanks.text).toContain(`Thank you for your order ${order}`)
+  expect(thanks.text).toContain('2 × Linen Camp Shirt')
+  expect((await visit(cart)).text).toContain('Your cart is empty.')
+})
+
+it('keeps the cart of one visitor from another', async () => {
+  const [ann, ben] = [browser(), browser()]
+  await ann(`${shop.url}cart`, { intent: 'add', product: 'pour-over-dripper', quantity: '1' })
+  expect((await ben(`${shop.url}cart`)).text).toContain('Your cart is empty.')
+  expect((await ann(`${shop.url}cart`)).text).toContain('Pour-over Dripper')
+})
+
+it('passes on only what a page may ask for', async () => {
+  const api = `${shop.url}cart/api`
+  const ask = (path: string, init: RequestInit = {}) => fetch(`${api}${path}`, init)
+  expect((await ask('/ecom/v1/carts/current')).status).toBe(404)
+  for (const path of [
+    '/v1/members/my',
+    '/ecom/v1/carts/current/create-checkout',
+    '/ecom/v1/carts',
+  ]) {
+    expect([path, (await ask(path, { method: 'POST' })).status]).toEqual([path, 403])
+  }
+  const headers = { origin: 'https://elsewhere.example' }
+  expect((await ask('/ecom/v1/carts/current', { headers })).status).toBe(403)
+})
