@@ -10,5 +10,11 @@ export default [
   route('cart/api/*', 'routes/cart-api.ts'),
   route('checkout', 'routes/checkout.ts'),
   route('thanks', 'routes/thanks.tsx'),
+  route('sign-in', 'routes/sign-in.tsx'),
+  route('register', 'routes/register.tsx'),
+  route('confirm', 'routes/confirm.tsx'),
+  route('recover', 'routes/recover.tsx'),
+  route('account', 'routes/account.tsx'),
+  route('sign-out', 'routes/sign-out.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -25,4 +25,6 @@ export const paths = {
   signIn: '/sign-in',
   register: '/register',
   recover: '/recover',
+  confirm: '/confirm',
+  signOut: '/sign-out',
 } as const

@@ -1,5 +1,6 @@
 // A purchase by forms alone: what a browser without scripts sends.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { browser, fieldOf } from './forms.ts'
 import { type OpenShop, openShop } from './shop.ts'
 
 let shop: OpenShop
@@ -8,45 +9,6 @@ beforeAll(async () => {
   shop = await openShop()
 })
 afterAll(() => shop?.close())
-
-/** A browser without scripts: it keeps cookies and follows redirects within this machine. */
-function browser() {
-  const jar = new Map<string, string>()
-  const visit = async (address: string, fields?: Record<string, string>): Promise<Page> => {
-    const response = await fetch(address, {
-      redirect: 'manual',
-      headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
-      ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
-    })
-    for (const text of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? []
-      jar.set(name, value)
-      expect(text).toContain('HttpOnly')
-    }
-    const location = response.headers.get('location')
-    if (location !== null) return visit(new URL(location, address).href)
-    const html = await response.text()
-    return { address, status: response.status, html, text: textOf(html) }
-  }
-  return visit
-}
-
-interface Page {
-  address: string
-  status: number
-  html: string
-  text: string
-}
-
-const textOf = (html: string) =>
-  html
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&#x27;/g, "'")
-    .replace(/\s+/g, ' ')
-
-const fieldOf = (html: string, name: string) =>
-  new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? ''
 
 it('buys a product with a coupon, and takes its units out of the stock', async () => {
   const visit = browser()

@@ -9,7 +9,7 @@ import type { ShownCart } from './shown.ts'
 import { Sums } from './sums.tsx'
 
 /** Where the forms of the cart are sent. */
-export const cartAction = `${shop.base.slice(0, -1)}${paths.cart}`
+const cartAction = `${shop.base.slice(0, -1)}${paths.cart}`
 
 const coupons = ({ cart }: ShownCart): readonly string[] =>
   (cart?.appliedDiscounts ?? []).flatMap(({ coupon }) => coupon?.code ?? [])

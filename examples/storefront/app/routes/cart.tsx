@@ -14,11 +14,12 @@ import { problemOf } from '../cart/problems.ts'
 import { estimateRequest, linesOf, needsEstimate, placeIn } from '../cart/shown.ts'
 import { textsIn } from '../messages/index.ts'
 import { useTexts } from '../messages/use-texts.ts'
+import { plainMeta } from '../parts/plain-meta.ts'
 import { orAway } from '../server/away.ts'
 import { doCartForm } from '../server/cart-forms.ts'
 import { settings } from '../server/settings.ts'
 import { visitOf } from '../server/visit.ts'
-import { paths, shop } from '../shop.ts'
+import { paths } from '../shop.ts'
 
 // #region loader
 export const loader = async (given: LoaderFunctionArgs) => {
@@ -50,10 +51,7 @@ export const loader = async (given: LoaderFunctionArgs) => {
 export const action = async (given: ActionFunctionArgs) =>
   doCartForm(visitOf(given), await given.request.formData())
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: `${loaderData?.title} · ${shop.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => plainMeta(loaderData?.title)
 
 export default function Cart() {
   const { cart, mediaHost, isRefused, ...read } = useLoaderData<typeof loader>()

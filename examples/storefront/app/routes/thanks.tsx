@@ -3,9 +3,10 @@ import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { nameOf } from '../cart/shown.ts'
 import { textsIn } from '../messages/index.ts'
 import { fill, useTexts } from '../messages/use-texts.ts'
+import { plainMeta } from '../parts/plain-meta.ts'
 import { checkoutIn } from '../server/checkout-cookie.ts'
 import { visitOf } from '../server/visit.ts'
-import { paths, shop } from '../shop.ts'
+import { paths } from '../shop.ts'
 
 export const loader = async (given: LoaderFunctionArgs) => {
   const { client, language } = visitOf(given)
@@ -27,10 +28,7 @@ export const loader = async (given: LoaderFunctionArgs) => {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: `${loaderData?.title} · ${shop.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => plainMeta(loaderData?.title)
 
 export default function Thanks() {
   const { order, lines, email, total, currency } = useLoaderData<typeof loader>()

@@ -7,6 +7,7 @@ import { textsIn } from '../messages/index.ts'
 import { paths } from '../shop.ts'
 import { isAway, orAway } from './away.ts'
 import { readProduct } from './catalogue.ts'
+import { textIn } from './form-text.ts'
 import type { Visit } from './visit.ts'
 
 /** What a form answers when it did not succeed. */
@@ -18,11 +19,6 @@ export interface FormProblem {
   readonly line?: string
   /** The product that was to be added. */
   readonly product?: string
-}
-
-const textIn = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }
 
 /** A line that was removed, as its page wrote it. */
