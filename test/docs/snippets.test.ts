@@ -1,12 +1,11 @@
 /** What the documentation shows compiles, and what it says it prints is printed. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import ts from 'typescript'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { operationList } from '../../generated/operations/list.ts'
 import { createTestStore as createOrdinaryStore, type TestStore } from '../../sandbox/testing.ts'
-import { sharingHost } from '../scripts/support/parsed-files.ts'
+import { NativeProject } from '../scripts/support/native-project.ts'
 import { examples } from './examples.ts'
 import { referenceCalls } from './reference-calls.ts'
 import { documents, root, type Snippet, snippetsOf } from './snippets.ts'
@@ -36,26 +35,21 @@ describe('the snippets of guides and docstrings', () => {
   })
 
   it('compile as an app would compile them', () => {
-    const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
-    const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
-    const ofSnippets = {
-      ...options,
-      noUnusedLocals: false,
-      noUnusedParameters: false,
-      // A package of its own, which is not published as source.
-      paths: { 'storefront-sandbox': [join(root, 'sandbox/index.ts')] },
-    }
-    const program = ts.createProgram(snippets.map(fileOf), ofSnippets, sharingHost(ofSnippets))
+    const project = new NativeProject(root, {
+      files: snippets.map((snippet) => relative(root, fileOf(snippet))),
+      extends: 'tsconfig.json',
+      options: {
+        noUnusedLocals: false,
+        noUnusedParameters: false,
+        // A package of its own, which is not published as source.
+        paths: { 'storefront-sandbox': [join(root, 'sandbox/index.ts')] },
+      },
+    })
+    onTestFinished(() => project.close())
     // Only what the snippets say: the code they import is checked with the project.
-    const found = snippets.flatMap((snippet) => {
-      const file = program.getSourceFile(fileOf(snippet))
-      return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]
-    })
-    const complaints = found.map(({ file, start, messageText }) => {
-      const text = ts.flattenDiagnosticMessageText(messageText, '\n')
-      const line = file?.text.slice(start).split('\n')[0]
-      return `${file?.fileName.split('/').at(-1)}: ${text}\n  ${line}`
-    })
+    const complaints = project
+      .complaints()
+      .map(({ file, line, message }) => `${basename(file)}: ${message}\n  ${line}`)
     expect(complaints).toEqual([])
   })
 })

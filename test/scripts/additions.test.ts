@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { load } from 'js-yaml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordOf, stringsOf } from '../../scripts/generate/model/json.ts'
+import type { Complaint } from './support/complaint.ts'
 import { copyDescription } from './support/copy.ts'
 import { addedTo, type Decision, decisionsIn } from './support/decisions.ts'
-import { type Complaint, projectComplaints } from './support/project-check.ts'
+import { NativeProject } from './support/native-project.ts'
 
 const handWritten = ['src', 'sandbox', 'console']
 
@@ -87,8 +88,10 @@ describe('a description that grows', () => {
     for (const name of readdirSync(join(copy.root, 'spec/schemas')))
       copy.edit(`spec/schemas/${name}`, (text) => withAdditions(text, enumerations))
     await copy.generate()
-    complaints = projectComplaints(copy.root, ['generated', ...handWritten])
-    decisions = decisionsIn(copy.root, handWritten, enumerations)
+    const project = new NativeProject(copy.root, { folders: ['generated', ...handWritten] })
+    removals.push(() => project.close())
+    complaints = project.complaints()
+    decisions = decisionsIn(project, handWritten, enumerations)
   })
 
   afterAll(() => {

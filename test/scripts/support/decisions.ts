@@ -1,8 +1,21 @@
 /** Finds the code that decides by the value of an enumeration: comparisons, switches, lookups. */
-import { join, relative } from 'node:path'
-import ts from 'typescript'
-import { sharingHost } from './parsed-files.ts'
-import { settingsFile, symbolAt } from './project-check.ts'
+import {
+  type BinaryExpression,
+  type Expression,
+  isBinaryExpression,
+  isCallExpression,
+  isElementAccessExpression,
+  isIdentifier,
+  isPropertyAccessExpression,
+  isStringLiteral,
+  isSwitchStatement,
+  type Node,
+  type SourceFile,
+  SyntaxKind,
+} from 'typescript-7/unstable/ast'
+import { type Checker, SymbolFlags, TypeFlags } from 'typescript-7/unstable/sync'
+import { symbolAt } from './complaint.ts'
+import { type NativeProject, nodesOf } from './native-project.ts'
 
 export interface Decision {
   readonly file: string
@@ -20,21 +33,20 @@ export type Enumerations = ReadonlyMap<string, readonly string[]>
 export const addedTo = (enumeration: string): string => `ADDED_${enumeration}`
 
 /**
- * The decisions in `folders` of a copy of the project. An enumeration is known by the value that was added to it: every
- * type made of it counts, whatever it is called and whatever was narrowed away before.
+ * The decisions in some folders of a project. An enumeration is known by the value that was added to it: every type
+ * made of it counts, whatever it is called and whatever was narrowed away before.
  */
 export function decisionsIn(
-  copy: string,
+  project: NativeProject,
   folders: readonly string[],
   enumerations: Enumerations,
 ): readonly Decision[] {
-  const { config } = ts.readConfigFile(join(copy, settingsFile), ts.sys.readFile)
-  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, copy)
-  const program = ts.createProgram(fileNames, options, sharingHost(options))
-  const finder = new Finder(program.getTypeChecker(), enumerations)
-  return program.getSourceFiles().flatMap((source) => {
-    const file = relative(copy, source.fileName)
-    if (!folders.some((folder) => file.startsWith(`${folder}/`))) return []
+  const finder = new Finder(project.checker, enumerations)
+  const files = project
+    .files()
+    .filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)))
+  return files.flatMap((file) => {
+    const source = project.source(file)
     return finder.find(source).map(({ node, enumeration }) => ({
       file,
       symbol: symbolAt(source, node.getStart(source)) ?? '',
@@ -45,23 +57,23 @@ export function decisionsIn(
 }
 
 const comparisons = new Set([
-  ts.SyntaxKind.EqualsEqualsEqualsToken,
-  ts.SyntaxKind.ExclamationEqualsEqualsToken,
-  ts.SyntaxKind.EqualsEqualsToken,
-  ts.SyntaxKind.ExclamationEqualsToken,
+  SyntaxKind.EqualsEqualsEqualsToken,
+  SyntaxKind.ExclamationEqualsEqualsToken,
+  SyntaxKind.EqualsEqualsToken,
+  SyntaxKind.ExclamationEqualsToken,
 ])
 
 /** Methods that look for a value among others. */
 const searches = new Set(['has', 'get', 'includes', 'indexOf', 'lastIndexOf'])
 
 class Finder {
-  readonly #checker: ts.TypeChecker
+  readonly #checker: Checker
   readonly #enumerations: Enumerations
   readonly #added: ReadonlyMap<string, string>
   /** Compared with a value in capitals, any text decides on its enumeration. */
   readonly #capitals: ReadonlyMap<string, string>
 
-  constructor(checker: ts.TypeChecker, enumerations: Enumerations) {
+  constructor(checker: Checker, enumerations: Enumerations) {
     this.#checker = checker
     this.#enumerations = enumerations
     const names = [...enumerations.keys()]
@@ -72,56 +84,57 @@ class Finder {
     this.#capitals = new Map(capitals)
   }
 
-  find(source: ts.SourceFile): readonly { node: ts.Node; enumeration: string }[] {
-    const found: { node: ts.Node; enumeration: string }[] = []
-    const visit = (node: ts.Node) => {
+  find(source: SourceFile): readonly { node: Node; enumeration: string }[] {
+    return [...nodesOf(source)].flatMap((node) => {
       const enumeration = this.#decides(node)
-      if (enumeration !== undefined) found.push({ node, enumeration })
-      ts.forEachChild(node, visit)
-    }
-    visit(source)
-    return found
+      return enumeration === undefined ? [] : [{ node, enumeration }]
+    })
   }
 
   /** The enumeration by whose values a node decides. */
-  #decides(node: ts.Node): string | undefined {
-    if (ts.isSwitchStatement(node)) return this.#enumerationOf(node.expression)
-    if (ts.isBinaryExpression(node)) return this.#comparison(node)
-    if (ts.isElementAccessExpression(node)) {
+  #decides(node: Node): string | undefined {
+    if (isSwitchStatement(node)) return this.#enumerationOf(node.expression)
+    if (isBinaryExpression(node)) return this.#comparison(node)
+    if (isElementAccessExpression(node)) {
       return this.#lookup(node.expression, node.argumentExpression)
     }
-    if (!ts.isCallExpression(node)) return undefined
+    if (!isCallExpression(node)) return undefined
     const [first, second] = node.arguments
     if (first === undefined) return undefined
     const isSearch =
-      ts.isPropertyAccessExpression(node.expression) && searches.has(node.expression.name.text)
+      isPropertyAccessExpression(node.expression) && searches.has(node.expression.name.text)
     if (isSearch) return this.#enumerationOf(first)
-    return second && ts.isIdentifier(first) ? this.#lookup(first, second) : undefined
+    return second && isIdentifier(first) ? this.#lookup(first, second) : undefined
   }
 
-  #comparison({ left, right, operatorToken }: ts.BinaryExpression): string | undefined {
+  #comparison({ left, right, operatorToken }: BinaryExpression): string | undefined {
     if (!comparisons.has(operatorToken.kind)) return undefined
-    const [literal, compared] = ts.isStringLiteral(left) ? [left, right] : [right, left]
+    const [literal, compared] = isStringLiteral(left) ? [left, right] : [right, left]
     // Whether two values are the same, or there is one at all, needs no branch for each value.
-    if (!ts.isStringLiteral(literal)) return undefined
+    if (!isStringLiteral(literal)) return undefined
     const isAnyText = this.#literalsOf(compared).length === 0
     return isAnyText ? this.#capitals.get(literal.text) : this.#enumerationOf(compared)
   }
 
   /** A table that must have an entry for each value stops compiling by itself. */
-  #lookup(table: ts.Expression, key: ts.Expression): string | undefined {
+  #lookup(table: Expression, key: Expression): string | undefined {
     const enumeration = this.#enumerationOf(key)
     if (enumeration === undefined) return undefined
-    const type = this.#checker.getTypeAtLocation(table)
+    const checker = this.#checker
+    const type = checker.getTypeAtLocation(table)
+    if (type === undefined) return undefined
     const values = this.#enumerations.get(enumeration) ?? []
     const isTable =
-      type.getStringIndexType() !== undefined || values.some((value) => type.getProperty(value))
-    const entry = type.getProperty(addedTo(enumeration))
-    const isWhole = entry !== undefined && (entry.flags & ts.SymbolFlags.Optional) === 0
+      checker
+        .getIndexInfosOfType(type)
+        .some(({ keyType }) => (keyType.flags & TypeFlags.String) !== 0) ||
+      values.some((value) => checker.getPropertyOfType(type, value))
+    const entry = checker.getPropertyOfType(type, addedTo(enumeration))
+    const isWhole = entry !== undefined && (entry.flags & SymbolFlags.Optional) === 0
     return isTable && !isWhole ? enumeration : undefined
   }
 
-  #enumerationOf(expression: ts.Expression): string | undefined {
+  #enumerationOf(expression: Expression): string | undefined {
     for (const value of this.#literalsOf(expression)) {
       const enumeration = this.#added.get(value)
       if (enumeration !== undefined) return enumeration
@@ -129,10 +142,11 @@ class Finder {
     return undefined
   }
 
-  #literalsOf(expression: ts.Expression): readonly string[] {
+  #literalsOf(expression: Expression): readonly string[] {
     const type = this.#checker.getTypeAtLocation(expression)
-    return (type.isUnion() ? type.types : [type]).flatMap((part) =>
-      part.isStringLiteral() ? [part.value] : [],
+    if (type === undefined) return []
+    return (type.isUnionType() ? type.getTypes() : [type]).flatMap((part) =>
+      part.isStringLiteralType() ? [part.value] : [],
     )
   }
 }

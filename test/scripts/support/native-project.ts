@@ -1,0 +1,114 @@
+/** A folder as the compiler of `npm run types` sees it: read once, then asked for its complaints and its types. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import type { Node, SourceFile } from 'typescript-7/unstable/ast'
+import { API, type Checker, type Diagnostic, type Project } from 'typescript-7/unstable/sync'
+import { type Complaint, symbolAt } from './complaint.ts'
+
+/** What is checked, by paths from the root: files, or folders by the project's own settings. */
+type Checked =
+  | {
+      readonly files: readonly string[]
+      readonly options: Readonly<Record<string, unknown>>
+      /** A tsconfig that the options add to. */
+      readonly extends?: string
+    }
+  | { readonly folders: readonly string[] }
+
+/** Has a process of its own: close it. */
+export class NativeProject {
+  readonly #root: string
+  readonly #checked: Checked
+  readonly #settings = join(mkdtempSync(join(tmpdir(), 'types-')), 'tsconfig.json')
+  readonly #api: API
+  #project: Project
+
+  constructor(root: string, checked: Checked) {
+    this.#root = root
+    this.#checked = checked
+    writeFileSync(this.#settings, JSON.stringify(settingsOf(root, checked)))
+    this.#api = new API({ cwd: root })
+    this.#project = this.#read({ openProjects: [this.#settings] })
+  }
+
+  get checker(): Checker {
+    return this.#project.checker
+  }
+
+  /** The files that are checked, by their paths from the root. */
+  files(): readonly string[] {
+    if ('files' in this.#checked) return this.#checked.files
+    const { folders } = this.#checked
+    return this.#project.program
+      .getSourceFileNames()
+      .map((name) => relative(this.#root, name))
+      .filter((name) => folders.some((folder) => name.startsWith(`${folder}/`)))
+  }
+
+  source(file: string): SourceFile {
+    const source = this.#project.program.getSourceFile(join(this.#root, file))
+    if (source === undefined) throw new Error(`${file} was not found`)
+    return source
+  }
+
+  /** What the compiler says of the files that are checked. */
+  complaints(): readonly Complaint[] {
+    const { program } = this.#project
+    return this.files().flatMap((file) => {
+      const path = join(this.#root, file)
+      const found = [
+        ...program.getSyntacticDiagnostics(path),
+        ...program.getSemanticDiagnostics(path),
+      ]
+      const source = this.source(file)
+      return found.map((diagnostic) => ({
+        file,
+        symbol: symbolAt(source, diagnostic.pos) ?? '',
+        line: source.text.slice(diagnostic.pos).split('\n')[0] ?? '',
+        message: textOf(diagnostic),
+      }))
+    })
+  }
+
+  /** Reads again what has changed since. */
+  reread(): void {
+    this.#project = this.#read({ fileChanges: { invalidateAll: true } })
+  }
+
+  close(): void {
+    this.#api.close()
+    rmSync(dirname(this.#settings), { recursive: true, force: true })
+  }
+
+  #read(change: Parameters<API['updateSnapshot']>[0]): Project {
+    const project = this.#api.updateSnapshot(change).getProject(this.#settings)
+    if (project === undefined) throw new Error(`The compiler does not know ${this.#settings}.`)
+    return project
+  }
+}
+
+const settingsOf = (root: string, checked: Checked): object =>
+  'files' in checked
+    ? {
+        ...(checked.extends && { extends: join(root, checked.extends) }),
+        compilerOptions: { ...checked.options, typeRoots: [join(root, 'node_modules/@types')] },
+        files: checked.files.map((file) => join(root, file)),
+      }
+    : {
+        extends: join(root, 'tsconfig.json'),
+        compilerOptions: { typeRoots: [join(root, 'node_modules/@types')] },
+        include: checked.folders.map((folder) => join(root, folder)),
+      }
+
+/** A node and every one below it, outermost first. */
+export function* nodesOf(node: Node): Generator<Node> {
+  yield node
+  const children: Node[] = []
+  node.forEachChild((child) => void children.push(child))
+  for (const child of children) yield* nodesOf(child)
+}
+
+/** A complaint and what explains it further. */
+const textOf = ({ text, messageChain = [] }: Diagnostic): string =>
+  [text, ...messageChain.map(textOf)].join('\n')
