@@ -1,6 +1,6 @@
 /** Many who name one action at once: the first does it, and none of the others waits for more than that. */
-import { describe, expect, it } from 'vitest'
-import { KeyedMutex } from '../../../../sandbox/web/idempotency/keyed-mutex.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { KeyedMutex, waitMilliseconds } from '../../../../sandbox/web/idempotency/keyed-mutex.ts'
 
 /** Work that begins when its turn comes, and ends when the test says so. */
 const held = (mutex: KeyedMutex, name = 'an action') => {
@@ -45,6 +45,27 @@ describe('who waits for an action', () => {
     waiting.find(({ hasBegun }) => hasBegun)?.end()
     await settled()
     expect(begun(waiting)).toBe(9)
+  })
+
+  it('waits no longer than the limit, and is then refused', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const mutex = new KeyedMutex()
+    const first = held(mutex)
+    const second = held(mutex)
+    let refused = false
+    const refusal = second.done.catch((error: unknown) => {
+      refused = true
+      return error
+    })
+    vi.advanceTimersByTime(waitMilliseconds - 1)
+    await settled()
+    expect(refused).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(await refusal).toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_IN_USE' })
+    expect(second.hasBegun).toBe(false)
+    first.end()
+    await first.done
   })
 
   it('waits for no other action', () => {
