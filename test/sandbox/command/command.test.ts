@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoCoupons } from '../../../sandbox/demo/seed/data/selling/promotions.ts'
 import { createClient, platforms } from '../../../src/index.ts'
+import { sampled } from '../../setup/long.ts'
 import { temporaryFolder } from '../storage/engines.ts'
 import { npmRunSandbox, runSandbox, startSandbox } from './command.ts'
 
@@ -83,6 +84,25 @@ describe('the command', () => {
   })
 })
 
+/** Arguments that cannot be, and what is said of them; each is tried in a process of its own. */
+const misused: readonly (readonly [args: readonly string[], line: RegExp])[] = [
+  [['--colour'], /Unknown option '--colour'.*Usage: npm run sandbox/],
+  [['outbx'], /^There is no command 'outbx'\. Usage: .* outbox/],
+  [['--strict', 'extra'], /Unexpected argument 'extra'.*Usage/],
+  [['--port', 'eighty'], /--port takes a whole number from 0 to 65535, not "eighty"/],
+  [['--port', '70000'], /--port takes a whole number/],
+  [['--products', '-1'], /--products/],
+  [['--seed', '1.5'], /--seed takes a whole number/],
+  [['--json=yes'], /--json/],
+  [
+    ['--accounts', 'captcha,tea'],
+    /--accounts takes some of .*captcha, short-passwords, unthrottled, or none, not "tea"/,
+  ],
+  [['--data', 'x', '--database-url', 'y'], /--data and --database-url exclude each other/],
+  [['--pool-size', '5'], /--pool-size is for --database-url/],
+  [['--database-url', 'y', '--pool-size', '0'], /--pool-size takes a whole number from 1 to 1000/],
+]
+
 describe('a start that cannot work', () => {
   let folder: ReturnType<typeof temporaryFolder>
   let taken: Server
@@ -108,30 +128,14 @@ describe('a start that cannot work', () => {
     return { code, line: stderr.trim() }
   }
 
-  it.each([
-    [['--colour'], /Unknown option '--colour'.*Usage: npm run sandbox/],
-    [['outbx'], /^There is no command 'outbx'\. Usage: .* outbox/],
-    [['--strict', 'extra'], /Unexpected argument 'extra'.*Usage/],
-    [['--port', 'eighty'], /--port takes a whole number from 0 to 65535, not "eighty"/],
-    [['--port', '70000'], /--port takes a whole number/],
-    [['--products', '-1'], /--products/],
-    [['--seed', '1.5'], /--seed takes a whole number/],
-    [['--json=yes'], /--json/],
-    [
-      ['--accounts', 'captcha,tea'],
-      /--accounts takes some of .*captcha, short-passwords, unthrottled, or none, not "tea"/,
-    ],
-    [['--data', 'x', '--database-url', 'y'], /--data and --database-url exclude each other/],
-    [['--pool-size', '5'], /--pool-size is for --database-url/],
-    [
-      ['--database-url', 'y', '--pool-size', '0'],
-      /--pool-size takes a whole number from 1 to 1000/,
-    ],
-  ])('for %j says so in one line and exits with 2', async (args, line) => {
-    const refused = await refusal(...args)
-    expect(refused.code).toBe(2)
-    expect(refused.line).toMatch(line)
-  })
+  it.each(sampled(misused, 4))(
+    'for %j says so in one line and exits with 2',
+    async (args, line) => {
+      const refused = await refusal(...args)
+      expect(refused.code).toBe(2)
+      expect(refused.line).toMatch(line)
+    },
+  )
 
   it('for a port in use says which, and unlocks the folder', async () => {
     const refused = await refusal('--port', port, '--data', folder.path, '--products', '3')
