@@ -32,7 +32,7 @@ export const action = async (given: ActionFunctionArgs) => {
   const [firstName, lastName] = [textIn(form, 'firstName'), textIn(form, 'lastName')]
   const step = () =>
     visit.client.session.register({ email, password, profile: { firstName, lastName } })
-  return enter(visit, step, { to: targetIn(given.request), email })
+  return enter(visit, step, { to: targetIn(given.request), email, other: 'password' })
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => plainMeta(loaderData?.title)

@@ -1,6 +1,7 @@
 /** What follows from how a sign-in ended. */
 import { data, redirect, redirectDocument } from 'react-router'
 import { ApiError, type LoginResult } from 'storefront-client'
+import type { Texts } from '../messages/en.ts'
 import { textsIn } from '../messages/index.ts'
 import { paths } from '../shop.ts'
 import { orAway } from './away.ts'
@@ -13,7 +14,16 @@ export const targetIn = (request: Request): string => {
   return /^\/(?![/\\])/.test(to) ? to : paths.account
 }
 
-const problemIn = ({ language }: Visit, result: LoginResult): string => {
+type SignInProblem = keyof Texts['signIn']['problems']
+
+interface Step {
+  readonly to: string
+  readonly email?: string
+  /** What is said of a refusal that names no reason. */
+  readonly other?: SignInProblem
+}
+
+const problemIn = ({ language }: Visit, result: LoginResult, other: SignInProblem): string => {
   const { problems } = textsIn(language).signIn
   switch (result.loginState) {
     case 'OWNER_APPROVAL_REQUIRED':
@@ -31,10 +41,10 @@ const problemIn = ({ language }: Visit, result: LoginResult): string => {
         case 'resetPassword':
           return problems.reset
         default:
-          return problems.unknown
+          return problems[other]
       }
     default:
-      return problems.unknown
+      return problems[other]
   }
 }
 
@@ -43,9 +53,7 @@ const refusalOf = ({ language }: Visit, error: unknown): string | undefined => {
   const { problems } = textsIn(language).signIn
   if (error.code === 'VERIFICATION_FAILED') return problems.code
   if (error.status === 429) return problems.tooOften
-  return error.violations.some(({ field }) => /password/i.test(field))
-    ? problems.password
-    : problems.unknown
+  return problems.unknown
 }
 
 // #region sign-in
@@ -53,7 +61,7 @@ const refusalOf = ({ language }: Visit, error: unknown): string | undefined => {
 export const enter = async (
   visit: Visit,
   step: () => Promise<LoginResult>,
-  { to, email = '' }: { readonly to: string; readonly email?: string },
+  { to, email = '', other = 'unknown' }: Step,
 ) => {
   const again = (problem: string) => data({ problem, email }, { status: 400 })
   try {
@@ -65,7 +73,7 @@ export const enter = async (
       return redirectDocument(to, { headers })
     }
     const waits = pendingCookie(result)
-    if (waits === undefined) return again(problemIn(visit, result))
+    if (waits === undefined) return again(problemIn(visit, result, other))
     headers.append('set-cookie', waits)
     return redirect(`${paths.confirm}?${new URLSearchParams({ to })}`, { headers })
   } catch (error) {

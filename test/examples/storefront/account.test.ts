@@ -1,0 +1,116 @@
+// Members by forms alone: what a browser without scripts sends.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { browser, fieldOf } from './forms.ts'
+import { type OpenShop, openShop } from './shop.ts'
+
+let shop: OpenShop
+
+beforeAll(async () => {
+  shop = await openShop({ accounts: { emailVerification: true } })
+})
+afterAll(() => shop?.close())
+
+const at = (path: string) => `${shop.url}${path}`
+
+const mailTo = async (to: string) => {
+  const [mail] = await shop.sandbox.outbox({ to, limit: 1 })
+  if (!mail) throw new Error(`No mail to ${to}`)
+  return mail
+}
+
+it('makes a member of a visitor by a code, whose cart follows', async () => {
+  const visit = browser()
+  await visit(at('cart'), { intent: 'add', product: 'pour-over-dripper', quantity: '1' })
+  const email = 'ann@example.com'
+
+  const bad = await visit(at('register'), { email, password: 'x' })
+  expect([bad.status, bad.text]).toEqual([400, expect.stringContaining('too short or too common')])
+  expect(fieldOf(bad.html, 'email')).toBe(email)
+
+  const form = { email, password: 'a-long-password-1', firstName: 'Ann', lastName: 'Lee' }
+  const confirm = await visit(at('register?to=%2Fcart'), form)
+  expect(new URL(confirm.address).pathname).toBe('/shop/confirm')
+  const wrong = await visit(confirm.address, { code: '000000' })
+  expect([wrong.status, wrong.text]).toEqual([
+    400,
+    expect.stringContaining('This code is wrong or too old.'),
+  ])
+  const first = (await mailTo(email)).code
+  await visit(confirm.address, { again: 'yes' })
+  const { code = '' } = await mailTo(email)
+  expect(code).not.toBe(first)
+
+  const cart = await visit(confirm.address, { code })
+  expect([new URL(cart.address).pathname, cart.text]).toEqual([
+    '/shop/cart',
+    expect.stringContaining('Pour-over Dripper'),
+  ])
+  expect((await visit(at('account'))).text).toContain('Hello, Ann')
+})
+
+it('signs in, keeps the profile, and signs out at the platform', async () => {
+  const { member } = shop.sandbox.site
+  const visit = browser()
+  const asked = await visit(at('account'))
+  expect(new URL(asked.address).search).toBe('?to=%2Faccount')
+
+  const wrong = await visit(asked.address, { ...member, password: 'not-this-one' })
+  expect([wrong.status, wrong.text]).toEqual([
+    400,
+    expect.stringContaining('Address or password is wrong.'),
+  ])
+  const account = await visit(asked.address, { ...member })
+  expect(account.text).toContain(member.email)
+
+  const saved = await visit(at('account'), {
+    ...{ firstName: 'Mia', lastName: 'Stone', phone: '+49 30 1234567' },
+    ...{ addressLine: 'Hauptstraße 5', postalCode: '10115', city: 'Berlin', country: 'de' },
+  })
+  expect(saved.text).toContain('Saved.')
+  const again = await visit(at('account'))
+  expect(again.text).toContain('Hello, Mia')
+  expect(['addressLine', 'city', 'country'].map((name) => fieldOf(again.html, name))).toEqual([
+    'Hauptstraße 5',
+    'Berlin',
+    'DE',
+  ])
+
+  const stolen = visit.copy()
+  const out = await visit(at('sign-out'), {})
+  expect(new URL(out.address).pathname).toBe('/shop/')
+  expect(new URL((await visit(at('account'))).address).pathname).toBe('/shop/sign-in')
+  // Whoever kept the cookie is refused by the platform itself.
+  expect(new URL((await stolen(at('account'))).address).pathname).toBe('/shop/sign-in')
+})
+
+it('leads by a mail to a new password, and says nothing of who has an account', async () => {
+  const { member } = shop.sandbox.site
+  const visit = browser()
+  const nobody = await visit(at('recover'), { email: 'nobody@example.com' })
+  expect([nobody.status, nobody.text]).toEqual([
+    200,
+    expect.stringContaining('If nobody@example.com has an account'),
+  ])
+  await visit(at('recover'), { email: member.email })
+  const { link = '' } = await mailTo(member.email)
+  const done = await visit(link, { password: 'brand-new-password-1' })
+  expect(new URL(done.address).pathname).toBe('/shop/sign-in')
+  const account = await visit(done.address, { ...member, password: 'brand-new-password-1' })
+  expect(new URL(account.address).pathname).toBe('/shop/account')
+})
+
+it('leads to pages of this shop alone', async () => {
+  const email = 'eve@example.com'
+  const password = 'a-long-password-1'
+  const visitor = browser()
+  const confirm = await visitor(at('register'), { email, password })
+  await visitor(confirm.address, { code: (await mailTo(email)).code ?? '' })
+  for (const to of ['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example']) {
+    const page = await browser()(`${at('sign-in')}?${new URLSearchParams({ to })}`, {
+      email,
+      password,
+    })
+    expect([to, page.address]).toEqual([to, at('account')])
+  }
+  expect((await browser()(at('confirm'))).address).toBe(at('sign-in'))
+})
