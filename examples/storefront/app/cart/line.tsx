@@ -1,7 +1,6 @@
 /** One line of the cart. */
 import { Link } from 'react-router'
 import type { LineItem } from 'storefront-client'
-import { filledAddress } from 'storefront-client/media'
 import { fill, useTexts } from '../messages/use-texts.ts'
 import { paths, shop } from '../shop.ts'
 import { type CartHands, nameOf, type ShownLine, slugOf } from './shown.ts'
@@ -58,7 +57,7 @@ const Stepper = ({ line: { id, quantity }, hands }: Omit<LineProps, 'currency'>)
 
 export const Line = ({ line, currency, hands }: LineProps) => {
   const { texts, money } = useTexts()
-  const { id, item, quantity, pending, problem } = line
+  const { id, item, picture, quantity, pending, problem } = line
   const whole = item.lineItemPrice ?? item.price
   const stock = useStock(item)
   const name = nameOf(item)
@@ -66,14 +65,8 @@ export const Line = ({ line, currency, hands }: LineProps) => {
   const said = problem ?? stock
   return (
     <li className="line">
-      {item.image ? (
-        <img
-          className="picture"
-          src={filledAddress(item.image, { width: 160, height: 192 })}
-          width="80"
-          height="96"
-          alt=""
-        />
+      {picture ? (
+        <img className="picture" src={picture} width="80" height="96" alt="" />
       ) : (
         <span className="picture" />
       )}

@@ -1,10 +1,13 @@
 /** A cart as its screens show it, whoever answers for it: the server before scripts run, the page's client after. */
 import type { Cart, EstimateTotalsResponse, LineItem } from 'storefront-client'
+import { linePicture } from './line-picture.ts'
 
 /** A line with what is being done to it. */
 export interface ShownLine {
   readonly id: string
   readonly item: LineItem
+  /** The address of its picture. */
+  readonly picture: string | undefined
   /** What the buyer wants. */
   readonly quantity: number
   /** Whether the platform has not confirmed it yet. */
@@ -56,14 +59,15 @@ export const slugOf = ({ url }: LineItem): string | undefined =>
   url?.relativePath?.split('/').filter(Boolean).at(-1)
 
 /** The lines of a cart that nothing is being done to. */
-export const linesOf = (
-  cart: Cart | undefined,
-  problems: Readonly<Record<string, string>> = {},
-): readonly ShownLine[] =>
-  (cart?.lineItems ?? []).map((item) => {
-    const id = item.id ?? ''
-    return { id, item, quantity: item.quantity, pending: false, problem: problems[id] }
-  })
+export const linesOf = (cart: Cart | undefined): readonly ShownLine[] =>
+  (cart?.lineItems ?? []).map((item) => ({
+    id: item.id ?? '',
+    item,
+    picture: linePicture(item),
+    quantity: item.quantity,
+    pending: false,
+    problem: undefined,
+  }))
 
 /** What brings a removed line back, as a form holds it. */
 export const removedOf = (

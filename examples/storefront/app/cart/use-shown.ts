@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCart, useClient } from 'storefront-client/react'
 import { useTexts } from '../messages/use-texts.ts'
+import { linePicture } from './line-picture.ts'
 import { problemOf } from './problems.ts'
 import { estimateRequest, needsEstimate, type Place, removedOf, type ShownCart } from './shown.ts'
 
@@ -33,6 +34,7 @@ export const useShownCart = (begin?: {
     cart: known,
     lines: lines.map(({ error: refused, ...line }) => ({
       ...line,
+      picture: linePicture(line.item),
       problem: refused && problemOf(texts, refused),
     })),
     pending,

@@ -1,5 +1,5 @@
 /** The form by which a product is chosen: its fields, as a page writes them and a server reads them. */
-import { type CartItem, cartItem, type Offer } from 'storefront-client/catalogue'
+import type { Offer } from 'storefront-client/catalogue'
 
 /** The field of an option. */
 export const optionField = (name: string): string => `o.${name}`
@@ -18,22 +18,3 @@ export const choicesIn = (
       return typeof value === 'string' && value !== '' ? [[name, value]] : []
     }),
   )
-
-// #region item
-/**
- * The line of a cart that a form asks for.
- *
- * @throws ApiError what is missing or cannot be had, before anything is sent
- */
-export const itemIn = (offer: Offer, form: FormData): CartItem =>
-  cartItem(offer, {
-    choices: choicesIn(offer, form),
-    quantity: Number(form.get('quantity') ?? 1),
-    texts: Object.fromEntries(
-      (offer.customTextFields ?? []).flatMap(({ title }) => {
-        const text = form.get(textField(title))
-        return typeof text === 'string' && text !== '' ? [[title, text]] : []
-      }),
-    ),
-  })
-// #endregion

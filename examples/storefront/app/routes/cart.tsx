@@ -36,6 +36,7 @@ export const loader = async (given: LoaderFunctionArgs) => {
   const [name, item] = [searchParams.get('removed'), searchParams.get('item')]
   return {
     cart,
+    lines: linesOf(cart),
     place,
     estimate: asked?.ok ? asked.data : undefined,
     estimateProblem: asked && !asked.ok ? problemOf(texts, asked.error) : undefined,
@@ -54,7 +55,7 @@ export const action = async (given: ActionFunctionArgs) =>
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => plainMeta(loaderData?.title)
 
 export default function Cart() {
-  const { cart, mediaHost, isRefused, ...read } = useLoaderData<typeof loader>()
+  const { cart, lines, mediaHost, isRefused, ...read } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const { texts } = useTexts()
   const [Live, setLive] = useState<typeof LivePage>()
@@ -89,7 +90,9 @@ export default function Cart() {
         <CartPanel
           {...read}
           cart={cart}
-          lines={linesOf(cart, problem?.line ? { [problem.line]: problem.problem } : {})}
+          lines={lines.map((line) =>
+            line.id === problem?.line ? { ...line, problem: problem.problem } : line,
+          )}
           pending={false}
           couponProblem={problem?.intent === 'coupon' ? problem.problem : undefined}
         />

@@ -2,7 +2,7 @@
 import { data, redirect } from 'react-router'
 import { problemOf } from '../cart/problems.ts'
 import { removedOf } from '../cart/shown.ts'
-import { itemIn } from '../catalogue/form.ts'
+import { itemIn } from '../catalogue/item.ts'
 import { textsIn } from '../messages/index.ts'
 import { paths } from '../shop.ts'
 import { isAway, orAway } from './away.ts'
