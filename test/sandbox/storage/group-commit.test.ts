@@ -1,7 +1,7 @@
 /** Commits in groups: nothing is acknowledged before it is on the disk, and a disk that refuses ends the store. */
 import type fs from 'node:fs'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failure } from '../../../sandbox/platform/answers.ts'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
 import { openStorage, type Storage } from '../../../sandbox/storage/database/storage.ts'
@@ -21,13 +21,18 @@ vi.mock('node:fs', async (original) => {
 
 let folder: ReturnType<typeof temporaryFolder>
 let storage: Storage
-beforeEach(async () => {
-  disk.refuses = false
+beforeAll(async () => {
   folder = temporaryFolder()
   storage = await openStorage({ data: folder.path, clock: systemClock })
   await sql`create table t (id integer primary key)`.execute(storage.database)
 })
-afterEach(async () => {
+// One folder for all, because making one takes seconds; each begins with an empty table on a disk that takes writes.
+beforeEach(async () => {
+  disk.refuses = false
+  await opened()
+  await storage.transaction((handle) => sql`truncate t`.execute(handle))
+})
+afterAll(async () => {
   await storage.close()
   folder.remove()
 })
@@ -38,6 +43,9 @@ const stored = async () => {
   const { rows } = await sql<{ id: number }>`select id from t order by id`.execute(storage.database)
   return rows.map(({ id }) => id)
 }
+
+/** Until the store has opened its folder again. */
+const opened = () => vi.waitFor(stored, { timeout: 20_000, interval: 20 })
 
 describe('transactions of many callers', () => {
   it('are answered after a flush that came after their commit, and share it', async () => {
@@ -91,9 +99,6 @@ describe('a disk that refuses a write', () => {
     }
     return ids.filter((_, index) => outcomes[index]?.status === 'fulfilled')
   }
-
-  /** Until the store has opened its folder again. */
-  const opened = () => vi.waitFor(stored, { timeout: 20_000, interval: 20 })
 
   it('fails every caller that waits for it, and everything while it refuses', async () => {
     await insert(1)
