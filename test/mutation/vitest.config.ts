@@ -33,7 +33,7 @@ const testsOf: Record<string, readonly string[]> = {
   'sandbox/identity': ['test/sandbox/people/identity/**/*.test.ts'],
   'console/store': ['test/console/store/**/*.test.{ts,tsx}'],
   'console/pricing': ['test/console/pricing/**/*.test.ts'],
-  'scripts/generate/report': ['test/scripts/{against,change-report,changes}.test.ts'],
+  'scripts/generate/report': ['test/scripts/{against,assignable,change-report,changes}.test.ts'],
   // Beside these, test/console/adapters asks whole stores, which is too slow to repeat for every change.
   'console/resources': ['test/console/resources/**/*.test.ts'],
 }

@@ -1,0 +1,139 @@
+/** Which types fit where others are expected: each row as TypeScript decides it, tried by the compiler, too. */
+import { expect, test } from 'vitest'
+import { isAssignable } from '../../scripts/generate/report/assignable.ts'
+import type { Field, ObjectShape, Shape } from '../../scripts/generate/report/shape.ts'
+import { programOf } from './report/programs.ts'
+
+const plain = (name: string): Shape => ({ kind: 'plain', name })
+const text = plain('string')
+const number = plain('number')
+const value = (of: string | number): Shape => ({ kind: 'value', value: of })
+const list = (items: Shape): Shape => ({ kind: 'list', items })
+const union = (...members: Shape[]): Shape => ({ kind: 'union', members })
+const all = (...parts: Shape[]): Shape => ({ kind: 'all', parts })
+const must = (shape: Shape): Field => ({ shape, optional: false })
+const may = (shape: Shape): Field => ({ shape, optional: true })
+const object = (fields: Record<string, Field>, others?: Shape): ObjectShape => ({
+  kind: 'object',
+  fields: new Map(Object.entries(fields)),
+  ...(others && { others }),
+})
+
+const rows: readonly (readonly [from: Shape, to: Shape, fits: boolean])[] = [
+  [text, text, true],
+  [text, number, false],
+  [text, plain('unknown'), true],
+  [plain('unknown'), text, false],
+  [value('a'), value('a'), true],
+  [value('a'), value('b'), false],
+  [value('a'), text, true],
+  [value('a'), number, false],
+  [value(1), number, true],
+  [text, value('a'), false],
+  [value('a'), list(text), false],
+  [list(text), list(text), true],
+  [list(value('a')), list(text), true],
+  [list(text), list(number), false],
+  [list(text), text, false],
+  [text, list(text), false],
+  [union(value('a'), value('b')), text, true],
+  [union(text, number), text, false],
+  [text, union(text, number), true],
+  [union(text, number), union(number, text), true],
+  [text, union(number, list(text)), false],
+  [all(object({ a: must(text) }), object({ b: must(text) })), object({ a: must(text) }), true],
+  [all(object({ a: must(text) }), object({ b: must(text) })), object({ c: must(text) }), false],
+  [
+    object({ a: must(text), b: must(text) }),
+    all(object({ a: must(text) }), object({ b: must(text) })),
+    true,
+  ],
+  [object({ a: must(text) }), all(object({ a: must(text) }), object({ b: must(text) })), false],
+  [object({ a: must(text) }), text, false],
+  [object({ a: must(text) }), list(text), false],
+  [object({ a: must(text) }), object({ a: must(text) }), true],
+  [object({ a: must(text), b: must(text) }), object({ a: must(text) }), true],
+  [object({ a: must(text) }), object({ a: must(number) }), false],
+  [object({ a: may(text) }), object({ a: must(text) }), false],
+  [object({ a: must(text) }), object({ a: may(text) }), true],
+  [object({ a: may(text) }), object({ a: may(text) }), true],
+  [object({ b: must(text) }), object({ a: must(text) }), false],
+  // Types of optional fields only take nothing that shares none of them.
+  [object({ b: must(text) }), object({ a: may(text) }), false],
+  [object({ a: must(text), b: must(text) }), object({ a: may(text) }), true],
+  [object({ b: must(text) }), object({ a: may(text), c: must(text) }), false],
+  [object({ b: must(text), c: must(text) }), object({ a: may(text), c: must(text) }), true],
+  [object({}), object({ a: may(text) }), true],
+  [object({}), object({ a: must(text) }), false],
+  // Fields of any name.
+  [object({}, text), object({}, text), true],
+  [object({}, text), object({}, number), false],
+  [object({ a: must(text) }), object({}, text), true],
+  [object({ a: must(text), b: must(number) }), object({}, text), false],
+  [object({}, text), object({ a: may(text) }), true],
+  [object({}, text), object({ a: must(text) }), false],
+  [object({ b: must(text) }), object({ a: may(text) }, plain('unknown')), true],
+]
+
+test.each(rows)('%j where %j is expected: %s', (from, to, fits) => {
+  expect(isAssignable(from, to)).toBe(fits)
+})
+
+/** A type as it is written. */
+function written(shape: Shape): string {
+  switch (shape.kind) {
+    case 'plain':
+    case 'named':
+      return shape.name
+    case 'value':
+      return JSON.stringify(shape.value)
+    case 'list':
+      return `(${written(shape.items)})[]`
+    case 'union':
+      return `(${shape.members.map(written).join(' | ')})`
+    case 'all':
+      return `(${shape.parts.map(written).join(' & ')})`
+    case 'object': {
+      const fields = [...shape.fields].map(
+        ([name, field]) => `${name}${field.optional ? '?' : ''}: ${written(field.shape)};`,
+      )
+      const others = shape.others ? `[name: string]: ${written(shape.others)};` : ''
+      return `{ ${fields.join(' ')} ${others} }`
+    }
+  }
+}
+
+test('the compiler decides every row alike', () => {
+  const lines = rows.map(
+    ([from, to], row) =>
+      `declare const from${row}: ${written(from)}; export const to${row}: ${written(to)} = from${row}`,
+  )
+  const program = programOf(new Map([['/rows.ts', lines.join('\n')]]))
+  const file = program.getSourceFile('/rows.ts')
+  if (file === undefined) throw new Error('Not compiled')
+  const refused = new Set(
+    program
+      .getSemanticDiagnostics(file)
+      .map(({ start = 0 }) => file.getLineAndCharacterOfPosition(start).line),
+  )
+  expect(lines.filter((_, row) => !refused.has(row))).toEqual(
+    lines.filter((_, row) => rows[row]?.[2]),
+  )
+})
+
+// As a value the compiler lets it pass; but a caller who reads the field meets the type of the others.
+test('fields of any name stand for an optional one only with its type', () => {
+  expect(isAssignable(object({}, number), object({ a: may(text) }))).toBe(false)
+})
+
+test('a type that contains itself fits itself, unless another part does not', () => {
+  const tree = (of: Shape) => {
+    const types = new Map<string, Shape>()
+    const named: Shape = { kind: 'named', name: 'Tree', types }
+    types.set('Tree', object({ value: must(of), parts: must(list(named)) }))
+    return named
+  }
+  expect(isAssignable(tree(text), tree(text))).toBe(true)
+  expect(isAssignable(tree(value('a')), tree(text))).toBe(true)
+  expect(isAssignable(tree(text), tree(number))).toBe(false)
+})
