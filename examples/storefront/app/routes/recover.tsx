@@ -5,6 +5,7 @@ import {
   type MetaFunction,
   useActionData,
 } from 'react-router'
+import { ApiError } from 'storefront-client'
 import { textsIn } from '../messages/index.ts'
 import { fill, useTexts } from '../messages/use-texts.ts'
 import { AccountForm } from '../parts/account-form.tsx'
@@ -20,16 +21,19 @@ export const loader = (given: LoaderFunctionArgs) => ({
 })
 
 export const action = async (given: ActionFunctionArgs) => {
-  const { client, origin } = visitOf(given)
+  const { client, origin, language } = visitOf(given)
   const email = textIn(await given.request.formData(), 'email')
   const back = `${origin}${shop.base.slice(0, -1)}${paths.signIn}`
   try {
     await client.session.sendPasswordResetEmail(email, back)
   } catch (error) {
     // Whether someone has an account is nobody's business.
+    if (ApiError.is(error) && error.status === 429) {
+      return { email, problem: textsIn(language).signIn.problems.tooOften }
+    }
     if (isAway(error)) return orAway(Promise.reject(error))
   }
-  return { email }
+  return { email, problem: undefined }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => plainMeta(loaderData?.title)
@@ -41,6 +45,7 @@ export default function Recover() {
     <AccountForm
       title={texts.signIn.recover}
       text={texts.signIn.recoverText}
+      problem={sent?.problem}
       submit={texts.signIn.send}
     >
       <Field
@@ -51,7 +56,7 @@ export default function Recover() {
         defaultValue={sent?.email}
         required
       />
-      <p role="status">{sent && fill(texts.signIn.sent, { email: sent.email })}</p>
+      <p role="status">{sent && !sent.problem && fill(texts.signIn.sent, { email: sent.email })}</p>
     </AccountForm>
   )
 }
