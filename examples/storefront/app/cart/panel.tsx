@@ -32,6 +32,8 @@ const Coupon = (shown: ShownCart) => {
         <label className="field">
           <span>{texts.cartPage.couponCode}</span>
           <input
+            // An applied code is shown below, and the field is free for another.
+            key={applied.join()}
             name="code"
             autoComplete="off"
             aria-invalid={couponProblem ? true : undefined}
