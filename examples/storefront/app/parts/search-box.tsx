@@ -25,6 +25,8 @@ export const SearchBox = () => {
     )
     return () => clearTimeout(timer)
   }, [text, load])
+  // Without suggestions it is a plain field of search; with them it becomes a combobox.
+  const names = text === '' ? [] : (suggestions.data?.names ?? [])
   return (
     <search className="search">
       <Form action={paths.search} key={pathname}>
@@ -34,13 +36,14 @@ export const SearchBox = () => {
           aria-label={texts.search.label}
           placeholder={texts.search.label}
           defaultValue={pathname === paths.search ? (parameters.get('q') ?? '') : ''}
-          list={list}
+          list={names.length > 0 ? list : undefined}
           autoComplete="off"
           enterKeyHint="search"
           onChange={(event) => setText(event.currentTarget.value)}
+          onBlur={() => setText('')}
         />
         <datalist id={list}>
-          {suggestions.data?.names.map((name) => (
+          {names.map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>
