@@ -59,9 +59,11 @@ const outputOptions: UserConfig['outputOptions'] = {
       },
       // The flows themselves: loaded late by `createClient`, at once by a small client that asks for a session.
       { name: 'flows', test: /\/src\/session\/sign-in\/[^.]+\.ts$/, minShareCount: 2 },
-      // Apart, so that the hook's entry is the hook's own file, with its first line.
+      // Apart, so that the entries of the provider and of each hook are their own files, with their first lines.
       { name: 'cart-writes', test: /\/src\/react\/cart\/cart-writes\.ts$/ },
-      { name: 'description', test: /\/generated\/[^.]+\.ts$/, minShareCount: 2 },
+      { name: 'hydrated-dates', test: /\/src\/react\/cache\/hydrated-dates\.ts$/ },
+      { name: 'react-options', test: /\/src\/react\/(?:options|operation-arguments)\.ts$/ },
+      { name: 'description', test: /\/generated\/[^.]+\.ts$/, minShareCount: 2, priority: 2 },
     ],
   },
 }
@@ -90,8 +92,10 @@ export default defineConfig({
     'react-provider': 'src/react/provider.tsx',
     // Likewise.
     'react-cart': 'src/react/cart/use-cart.ts',
-    'react-catalogue': 'src/react/catalogue/index.ts',
-    'react-member': 'src/react/member/index.ts',
+    'react-product': 'src/react/catalogue/use-product.ts',
+    'react-products': 'src/react/catalogue/use-products.ts',
+    'react-member': 'src/react/member/use-member.ts',
+    'react-sign-in': 'src/react/member/use-sign-in.ts',
   },
   outputOptions,
   plugins: ownHelpers,

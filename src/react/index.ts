@@ -11,15 +11,10 @@ export type { Offer, OfferedOption, OfferedVariant } from '../catalogue/offer.ts
 export type { CachedQueries, CachedQuery } from './cache/hydrated-dates.ts'
 export type { RemovedLine } from './cart/cart-writes.ts'
 export { type CartLineView, type CartView, useCart } from './cart/use-cart.ts'
-export {
-  type ProductName,
-  type ProductsView,
-  type ProductsWanted,
-  type ProductView,
-  useProduct,
-  useProducts,
-} from './catalogue/index.ts'
-export { type MemberView, type SignInView, useMember, useSignIn } from './member/index.ts'
+export { type ProductName, type ProductView, useProduct } from './catalogue/use-product.ts'
+export { type ProductsView, type ProductsWanted, useProducts } from './catalogue/use-products.ts'
+export { type MemberView, useMember } from './member/use-member.ts'
+export { type SignInView, useSignIn } from './member/use-sign-in.ts'
 export type { PageStart } from './operation-arguments.ts'
 export type {
   ClientMethods,

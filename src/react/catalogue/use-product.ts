@@ -1,3 +1,5 @@
+'use client'
+
 /** One product and what was chosen of it, in React. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 /** A list of products that grows, in React. */
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 /** The member who is signed in, in React. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'

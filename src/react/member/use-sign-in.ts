@@ -1,3 +1,5 @@
+'use client'
+
 /** Signing in, registering and recovering as the state of a form, in React. */
 import { useMemo, useRef, useState } from 'react'
 import type { ApiError } from '../../errors/api-error.ts'

@@ -1,4 +1,0 @@
-'use client'
-
-export { type MemberView, useMember } from './use-member.ts'
-export { type SignInView, useSignIn } from './use-sign-in.ts'
