@@ -61,9 +61,10 @@ async function interrupt({ address, action, calls, confirm }: Change, answered: 
   await list.bulk.getByRole('button', { name: action, exact: true }).click()
   await confirm()
   await cut
-  await page.unroute(calls, hold)
   await page.reload()
   await list.job.getByText('Interrupted').waitFor()
+  // Not before: what is held would be sent.
+  await page.unroute(calls, hold)
   return list
 }
 
