@@ -64,17 +64,20 @@ export function useTakeOneBack() {
   const { jobs } = useTexts('lists')
   const notify = useNotify()
   const { attempt } = useAttempt()
+  const queryClient = useQueryClient()
   return useCallback(
     async <Row extends Identified>(one: One<Row>): Promise<Outcome> => {
-      const { change, row } = one
+      const { resource, change, row } = one
       if (!change.undo) return { done: false, why: '' }
       const taken = await attempt(one, change.undo)
       if (taken.done) {
         notify(change.undone?.(1, change.nameOf(row)) ?? jobs.undone, { type: 'success' })
+        // A list read after the change left the record out.
+        await queryClient.invalidateQueries({ queryKey: [resource] })
       }
       return taken
     },
-    [notify, attempt, jobs],
+    [notify, attempt, jobs, queryClient],
   )
 }
 
