@@ -190,7 +190,11 @@ export function JobsProvider({ children, makeAgain: MakeAgain }: JobsProviderPro
         job = jobReducer(job, { type: 'undo-asked', unsure })
         if (job.phase !== 'settled') await run()
         const { changed, kept } = job.counts
-        if (changed + kept === 0) return { done: true }
+        if (changed + kept === 0) {
+          // What was still waiting when the job was interrupted is not wanted any more.
+          if (!stopped) await keeper.forget(id)
+          return { done: true }
+        }
         const why = kept > 0 ? texts.jobs.notUndone(kept) : texts.jobs.leftOut(changed)
         return { done: false, why }
       }
