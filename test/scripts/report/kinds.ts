@@ -305,7 +305,7 @@ export const kinds: readonly Kind[] = [
   ]),
   kind('a field that every answer holds', 'harmless', 'breaks', [
     schema('Thing', 'x-always-answered'),
-    ['size'],
+    ['part'],
   ]),
   kind('other words', 'harmless', 'harmless', [
     field('name', 'Thing'),
