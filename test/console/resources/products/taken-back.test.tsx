@@ -19,7 +19,13 @@ function grid() {
     prices: () => result.current.rows.map(({ price }) => price),
     enter: (price: number) => act(() => result.current.change([row(price)])),
     become: (price: number) => act(() => result.current.set([row(price)])),
-    takeBack: () => act(() => result.current.takeBack()),
+    takeBack: () => {
+      let taken: boolean | undefined
+      act(() => {
+        taken = result.current.takeBack()
+      })
+      return taken
+    },
   }
 }
 
