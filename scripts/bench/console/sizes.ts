@@ -22,7 +22,7 @@ export function buildConsole(folder: string): string {
   return folder
 }
 
-const everyScreen = ['index.html', 'show.tsx', 'messages/en/index.ts']
+const everyScreen = ['index.html', 'start/show.tsx', 'messages/en/index.ts']
 
 /** The modules that each screen loads, as the build's manifest names them. */
 const screens = {
