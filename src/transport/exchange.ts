@@ -8,7 +8,7 @@ export interface Sending {
   readonly headers: Record<string, string>
   /** JSON text; undefined when there is no body. */
   readonly body: string | undefined
-  readonly redirect: RequestRedirect
+  readonly redirect: 'follow' | 'manual'
   readonly signal: AbortSignal
 }
 
