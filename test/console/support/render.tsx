@@ -31,6 +31,8 @@ interface Surroundings {
   dataProvider?: Partial<DataProvider>
   authProvider?: AuthProvider
   resource?: string
+  /** What talks to the platform, also for a change that is taken back. */
+  client?: ReturnType<typeof recordingClient>['client']
   /** The address the page is opened at. */
   at?: string
 }
@@ -42,10 +44,15 @@ export interface Rendered {
 
 export function renderInConsole(
   children: ReactNode,
-  { dataProvider = {}, authProvider, resource = 'products', at = '/' }: Surroundings = {},
+  {
+    dataProvider = {},
+    authProvider,
+    resource = 'products',
+    client = recordingClient().client,
+    at = '/',
+  }: Surroundings = {},
 ): Rendered {
   let address = at
-  const { client } = recordingClient()
   const queryClient = impatient(createQueryClient())
   render(
     <LanguageProvider initial={english}>

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type MemberRow, membersAdapter } from '../../../../console/resources/members/adapter.ts'
 import { MemberDecisions } from '../../../../console/resources/members/parts/member-decisions.tsx'
-import { StoreProvider } from '../../../../console/store/store-context.tsx'
 import { clientAnswering, recordingClient } from '../../support/fake-platform.ts'
 import { renderInConsole } from '../../support/render.tsx'
 
@@ -15,12 +14,7 @@ import { renderInConsole } from '../../support/render.tsx'
 async function decideOn(standing: Partial<MemberRow>, now: Partial<MemberRow> = standing) {
   const member = await memberWho(standing)
   const { client, calls } = recordingClient(() => Response.json({ member: { ...member, ...now } }))
-  renderInConsole(
-    <StoreProvider client={client}>
-      <MemberDecisions member={member} />
-    </StoreProvider>,
-    { resource: 'members' },
-  )
+  renderInConsole(<MemberDecisions member={member} />, { resource: 'members', client })
   /** What was sent to change something. */
   const paths = () => calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)
   return { paths }
