@@ -2,7 +2,7 @@
 import { en, type Texts } from './en.ts'
 import type { Language } from './languages.ts'
 
-const texts: Readonly<Record<Language, Texts>> = { en, de: en, ar: en }
+const texts: Readonly<Record<Language, Texts>> = { en }
 
 /** All texts of a language. */
 export const textsIn = (language: Language): Texts => texts[language]

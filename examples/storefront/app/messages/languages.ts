@@ -1,8 +1,8 @@
 /** The languages of the shop, and which one a visitor gets. */
 import { readCookie } from 'storefront-client/auth'
 
-/** Every language by its code, with its own name. */
-export const languages = { en: 'English', de: 'Deutsch', ar: 'العربية' } as const
+/** Every language that has its texts, by its code, with its own name. */
+export const languages = { en: 'English' } as const
 
 export type Language = keyof typeof languages
 
@@ -11,9 +11,11 @@ const name = 'shop-language'
 const isLanguage = (code: string | null | undefined): code is Language =>
   code != null && Object.hasOwn(languages, code)
 
+const rightToLeft: readonly string[] = ['ar', 'fa', 'he', 'ur']
+
 /** The direction that a language is written in. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
-  language === 'ar' ? 'rtl' : 'ltr'
+  rightToLeft.includes(language) ? 'rtl' : 'ltr'
 
 /** The language asked for in the address, else the one chosen before, else what the browser prefers. */
 export const languageOf = (given: {
