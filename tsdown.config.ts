@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig, type UserConfig } from 'tsdown'
 
 /**
@@ -63,43 +64,56 @@ const outputOptions: UserConfig['outputOptions'] = {
       { name: 'cart-writes', test: /\/src\/react\/cart\/cart-writes\.ts$/ },
       { name: 'hydrated-dates', test: /\/src\/react\/cache\/hydrated-dates\.ts$/ },
       { name: 'react-options', test: /\/src\/react\/(?:options|operation-arguments)\.ts$/ },
+      // A file of their own: it shares a helper with the flows, which apps without them would else load, too.
+      { name: 'tables', test: /\/generated\/(?:limits|enumerations)\.ts$/, priority: 3 },
       { name: 'description', test: /\/generated\/[^.]+\.ts$/, minShareCount: 2, priority: 2 },
     ],
   },
 }
 
+const entry = {
+  index: 'src/index.ts',
+  auth: 'src/auth.ts',
+  catalogue: 'src/catalogue.ts',
+  errors: 'src/errors/format.ts',
+  media: 'src/media.ts',
+  next: 'src/next/index.ts',
+  operations: 'src/operations.ts',
+  query: 'src/query.ts',
+  react: 'src/react/index.ts',
+  schemas: 'src/schemas.ts',
+  // A file of its own, because its first line keeps it out of server components; the option
+  // factories beside it work in both.
+  'react-provider': 'src/react/provider.tsx',
+  // Likewise.
+  'react-cart': 'src/react/cart/use-cart.ts',
+  'react-cart-page': 'src/react/cart/use-cart-page.ts',
+  'react-page-cart': 'src/react/cart/page-cart.tsx',
+  'react-product': 'src/react/catalogue/use-product.ts',
+  'react-products': 'src/react/catalogue/use-products.ts',
+  'react-member': 'src/react/member/use-member.ts',
+  'react-sign-in': 'src/react/member/use-sign-in.ts',
+}
+
+const outDir = 'dist'
+
 /**
- * The published client, ESM and CommonJS, each with its own declarations. The entries are built together, so that
- * they share their code and their classes.
+ * The published client, ESM and CommonJS. The entries are built together, so that they share their code and their
+ * classes. Both forms have the same types, which are written once: those of ESM name those of CommonJS.
  */
 export default defineConfig({
-  format: ['esm', 'cjs'],
+  format: { esm: { dts: false }, cjs: { dts: {} } },
   target: 'es2022',
-  dts: true,
-  sourcemap: true,
-  entry: {
-    index: 'src/index.ts',
-    auth: 'src/auth.ts',
-    catalogue: 'src/catalogue.ts',
-    errors: 'src/errors/format.ts',
-    media: 'src/media.ts',
-    next: 'src/next/index.ts',
-    operations: 'src/operations.ts',
-    query: 'src/query.ts',
-    react: 'src/react/index.ts',
-    // A file of its own, because its first line keeps it out of server components; the option
-    // factories beside it work in both.
-    'react-provider': 'src/react/provider.tsx',
-    // Likewise.
-    'react-cart': 'src/react/cart/use-cart.ts',
-    'react-product': 'src/react/catalogue/use-product.ts',
-    'react-products': 'src/react/catalogue/use-products.ts',
-    'react-member': 'src/react/member/use-member.ts',
-    'react-sign-in': 'src/react/member/use-sign-in.ts',
-  },
+  entry,
   outputOptions,
   plugins: ownHelpers,
   platform: 'neutral',
-  outDir: 'dist',
+  outDir,
   clean: true,
+  onSuccess: () => {
+    for (const name of Object.keys(entry))
+      writeFileSync(join(outDir, `${name}.d.ts`), `export * from './${name}.cjs'\n`)
+    const description: unknown = JSON.parse(readFileSync('generated/openapi.json', 'utf8'))
+    writeFileSync(join(outDir, 'openapi.json'), JSON.stringify(description))
+  },
 })

@@ -1,16 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { isLong } from './test/setup/long.ts'
+import { sourceOfPackages } from './test/setup/packages.ts'
 import { passwordCost } from './test/setup/password-cost.ts'
 import { SlowestFirst } from './test/setup/slowest-first.ts'
 
-const conditions = ['storefront-source']
-
-/** The sandbox is a package of its own, which is not published as source. */
-const alias = {
-  'storefront-sandbox': fileURLToPath(new URL('sandbox/index.ts', import.meta.url)),
-}
+const resolve = { alias: sourceOfPackages }
 
 /** Only a hang may end a test by the clock: a busy machine takes its time, and the long run ten times as much. In milliseconds. */
 const patience = isLong ? 3_600_000 : 300_000
@@ -24,7 +19,7 @@ const shared = { isolate: false } as const
 /** Files that put another module in the place of one that others load, too. */
 const ownModules = [
   'test/sandbox/people/identity/passwords.test.ts',
-  'test/sandbox/storage/group-commit.test.ts',
+  'test/sandbox/storage/durability.test.ts',
 ]
 
 const ownModulesOfConsole = ['test/console/ui/toasts/toasts.test.tsx']
@@ -47,8 +42,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        resolve: { conditions, alias },
-        ssr: { resolve: { conditions } },
+        resolve,
         test: {
           name: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
@@ -60,14 +54,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { conditions, alias },
-        ssr: { resolve: { conditions } },
+        resolve,
         test: { name: 'apart', include: ownModules },
       },
       {
         extends: true,
-        resolve: { conditions },
-        ssr: { resolve: { conditions } },
+        resolve,
         test: {
           name: 'console',
           include: ['test/console/**/*.test.tsx'],
@@ -78,14 +70,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { conditions },
-        ssr: { resolve: { conditions } },
+        resolve,
         test: { name: 'console apart', include: ownModulesOfConsole, ...inDocument },
       },
       {
         extends: true,
-        resolve: { conditions },
-        ssr: { resolve: { conditions } },
+        resolve,
         test: {
           name: 'browser',
           globalSetup: ['./test/setup/console.ts'],

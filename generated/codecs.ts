@@ -1,14 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // Where dates, images and videos are.
 
-/** Where dates (1), images (2) and videos (3) are: in a list, in every entry of a map, in named fields. */
-export type Codec =
-  | 1
-  | 2
-  | 3
-  | readonly [Codec]
-  | { readonly [field: string]: Codec }
-  | (() => Codec)
+import type { Codec } from './codec.ts'
+
+export type { Codec } from './codec.ts'
 
 export const lineItemCodec: Codec = { image: 2, serviceProperties: { scheduledDate: 1 }, catalogOverrideFields: { image: 2 } }
 export const cartCodec: Codec = { lineItems: [lineItemCodec], createdDate: 1, updatedDate: 1 }

@@ -33,6 +33,7 @@ export type ReadOperationId =
   | 'tokens.getKeys'
   | 'tokens.authorize'
   | 'checkouts.getCheckout'
+  | 'orders.getOrder'
 
 /** Operations whose answer is one page of a list. */
 export type PagedOperationId =

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // Every operation as a method of its group.
 
-import type { ApiPromise, Offered, RawOptions } from './operation.ts'
+import type { ApiPromise, CallOptionsAreTheNextArgument, Offered, RawOptions } from './operation.ts'
 import type * as schema from './schema.ts'
 
 /**
@@ -27,10 +27,10 @@ export interface CartsMethods<Options, Failure = Error> {
    * ERROR_COUPON_IS_NOT_ACTIVE_YET, ERROR_COUPON_NOT_APPLICABLE, ERROR_COUPON_USAGE_EXCEEDED,
    * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
    */
-  createCart(body?: schema.CreateCartRequest, options?: Options): ApiPromise<schema.CreateCartResponse, Failure>
+  createCart(body?: schema.CreateCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.CreateCartResponse, Failure>
 
   /** Create a cart: the answer as it is on the wire. */
-  createCart(body: schema.CreateCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateCartResponse>, Failure>
+  createCart(body: schema.CreateCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateCartResponse>, Failure>
 
   /**
    * Get a cart
@@ -68,10 +68,10 @@ export interface CartsMethods<Options, Failure = Error> {
    * ERROR_COUPON_NOT_APPLICABLE, ERROR_COUPON_USAGE_EXCEEDED, ERROR_GIFT_CARD_EMPTY,
    * ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
    */
-  updateCart(id: string, body?: schema.UpdateCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
+  updateCart(id: string, body?: schema.UpdateCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 
   /** Change a cart: the answer as it is on the wire. */
-  updateCart(id: string, body: schema.UpdateCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
+  updateCart(id: string, body: schema.UpdateCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 
   /**
    * Delete a cart
@@ -89,7 +89,7 @@ export interface CartsMethods<Options, Failure = Error> {
    * Add lines to a cart
    *
    * Adds items to a cart. An item that is already there in the same choice gets its quantity
-   * raised rather than a second line. At most 100 items per call, and 300 lines per cart.
+   * raised rather than a second line.
    *
    * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
    * call adds again: when the outcome of a call is unknown, read the cart before you repeat it.
@@ -99,10 +99,10 @@ export interface CartsMethods<Options, Failure = Error> {
    * @throws ApiError with code CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM,
    * CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION, ITEM_NOT_FOUND_IN_CATALOG, NOT_FOUND
    */
-  addToCart(id: string, body?: schema.AddToCartRequest, options?: Options): ApiPromise<schema.AddToCartResponse, Failure>
+  addToCart(id: string, body?: schema.AddToCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.AddToCartResponse, Failure>
 
   /** Add lines to a cart: the answer as it is on the wire. */
-  addToCart(id: string, body: schema.AddToCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.AddToCartResponse>, Failure>
+  addToCart(id: string, body: schema.AddToCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.AddToCartResponse>, Failure>
 
   /**
    * Remove lines from a cart
@@ -114,10 +114,10 @@ export interface CartsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  removeLineItems(id: string, body: schema.RemoveLineItemsRequest, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure>
+  removeLineItems(id: string, body: schema.RemoveLineItemsRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure>
 
   /** Remove lines from a cart: the answer as it is on the wire. */
-  removeLineItems(id: string, body: schema.RemoveLineItemsRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveLineItemsResponse>, Failure>
+  removeLineItems(id: string, body: schema.RemoveLineItemsRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveLineItemsResponse>, Failure>
 
   /**
    * Set quantities of lines
@@ -131,10 +131,10 @@ export interface CartsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code LINE_ITEM_NOT_FOUND, NOT_FOUND
    */
-  updateLineItemsQuantity(id: string, body: schema.UpdateLineItemsQuantityRequest, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure>
+  updateLineItemsQuantity(id: string, body: schema.UpdateLineItemsQuantityRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure>
 
   /** Set quantities of lines: the answer as it is on the wire. */
-  updateLineItemsQuantity(id: string, body: schema.UpdateLineItemsQuantityRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
+  updateLineItemsQuantity(id: string, body: schema.UpdateLineItemsQuantityRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
 
   /**
    * Take the coupon off a cart
@@ -146,10 +146,10 @@ export interface CartsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  removeCoupon(id: string, body?: schema.RemoveCouponRequest, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
+  removeCoupon(id: string, body?: schema.RemoveCouponRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
 
   /** Take the coupon off a cart: the answer as it is on the wire. */
-  removeCoupon(id: string, body: schema.RemoveCouponRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
+  removeCoupon(id: string, body: schema.RemoveCouponRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
 
   /**
    * Estimate a cart's totals
@@ -165,10 +165,10 @@ export interface CartsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  estimateTotals(id: string, body?: schema.EstimateTotalsRequest, options?: Options): ApiPromise<schema.EstimateTotalsResponse, Failure>
+  estimateTotals(id: string, body?: schema.EstimateTotalsRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.EstimateTotalsResponse, Failure>
 
   /** Estimate a cart's totals: the answer as it is on the wire. */
-  estimateTotals(id: string, body: schema.EstimateTotalsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
+  estimateTotals(id: string, body: schema.EstimateTotalsRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
 
   /**
    * Get the cart of a checkout
@@ -205,7 +205,7 @@ export interface CartsMethods<Options, Failure = Error> {
    * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, MEMBERS_ONLY,
    * MEMBERSHIP_CANNOT_PAY, NOT_FOUND
    */
-  createCheckout(id: string, body?: schema.CreateCheckoutRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateCheckoutResponse, Failure>
+  createCheckout(id: string, body?: schema.CreateCheckoutRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateCheckoutResponse, Failure>
 }
 
 /**
@@ -262,10 +262,10 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    * ERROR_COUPON_IS_NOT_ACTIVE_YET, ERROR_COUPON_NOT_APPLICABLE, ERROR_COUPON_USAGE_EXCEEDED,
    * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
    */
-  updateCurrentCart(body?: schema.UpdateCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
+  updateCurrentCart(body?: schema.UpdateCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 
   /** Change the current cart: the answer as it is on the wire. */
-  updateCurrentCart(body: schema.UpdateCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
+  updateCurrentCart(body: schema.UpdateCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 
   /**
    * Delete the current cart
@@ -283,8 +283,7 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    * Add lines to the current cart
    *
    * Adds items to the caller's cart and makes the cart if there is none yet. An item that is
-   * already there in the same choice gets its quantity raised rather than a second line. At
-   * most 100 items per call.
+   * already there in the same choice gets its quantity raised rather than a second line.
    *
    * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
    * call adds again: when the outcome of a call is unknown, read the cart before you repeat it.
@@ -294,10 +293,10 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    * @throws ApiError with code CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM,
    * CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION, ITEM_NOT_FOUND_IN_CATALOG
    */
-  addToCurrentCart(body?: schema.AddToCurrentCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
+  addToCurrentCart(body?: schema.AddToCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 
   /** Add lines to the current cart: the answer as it is on the wire. */
-  addToCurrentCart(body: schema.AddToCurrentCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
+  addToCurrentCart(body: schema.AddToCurrentCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 
   /**
    * Remove lines from the current cart
@@ -309,10 +308,10 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code OWNED_CART_NOT_FOUND
    */
-  removeLineItemsFromCurrentCart(body: schema.RemoveLineItemsFromCurrentCartRequest, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure>
+  removeLineItemsFromCurrentCart(body: schema.RemoveLineItemsFromCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure>
 
   /** Remove lines from the current cart: the answer as it is on the wire. */
-  removeLineItemsFromCurrentCart(body: schema.RemoveLineItemsFromCurrentCartRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveLineItemsResponse>, Failure>
+  removeLineItemsFromCurrentCart(body: schema.RemoveLineItemsFromCurrentCartRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveLineItemsResponse>, Failure>
 
   /**
    * Set quantities of lines in the current cart
@@ -327,10 +326,10 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code OWNED_CART_NOT_FOUND, LINE_ITEM_NOT_FOUND
    */
-  updateCurrentCartLineItemQuantity(body: schema.UpdateCurrentCartLineItemQuantityRequest, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure>
+  updateCurrentCartLineItemQuantity(body: schema.UpdateCurrentCartLineItemQuantityRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure>
 
   /** Set quantities of lines in the current cart: the answer as it is on the wire. */
-  updateCurrentCartLineItemQuantity(body: schema.UpdateCurrentCartLineItemQuantityRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
+  updateCurrentCartLineItemQuantity(body: schema.UpdateCurrentCartLineItemQuantityRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
 
   /**
    * Take the coupon off the current cart
@@ -342,10 +341,10 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code OWNED_CART_NOT_FOUND
    */
-  removeCouponFromCurrentCart(body?: schema.RemoveCouponFromCurrentCartRequest, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
+  removeCouponFromCurrentCart(body?: schema.RemoveCouponFromCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
 
   /** Take the coupon off the current cart: the answer as it is on the wire. */
-  removeCouponFromCurrentCart(body: schema.RemoveCouponFromCurrentCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
+  removeCouponFromCurrentCart(body: schema.RemoveCouponFromCurrentCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
 
   /**
    * Estimate the current cart's totals
@@ -361,10 +360,10 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code OWNED_CART_NOT_FOUND
    */
-  estimateCurrentCartTotals(body?: schema.EstimateCurrentCartTotalsRequest, options?: Options): ApiPromise<schema.EstimateTotalsResponse, Failure>
+  estimateCurrentCartTotals(body?: schema.EstimateCurrentCartTotalsRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.EstimateTotalsResponse, Failure>
 
   /** Estimate the current cart's totals: the answer as it is on the wire. */
-  estimateCurrentCartTotals(body: schema.EstimateCurrentCartTotalsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
+  estimateCurrentCartTotals(body: schema.EstimateCurrentCartTotalsRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
 
   /**
    * Make a checkout from the current cart
@@ -384,7 +383,7 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, MEMBERS_ONLY,
    * MEMBERSHIP_CANNOT_PAY, OWNED_CART_NOT_FOUND
    */
-  createCheckoutFromCurrentCart(body?: schema.CreateCheckoutFromCurrentCartRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateCheckoutResponse, Failure>
+  createCheckoutFromCurrentCart(body?: schema.CreateCheckoutFromCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateCheckoutResponse, Failure>
 }
 
 /**
@@ -400,10 +399,10 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    *
    * `GET /v1/members`, for visitor, member, app.
    */
-  listMembers(query?: schema.ListMembersQuery, options?: Options): ApiPromise<schema.ListMembersResponse, Failure>
+  listMembers(query?: schema.ListMembersQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.ListMembersResponse, Failure>
 
   /** List members: the answer as it is on the wire. */
-  listMembers(query: schema.ListMembersQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.ListMembersResponse>, Failure>
+  listMembers(query: schema.ListMembersQuery & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.ListMembersResponse>, Failure>
 
   /**
    * Create a member
@@ -416,10 +415,10 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    *
    * @throws ApiError with code MEMBER_ALREADY_EXISTS
    */
-  createMember(body: schema.CreateMemberRequest, options?: Options): ApiPromise<schema.CreateMemberResponse, Failure>
+  createMember(body: schema.CreateMemberRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.CreateMemberResponse, Failure>
 
   /** Create a member: the answer as it is on the wire. */
-  createMember(body: schema.CreateMemberRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateMemberResponse>, Failure>
+  createMember(body: schema.CreateMemberRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateMemberResponse>, Failure>
 
   /**
    * Query members
@@ -431,10 +430,10 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    *
    * `POST /v1/members/query`, for visitor, member, app.
    */
-  queryMembers(body?: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions>, options?: Options): ApiPromise<schema.QueryMembersResponse, Failure>
+  queryMembers(body?: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions> & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.QueryMembersResponse, Failure>
 
   /** Query members: the answer as it is on the wire. */
-  queryMembers(body: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions> | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryMembersResponse>, Failure>
+  queryMembers(body: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions> & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryMembersResponse>, Failure>
 
   /** Get the member who is signed in; `.orUndefined` answers undefined while there is none. */
   getCurrentMember: {
@@ -449,10 +448,10 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
      *
      * @throws ApiError with code NOT_FOUND
      */
-    (query?: schema.GetCurrentMemberQuery, options?: Options): ApiPromise<schema.GetMyMemberResponse, Failure>
+    (query?: schema.GetCurrentMemberQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.GetMyMemberResponse, Failure>
 
     /** Get the member who is signed in: the answer as it is on the wire. */
-    (query: schema.GetCurrentMemberQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMyMemberResponse>, Failure>
+    (query: schema.GetCurrentMemberQuery & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMyMemberResponse>, Failure>
 
     /**
      * Get the member who is signed in, or undefined while there is none: `NOT_FOUND` and an
@@ -460,7 +459,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
      *
      * @throws ApiError for every other failure
      */
-    orUndefined(query?: schema.GetCurrentMemberQuery, options?: Options): ApiPromise<schema.Member | undefined, Failure>
+    orUndefined(query?: schema.GetCurrentMemberQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.Member | undefined, Failure>
   }
 
   /**
@@ -474,7 +473,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    *
    * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_DELETED
    */
-  deleteMyMember(query?: schema.DeleteMyMemberQuery, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteMyMemberResponse, Failure>
+  deleteMyMember(query?: schema.DeleteMyMemberQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteMyMemberResponse, Failure>
 
   /**
    * Change the caller's slug
@@ -487,10 +486,10 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    *
    * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
    */
-  updateCurrentMemberSlug(body: schema.UpdateMySlugRequest, options?: Options): ApiPromise<schema.UpdateMySlugResponse, Failure>
+  updateCurrentMemberSlug(body: schema.UpdateMySlugRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateMySlugResponse, Failure>
 
   /** Change the caller's slug: the answer as it is on the wire. */
-  updateCurrentMemberSlug(body: schema.UpdateMySlugRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMySlugResponse>, Failure>
+  updateCurrentMemberSlug(body: schema.UpdateMySlugRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMySlugResponse>, Failure>
 
   /**
    * Join the community
@@ -534,10 +533,10 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    *
    * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
    */
-  updateMemberSlug(id: string, body: schema.UpdateMySlugRequest, options?: Options): ApiPromise<schema.UpdateMemberSlugResponse, Failure>
+  updateMemberSlug(id: string, body: schema.UpdateMySlugRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateMemberSlugResponse, Failure>
 
   /** Change a member's slug: the answer as it is on the wire. */
-  updateMemberSlug(id: string, body: schema.UpdateMySlugRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMemberSlugResponse>, Failure>
+  updateMemberSlug(id: string, body: schema.UpdateMySlugRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMemberSlugResponse>, Failure>
 
   /**
    * Get a member
@@ -550,10 +549,10 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    *
    * @throws ApiError with code MEMBER_TO_MEMBER_BLOCKED, NOT_FOUND
    */
-  getMember(id: string, query?: schema.GetMemberQuery, options?: Options): ApiPromise<schema.GetMemberResponse, Failure>
+  getMember(id: string, query?: schema.GetMemberQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.GetMemberResponse, Failure>
 
   /** Get a member: the answer as it is on the wire. */
-  getMember(id: string, query: schema.GetMemberQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMemberResponse>, Failure>
+  getMember(id: string, query: schema.GetMemberQuery & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMemberResponse>, Failure>
 
   /**
    * Change a member
@@ -567,10 +566,10 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    *
    * @throws ApiError with code NOT_FOUND
    */
-  updateMember(id: string, body: schema.UpdateMemberRequest, options?: Options): ApiPromise<schema.UpdateMemberResponse, Failure>
+  updateMember(id: string, body: schema.UpdateMemberRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateMemberResponse, Failure>
 
   /** Change a member: the answer as it is on the wire. */
-  updateMember(id: string, body: schema.UpdateMemberRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMemberResponse>, Failure>
+  updateMember(id: string, body: schema.UpdateMemberRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMemberResponse>, Failure>
 
   /**
    * Delete a member
@@ -713,17 +712,16 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    *
    * @throws ApiError with code SLUG_ALREADY_EXISTS
    */
-  createProduct(body: schema.CreateProductRequest, options?: Options): ApiPromise<schema.CreateProductResponse, Failure>
+  createProduct(body: schema.CreateProductRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.CreateProductResponse, Failure>
 
   /** Create a product: the answer as it is on the wire. */
-  createProduct(body: schema.CreateProductRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductResponse>, Failure>
+  createProduct(body: schema.CreateProductRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductResponse>, Failure>
 
   /**
    * Query products
    *
-   * Returns a page of the products that match a filter, sorted as asked: 50 products when no
-   * limit is given, 100 at most. Visitors and members see visible products only. Several
-   * conditions in `filter` must all hold.
+   * Returns a page of the products that match a filter, sorted as asked. Visitors and members
+   * see visible products only. Several conditions in `filter` must all hold.
    *
    * Page by `paging` to jump to any position and get the total, or by `cursorPaging` to walk
    * through everything. A cursor already holds filter and sort, so neither may be sent with it.
@@ -733,10 +731,10 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    *
    * `POST /v1/products/query-platformized`, for visitor, member, app.
    */
-  queryProducts(body?: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions>, options?: Options): ApiPromise<schema.QueryProductsPlatformizedResponse, Failure>
+  queryProducts(body?: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions> & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.QueryProductsPlatformizedResponse, Failure>
 
   /** Query products: the answer as it is on the wire. */
-  queryProducts(body: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions> | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>
+  queryProducts(body: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions> & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>
 
   /**
    * Query the values of a field
@@ -748,7 +746,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    * `POST /v1/products/query-facets`, for visitor, member, app; an addition to the
    * specification.
    */
-  queryProductFacets(body: schema.QueryProductFacetsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryProductFacetsResponse, Failure>
+  queryProductFacets(body: schema.QueryProductFacetsRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryProductFacetsResponse, Failure>
 
   /**
    * Query the figures of the catalogue
@@ -759,10 +757,10 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    *
    * `POST /v1/products/query-figures`, for app; an addition to the specification.
    */
-  queryProductFigures(body?: schema.QueryProductFiguresRequest, options?: Options): ApiPromise<schema.QueryProductFiguresResponse, Failure>
+  queryProductFigures(body?: schema.QueryProductFiguresRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.QueryProductFiguresResponse, Failure>
 
   /** Query the figures of the catalogue: the answer as it is on the wire. */
-  queryProductFigures(body: schema.QueryProductFiguresRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductFiguresResponse>, Failure>
+  queryProductFigures(body: schema.QueryProductFiguresRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductFiguresResponse>, Failure>
 
   /**
    * Get a product
@@ -777,10 +775,10 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    *
    * @throws ApiError with code NOT_FOUND
    */
-  getProduct(id: string, query?: schema.GetProductQuery, options?: Options): ApiPromise<schema.GetProductResponse, Failure>
+  getProduct(id: string, query?: schema.GetProductQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.GetProductResponse, Failure>
 
   /** Get a product: the answer as it is on the wire. */
-  getProduct(id: string, query: schema.GetProductQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductResponse>, Failure>
+  getProduct(id: string, query: schema.GetProductQuery & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductResponse>, Failure>
 
   /**
    * Change a product
@@ -800,10 +798,10 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    *
    * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
    */
-  updateProduct(id: string, body: schema.UpdateProductRequest, options?: Options): ApiPromise<schema.UpdateProductResponse, Failure>
+  updateProduct(id: string, body: schema.UpdateProductRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateProductResponse, Failure>
 
   /** Change a product: the answer as it is on the wire. */
-  updateProduct(id: string, body: schema.UpdateProductRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductResponse>, Failure>
+  updateProduct(id: string, body: schema.UpdateProductRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductResponse>, Failure>
 
   /**
    * Delete a product
@@ -832,14 +830,14 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    *
    * @throws ApiError with code NOT_FOUND
    */
-  getProductOptionsAvailability(id: string, body: schema.ProductOptionsAvailabilityRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.ProductOptionsAvailabilityResponse, Failure>
+  getProductOptionsAvailability(id: string, body: schema.ProductOptionsAvailabilityRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.ProductOptionsAvailabilityResponse, Failure>
 
   /**
    * Add media to a product
    *
-   * Puts up to 50 files behind those already in the product's gallery, each named by the
-   * identifier of a file in the media store or by a public address to copy it from, but not by
-   * both. The first file of an empty gallery becomes the main one.
+   * Puts files behind those already in the product's gallery, each named by the identifier of a
+   * file in the media store or by a public address to copy it from, but not by both. The first
+   * file of an empty gallery becomes the main one.
    *
    * An entry with `choice` also assigns the file to that choice; all choices with media must
    * belong to one option. Repeating the call copies files given by `url` once more.
@@ -848,7 +846,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    *
    * @throws ApiError with code NOT_FOUND
    */
-  addProductMedia(id: string, body: schema.AddProductMediaRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.AddProductMediaResponse, Failure>
+  addProductMedia(id: string, body: schema.AddProductMediaRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.AddProductMediaResponse, Failure>
 
   /**
    * Remove media from a product
@@ -862,14 +860,14 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    *
    * @throws ApiError with code NOT_FOUND
    */
-  removeProductMedia(id: string, body: schema.RemoveProductMediaRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.RemoveProductMediaResponse, Failure>
+  removeProductMedia(id: string, body: schema.RemoveProductMediaRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.RemoveProductMediaResponse, Failure>
 
   /**
    * Assign media to choices
    *
-   * Tells which items of the product's gallery show which choices, for up to 10 choices in one
-   * call, so that a product page can switch pictures with the choice. The items must already be
-   * in the gallery. Assigning an item twice changes nothing.
+   * Tells which items of the product's gallery show which choices, so that a product page can
+   * switch pictures with the choice. The items must already be in the gallery. Assigning an
+   * item twice changes nothing.
    *
    * Only one option of a product can have media: entries for choices of different options are
    * refused.
@@ -878,13 +876,14 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    *
    * @throws ApiError with code NOT_FOUND
    */
-  addProductMediaToChoices(id: string, body: schema.AddProductMediaToChoicesRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.AddProductMediaToChoicesResponse, Failure>
+  addProductMediaToChoices(id: string, body: schema.AddProductMediaToChoicesRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.AddProductMediaToChoicesResponse, Failure>
 
   /**
    * Release media from choices
    *
-   * Undoes the assignment of gallery items to choices, for up to 10 choices in one call; the
-   * items stay in the gallery. An entry without `mediaIds` releases everything its choice has.
+   * Undoes the assignment of gallery items to choices; the items stay in the gallery. An entry
+   * without
+   * `mediaIds` releases everything its choice has.
    *
    * Beware: an empty `media` list clears every choice of the product.
    *
@@ -892,7 +891,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    *
    * @throws ApiError with code NOT_FOUND
    */
-  removeProductMediaFromChoices(id: string, body: schema.RemoveProductMediaFromChoicesRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.RemoveProductMediaFromChoicesResponse, Failure>
+  removeProductMediaFromChoices(id: string, body: schema.RemoveProductMediaFromChoicesRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.RemoveProductMediaFromChoicesResponse, Failure>
 
   /**
    * Delete a product's options
@@ -933,31 +932,30 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   /**
    * Set one property of many products
    *
-   * Gives up to 100 products the same price, cost, weight, ribbon or brand: exactly one
-   * property per call. An empty ribbon or brand removes it. A price, cost or weight applies to
-   * all variants of a product.
+   * Gives many products the same price, cost, weight, ribbon or brand: exactly one property per
+   * call. An empty ribbon or brand removes it. A price, cost or weight applies to all variants
+   * of a product.
    *
    * Each product succeeds or fails by itself, so look through `results`; a status of 200 says
    * only that the call as a whole was understood.
    *
    * `POST /v1/bulk/products/update`, for app.
    */
-  bulkUpdateProductsProperty(body: schema.BulkUpdateProductsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.BulkUpdateProductsResponse, Failure>
+  bulkUpdateProductsProperty(body: schema.BulkUpdateProductsRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.BulkUpdateProductsResponse, Failure>
 
   /**
    * Raise or lower one property of many products
    *
-   * Changes the price, cost or weight of up to 100 products, and of variants that have their
-   * own, by an amount or by a percentage: exactly one property, and exactly one way, per call.
-   * Percentages run from -100 to 1000; the result is rounded to two decimal places, or to a
-   * whole number when `roundToInt` is true.
+   * Changes the price, cost or weight of many products, and of variants that have their own, by
+   * an amount or by a percentage: exactly one property, and exactly one way, per call. The
+   * result is rounded to two decimal places, or to a whole number when `roundToInt` is true.
    *
    * A product whose value would fall below zero fails and is not changed; check `results`.
    * Repeating the call changes the values once more.
    *
    * `POST /v1/bulk/products/adjust-properties`, for app.
    */
-  bulkAdjustProductProperty(body: schema.BulkAdjustProductPropertiesRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.BulkAdjustProductPropertiesResponse, Failure>
+  bulkAdjustProductProperty(body: schema.BulkAdjustProductPropertiesRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.BulkAdjustProductPropertiesResponse, Failure>
 
   /**
    * Create a product (twin of createProduct)
@@ -970,10 +968,10 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    * @throws ApiError with code SLUG_ALREADY_EXISTS
    * @deprecated Call `products.createProduct` instead.
    */
-  createProductPlatformized(body: schema.CreateProductPlatformizedRequest, options?: Options): ApiPromise<schema.CreateProductPlatformizedResponse, Failure>
+  createProductPlatformized(body: schema.CreateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.CreateProductPlatformizedResponse, Failure>
 
   /** Create a product (twin of createProduct): the answer as it is on the wire. */
-  createProductPlatformized(body: schema.CreateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductPlatformizedResponse>, Failure>
+  createProductPlatformized(body: schema.CreateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductPlatformizedResponse>, Failure>
 
   /**
    * Get a product (twin of getProduct)
@@ -986,10 +984,10 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    * @throws ApiError with code NOT_FOUND
    * @deprecated Call `products.getProduct` instead.
    */
-  getProductPlatformized(id: string, query?: schema.GetProductPlatformizedQuery, options?: Options): ApiPromise<schema.GetProductPlatformizedResponse, Failure>
+  getProductPlatformized(id: string, query?: schema.GetProductPlatformizedQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.GetProductPlatformizedResponse, Failure>
 
   /** Get a product (twin of getProduct): the answer as it is on the wire. */
-  getProductPlatformized(id: string, query: schema.GetProductPlatformizedQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductPlatformizedResponse>, Failure>
+  getProductPlatformized(id: string, query: schema.GetProductPlatformizedQuery & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductPlatformizedResponse>, Failure>
 
   /**
    * Change a product (twin of updateProduct)
@@ -1002,10 +1000,10 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
    * @deprecated Call `products.updateProduct` instead.
    */
-  updateProductPlatformized(id: string, body: schema.UpdateProductPlatformizedRequest, options?: Options): ApiPromise<schema.UpdateProductPlatformizedResponse, Failure>
+  updateProductPlatformized(id: string, body: schema.UpdateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateProductPlatformizedResponse, Failure>
 
   /** Change a product (twin of updateProduct): the answer as it is on the wire. */
-  updateProductPlatformized(id: string, body: schema.UpdateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductPlatformizedResponse>, Failure>
+  updateProductPlatformized(id: string, body: schema.UpdateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductPlatformizedResponse>, Failure>
 
   /**
    * Delete a product (twin of deleteProduct)
@@ -1032,10 +1030,10 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    * @throws ApiError with code SLUG_ALREADY_EXISTS
    * @deprecated Call `products.createProduct` instead.
    */
-  writeProxyCreateProductPlatformized(body: schema.V1CreateProductPlatformizedRequest, options?: Options): ApiPromise<schema.V1CreateProductPlatformizedResponse, Failure>
+  writeProxyCreateProductPlatformized(body: schema.V1CreateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.V1CreateProductPlatformizedResponse, Failure>
 
   /** Create a product through the write proxy: the answer as it is on the wire. */
-  writeProxyCreateProductPlatformized(body: schema.V1CreateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1CreateProductPlatformizedResponse>, Failure>
+  writeProxyCreateProductPlatformized(body: schema.V1CreateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1CreateProductPlatformizedResponse>, Failure>
 
   /**
    * Change a product through the write proxy
@@ -1049,10 +1047,10 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
    * @deprecated Call `products.updateProduct` instead.
    */
-  writeProxyUpdateProductPlatformized(id: string, body: schema.V1UpdateProductPlatformizedRequest, options?: Options): ApiPromise<schema.V1UpdateProductPlatformizedResponse, Failure>
+  writeProxyUpdateProductPlatformized(id: string, body: schema.V1UpdateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.V1UpdateProductPlatformizedResponse, Failure>
 
   /** Change a product through the write proxy: the answer as it is on the wire. */
-  writeProxyUpdateProductPlatformized(id: string, body: schema.V1UpdateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1UpdateProductPlatformizedResponse>, Failure>
+  writeProxyUpdateProductPlatformized(id: string, body: schema.V1UpdateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1UpdateProductPlatformizedResponse>, Failure>
 
   /**
    * Delete a product through the write proxy
@@ -1084,14 +1082,13 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    *
    * @throws ApiError with code NOT_FOUND
    */
-  updateProductVariants(id: string, body: schema.UpdateVariantsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.UpdateVariantsResponse, Failure>
+  updateProductVariants(id: string, body: schema.UpdateVariantsRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.UpdateVariantsResponse, Failure>
 
   /**
    * Query a product's variants
    *
-   * Returns the variants of one product, 50 per page unless asked otherwise and 100 at most.
-   * Name choices to get the variants that have them, or identifiers to get exactly those; with
-   * neither, all variants come.
+   * Returns the variants of one product, page by page. Name choices to get the variants that
+   * have them, or identifiers to get exactly those; with neither, all variants come.
    *
    * A product whose variants are not managed has one, with an identifier of all zeros. Cost and
    * profit are added when
@@ -1101,7 +1098,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    *
    * @throws ApiError with code NOT_FOUND
    */
-  queryProductVariants(id: string, body?: schema.QueryProductVariantsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryProductVariantsResponse, Failure>
+  queryProductVariants(id: string, body?: schema.QueryProductVariantsRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryProductVariantsResponse, Failure>
 
   /**
    * Reset all variants of a product
@@ -1123,15 +1120,14 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    * and identifier: what a stock list or a search by SKU needs. A product without managed
    * variants appears as one variant.
    *
-   * 50 variants per page unless asked otherwise, 100 at most. Page by `paging` or by
-   * `cursorPaging`, not by both; a cursor already holds filter and sort.
+   * Page by `paging` or by `cursorPaging`, not by both; a cursor already holds filter and sort.
    *
    * `POST /v1/variants/query`, for visitor, member, app.
    */
-  queryStoreVariants(body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions>, options?: Options): ApiPromise<schema.QueryStoreVariantsResponse, Failure>
+  queryStoreVariants(body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions> & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.QueryStoreVariantsResponse, Failure>
 
   /** Query the variants of the store: the answer as it is on the wire. */
-  queryStoreVariants(body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions>, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryStoreVariantsResponse>, Failure>
+  queryStoreVariants(body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions> & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryStoreVariantsResponse>, Failure>
 
   /**
    * Get a variant of the store
@@ -1161,7 +1157,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    *
    * @throws ApiError with code SLUG_ALREADY_EXISTS
    */
-  createCollection(body: schema.CreateCollectionRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateCollectionResponse, Failure>
+  createCollection(body: schema.CreateCollectionRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateCollectionResponse, Failure>
 
   /**
    * Change a collection
@@ -1173,7 +1169,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    *
    * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS, FAILED_PRECONDITION
    */
-  updateCollection(id: string, body: schema.UpdateCollectionRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.UpdateCollectionResponse, Failure>
+  updateCollection(id: string, body: schema.UpdateCollectionRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.UpdateCollectionResponse, Failure>
 
   /**
    * Delete a collection
@@ -1190,27 +1186,26 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   /**
    * Put products into a collection
    *
-   * Adds up to 1000 products to a collection. Products already in it stay in it, so the call
-   * may be repeated. An unknown collection or product fails the whole call.
+   * Adds products to a collection. Products already in it stay in it, so the call may be
+   * repeated. An unknown collection or product fails the whole call.
    *
    * `POST /v1/collections/{id}/productIds`, for app.
    *
    * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
    */
-  addProductsToCollection(id: string, body: schema.AddProductsToCollectionRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.AddProductsToCollectionResponse, Failure>
+  addProductsToCollection(id: string, body: schema.AddProductsToCollectionRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.AddProductsToCollectionResponse, Failure>
 
   /**
    * Take products out of a collection
    *
-   * Removes up to 1000 products from a collection; the products themselves stay in the
-   * catalogue. Products that are not in the collection are passed over, so the call may be
-   * repeated.
+   * Removes products from a collection; the products themselves stay in the catalogue. Products
+   * that are not in the collection are passed over, so the call may be repeated.
    *
    * `POST /v1/collections/{id}/productIds/delete`, for app.
    *
    * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
    */
-  removeProductsFromCollection(id: string, body: schema.RemoveProductsFromCollectionRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.RemoveProductsFromCollectionResponse, Failure>
+  removeProductsFromCollection(id: string, body: schema.RemoveProductsFromCollectionRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.RemoveProductsFromCollectionResponse, Failure>
 
   /**
    * Get a collection by slug (v1)
@@ -1231,15 +1226,15 @@ export interface CollectionsMethods<Options, Failure = Error, Additions extends 
   /**
    * Query collections
    *
-   * Returns a page of the collections that match a filter, sorted as asked: 50 when no limit is
-   * given, 100 at most. Page by `paging` or by `cursorPaging`, not by both; a cursor already
-   * holds filter and sort.
+   * Returns a page of the collections that match a filter, sorted as asked. Page by `paging` or
+   * by
+   * `cursorPaging`, not by both; a cursor already holds filter and sort.
    *
    * `numberOfProducts` may be 0 where the platform did not count.
    *
    * `POST /v2/collections/query`, for visitor, member, app.
    */
-  queryCollections(body?: Offered<Additions, schema.QueryCollectionsRequest, schema.QueryCollectionsRequestWithAdditions>, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryCollectionsResponse, Failure>
+  queryCollections(body?: Offered<Additions, schema.QueryCollectionsRequest, schema.QueryCollectionsRequestWithAdditions> & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryCollectionsResponse, Failure>
 
   /**
    * Get a collection
@@ -1270,8 +1265,7 @@ export interface InventoryMethods<Options, Failure = Error> {
   /**
    * Query stock
    *
-   * Returns a page of inventory items, one per product, 50 unless asked otherwise and 100 at
-   * most.
+   * Returns a page of inventory items, one per product.
    *
    * Unlike the other queries this one takes `filter` and `sort` as JSON text: the filter the
    * text of an object of conditions, the sort the text of a list such as
@@ -1279,10 +1273,10 @@ export interface InventoryMethods<Options, Failure = Error> {
    *
    * `POST /v2/inventoryItems/query`, for app.
    */
-  queryInventory(body?: schema.QueryInventoryRequest, options?: Options): ApiPromise<schema.QueryInventoryResponse, Failure>
+  queryInventory(body?: schema.QueryInventoryRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.QueryInventoryResponse, Failure>
 
   /** Query stock: the answer as it is on the wire. */
-  queryInventory(body: schema.QueryInventoryRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryInventoryResponse>, Failure>
+  queryInventory(body: schema.QueryInventoryRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryInventoryResponse>, Failure>
 
   /**
    * Get the stock of a product
@@ -1299,17 +1293,16 @@ export interface InventoryMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  getInventoryVariants(inventoryId: string, body?: schema.GetInventoryVariantsRequest, options?: Options): ApiPromise<schema.GetInventoryVariantsResponse, Failure>
+  getInventoryVariants(inventoryId: string, body?: schema.GetInventoryVariantsRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.GetInventoryVariantsResponse, Failure>
 
   /** Get the stock of a product: the answer as it is on the wire. */
-  getInventoryVariants(inventoryId: string, body: schema.GetInventoryVariantsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetInventoryVariantsResponse>, Failure>
+  getInventoryVariants(inventoryId: string, body: schema.GetInventoryVariantsRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetInventoryVariantsResponse>, Failure>
 
   /**
    * Set the stock of a product
    *
    * Sets stock to absolute values: `trackQuantity` for the product, and `quantity` or `inStock`
-   * for the variants named. Variants and fields left out stay as they are. A quantity lies
-   * between 0 and 99999.
+   * for the variants named. Variants and fields left out stay as they are.
    *
    * Send `quantity` while units are counted and `inStock` while they are not; turning
    * `trackQuantity` on or off in the same call decides which of the two applies. To change
@@ -1321,13 +1314,13 @@ export interface InventoryMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  updateInventoryVariants(productId: string, body: schema.UpdateInventoryVariantsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.UpdateInventoryVariantsResponse, Failure>
+  updateInventoryVariants(productId: string, body: schema.UpdateInventoryVariantsRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.UpdateInventoryVariantsResponse, Failure>
 
   /**
    * Take units out of stock
    *
-   * Lowers the stock of up to 300 variants, as an order does. Each entry names its inventory
-   * item by `inventoryId` or
+   * Lowers the stock of variants, as an order does. Each entry names its inventory item by
+   * `inventoryId` or
    * `productId` and its variant; at least one unit is taken. All entries are applied, or none.
    *
    * Stock never falls below zero: when a variant has too few units the call fails with
@@ -1341,14 +1334,14 @@ export interface InventoryMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND, INSUFFICIENT_INVENTORY
    */
-  decrementInventory(body: schema.DecrementInventoryRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.DecrementInventoryResponse, Failure>
+  decrementInventory(body: schema.DecrementInventoryRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.DecrementInventoryResponse, Failure>
 
   /**
    * Put units in stock
    *
-   * Raises the stock of up to 300 variants, as a return or a cancelled order does. Each entry
-   * names its inventory item by `inventoryId` or `productId` and its variant; at least one unit
-   * is added. All entries are applied, or none. An entry that would pass 99999 units is
+   * Raises the stock of variants, as a return or a cancelled order does. Each entry names its
+   * inventory item by `inventoryId` or `productId` and its variant; at least one unit is added.
+   * All entries are applied, or none. An entry that would pass the most units of a variant is
    * refused; variants whose units are not counted are not changed.
    *
    * Not safe to repeat blindly: a second call adds the units again.
@@ -1357,7 +1350,7 @@ export interface InventoryMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  incrementInventory(body: schema.IncrementInventoryRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.IncrementInventoryResponse, Failure>
+  incrementInventory(body: schema.IncrementInventoryRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.IncrementInventoryResponse, Failure>
 }
 
 /**
@@ -1386,7 +1379,7 @@ export interface RedirectsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  createRedirectSession(body?: schema.CreateRedirectSessionRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateRedirectSessionResponse, Failure>
+  createRedirectSession(body?: schema.CreateRedirectSessionRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateRedirectSessionResponse, Failure>
 }
 
 /**
@@ -1406,10 +1399,10 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    * @throws ApiError with code -19971, -19995, -19970
    * @deprecated Use `authentication.registerV2` instead.
    */
-  register(body: schema.RegisterRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
+  register(body: schema.RegisterRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 
   /** Register (first version): the answer as it is on the wire. */
-  register(body: schema.RegisterRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
+  register(body: schema.RegisterRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 
   /**
    * Register by e-mail and password
@@ -1430,10 +1423,10 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    * DUPLICATE_EMAIL, COULD_NOT_CREATE_SET_ACCOUNT_USER, INVALID_USER_TYPE,
    * REGISTRATION_TO_EDITORX_NOT_ALLOWED
    */
-  registerV2(body: schema.RegisterV2Request, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+  registerV2(body: schema.RegisterV2Request & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
   /** Register by e-mail and password: the answer as it is on the wire. */
-  registerV2(body: schema.RegisterV2Request, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
+  registerV2(body: schema.RegisterV2Request & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 
   /**
    * Sign in (first version)
@@ -1447,10 +1440,10 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    * MEMBER_BLOCKED
    * @deprecated Use `authentication.loginV2` instead.
    */
-  login(body: schema.LoginRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
+  login(body: schema.LoginRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 
   /** Sign in (first version): the answer as it is on the wire. */
-  login(body: schema.LoginRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
+  login(body: schema.LoginRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 
   /**
    * Sign in by e-mail and password
@@ -1470,10 +1463,10 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    * INVALID_CAPTCHA_TOKEN, CAPTCHA_TOKEN_REQUIRED, REENROLLMENT_REQUIRED_BY_ADMIN,
    * TRUSTED_CLIENTS_ONLY, WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED, -19999, MEMBER_BLOCKED
    */
-  loginV2(body: schema.LoginV2Request, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+  loginV2(body: schema.LoginV2Request & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
   /** Sign in by e-mail and password: the answer as it is on the wire. */
-  loginV2(body: schema.LoginV2Request, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
+  loginV2(body: schema.LoginV2Request & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 
   /**
    * Change the caller's password
@@ -1484,7 +1477,7 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    *
    * `POST /v2/change-password`, for member.
    */
-  changePassword(body: schema.ChangePasswordRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.ChangePasswordResponse, Failure>
+  changePassword(body: schema.ChangePasswordRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.ChangePasswordResponse, Failure>
 
   /**
    * Sign in by another provider's token
@@ -1501,10 +1494,10 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    * @throws ApiError with code INVALID_IDP_TOKEN, NOT_FOUND, MEMBER_BLOCKED
    * @deprecated Use the hosted sign-in page (`redirects.createRedirectSession`) instead.
    */
-  loginWithIdpConnectionTokenParams(body?: schema.LoginWithIdpConnectionTokenParamsRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+  loginWithIdpConnectionTokenParams(body?: schema.LoginWithIdpConnectionTokenParamsRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
   /** Sign in by another provider's token: the answer as it is on the wire. */
-  loginWithIdpConnectionTokenParams(body: schema.LoginWithIdpConnectionTokenParamsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
+  loginWithIdpConnectionTokenParams(body: schema.LoginWithIdpConnectionTokenParamsRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 
   /**
    * Go on with a sign-in (first version)
@@ -1520,10 +1513,10 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    * @throws ApiError with code INVALID_STATE_TOKEN, MEMBER_BLOCKED
    * @deprecated Use `authentication.loginV2` instead.
    */
-  proceedToNextState(body?: schema.ProceedToNextStateRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
+  proceedToNextState(body?: schema.ProceedToNextStateRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 
   /** Go on with a sign-in (first version): the answer as it is on the wire. */
-  proceedToNextState(body: schema.ProceedToNextStateRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
+  proceedToNextState(body: schema.ProceedToNextStateRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 
   /**
    * Check an e-mail address
@@ -1534,7 +1527,7 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    *
    * `POST /v2/validate-email`, for visitor, member, app; an addition to the specification.
    */
-  validateEmail(body: schema.ValidateEmailRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.ValidateEmailResponse, Failure>
+  validateEmail(body: schema.ValidateEmailRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.ValidateEmailResponse, Failure>
 
   /**
    * Sign a person on without a password
@@ -1551,10 +1544,10 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    * @throws ApiError with code MEMBER_BLOCKED, OWNER_APPROVAL_REQUIRED,
    * EMAIL_VERIFICATION_REQUIRED
    */
-  signOn(body: schema.SignOnRequest, options?: Options): ApiPromise<schema.SignOnResponse, Failure>
+  signOn(body: schema.SignOnRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.SignOnResponse, Failure>
 
   /** Sign a person on without a password: the answer as it is on the wire. */
-  signOn(body: schema.SignOnRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.SignOnResponse>, Failure>
+  signOn(body: schema.SignOnRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.SignOnResponse>, Failure>
 
   /**
    * Sign out in the browser
@@ -1566,7 +1559,7 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    *
    * `GET /v1/logout`, for anyone.
    */
-  logout(query?: schema.LogoutQuery, options?: Options | RawOptions<Options>): ApiPromise<schema.RawHttpResponse, Failure>
+  logout(query?: schema.LogoutQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.RawHttpResponse, Failure>
 }
 
 /** Setting a new password through a link sent by e-mail. */
@@ -1582,7 +1575,7 @@ export interface RecoveryMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code INVALID_CLIENT
    */
-  sendRecoveryEmail(body: schema.SendRecoveryEmailRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.SendRecoveryEmailResponse, Failure>
+  sendRecoveryEmail(body: schema.SendRecoveryEmailRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.SendRecoveryEmailResponse, Failure>
 
   /**
    * Send an activation e-mail
@@ -1594,7 +1587,7 @@ export interface RecoveryMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND, INVALID_CLIENT
    */
-  sendActivationEmail(body: schema.SendActivationEmailRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.SendActivationEmailResponse, Failure>
+  sendActivationEmail(body: schema.SendActivationEmailRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.SendActivationEmailResponse, Failure>
 
   /**
    * Set a new password
@@ -1608,10 +1601,10 @@ export interface RecoveryMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code INVALID_RECOVERY_TOKEN, MEMBER_BLOCKED
    */
-  recover(body: schema.RecoverRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+  recover(body: schema.RecoverRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
   /** Set a new password: the answer as it is on the wire. */
-  recover(body: schema.RecoverRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
+  recover(body: schema.RecoverRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 }
 
 /** Proving that an e-mail address belongs to the person who signs in, by a six-digit code. */
@@ -1628,7 +1621,7 @@ export interface VerificationMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  start(body?: schema.StartRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.StartResponse, Failure>
+  start(body?: schema.StartRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.StartResponse, Failure>
 
   /**
    * Verify an address during sign-in
@@ -1642,10 +1635,10 @@ export interface VerificationMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code VERIFICATION_FAILED, MEMBER_BLOCKED
    */
-  verifyDuringAuthentication(body: schema.VerifyDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+  verifyDuringAuthentication(body: schema.VerifyDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
   /** Verify an address during sign-in: the answer as it is on the wire. */
-  verifyDuringAuthentication(body: schema.VerifyDuringAuthenticationRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
+  verifyDuringAuthentication(body: schema.VerifyDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 
   /**
    * Send the code again
@@ -1660,10 +1653,10 @@ export interface VerificationMethods<Options, Failure = Error> {
    * @throws ApiError with code INVALID_STATE_TOKEN, MEMBER_BLOCKED
    * @deprecated Call `authentication.loginV2` again instead.
    */
-  resendDuringAuthentication(body: schema.ResendDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+  resendDuringAuthentication(body: schema.ResendDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
   /** Send the code again: the answer as it is on the wire. */
-  resendDuringAuthentication(body: schema.ResendDuringAuthenticationRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
+  resendDuringAuthentication(body: schema.ResendDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 }
 
 /**
@@ -1694,7 +1687,7 @@ export interface TokensMethods<Options, Failure = Error> {
    * @throws ApiError with code INVALID_CLIENT, INVALID_GRANT, AUTHORIZATION_PENDING, SLOW_DOWN,
    * ACCESS_DENIED, EXPIRED_TOKEN
    */
-  token(body: schema.TokenRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.TokenResponse, Failure>
+  token(body: schema.TokenRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.TokenResponse, Failure>
 
   /**
    * Look up an access token
@@ -1705,7 +1698,7 @@ export interface TokensMethods<Options, Failure = Error> {
    *
    * `POST /oauth2/token-info`, for anyone; an addition to the specification.
    */
-  getTokenInfo(body?: schema.TokenInfoRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.TokenInfoResponse, Failure>
+  getTokenInfo(body?: schema.TokenInfoRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.TokenInfoResponse, Failure>
 
   /**
    * Get the signed-in person
@@ -1738,7 +1731,7 @@ export interface TokensMethods<Options, Failure = Error> {
    *
    * `POST /oauth2/revoke`, for anyone; an addition to the specification.
    */
-  revokeRefreshToken(body: schema.RevokeRefreshTokenRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.RevokeRefreshTokenResponse, Failure>
+  revokeRefreshToken(body: schema.RevokeRefreshTokenRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.RevokeRefreshTokenResponse, Failure>
 
   /**
    * The authorization page
@@ -1754,7 +1747,7 @@ export interface TokensMethods<Options, Failure = Error> {
    *
    * `GET /oauth2/authorize`, for anyone; an addition to the specification.
    */
-  authorize(query: schema.AuthorizeQuery, options?: Options | RawOptions<Options>): ApiPromise<string, Failure>
+  authorize(query: schema.AuthorizeQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<string, Failure>
 
   /**
    * Get a code for a device without a browser
@@ -1768,7 +1761,7 @@ export interface TokensMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code INVALID_CLIENT
    */
-  deviceCode(query: schema.DeviceCodeQuery, options?: Options | RawOptions<Options>): ApiPromise<schema.DeviceCodeResponse, Failure>
+  deviceCode(query: schema.DeviceCodeQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.DeviceCodeResponse, Failure>
 
   /**
    * Let a device in
@@ -1783,7 +1776,7 @@ export interface TokensMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND, THROTTLED_FEATURE
    */
-  deviceVerify(query: schema.DeviceVerifyQuery, options?: Options | RawOptions<Options>): ApiPromise<schema.DeviceVerifyResponse, Failure>
+  deviceVerify(query: schema.DeviceVerifyQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.DeviceVerifyResponse, Failure>
 }
 
 /** One endpoint that answers GraphQL documents over the platform's data. */
@@ -1803,10 +1796,11 @@ export interface GraphqlMethods<Options, Failure = Error> {
    *
    * `POST /graphql/{apiVersion}`, for visitor, member, app.
    *
-   * @param apiVersion 'alpha' when it is undefined
+   * Its `apiVersion` is 'alpha'; a call by path can give another.
+   *
    * @throws ApiError with code NOT_FOUND
    */
-  query(apiVersion: string | undefined, body: schema.GraphqlRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.GraphqlResponse, Failure>
+  query(body: schema.GraphqlRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.GraphqlResponse, Failure>
 }
 
 /** Checkouts made from carts. */
@@ -1825,6 +1819,24 @@ export interface CheckoutsMethods<Options, Failure = Error> {
 
   /** Get a checkout: the answer as it is on the wire. */
   getCheckout(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCheckoutResponse>, Failure>
+}
+
+/** What checkouts become when they are paid. */
+export interface OrdersMethods<Options, Failure = Error> {
+  /**
+   * Get an order
+   *
+   * Answers with an order of the caller: its number, its lines and what was paid. Use it on the
+   * page of thanks, to which the hosted checkout page leads with the id of the order.
+   *
+   * `GET /v1/orders/{id}`, for visitor, member, app; an addition to the specification.
+   *
+   * @throws ApiError with code NOT_FOUND
+   */
+  getOrder(id: string, options?: Options): ApiPromise<schema.GetOrderResponse, Failure>
+
+  /** Get an order: the answer as it is on the wire. */
+  getOrder(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetOrderResponse>, Failure>
 }
 
 /**
@@ -1879,4 +1891,6 @@ export interface Methods<Options, Failure = Error, Additions extends boolean = f
   graphql: GraphqlMethods<Options, Failure>
   /** Checkouts made from carts. */
   checkouts: CheckoutsMethods<Options, Failure>
+  /** What checkouts become when they are paid. */
+  orders: OrdersMethods<Options, Failure>
 }

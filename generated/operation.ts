@@ -1,14 +1,11 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // What the generated constants of the operations hold.
 
-import type { Codec } from './codecs.ts'
 import type { Service } from './services.ts'
+import type { Caller, Host, Retry, Tag } from './vocabulary.ts'
+import type { Codec } from './codec.ts'
 
-/** A group of operations: the namespace of its methods, as in client.products. */
-export type Tag = 'carts' | 'currentCart' | 'members' | 'products' | 'collections' | 'inventory' | 'redirects' | 'authentication' | 'recovery' | 'verification' | 'tokens' | 'graphql' | 'checkouts'
-
-/** Who may call an operation (specification, point 6): anyone without a token, the app with an API key. */
-export type Caller = 'anyone' | 'visitor' | 'member' | 'app'
+export type { Caller, Host, Retry, Tag } from './vocabulary.ts'
 
 /** How a query parameter is written and read: `objects` is a list of objects, `strings` a list of texts. */
 export type ParameterType =
@@ -31,12 +28,13 @@ export interface Operation {
   readonly service: Service
   /** What comes before the path on the public API host; empty where nothing does. */
   readonly publicPath: string
-  readonly host: 'read' | 'main'
+  readonly host: Host
   /** What a client may do when it cannot know whether the call was applied. */
-  readonly retry: 'read' | 'repeatable' | 'not-repeatable'
+  readonly retry: Retry
   readonly callers: readonly Caller[]
+  /** The path parameters that a named call takes by position: not those with a default. */
   readonly pathParameters: readonly string[]
-  /** Path parameter → what it is when it is not given. */
+  /** Path parameter → what it is when a call by path does not give it, and always in a named call. */
   readonly pathDefaults?: Readonly<Record<string, string>>
   readonly hasQuery: boolean
   readonly hasBody: boolean
@@ -60,6 +58,15 @@ export interface Operation {
   >
   readonly request?: Codec
   readonly answer?: Codec
+}
+
+/** How a list operation pages. */
+export interface Paging {
+  readonly style: readonly ('offset' | 'cursor')[]
+  /** The answer's field that holds the page. */
+  readonly items: string
+  /** Dotted path of the answer's field with the number of all items. */
+  readonly total?: string
 }
 
 type Essential =
@@ -120,6 +127,22 @@ export interface ApiPromise<Data, Failure> extends Promise<Data> {
   >
 }
 
+/** What a call by path answers: data or an error, never an exception. */
+export type PathAnswer<Data, Failure> =
+  | { data: Data; error?: undefined; response: Response }
+  | { data?: undefined; error: Failure; response?: Response }
+
+declare const nextArgument: unique symbol
+
+/**
+ * Stands beside the type of the last argument before a call's options. It asks for nothing: its name is for the compiler,
+ * which quotes it where it refuses an option in the wrong place. The compiler refuses options that share no field with
+ * optional ones only where every part has a field, so this has one, which nobody can give.
+ */
+export interface CallOptionsAreTheNextArgument {
+  readonly [nextArgument]?: never
+}
+
 /** Options that ask for an answer as it is on the wire: dates as text, images as the platform writes them. */
 export type RawOptions<Options> = Omit<Options, 'raw'> & {
   /** The answer is not decoded. */
@@ -127,7 +150,9 @@ export type RawOptions<Options> = Omit<Options, 'raw'> & {
 }
 
 /** What a client takes: `All` where its profile asks for additions, else what the hosted platform has. */
-export type Offered<Additions extends boolean, Hosted, All> = [Additions] extends [true] ? All : Hosted
+export type Offered<Additions extends boolean, Hosted, All> = [Additions] extends [true]
+  ? All
+  : Hosted
 
 /** Marks, for the type checker alone, whether a client asks for additions. */
 export declare const asks: unique symbol
@@ -138,11 +163,15 @@ export interface Asks<Additions extends boolean> {
    * For the type checker only, never set. The second parameter has it compare clients by what they have, because it
    * knows neither of true and false as the wider type.
    */
-  readonly [asks]?: (given: Additions | false, by?: { [Name in `${Additions}` | 'any']?: Name }) => void
+  readonly [asks]?: (
+    given: Additions | false,
+    by?: { [Name in `${Additions}` | 'any']?: Name },
+  ) => void
 }
 
 /** Calls operations: every client is one. `Options` are the options of one call. */
-export interface OperationCaller<Options, Failure, Additions extends boolean = false> extends Asks<Additions> {
+export interface OperationCaller<Options, Failure, Additions extends boolean = false>
+  extends Asks<Additions> {
   /** Calls an operation with its arguments: path parameters by position, then the other fields. */
   call<Data>(
     operation: Operation,

@@ -1,14 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // How each list operation pages.
 
-/** How a list operation pages. */
-export interface Paging {
-  readonly style: readonly ('offset' | 'cursor')[]
-  /** The answer's field that holds the page. */
-  readonly items: string
-  /** Dotted path of the answer's field with the number of all items. */
-  readonly total?: string
-}
+import type { Paging } from './operation.ts'
 
 /** By the operation's id. */
 export const paging: Readonly<Record<string, Paging | undefined>> = {

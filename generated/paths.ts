@@ -1,13 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // Every operation by its path and method.
 
-import type { Offered, RawOptions } from './operation.ts'
+import type { Offered, PathAnswer, RawOptions } from './operation.ts'
 import type * as schema from './schema.ts'
 
-/** What a call by path answers: data or an error, never an exception. */
-export type PathAnswer<Data, Failure> =
-  | { data: Data; error?: undefined; response: Response }
-  | { data?: undefined; error: Failure; response?: Response }
+export type { PathAnswer } from './operation.ts'
 
 /** Calls by path. `Options` are the options of one call, `Failure` is the error it answers; with `Additions` they take what only the sandbox has. */
 export interface PathClient<Options, Failure, Additions extends boolean = false> {
@@ -28,7 +25,8 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      *
      * `POST /graphql/{apiVersion}`, for visitor, member, app.
      *
-     * @param apiVersion 'alpha' when it is undefined
+     * Its `apiVersion` is 'alpha'; a call by path can give another.
+     *
      * @throws ApiError with code NOT_FOUND
      */
     POST(call: { params?: { path?: { apiVersion?: string } }; body: schema.GraphqlRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.GraphqlResponse, Failure>>
@@ -224,10 +222,9 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
     /**
      * Raise or lower one property of many products
      *
-     * Changes the price, cost or weight of up to 100 products, and of variants that have their
-     * own, by an amount or by a percentage: exactly one property, and exactly one way, per
-     * call. Percentages run from -100 to 1000; the result is rounded to two decimal places, or
-     * to a whole number when `roundToInt` is true.
+     * Changes the price, cost or weight of many products, and of variants that have their own,
+     * by an amount or by a percentage: exactly one property, and exactly one way, per call. The
+     * result is rounded to two decimal places, or to a whole number when `roundToInt` is true.
      *
      * A product whose value would fall below zero fails and is not changed; check `results`.
      * Repeating the call changes the values once more.
@@ -240,9 +237,9 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
     /**
      * Set one property of many products
      *
-     * Gives up to 100 products the same price, cost, weight, ribbon or brand: exactly one
-     * property per call. An empty ribbon or brand removes it. A price, cost or weight applies
-     * to all variants of a product.
+     * Gives many products the same price, cost, weight, ribbon or brand: exactly one property
+     * per call. An empty ribbon or brand removes it. A price, cost or weight applies to all
+     * variants of a product.
      *
      * Each product succeeds or fails by itself, so look through `results`; a status of 200 says
      * only that the call as a whole was understood.
@@ -348,8 +345,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * Add lines to the current cart
      *
      * Adds items to the caller's cart and makes the cart if there is none yet. An item that is
-     * already there in the same choice gets its quantity raised rather than a second line. At
-     * most 100 items per call.
+     * already there in the same choice gets its quantity raised rather than a second line.
      *
      * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A
      * repeated call adds again: when the outcome of a call is unknown, read the cart before you
@@ -507,7 +503,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * Add lines to a cart
      *
      * Adds items to a cart. An item that is already there in the same choice gets its quantity
-     * raised rather than a second line. At most 100 items per call, and 300 lines per cart.
+     * raised rather than a second line.
      *
      * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A
      * repeated call adds again: when the outcome of a call is unknown, read the cart before you
@@ -681,8 +677,8 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
     /**
      * Put products into a collection
      *
-     * Adds up to 1000 products to a collection. Products already in it stay in it, so the call
-     * may be repeated. An unknown collection or product fails the whole call.
+     * Adds products to a collection. Products already in it stay in it, so the call may be
+     * repeated. An unknown collection or product fails the whole call.
      *
      * `POST /v1/collections/{id}/productIds`, for app.
      *
@@ -694,9 +690,8 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
     /**
      * Take products out of a collection
      *
-     * Removes up to 1000 products from a collection; the products themselves stay in the
-     * catalogue. Products that are not in the collection are passed over, so the call may be
-     * repeated.
+     * Removes products from a collection; the products themselves stay in the catalogue.
+     * Products that are not in the collection are passed over, so the call may be repeated.
      *
      * `POST /v1/collections/{id}/productIds/delete`, for app.
      *
@@ -1015,6 +1010,21 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
     /** Unmute a member: the answer as it is on the wire. */
     POST(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UnmuteMemberResponse>, Failure>>
   }
+  '/v1/orders/{id}': {
+    /**
+     * Get an order
+     *
+     * Answers with an order of the caller: its number, its lines and what was paid. Use it on
+     * the page of thanks, to which the hosted checkout page leads with the id of the order.
+     *
+     * `GET /v1/orders/{id}`, for visitor, member, app; an addition to the specification.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    GET(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.GetOrderResponse, Failure>>
+    /** Get an order: the answer as it is on the wire. */
+    GET(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetOrderResponse>, Failure>>
+  }
   '/v1/products': {
     /**
      * Create a product
@@ -1126,9 +1136,8 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
     /**
      * Query products
      *
-     * Returns a page of the products that match a filter, sorted as asked: 50 products when no
-     * limit is given, 100 at most. Visitors and members see visible products only. Several
-     * conditions in `filter` must all hold.
+     * Returns a page of the products that match a filter, sorted as asked. Visitors and members
+     * see visible products only. Several conditions in `filter` must all hold.
      *
      * Page by `paging` to jump to any position and get the total, or by `cursorPaging` to walk
      * through everything. A cursor already holds filter and sort, so neither may be sent with
@@ -1197,9 +1206,9 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
     /**
      * Assign media to choices
      *
-     * Tells which items of the product's gallery show which choices, for up to 10 choices in
-     * one call, so that a product page can switch pictures with the choice. The items must
-     * already be in the gallery. Assigning an item twice changes nothing.
+     * Tells which items of the product's gallery show which choices, so that a product page can
+     * switch pictures with the choice. The items must already be in the gallery. Assigning an
+     * item twice changes nothing.
      *
      * Only one option of a product can have media: entries for choices of different options are
      * refused.
@@ -1214,9 +1223,9 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
     /**
      * Release media from choices
      *
-     * Undoes the assignment of gallery items to choices, for up to 10 choices in one call; the
-     * items stay in the gallery. An entry without `mediaIds` releases everything its choice
-     * has.
+     * Undoes the assignment of gallery items to choices; the items stay in the gallery. An
+     * entry without
+     * `mediaIds` releases everything its choice has.
      *
      * Beware: an empty `media` list clears every choice of the product.
      *
@@ -1230,9 +1239,9 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
     /**
      * Add media to a product
      *
-     * Puts up to 50 files behind those already in the product's gallery, each named by the
-     * identifier of a file in the media store or by a public address to copy it from, but not
-     * by both. The first file of an empty gallery becomes the main one.
+     * Puts files behind those already in the product's gallery, each named by the identifier of
+     * a file in the media store or by a public address to copy it from, but not by both. The
+     * first file of an empty gallery becomes the main one.
      *
      * An entry with `choice` also assigns the file to that choice; all choices with media must
      * belong to one option. Repeating the call copies files given by `url` once more.
@@ -1338,9 +1347,8 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
     /**
      * Query a product's variants
      *
-     * Returns the variants of one product, 50 per page unless asked otherwise and 100 at most.
-     * Name choices to get the variants that have them, or identifiers to get exactly those;
-     * with neither, all variants come.
+     * Returns the variants of one product, page by page. Name choices to get the variants that
+     * have them, or identifiers to get exactly those; with neither, all variants come.
      *
      * A product whose variants are not managed has one, with an identifier of all zeros. Cost
      * and profit are added when
@@ -1485,8 +1493,8 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * and identifier: what a stock list or a search by SKU needs. A product without managed
      * variants appears as one variant.
      *
-     * 50 variants per page unless asked otherwise, 100 at most. Page by `paging` or by
-     * `cursorPaging`, not by both; a cursor already holds filter and sort.
+     * Page by `paging` or by `cursorPaging`, not by both; a cursor already holds filter and
+     * sort.
      *
      * `POST /v1/variants/query`, for visitor, member, app.
      */
@@ -1526,9 +1534,9 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
     /**
      * Query collections
      *
-     * Returns a page of the collections that match a filter, sorted as asked: 50 when no limit
-     * is given, 100 at most. Page by `paging` or by `cursorPaging`, not by both; a cursor
-     * already holds filter and sort.
+     * Returns a page of the collections that match a filter, sorted as asked. Page by `paging`
+     * or by
+     * `cursorPaging`, not by both; a cursor already holds filter and sort.
      *
      * `numberOfProducts` may be 0 where the platform did not count.
      *
@@ -1565,8 +1573,8 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
     /**
      * Take units out of stock
      *
-     * Lowers the stock of up to 300 variants, as an order does. Each entry names its inventory
-     * item by `inventoryId` or
+     * Lowers the stock of variants, as an order does. Each entry names its inventory item by
+     * `inventoryId` or
      * `productId` and its variant; at least one unit is taken. All entries are applied, or
      * none.
      *
@@ -1587,10 +1595,10 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
     /**
      * Put units in stock
      *
-     * Raises the stock of up to 300 variants, as a return or a cancelled order does. Each entry
-     * names its inventory item by `inventoryId` or `productId` and its variant; at least one
-     * unit is added. All entries are applied, or none. An entry that would pass 99999 units is
-     * refused; variants whose units are not counted are not changed.
+     * Raises the stock of variants, as a return or a cancelled order does. Each entry names its
+     * inventory item by `inventoryId` or `productId` and its variant; at least one unit is
+     * added. All entries are applied, or none. An entry that would pass the most units of a
+     * variant is refused; variants whose units are not counted are not changed.
      *
      * Not safe to repeat blindly: a second call adds the units again.
      *
@@ -1605,8 +1613,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * Set the stock of a product
      *
      * Sets stock to absolute values: `trackQuantity` for the product, and `quantity` or
-     * `inStock` for the variants named. Variants and fields left out stay as they are. A
-     * quantity lies between 0 and 99999.
+     * `inStock` for the variants named. Variants and fields left out stay as they are.
      *
      * Send `quantity` while units are counted and `inStock` while they are not; turning
      * `trackQuantity` on or off in the same call decides which of the two applies. To change
@@ -1624,8 +1631,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
     /**
      * Query stock
      *
-     * Returns a page of inventory items, one per product, 50 unless asked otherwise and 100 at
-     * most.
+     * Returns a page of inventory items, one per product.
      *
      * Unlike the other queries this one takes `filter` and `sort` as JSON text: the filter the
      * text of an object of conditions, the sort the text of a list such as

@@ -886,7 +886,7 @@ export interface CatalogOverrideFieldsInput {
 /** The page of a product's variants to return. */
 export interface CatalogPaging {
   /**
-   * How many variants the page holds at most; 50 when left out.
+   * How many variants the page holds at most.
    *
    * @defaultValue 50
    */
@@ -1542,7 +1542,7 @@ export interface CreateRedirectSessionResponse {
 /** A page by cursor, which stays in step when items are added or removed meanwhile. */
 export interface CursorPaging {
   /**
-   * How many items the page holds at most; 50 when left out.
+   * How many items the page holds at most.
    *
    * @defaultValue 50
    */
@@ -2310,6 +2310,12 @@ export interface GetMyMemberResponse {
   member?: Member
 }
 
+/** The order. */
+export interface GetOrderResponse {
+  /** The order. */
+  order: Order
+}
+
 /**
  * The product that was asked for; read `GetProductResponse` instead.
  *
@@ -2940,7 +2946,7 @@ export interface InventoryItemV2Input {
 /** The page of inventory items to return. */
 export interface InventoryPaging {
   /**
-   * How many inventory items the page holds at most; 50 when left out.
+   * How many inventory items the page holds at most.
    *
    * @defaultValue 50
    */
@@ -3658,7 +3664,10 @@ export type MembersAccountSection = 'ACCOUNT_INFO' | 'BOOKINGS' | 'ORDERS' | 'SU
 
 /** Which part of a list of members is wanted. */
 export interface MembersPaging {
-  /** Most members to return; the platform does not state its default, this project uses 50. */
+  /**
+   * Most members to return; by default the page size of the other lists, because the platform
+   * states none.
+   */
   limit?: number | null
   /** Members to skip from the beginning. */
   offset?: number | null
@@ -3894,6 +3903,34 @@ export interface OptionAndChoice {
 /** Whether choices are shown as a list or as color swatches. */
 export type OptionType = 'unspecified_option_type' | 'drop_down' | 'color' | (string & {})
 
+/** A purchase that was made, as it was when it was paid. */
+export interface Order {
+  /** Identifies the order. */
+  id: string
+  /**
+   * The order's number as people say it; it grows from order to order.
+   *
+   * @example "10001"
+   */
+  number: string
+  /** Checkout that became the order. */
+  checkoutId: string
+  /** What was bought, at the prices that were paid. */
+  lineItems: LineItem[]
+  /** Who has bought. */
+  buyerInfo?: BuyerInfo
+  /** What was paid. */
+  priceSummary?: PriceSummary
+  /**
+   * Three-letter code of the currency of all amounts.
+   *
+   * @example "USD"
+   */
+  currency: string
+  /** When the order was made. */
+  createdDate: Date
+}
+
 /** Text without a translation. */
 export interface OriginalText {
   /** The text. */
@@ -4128,7 +4165,7 @@ export interface PlatformMedia {
 /** A page by offset. */
 export interface PlatformPaging {
   /**
-   * How many items the page holds at most; 50 when left out.
+   * How many items the page holds at most.
    *
    * @defaultValue 50
    */
@@ -4524,7 +4561,7 @@ export interface ProductFacet {
   field: ProductFacetField
   /** How many different values there are, also beyond those in `values`. */
   distinct: number
-  /** The values, the most frequent first; at most 500. */
+  /** The values, the most frequent first; the rarest are left out of a long list. */
   values: ProductFacetValue[]
 }
 
@@ -4766,7 +4803,7 @@ export interface PublicKey {
 
 /** Which collections to return. */
 export interface QueryCollectionsRequest {
-  /** Filter, sort and page; every collection in pages of 50 when left out. */
+  /** Filter, sort and page; every collection, page by page, when left out. */
   query?: CollectionsQueryInput
 }
 
@@ -4780,7 +4817,7 @@ export interface QueryCollectionsResponse {
 
 /** Which inventory items to return. */
 export interface QueryInventoryRequest {
-  /** Filter, sort and page; every item in pages of 50 when left out. */
+  /** Filter, sort and page; every item, page by page, when left out. */
   query?: InventoryQuery
 }
 
@@ -4876,7 +4913,7 @@ export interface QueryProductVariantsResponse {
 
 /** Which products to return. */
 export interface QueryProductsPlatformizedRequest {
-  /** Filter, sort and page; every product in pages of 50 when left out. */
+  /** Filter, sort and page; every product, page by page, when left out. */
   query?: ProductsQueryInput
 }
 
@@ -6547,7 +6584,7 @@ export type VerificationTarget = 'UNKNOWN_TARGET' | 'EMAIL'
 /** The code a person has received by e-mail in the middle of a sign-in. */
 export interface VerifyDuringAuthenticationRequest {
   /**
-   * The six characters of the code.
+   * The code, as the mail shows it.
    *
    * @example "204613"
    */
@@ -6946,7 +6983,7 @@ export interface ProductsQueryInputWithAdditions {
  * With the additions of the sandbox, for a client whose profile asks for them.
  */
 export interface QueryProductsPlatformizedRequestWithAdditions {
-  /** Filter, sort and page; every product in pages of 50 when left out. */
+  /** Filter, sort and page; every product, page by page, when left out. */
   query?: ProductsQueryInputWithAdditions
 }
 
@@ -7218,7 +7255,7 @@ export interface CollectionsQueryInputWithAdditions {
  * With the additions of the sandbox, for a client whose profile asks for them.
  */
 export interface QueryCollectionsRequestWithAdditions {
-  /** Filter, sort and page; every collection in pages of 50 when left out. */
+  /** Filter, sort and page; every collection, page by page, when left out. */
   query?: CollectionsQueryInputWithAdditions
 }
 
@@ -7320,7 +7357,7 @@ export interface GetMemberQuery {
 
 /** The query of `members.listMembers`. */
 export interface ListMembersQuery {
-  /** Most members to return in this page, 50 when left out. */
+  /** Most members to return in this page; by default the page size of the other lists. */
   'paging.limit'?: number
   /** Members to skip before this page. */
   'paging.offset'?: number

@@ -4,6 +4,7 @@
 export const services = {
   carts: { title: 'Carts', publicPath: '/ecom' },
   checkouts: { title: 'Checkouts', publicPath: '/ecom' },
+  orders: { title: 'Orders', publicPath: '/ecom' },
   members: { title: 'Members', publicPath: '/members' },
   'catalogue-reader': { title: 'Catalogue', publicPath: '/stores-reader' },
   catalogue: { title: 'Catalogue management', publicPath: '/stores' },

@@ -1,32 +1,516 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-// What is on the wire: dates are ISO 8601 texts, enumerations closed.
+// What is on the wire: dates are ISO 8601 texts, enumerations closed. The rest is as callers see it.
 
-/** Files to add to a product's gallery. */
-export interface AddProductMediaRequest {
-  /** The files, in the order they are put behind the present ones. */
-  media: MediaDataForWrite[]
+import type {
+  AddProductMediaRequest,
+  AddProductMediaResponse,
+  AddProductMediaToChoicesRequest,
+  AddProductMediaToChoicesResponse,
+  AddProductsToCollectionRequest,
+  AddProductsToCollectionResponse,
+  AdditionalInfoSection,
+  AddressLocationInput,
+  AddressWrapperInput,
+  ApplicationError,
+  AppliedCoupon,
+  AppliedMerchantDiscount,
+  AuthorizeQuery,
+  BookingLocation,
+  BookingPolicyViolations,
+  BulkAdjustProductPropertiesRequest,
+  BulkAdjustProductPropertiesResponse,
+  BulkUpdateProductsRequest,
+  BulkUpdateProductsResponse,
+  BuyerInfo,
+  CalculationSystemError,
+  CallbackParams,
+  CaptchaToken,
+  CartAddress,
+  CartDiscount,
+  CartStreetAddressInput,
+  CatalogReference,
+  CatalogReferenceInput,
+  ChangePasswordRequest,
+  ChangePasswordResponse,
+  ChannelTypeInput,
+  Color,
+  ColorInput,
+  Connection,
+  ConnectionInput,
+  Contact,
+  ContactStreetAddressInput,
+  CostAndProfitData,
+  CouponScope,
+  CreateCheckoutResponse,
+  CreateRedirectSessionResponse,
+  CustomTextField,
+  DecrementInventoryRequest,
+  DecrementInventoryResponse,
+  DeleteCartResponse,
+  DeleteCollectionResponse,
+  DeleteMemberResponse,
+  DeleteMyMemberQuery,
+  DeleteMyMemberResponse,
+  DeleteProductOptionsResponse,
+  DeleteProductPlatformizedResponse,
+  DeleteProductResponse,
+  DeliveryAllocation,
+  DescriptionLineName,
+  DescriptionLineNameInput,
+  DeviceCodeQuery,
+  DeviceCodeResponse,
+  DeviceVerifyQuery,
+  DeviceVerifyResponse,
+  DimensionsInput,
+  DiscountInput,
+  DiscountRule,
+  ExtendedFields,
+  ExtendedFieldsInput,
+  FieldSet,
+  FullAddressContactDetailsInput,
+  GetCurrentMemberQuery,
+  GetInventoryVariantsRequest,
+  GetKeysResponse,
+  GetMemberQuery,
+  GetProductPlatformizedQuery,
+  GetProductQuery,
+  GiftCard,
+  GraphqlRequest,
+  GraphqlResponse,
+  HostSelectedMembership,
+  Identifier,
+  IdentifierInput,
+  IdentityAddress,
+  IdentityEmail,
+  IdentityEmailInput,
+  IdentityMetadata,
+  IdentityPrivacyStatusInput,
+  IdentityStatusInput,
+  IncrementInventoryRequest,
+  IncrementInventoryResponse,
+  InventoryVariantV2,
+  ItemTypeInput,
+  ItemsPagingMetadata,
+  LineItemDiscount,
+  ListMembersQuery,
+  LoginId,
+  LoginRequest,
+  LoginV2Request,
+  LoginWithIdpConnectionTokenParamsRequest,
+  LogoutQuery,
+  MediaItemUrlAndSize,
+  MediaItemVideo,
+  MemberCustomFieldInput,
+  MemberPrivacyStatusInput,
+  MembersPagingMetadata,
+  MembersQuery,
+  MembersSearch,
+  MembershipName,
+  MembershipPaymentCredits,
+  MerchantDiscountInput,
+  ModifierGroup,
+  MultiCurrencyPrice,
+  NumericPropertyRange,
+  OriginalText,
+  OriginalTextInput,
+  PageUrl,
+  PageUrlV2,
+  PageUrlV2Input,
+  PaymentOptionInput,
+  PaymentOptionTypeInput,
+  PhoneInput,
+  PhysicalProperties,
+  PhysicalPropertiesInput,
+  PlainTextValue,
+  PlainTextValueInput,
+  PlatformPagingMetadata,
+  PlatformQuery,
+  Policy,
+  PolicyInput,
+  PreorderInfo,
+  PreorderInfoInput,
+  PriceData,
+  PriceDescription,
+  PriceDescriptionInput,
+  PricePerUnitDataInput,
+  PriceSummary,
+  ProceedToNextStateRequest,
+  ProductFacetValue,
+  ProductMarginGroup,
+  ProductName,
+  ProductNameInput,
+  ProductOptionsAvailabilityRequest,
+  ProductStockValue,
+  ProductTypeInput,
+  Profile,
+  ProfileImageInput,
+  QueryInventoryRequest,
+  QueryProductFacetsRequest,
+  QueryProductFiguresRequest,
+  QueryProductVariantsRequest,
+  RawHttpResponse,
+  RecoverRequest,
+  RedirectSessionAuthParams,
+  RedirectSessionBookingsBookParams,
+  RedirectSessionEcomCheckoutParams,
+  RedirectSessionEcomOrderPaymentRequestParams,
+  RedirectSessionEventsCheckoutParams,
+  RedirectSessionLoginParams,
+  RedirectSessionLogoutParams,
+  RedirectSessionPaidPlansCheckoutParams,
+  RedirectSessionPreferences,
+  RedirectSessionStoresProductParams,
+  RemoveCouponFromCurrentCartRequest,
+  RemoveCouponRequest,
+  RemoveLineItemsFromCurrentCartRequest,
+  RemoveLineItemsRequest,
+  RemoveProductBrandResponse,
+  RemoveProductMediaFromChoicesRequest,
+  RemoveProductMediaFromChoicesResponse,
+  RemoveProductMediaRequest,
+  RemoveProductMediaResponse,
+  RemoveProductRibbonResponse,
+  RemoveProductsFromCollectionRequest,
+  RemoveProductsFromCollectionResponse,
+  ResendDuringAuthenticationRequest,
+  ResetAllVariantDataResponse,
+  RevokeRefreshTokenRequest,
+  RevokeRefreshTokenResponse,
+  Ribbon,
+  SecondaryEmailInput,
+  SelectedMembership,
+  SelectedMembershipInput,
+  SelectedMemberships,
+  SelectedShippingOption,
+  SelectedShippingOptionInput,
+  SendActivationEmailRequest,
+  SendActivationEmailResponse,
+  SendRecoveryEmailRequest,
+  SendRecoveryEmailResponse,
+  SeoSchema,
+  SeoSchemaInput,
+  ShippingRegion,
+  StartRequest,
+  StartResponse,
+  SubscriptionDescription,
+  SubscriptionTitle,
+  TaxRateBreakdown,
+  TaxableAddressInput,
+  TokenInfoRequest,
+  TokenRequest,
+  TokenResponse,
+  TranslatableStringInput,
+  UpdateCurrentCartLineItemQuantityRequest,
+  UpdateInventoryVariantsResponse,
+  UpdateLineItemsQuantityRequest,
+  UpdateMySlugRequest,
+  UpdateVariantsRequest,
+  UserInfoResponse,
+  V1DeleteProductPlatformizedResponse,
+  V1ModifierGroup,
+  ValidateEmailRequest,
+  VariantStock,
+  VerifyDuringAuthenticationRequest,
+  WaitingList,
+} from './schema.ts'
+
+export type {
+  AddProductMediaRequest,
+  AddProductMediaResponse,
+  AddProductMediaToChoicesRequest,
+  AddProductMediaToChoicesResponse,
+  AddProductsToCollectionRequest,
+  AddProductsToCollectionResponse,
+  AdditionalInfoSection,
+  AddressLocationInput,
+  AddressWrapperInput,
+  ApplicationError,
+  AppliedCoupon,
+  AppliedMerchantDiscount,
+  AuthorizeQuery,
+  BookingLocation,
+  BookingPolicyViolations,
+  BulkAdjustProductPropertiesRequest,
+  BulkAdjustProductPropertiesResponse,
+  BulkUpdateProductsRequest,
+  BulkUpdateProductsResponse,
+  BuyerInfo,
+  CalculationSystemError,
+  CallbackParams,
+  CaptchaToken,
+  CartAddress,
+  CartDiscount,
+  CartStreetAddressInput,
+  CatalogReference,
+  CatalogReferenceInput,
+  ChangePasswordRequest,
+  ChangePasswordResponse,
+  ChannelTypeInput,
+  Color,
+  ColorInput,
+  Connection,
+  ConnectionInput,
+  Contact,
+  ContactStreetAddressInput,
+  CostAndProfitData,
+  CouponScope,
+  CreateCheckoutResponse,
+  CreateRedirectSessionResponse,
+  CustomTextField,
+  DecrementInventoryRequest,
+  DecrementInventoryResponse,
+  DeleteCartResponse,
+  DeleteCollectionResponse,
+  DeleteMemberResponse,
+  DeleteMyMemberQuery,
+  DeleteMyMemberResponse,
+  DeleteProductOptionsResponse,
+  DeleteProductPlatformizedResponse,
+  DeleteProductResponse,
+  DeliveryAllocation,
+  DescriptionLineName,
+  DescriptionLineNameInput,
+  DeviceCodeQuery,
+  DeviceCodeResponse,
+  DeviceVerifyQuery,
+  DeviceVerifyResponse,
+  DimensionsInput,
+  DiscountInput,
+  DiscountRule,
+  ExtendedFields,
+  ExtendedFieldsInput,
+  FieldSet,
+  FullAddressContactDetailsInput,
+  GetCurrentMemberQuery,
+  GetInventoryVariantsRequest,
+  GetKeysResponse,
+  GetMemberQuery,
+  GetProductPlatformizedQuery,
+  GetProductQuery,
+  GiftCard,
+  GraphqlRequest,
+  GraphqlResponse,
+  HostSelectedMembership,
+  Identifier,
+  IdentifierInput,
+  IdentityAddress,
+  IdentityEmail,
+  IdentityEmailInput,
+  IdentityMetadata,
+  IdentityPrivacyStatusInput,
+  IdentityStatusInput,
+  IncrementInventoryRequest,
+  IncrementInventoryResponse,
+  InventoryVariantV2,
+  ItemTypeInput,
+  ItemsPagingMetadata,
+  LineItemDiscount,
+  ListMembersQuery,
+  LoginId,
+  LoginRequest,
+  LoginV2Request,
+  LoginWithIdpConnectionTokenParamsRequest,
+  LogoutQuery,
+  MediaItemUrlAndSize,
+  MediaItemVideo,
+  MemberCustomFieldInput,
+  MemberPrivacyStatusInput,
+  MembersPagingMetadata,
+  MembersQuery,
+  MembersSearch,
+  MembershipName,
+  MembershipPaymentCredits,
+  MerchantDiscountInput,
+  ModifierGroup,
+  MultiCurrencyPrice,
+  NumericPropertyRange,
+  OriginalText,
+  OriginalTextInput,
+  PageUrl,
+  PageUrlV2,
+  PageUrlV2Input,
+  PaymentOptionInput,
+  PaymentOptionTypeInput,
+  PhoneInput,
+  PhysicalProperties,
+  PhysicalPropertiesInput,
+  PlainTextValue,
+  PlainTextValueInput,
+  PlatformPagingMetadata,
+  PlatformQuery,
+  Policy,
+  PolicyInput,
+  PreorderInfo,
+  PreorderInfoInput,
+  PriceData,
+  PriceDescription,
+  PriceDescriptionInput,
+  PricePerUnitDataInput,
+  PriceSummary,
+  ProceedToNextStateRequest,
+  ProductFacetValue,
+  ProductMarginGroup,
+  ProductName,
+  ProductNameInput,
+  ProductOptionsAvailabilityRequest,
+  ProductStockValue,
+  ProductTypeInput,
+  Profile,
+  ProfileImageInput,
+  QueryInventoryRequest,
+  QueryProductFacetsRequest,
+  QueryProductFiguresRequest,
+  QueryProductVariantsRequest,
+  RawHttpResponse,
+  RecoverRequest,
+  RedirectSessionAuthParams,
+  RedirectSessionBookingsBookParams,
+  RedirectSessionEcomCheckoutParams,
+  RedirectSessionEcomOrderPaymentRequestParams,
+  RedirectSessionEventsCheckoutParams,
+  RedirectSessionLoginParams,
+  RedirectSessionLogoutParams,
+  RedirectSessionPaidPlansCheckoutParams,
+  RedirectSessionPreferences,
+  RedirectSessionStoresProductParams,
+  RemoveCouponFromCurrentCartRequest,
+  RemoveCouponRequest,
+  RemoveLineItemsFromCurrentCartRequest,
+  RemoveLineItemsRequest,
+  RemoveProductBrandResponse,
+  RemoveProductMediaFromChoicesRequest,
+  RemoveProductMediaFromChoicesResponse,
+  RemoveProductMediaRequest,
+  RemoveProductMediaResponse,
+  RemoveProductRibbonResponse,
+  RemoveProductsFromCollectionRequest,
+  RemoveProductsFromCollectionResponse,
+  ResendDuringAuthenticationRequest,
+  ResetAllVariantDataResponse,
+  RevokeRefreshTokenRequest,
+  RevokeRefreshTokenResponse,
+  Ribbon,
+  SecondaryEmailInput,
+  SelectedMembership,
+  SelectedMembershipInput,
+  SelectedMemberships,
+  SelectedShippingOption,
+  SelectedShippingOptionInput,
+  SendActivationEmailRequest,
+  SendActivationEmailResponse,
+  SendRecoveryEmailRequest,
+  SendRecoveryEmailResponse,
+  SeoSchema,
+  SeoSchemaInput,
+  ShippingRegion,
+  StartRequest,
+  StartResponse,
+  SubscriptionDescription,
+  SubscriptionTitle,
+  TaxRateBreakdown,
+  TaxableAddressInput,
+  TokenInfoRequest,
+  TokenRequest,
+  TokenResponse,
+  TranslatableStringInput,
+  UpdateCurrentCartLineItemQuantityRequest,
+  UpdateInventoryVariantsResponse,
+  UpdateLineItemsQuantityRequest,
+  UpdateMySlugRequest,
+  UpdateVariantsRequest,
+  UserInfoResponse,
+  V1DeleteProductPlatformizedResponse,
+  V1ModifierGroup,
+  ValidateEmailRequest,
+  VariantStock,
+  VerifyDuringAuthenticationRequest,
+  WaitingList,
 }
 
-/** Empty; the files were added. */
-export type AddProductMediaResponse = Record<string, never>
-
-/** Which gallery items illustrate which choices. */
-export interface AddProductMediaToChoicesRequest {
-  /** One entry per choice, all of them choices of the same option. */
-  media: MediaAssignmentToChoice[]
-}
-
-/** Empty; the items were assigned. */
-export type AddProductMediaToChoicesResponse = Record<string, never>
-
-/** Products to put into a collection. */
-export interface AddProductsToCollectionRequest {
-  /** Identifiers of the products; those already in it stay. */
-  productIds: string[]
-}
-
-/** Empty; the products are in the collection. */
-export type AddProductsToCollectionResponse = Record<string, never>
+export type {
+  AddressLocation,
+  AddressTagInput,
+  AdjustValue,
+  ApplicableLineItems,
+  AuthenticatorConnection,
+  AuthenticatorConnectionInput,
+  AuthorizeRequest,
+  BulkActionMetadata,
+  BulkProductResult,
+  Carrier,
+  CartCoupon,
+  CartMerchantDiscount,
+  CartStreetAddress,
+  CatalogPaging,
+  ContactAddress,
+  ContactStreetAddress,
+  CouponScopeGroup,
+  CursorPaging,
+  Cursors,
+  DecrementData,
+  DimensionsUnitInput,
+  DiscountRuleName,
+  EmailOptions,
+  EmailTagInput,
+  FormattedPrice,
+  GrantType,
+  GraphqlError,
+  GraphqlErrorLocation,
+  HeadersEntry,
+  HostSelectedMembershipInput,
+  IdentityAddressInput,
+  IdentityStatusNameInput,
+  IdentityStatusReasonInput,
+  IdpConnection,
+  IdpConnectionInput,
+  IncrementData,
+  InventoryPaging,
+  InventoryQuery,
+  ItemMetadata,
+  ItemModifier,
+  ItemTypePresetInput,
+  LineItemQuantityUpdate,
+  LocationType,
+  MeasurementUnitInput,
+  MediaAssignmentToChoice,
+  MediaDataForWrite,
+  MemberCustomField,
+  MembersPaging,
+  MembersSorting,
+  OptionAndChoice,
+  PercentageData,
+  PhoneTagInput,
+  PlatformPaging,
+  ProductDiscountTypeInput,
+  ProductFacetFieldInput,
+  ProfileImage,
+  Prompt,
+  PropertyAdjustmentData,
+  PublicKey,
+  RecaptchaForClientSiteKey,
+  RecoveryRedirect,
+  RedirectSession,
+  Region,
+  ResponseMode,
+  SeoKeyword,
+  SeoKeywordInput,
+  SeoSettings,
+  SeoSettingsInput,
+  SeoTag,
+  SeoTagInput,
+  SetValue,
+  SortOrder,
+  Sorting,
+  TaxExemption,
+  TaxableAddressTypeInput,
+  TranslatableString,
+  URLDetails,
+  V1ItemModifier,
+  VariantOverride,
+  VatIdInput,
+  VatTypeInput,
+  VerificationTarget,
+} from './schema.ts'
 
 /** Lines to add to a cart. */
 export interface AddToCartRequest {
@@ -93,14 +577,6 @@ export interface AdditionalFee {
 export type AdditionalFeeSource = 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING' | 'PLATFORM'
 
 /** A titled text of the product page. */
-export interface AdditionalInfoSection {
-  /** Heading of the section. */
-  title: string
-  /** Text of the section, which may hold simple HTML. */
-  description: string
-}
-
-/** A titled text of the product page. */
 export interface AdditionalInfoSectionInput {
   /** Heading of the section. */
   title?: string
@@ -108,27 +584,8 @@ export interface AdditionalInfoSectionInput {
   description?: string
 }
 
-/** A point on the map. */
-export interface AddressLocation {
-  /** Degrees north of the equator, negative in the south. */
-  latitude?: number | null
-  /** Degrees east of Greenwich, negative in the west. */
-  longitude?: number | null
-}
-
-/** A point on the map. */
-export interface AddressLocationInput {
-  /** Degrees north of the equator, negative in the south. */
-  latitude?: number | null
-  /** Degrees east of Greenwich, negative in the west. */
-  longitude?: number | null
-}
-
 /** What a postal address is used for. */
 export type AddressTag = 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING'
-
-/** What a postal address is used for. */
-export type AddressTagInput = 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING'
 
 /** An address together with the person or company to reach there. */
 export interface AddressWithContact {
@@ -154,24 +611,6 @@ export interface AddressWrapper {
   tag: AddressTag
 }
 
-/** A postal address of a person with its tag. */
-export interface AddressWrapperInput {
-  /** The address. */
-  address?: IdentityAddressInput
-  /** What the person uses it for. */
-  tag?: AddressTagInput
-}
-
-/** One property with the change made to the value each product has. */
-export interface AdjustValue {
-  /** Change of the price before any discount. */
-  price?: PropertyAdjustmentData
-  /** Change of what the store pays for one item. */
-  cost?: PropertyAdjustmentData
-  /** Change of the weight. */
-  weight?: PropertyAdjustmentData
-}
-
 /** One kind of tax of one authority, summed over all lines. */
 export interface AggregatedTaxBreakdown {
   /** Name of the tax. */
@@ -188,49 +627,6 @@ export interface AggregatedTaxBreakdown {
   aggregatedTaxAmount?: MultiCurrencyPrice
 }
 
-/** A set of lines. */
-export interface ApplicableLineItems {
-  /** Ids of the lines. */
-  lineItemIds?: string[]
-}
-
-/** A refusal with a code a program can act on. */
-export interface ApplicationError {
-  /**
-   * Name of the refusal in upper snake case; the sign-in services send some codes as a
-   * negative number in a string.
-   *
-   * @example "OWNED_CART_NOT_FOUND"
-   */
-  code: string
-  /** Sentence that explains the refusal to a developer. */
-  description: string
-  /**
-   * Further facts about this refusal, in a shape that depends on the code.
-   *
-   * @example {"slug":"hanna-lindqvist"}
-   */
-  data?: Record<string, unknown> | null
-}
-
-/** A coupon with what it takes off. */
-export interface AppliedCoupon {
-  /** Id of the coupon. */
-  id: string
-  /** Code the buyer entered. */
-  code: string
-  /** Amount taken off. */
-  amount?: MultiCurrencyPrice
-  /** Name the merchant gave it. */
-  name: string
-  /**
-   * How the coupon reckons.
-   *
-   * @example "PERCENT_OFF"
-   */
-  couponType?: string
-}
-
 /** A discount with what it takes off. */
 export interface AppliedDiscount {
   /** The coupon, when the discount is one. */
@@ -245,14 +641,6 @@ export interface AppliedDiscount {
   lineItemIds: string[]
   /** Its share on each line. */
   lineItemDiscounts?: LineItemDiscount[]
-}
-
-/** A discount by hand with what it takes off. */
-export interface AppliedMerchantDiscount {
-  /** Amount taken off. */
-  amount?: MultiCurrencyPrice
-  /** Per cent taken off, when it was given so. */
-  percentage?: number | null
 }
 
 /** Answer to the approval of a member. */
@@ -276,63 +664,6 @@ export interface AuthenticationState {
 /** Next step of a sign-in in the first version of the calls. */
 export type AuthenticationStateStatus = 'DONE' | 'REQUIRE_OWNER_APPROVAL' | 'STATUS_CHECK'
 
-/** The tie between an identity and one of the platform's own checks. */
-export interface AuthenticatorConnection {
-  /** Id of the check. */
-  authenticatorConnectionId: string
-  /** Whether the person must set the check up anew before the next sign-in. */
-  reEnrollmentRequired: boolean
-}
-
-/** The tie between an identity and one of the platform's own checks. */
-export interface AuthenticatorConnectionInput {
-  /** Id of the check. */
-  authenticatorConnectionId?: string
-  /** Whether the person must set the check up anew before the next sign-in. */
-  reEnrollmentRequired?: boolean
-}
-
-/** An authorization request of the code flow with PKCE. */
-export interface AuthorizeRequest {
-  /** Id of the client that is calling. */
-  clientId: string
-  /**
-   * What to answer with; only `code` is known.
-   *
-   * @example "code"
-   */
-  responseType: string
-  /**
-   * Registered address to come back to; left out with `web_message`, where the page posts a
-   * message.
-   */
-  redirectUri?: string | null
-  /**
-   * What the tokens are for; `offline_access` brings a refresh token.
-   *
-   * @example "offline_access"
-   */
-  scope?: string | null
-  /** Random text that comes back unchanged; the caller compares it. */
-  state: string
-  /** How code and state come back. */
-  responseMode?: ResponseMode
-  /** SHA-256 of the code verifier in base64url without padding. */
-  codeChallenge?: string | null
-  /**
-   * How the challenge was made; only `S256` is known.
-   *
-   * @example "S256"
-   */
-  codeChallengeMethod?: string | null
-  /** Token of a login or registration just done, so that the person need not sign in again. */
-  sessionToken?: string | null
-  /** Text to copy into an identity token. */
-  nonce?: string | null
-  /** Whether the visitor must, may or must not be asked. */
-  prompt?: Prompt
-}
-
 /** Why a fallback rate was used in place of an automatic one. */
 export interface AutoTaxFallbackCalculationDetails {
   /** Kind of reason. */
@@ -345,32 +676,6 @@ export interface AutoTaxFallbackCalculationDetails {
 export interface BlockMemberResponse {
   /** The member, now BLOCKED. */
   member: Member
-}
-
-/** Where a service takes place. */
-export interface BookingLocation {
-  /** Id of the location, for places of the business. */
-  id?: string | null
-  /** Name of the place. */
-  name?: string | null
-  /** Address as one line. */
-  formattedAddress?: string | null
-  /** Whose place it is. */
-  locationType?: LocationType
-  /** Address in the buyer's language. */
-  formattedAddressTranslated?: string | null
-}
-
-/** Which booking rules a slot goes against. */
-export interface BookingPolicyViolations {
-  /** Whether booking has not opened yet. */
-  tooEarlyToBook?: boolean | null
-  /** Whether booking has closed. */
-  tooLateToBook?: boolean | null
-  /** Whether it cannot be booked online. */
-  bookOnlineDisabled?: boolean | null
-  /** Whether a form has to be filled in first. */
-  validSubmissionRequired?: boolean | null
 }
 
 /** A stretch of time at which a service can be had. */
@@ -409,68 +714,6 @@ export interface BookingSlot {
   location?: BookingLocation
   /** Event of the calendar the slot belongs to. */
   eventId?: string | null
-}
-
-/** Outcome of a bulk change in figures. */
-export interface BulkActionMetadata {
-  /** How many items were changed. */
-  totalSuccesses: number
-  /** How many items were not changed. */
-  totalFailures: number
-  /** How many failures have no entry among the results because there were too many. */
-  undetailedFailures: number
-}
-
-/** The products to change and by how much. */
-export interface BulkAdjustProductPropertiesRequest {
-  /** Identifiers of the products. */
-  ids: string[]
-  /** The property and the change to it. */
-  adjust: AdjustValue
-}
-
-/** How the change went for each product. */
-export interface BulkAdjustProductPropertiesResponse {
-  /** One result per product, in the order they were named. */
-  results: BulkProductResult[]
-  /** Successes and failures, counted. */
-  bulkActionMetadata?: BulkActionMetadata
-}
-
-/** How a bulk change went for one product. */
-export interface BulkProductResult {
-  /** Which product it was and whether it changed. */
-  itemMetadata?: ItemMetadata
-}
-
-/** The products to change and the value to set. */
-export interface BulkUpdateProductsRequest {
-  /** Identifiers of the products. */
-  ids: string[]
-  /** The property and its new value. */
-  set: SetValue
-}
-
-/** How the change went for each product. */
-export interface BulkUpdateProductsResponse {
-  /** One result per product, in the order they were named. */
-  results: BulkProductResult[]
-  /** Successes and failures, counted. */
-  bulkActionMetadata?: BulkActionMetadata
-}
-
-/** Who a cart or checkout belongs to; at most one of the three kinds of id is set. */
-export interface BuyerInfo {
-  /** Id of the visitor, when not signed in. */
-  visitorId?: string
-  /** Id of the member, when signed in. */
-  memberId?: string
-  /** Id of the site user, for carts made by staff. */
-  userId?: string
-  /** Id of the contact the buyer is known as; may be set for buyers who are not signed in. */
-  contactId?: string | null
-  /** E-mail address of the buyer. */
-  email?: string | null
 }
 
 /** Who a cart or checkout belongs to; at most one of the three kinds of id is set. */
@@ -529,56 +772,8 @@ export interface CalculationErrors {
   selectedShippingOptionError?: ErrorDetails
 }
 
-/** A fault inside the platform. */
-export interface CalculationSystemError {
-  /** Code of the fault. */
-  errorCode?: string | null
-}
-
-/**
- * Addresses of your own pages. Each must be in a domain registered for the client; for an
- * absent one the platform uses its hosted page.
- */
-export interface CallbackParams {
-  /** Page to open after a purchase; the id of the order is added to the query. */
-  thankYouPageUrl?: string | null
-  /** Page to open when the flow ends or is cancelled, and after signing out. */
-  postFlowUrl?: string | null
-  /** Your page for signing in. */
-  loginUrl?: string | null
-  /** Your page of bookable services. */
-  bookingsServiceListUrl?: string | null
-  /** Your cart page. */
-  cartPageUrl?: string | null
-  /** Your page of plans. */
-  planListUrl?: string | null
-}
-
 /** What a callback address is used for; no operation here answers with it. */
 export type CallbackType = 'UNKNOWN' | 'LOGOUT' | 'CHECKOUT' | 'AUTHORIZE'
-
-/**
- * Proof that a person and not a program calls. The platform's types allow one kind per entry,
- * but published callers put both kinds into one entry: either way is taken.
- */
-export interface CaptchaToken {
-  /** Token of the visible captcha; the capital letter belongs to the name. */
-  Recaptcha?: string
-  /** Token of the invisible captcha; the capital letters belong to the name. */
-  InvisibleRecaptcha?: string
-  /** Token used in place of a captcha token where the platform asked for no captcha. */
-  NoCaptcha?: string
-  /** Token of a captcha with the caller's own site key. */
-  recaptchaForClientSiteKey?: RecaptchaForClientSiteKey
-}
-
-/** A carrier and its option. */
-export interface Carrier {
-  /** App that acts as carrier. */
-  appId?: string | null
-  /** Code of the option. */
-  code?: string
-}
 
 /** Failure of one carrier. */
 export interface CarrierError {
@@ -759,44 +954,6 @@ export interface CartInput {
 }
 
 /** A postal address of a cart, a checkout or a pickup point. */
-export interface CartAddress {
-  /**
-   * Two-letter ISO 3166-1 country code.
-   *
-   * @example "US"
-   */
-  country?: string | null
-  /**
-   * State, province or region as an ISO 3166-2 code that repeats the country.
-   *
-   * @example "US-NY"
-   */
-  subdivision?: string | null
-  /** City or town. */
-  city?: string | null
-  /** Postal or ZIP code. */
-  postalCode?: string | null
-  /** Street split into name and number, for buyers who gave it in parts. */
-  streetAddress?: CartStreetAddress
-  /**
-   * Main line of the address, usually street and number in one text.
-   *
-   * @example "235 West 23rd Street"
-   */
-  addressLine?: string | null
-  /** Free second line, such as floor, flat or entrance. */
-  addressLine2?: string | null
-  /** Country name in full, derived from `country`. */
-  countryFullname?: string | null
-  /** Name of the subdivision in full, derived from `subdivision`. */
-  subdivisionFullname?: string | null
-  /** The whole address as one line, ready to print. */
-  formattedAddress?: string | null
-  /** Coordinates of the address. */
-  geocode?: AddressLocation
-}
-
-/** A postal address of a cart, a checkout or a pickup point. */
 export interface CartAddressInput {
   /**
    * Two-letter ISO 3166-1 country code.
@@ -835,18 +992,6 @@ export interface CartAddressInput {
 }
 
 /** A coupon put on a cart. */
-export interface CartCoupon {
-  /** Id of the coupon. */
-  id: string
-  /**
-   * Code the buyer entered.
-   *
-   * @example "TENOFF"
-   */
-  code: string
-}
-
-/** A coupon put on a cart. */
 export interface CartCouponInput {
   /** Id of the coupon. */
   id?: string
@@ -856,14 +1001,6 @@ export interface CartCouponInput {
    * @example "TENOFF"
    */
   code?: string
-}
-
-/** One discount put on a cart. */
-export interface CartDiscount {
-  /** The coupon, when the discount is one. */
-  coupon?: CartCoupon
-  /** The amount, when the merchant gave it. */
-  merchantDiscount?: CartMerchantDiscount
 }
 
 /** One discount put on a cart. */
@@ -878,35 +1015,9 @@ export interface CartDiscountInput {
 export type CartDiscountType = 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
 
 /** An amount the merchant takes off a cart by hand. */
-export interface CartMerchantDiscount {
-  /** Amount taken off. */
-  amount?: MultiCurrencyPrice
-}
-
-/** An amount the merchant takes off a cart by hand. */
 export interface CartMerchantDiscountInput {
   /** Amount taken off. */
   amount?: MultiCurrencyPriceInput
-}
-
-/** A street address in its parts. */
-export interface CartStreetAddress {
-  /** House number. */
-  number: string
-  /** Street name. */
-  name: string
-  /** Flat or apartment. */
-  apt?: string
-}
-
-/** A street address in its parts. */
-export interface CartStreetAddressInput {
-  /** House number. */
-  number?: string
-  /** Street name. */
-  name?: string
-  /** Flat or apartment. */
-  apt?: string
 }
 
 /** A rule of the store or an app that a cart breaks. */
@@ -967,79 +1078,6 @@ export interface CatalogOverrideFieldsInput {
   inventoryAppId?: string | null
 }
 
-/** The page of a product's variants to return. */
-export interface CatalogPaging {
-  /**
-   * How many variants the page holds at most; 50 when left out.
-   *
-   * @defaultValue 50
-   */
-  limit?: number | null
-  /**
-   * How many variants to skip before the page begins.
-   *
-   * @defaultValue 0
-   */
-  offset?: number | null
-}
-
-/**
- * Points at an item of a catalogue. A store product is named by its id and the store
- * catalogue's `appId` (`215238eb-22a5-4c36-9e7b-e7c08025e04e`); a bookable service by
- * `13d21c63-b5ec-5912-8397-c3a5ddb27a97`.
- */
-export interface CatalogReference {
-  /** Id of the item within its catalogue, such as a product id. */
-  catalogItemId: string
-  /**
-   * Which catalogue the id belongs to.
-   *
-   * @example "215238eb-22a5-4c36-9e7b-e7c08025e04e"
-   */
-  appId: string
-  /**
-   * What was chosen of the item; for store products either `{ variantId }` where variants are
-   * managed, or `{ options: { <option>: <choice> } }` where they are not, and
-   * `customTextFields` beside them.
-   *
-   * @example {"variantId":"22222222-2222-4222-8222-222222222222"}
-   */
-  options?: Record<string, unknown> | null
-}
-
-/**
- * Points at an item of a catalogue. A store product is named by its id and the store
- * catalogue's `appId` (`215238eb-22a5-4c36-9e7b-e7c08025e04e`); a bookable service by
- * `13d21c63-b5ec-5912-8397-c3a5ddb27a97`.
- */
-export interface CatalogReferenceInput {
-  /** Id of the item within its catalogue, such as a product id. */
-  catalogItemId: string
-  /**
-   * Which catalogue the id belongs to.
-   *
-   * @example "215238eb-22a5-4c36-9e7b-e7c08025e04e"
-   */
-  appId: string
-  /**
-   * What was chosen of the item; for store products either `{ variantId }` where variants are
-   * managed, or `{ options: { <option>: <choice> } }` where they are not, and
-   * `customTextFields` beside them.
-   *
-   * @example {"variantId":"22222222-2222-4222-8222-222222222222"}
-   */
-  options?: Record<string, unknown> | null
-}
-
-/** A new password for the member who calls. */
-export interface ChangePasswordRequest {
-  /** The password that replaces the present one. */
-  newPassword: string
-}
-
-/** Nothing; the new password counts from now on. */
-export type ChangePasswordResponse = Record<string, never>
-
 /**
  * Where a sale is made.
  *
@@ -1056,23 +1094,6 @@ export type ChangePasswordResponse = Record<string, never>
  * buyer, through that service
  */
 export type ChannelType = 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E' | 'FACEBOOK' | 'ETSY' | 'TIKTOK' | 'FAIRE_COM' | 'PAYPAL_AGENTIC_CHECKOUT' | 'STRIPE_AGENTIC_CHECKOUT'
-
-/**
- * Where a sale is made.
- *
- * - `UNSPECIFIED`: not said
- * - `WEB`: on a website
- * - `POS`: at a till
- * - `EBAY`, `AMAZON`, `WISH`, `CLASS_PASS`, `GLOBAL_E`, `FACEBOOK`, `ETSY`, `TIKTOK`,
- * `FAIRE_COM`: on that marketplace
- * - `OTHER_PLATFORM`: on another one
- * - `WIX_APP_STORE`: in the platform's app
- * - `WIX_INVOICES`: through the platform's invoices
- * - `BACKOFFICE_MERCHANT`: by staff, for the buyer
- * - `PAYPAL_AGENTIC_CHECKOUT`, `STRIPE_AGENTIC_CHECKOUT`: by an assistant that buys for the
- * buyer, through that service
- */
-export type ChannelTypeInput = 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E' | 'FACEBOOK' | 'ETSY' | 'TIKTOK' | 'FAIRE_COM' | 'PAYPAL_AGENTIC_CHECKOUT' | 'STRIPE_AGENTIC_CHECKOUT'
 
 /** What a charge on top of shipping is for, handling or insurance. */
 export type ChargeType = 'HANDLING_FEE' | 'INSURANCE'
@@ -1268,80 +1289,6 @@ export interface CollectionInput {
   seoSchema?: SeoSchemaInput
 }
 
-/** A named colour. */
-export interface Color {
-  /** Colour name in the site's main language. */
-  original: string
-  /** Colour name in the buyer's language. */
-  translated?: string | null
-  /**
-   * Colour as a hexadecimal or CSS value.
-   *
-   * @example "#0000ff"
-   */
-  code?: string | null
-}
-
-/** A named colour. */
-export interface ColorInput {
-  /** Colour name in the site's main language. */
-  original?: string
-  /** Colour name in the buyer's language. */
-  translated?: string | null
-  /**
-   * Colour as a hexadecimal or CSS value.
-   *
-   * @example "#0000ff"
-   */
-  code?: string | null
-}
-
-/** One way of signing in, through another provider or through a check of the platform's own. */
-export interface Connection {
-  /** Sign-in through another identity provider. */
-  idpConnection?: IdpConnection
-  /** Sign-in through a check of the platform's own, such as a password. */
-  authenticatorConnection?: AuthenticatorConnection
-}
-
-/** One way of signing in, through another provider or through a check of the platform's own. */
-export interface ConnectionInput {
-  /** Sign-in through another identity provider. */
-  idpConnection?: IdpConnectionInput
-  /** Sign-in through a check of the platform's own, such as a password. */
-  authenticatorConnection?: AuthenticatorConnectionInput
-}
-
-/** The private side of a member, names, addresses and numbers. */
-export interface Contact {
-  /**
-   * Id of the contact record; read `contactId` of the member instead.
-   *
-   * @deprecated Read `contactId` of the member instead.
-   */
-  contactId?: string | null
-  /** Given name. */
-  firstName?: string | null
-  /** Family name. */
-  lastName?: string | null
-  /** Telephone numbers as the person wrote them; `deleteMemberPhones` clears the list. */
-  phones?: string[] | null
-  /** E-mail addresses besides the login address; `deleteMemberEmails` clears the list. */
-  emails?: string[] | null
-  /** Postal addresses; `deleteMemberAddresses` clears the list. */
-  addresses: ContactAddress[]
-  /** Day of birth, as YYYY-MM-DD. */
-  birthdate?: string | null
-  /** Where the person works. */
-  company?: string | null
-  /** What the person does there. */
-  jobTitle?: string | null
-  /** The site's own fields about the person, by the field's key. */
-  customFields?: {
-    [key: string]: MemberCustomField
-  }
-}
-
 /** The private side of a member, names, addresses and numbers. */
 export interface ContactInput {
   /**
@@ -1373,30 +1320,6 @@ export interface ContactInput {
 }
 
 /** A postal address of a member, its first line as one text or as street and number. */
-export interface ContactAddress {
-  /** First line taken apart into street and number. */
-  streetAddress?: ContactStreetAddress
-  /** First line as one text, usually street and number. */
-  addressLine?: string | null
-  /** Id of the address inside the member's record. */
-  id?: string | null
-  /** Second line, for instance floor or apartment. */
-  addressLine2?: string | null
-  /** Town or city. */
-  city?: string | null
-  /** State, province or region, as a code such as US-NY where one exists. */
-  subdivision?: string | null
-  /**
-   * Country as a two-letter code.
-   *
-   * @example "SE"
-   */
-  country?: string | null
-  /** Postal or ZIP code. */
-  postalCode?: string | null
-}
-
-/** A postal address of a member, its first line as one text or as street and number. */
 export interface ContactAddressInput {
   /** First line taken apart into street and number. */
   streetAddress?: ContactStreetAddressInput
@@ -1420,36 +1343,6 @@ export interface ContactAddressInput {
   postalCode?: string | null
 }
 
-/** Street and number of a member's address. */
-export interface ContactStreetAddress {
-  /** House number, with its letter if it has one. */
-  number: string
-  /** Name of the street. */
-  name: string
-}
-
-/** Street and number of a member's address. */
-export interface ContactStreetAddressInput {
-  /** House number, with its letter if it has one. */
-  number?: string
-  /** Name of the street. */
-  name?: string
-}
-
-/** What an item costs the store and what is earned with it. */
-export interface CostAndProfitData {
-  /** What the store pays for one item. */
-  itemCost?: number | null
-  /** The cost as text to show. */
-  formattedItemCost: string
-  /** Discounted price less cost. */
-  profit: number
-  /** The profit as text to show. */
-  formattedProfit: string
-  /** Profit as a share of the discounted price, so 0.25 is a quarter. */
-  profitMargin: number
-}
-
 /** What an item costs the store and what is earned with it. */
 export interface CostAndProfitDataInput {
   /** What the store pays for one item. */
@@ -1465,18 +1358,6 @@ export interface CostAndProfitDataInput {
 }
 
 /** A set of items that coupons may be limited to. */
-export interface CouponScope {
-  /**
-   * Catalogue the scope belongs to.
-   *
-   * @example "stores"
-   */
-  namespace?: string
-  /** The part of that catalogue. */
-  group?: CouponScopeGroup
-}
-
-/** A set of items that coupons may be limited to. */
 export interface CouponScopeInput {
   /**
    * Catalogue the scope belongs to.
@@ -1486,18 +1367,6 @@ export interface CouponScopeInput {
   namespace?: string
   /** The part of that catalogue. */
   group?: CouponScopeGroupInput
-}
-
-/** Part of a catalogue a coupon may be limited to. */
-export interface CouponScopeGroup {
-  /**
-   * What the part is made of.
-   *
-   * @example "product"
-   */
-  name?: string
-  /** Id of the product or collection meant. */
-  entityId?: string
 }
 
 /** Part of a catalogue a coupon may be limited to. */
@@ -1576,16 +1445,6 @@ export interface CreateCheckoutRequest {
    * in.
    */
   email?: string | null
-}
-
-/** The checkout that was made. */
-export interface CreateCheckoutResponse {
-  /**
-   * Id of the checkout; a redirect session turns it into the address of the checkout page.
-   *
-   * @example "88888888-8888-4888-8888-888888888888"
-   */
-  checkoutId: string
 }
 
 /** The collection to create. */
@@ -1674,35 +1533,6 @@ export interface CreateRedirectSessionRequest {
   origin?: string | null
 }
 
-/** The redirect session. */
-export interface CreateRedirectSessionResponse {
-  /** The session with the address to go to. */
-  redirectSession: RedirectSession
-}
-
-/** A page by cursor, which stays in step when items are added or removed meanwhile. */
-export interface CursorPaging {
-  /**
-   * How many items the page holds at most; 50 when left out.
-   *
-   * @defaultValue 50
-   */
-  limit?: number | null
-  /**
-   * The `next` or `prev` cursor of an earlier answer; it already carries filter and sort,
-   * which must then be left out.
-   */
-  cursor?: string | null
-}
-
-/** The cursors of the pages on either side. */
-export interface Cursors {
-  /** Cursor of the next page; absent on the last one. */
-  next?: string | null
-  /** Cursor of the previous page; absent on the first one. */
-  prev?: string | null
-}
-
 /** A line without a catalogue item, described completely by the caller. */
 export interface CustomLineItem {
   /** Weight and stock number. */
@@ -1787,16 +1617,6 @@ export interface CustomLineItem {
 }
 
 /** A text the buyer enters for the product. */
-export interface CustomTextField {
-  /** What the buyer is asked for. */
-  title: string
-  /** How many characters the buyer may enter. */
-  maxLength: number
-  /** Whether the product cannot be bought without it. */
-  mandatory: boolean
-}
-
-/** A text the buyer enters for the product. */
 export interface CustomTextFieldInput {
   /** What the buyer is asked for. */
   title?: string
@@ -1838,45 +1658,6 @@ export interface CustomValueInput {
   boolValue?: boolean
 }
 
-/** Units of one variant to take out of stock. */
-export interface DecrementData {
-  /** Identifier of the inventory item. */
-  inventoryId?: string
-  /**
-   * Older name of the product's identifier; send `productId` instead.
-   *
-   * @deprecated Send `productId` instead.
-   */
-  externalId?: string
-  /** Identifier of the product. */
-  productId?: string
-  /**
-   * Identifier of the variant; all zeros for a product without managed variants.
-   *
-   * @example "00000000-0000-0000-0000-000000000000"
-   */
-  variantId?: string
-  /** How many units to take. */
-  decrementBy?: number
-  /** Whether the units are ordered ahead, which is allowed while the variant is out of stock. */
-  preorderRequest?: boolean
-}
-
-/** The units to take out of stock. */
-export interface DecrementInventoryRequest {
-  /** One entry per variant; either all entries are applied or none. */
-  decrementData: DecrementData[]
-}
-
-/** Empty; the units are taken. */
-export type DecrementInventoryResponse = Record<string, never>
-
-/** Nothing; the cart is gone. */
-export type DeleteCartResponse = Record<string, never>
-
-/** Empty; the collection is gone. */
-export type DeleteCollectionResponse = Record<string, never>
-
 /** Answer to the removal of a member's postal addresses. */
 export interface DeleteMemberAddressesResponse {
   /** The member, now without postal addresses. */
@@ -1893,35 +1674,6 @@ export interface DeleteMemberEmailsResponse {
 export interface DeleteMemberPhonesResponse {
   /** The member, now without telephone numbers. */
   member: Member
-}
-
-/** Nothing; the member is gone. */
-export type DeleteMemberResponse = Record<string, never>
-
-/** Nothing; the caller is no longer a member. */
-export type DeleteMyMemberResponse = Record<string, never>
-
-/** Empty; the options are gone. */
-export type DeleteProductOptionsResponse = Record<string, never>
-
-/**
- * Empty, for the product is gone; read `DeleteProductResponse` instead.
- *
- * @deprecated Read `DeleteProductResponse` instead.
- */
-export type DeleteProductPlatformizedResponse = Record<string, never>
-
-/** Empty; the product is gone. */
-export type DeleteProductResponse = Record<string, never>
-
-/** Which lines one carrier takes. */
-export interface DeliveryAllocation {
-  /** The carrier. */
-  deliveryCarrier?: Carrier
-  /** The shipping region. */
-  deliveryRegion?: Region
-  /** The lines. */
-  applicableLineItems?: ApplicableLineItems
 }
 
 /** How and when an order reaches its buyer. */
@@ -1996,22 +1748,6 @@ export interface DescriptionLineInput {
   lineType?: DescriptionLineTypeInput
 }
 
-/** Label of a description line. */
-export interface DescriptionLineName {
-  /** Label in the site's main language. */
-  original: string
-  /** Label in the buyer's language. */
-  translated?: string | null
-}
-
-/** Label of a description line. */
-export interface DescriptionLineNameInput {
-  /** Label in the site's main language. */
-  original?: string
-  /** Label in the buyer's language. */
-  translated?: string | null
-}
-
 /**
  * What a description line holds.
  *
@@ -2029,31 +1765,6 @@ export type DescriptionLineType = 'UNRECOGNISED' | 'PLAIN_TEXT' | 'COLOR'
  * - `COLOR`: a colour
  */
 export type DescriptionLineTypeInput = 'UNRECOGNISED' | 'PLAIN_TEXT' | 'COLOR'
-
-/** A device's code, and the person's. */
-export interface DeviceCodeResponse {
-  /** What the device asks for its tokens with; never shown to the person. */
-  deviceCode: string
-  /** What the person types: eight letters and a hyphen between them. */
-  userCode: string
-  /** The page where the person types it. */
-  verificationUri: string
-  /**
-   * Seconds until both codes expire.
-   *
-   * @example 900
-   */
-  expiresIn: number
-  /**
-   * Seconds that the device waits between two requests for tokens; 5 where it is not said.
-   *
-   * @example 5
-   */
-  interval?: number | null
-}
-
-/** Nothing; the device may get its tokens. */
-export type DeviceVerifyResponse = Record<string, never>
 
 /** A file sold as a digital item. */
 export interface DigitalFile {
@@ -2091,27 +1802,8 @@ export interface Dimensions {
   unit?: DimensionsUnit
 }
 
-/** Size of something with three sides. */
-export interface DimensionsInput {
-  /**
-   * Length as a decimal string.
-   *
-   * @example "12.5"
-   */
-  length?: string | null
-  /** Width as a decimal string. */
-  width?: string | null
-  /** Height as a decimal string. */
-  height?: string | null
-  /** Unit of all three. */
-  unit?: DimensionsUnitInput
-}
-
 /** Unit of length of a product's dimensions. */
 export type DimensionsUnit = 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
-
-/** Unit of length of a product's dimensions. */
-export type DimensionsUnitInput = 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
 
 /** Reduction of a product's price. */
 export interface Discount {
@@ -2121,45 +1813,8 @@ export interface Discount {
   value: number
 }
 
-/** Reduction of a product's price. */
-export interface DiscountInput {
-  /** Whether `value` is an amount of money or a percentage. */
-  type?: ProductDiscountTypeInput
-  /** Amount taken off the price, or percentage of it from 0 to 100. */
-  value?: number
-}
-
-/** An automatic discount with what it takes off. */
-export interface DiscountRule {
-  /** Id of the rule. */
-  id: string
-  /** Name to show. */
-  name?: DiscountRuleName
-  /** Amount taken off. */
-  amount?: MultiCurrencyPrice
-}
-
-/** Name of an automatic discount. */
-export interface DiscountRuleName {
-  /** Name in the site's main language. */
-  original: string
-  /** Name in the buyer's language. */
-  translated?: string | null
-}
-
-/** How an e-mail to a person is written. */
-export interface EmailOptions {
-  /** Language of the e-mail, as a two-letter code; the site's own when left out. */
-  language?: string | null
-  /** Where the person goes afterwards. */
-  redirect?: RecoveryRedirect
-}
-
 /** What an e-mail address is used for. */
 export type EmailTag = 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
-
-/** What an e-mail address is used for. */
-export type EmailTagInput = 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
 
 /** Why an e-mail address cannot be registered. */
 export interface EmailValidationFailure {
@@ -2291,38 +1946,8 @@ export interface EstimateTotalsResponse {
   violations: CartViolation[]
 }
 
-/** Values that apps attach to an entity. */
-export interface ExtendedFields {
-  /**
-   * One object per app, under the app's namespace.
-   *
-   * @example {"@acme/gifts":{"wrapping":"gold"}}
-   */
-  namespaces?: {
-    [key: string]: Record<string, unknown>
-  }
-}
-
-/** Values that apps attach to an entity. */
-export interface ExtendedFieldsInput {
-  /**
-   * One object per app, under the app's namespace.
-   *
-   * @example {"@acme/gifts":{"wrapping":"gold"}}
-   */
-  namespaces?: {
-    [key: string]: Record<string, unknown>
-  }
-}
-
 /** Whether the tax service failed or is switched off. */
 export type FallbackReason = 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED'
-
-/**
- * How much of a member an answer holds: PUBLIC the id, contact id and profile; EXTENDED also
- * the login address, standing and dates; FULL everything, contact details included.
- */
-export type FieldSet = 'PUBLIC' | 'EXTENDED' | 'FULL'
 
 /** One rule broken by one field of the request. */
 export interface FieldViolation {
@@ -2374,20 +1999,6 @@ export type FileType = 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECU
 export type FileTypeInput = 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE' | 'SECURE_RAW'
 
 /** Amounts as text, with currency sign and separators. */
-export interface FormattedPrice {
-  /**
-   * Price before any discount.
-   *
-   * @example "€24.50"
-   */
-  price: string
-  /** Price after the discount. */
-  discountedPrice: string
-  /** Price per base unit. */
-  pricePerUnit?: string | null
-}
-
-/** Amounts as text, with currency sign and separators. */
 export interface FormattedPriceInput {
   /**
    * Price before any discount.
@@ -2435,24 +2046,6 @@ export interface FullAddressContactDetails {
   vatId?: VatId
 }
 
-/** Name, phone and tax number that go with an address. */
-export interface FullAddressContactDetailsInput {
-  /** First name. */
-  firstName?: string | null
-  /** Last name. */
-  lastName?: string | null
-  /**
-   * Phone number, best with country code.
-   *
-   * @example "+12125550100"
-   */
-  phone?: string | null
-  /** Company name. */
-  company?: string | null
-  /** Tax number of the buyer, used in Brazil only. */
-  vatId?: VatIdInput
-}
-
 /** The cart that a checkout was made from. */
 export interface GetCartByCheckoutIdResponse {
   /** The cart with current prices and availability. */
@@ -2489,30 +2082,10 @@ export interface GetCurrentCartResponse {
   cart?: Cart
 }
 
-/** Which part of the inventory item to return. */
-export interface GetInventoryVariantsRequest {
-  /**
-   * Older name of the product's identifier; send `productId` instead.
-   *
-   * @deprecated Send `productId` instead.
-   */
-  externalId?: string
-  /** Identifier of the product whose item the path names; the path may hold it, too. */
-  productId?: string
-  /** Identifiers of the variants to return; all of them when left out. */
-  variantIds?: string[]
-}
-
 /** The inventory item asked for. */
 export interface GetInventoryVariantsResponse {
   /** The item with the variants asked for. */
   inventoryItem: InventoryItemV2
-}
-
-/** A JSON Web Key Set. */
-export interface GetKeysResponse {
-  /** The keys, the oldest first. */
-  keys: PublicKey[]
 }
 
 /** One member. */
@@ -2525,6 +2098,12 @@ export interface GetMemberResponse {
 export interface GetMyMemberResponse {
   /** The calling member; may be absent when no member is signed in. */
   member?: Member
+}
+
+/** The order. */
+export interface GetOrderResponse {
+  /** The order. */
+  order: Order
 }
 
 /**
@@ -2547,132 +2126,6 @@ export interface GetProductResponse {
 export interface GetStoreVariantResponse {
   /** The variant. */
   variant: StoreVariant
-}
-
-/** A gift card put towards the total. */
-export interface GiftCard {
-  /**
-   * Id of the card; read `externalId` instead.
-   *
-   * @deprecated Read `externalId` instead.
-   */
-  id: string
-  /**
-   * Its code with all but the last signs hidden.
-   *
-   * @example "*****5ABC"
-   */
-  obfuscatedCode: string
-  /** Amount it pays. */
-  amount?: MultiCurrencyPrice
-  /** App that issued it. */
-  appId: string
-  /** Its id with the app that issued it. */
-  externalId?: string | null
-  /** Amount the buyer wanted it to pay. */
-  requestedAmount?: MultiCurrencyPrice
-}
-
-/**
- * Kind of a token request.
- *
- * - `anonymous`: tokens of a new visitor
- * - `refresh_token`: new tokens for the visitor or member of a refresh token
- * - `authorization_code`: a member's tokens for a code from the authorization page
- * - `urn:ietf:params:oauth:grant-type:device_code`: a member's tokens for a device that the
- * member has let in
- */
-export type GrantType = 'anonymous' | 'refresh_token' | 'authorization_code' | 'urn:ietf:params:oauth:grant-type:device_code'
-
-/** One thing that went wrong in a document. */
-export interface GraphqlError {
-  /** What went wrong. */
-  message: string
-  /** Places in the document it comes from. */
-  locations?: GraphqlErrorLocation[] | null
-  /** Field of the answer it happened at, as field names and list positions. */
-  path?: (string | number)[] | null
-  /** More about it, in a shape of the server's own. */
-  extensions?: Record<string, unknown> | null
-}
-
-/** A place in a GraphQL document. */
-export interface GraphqlErrorLocation {
-  /** Line, counted from 1. */
-  line: number
-  /** Column, counted from 1. */
-  column: number
-}
-
-/** A GraphQL document and its variables. */
-export interface GraphqlRequest {
-  /** The GraphQL document. */
-  query: string
-  /** Values for the document's variables. */
-  variables?: Record<string, unknown> | null
-}
-
-/**
- * The answer to a document. Errors of the document come with status 200: look at `errors`
- * before using `data`.
- */
-export interface GraphqlResponse {
-  /** What was asked for; the client puts an empty object where it is missing or null. */
-  data?: Record<string, unknown> | null
-  /** What went wrong; absent when nothing did. */
-  errors?: GraphqlError[] | null
-}
-
-/** One header of an HTTP answer. */
-export interface HeadersEntry {
-  /** Name of the header. */
-  key: string
-  /** Value of the header. */
-  value: string
-}
-
-/** A membership and the lines it shall pay for. */
-export interface HostSelectedMembership {
-  /** Id of the membership. */
-  id: string
-  /** App that issued it. */
-  appId: string
-  /** Lines to pay with it. */
-  lineItemIds: string[]
-}
-
-/** A membership and the lines it shall pay for. */
-export interface HostSelectedMembershipInput {
-  /** Id of the membership. */
-  id: string
-  /** App that issued it. */
-  appId: string
-  /** Lines to pay with it. */
-  lineItemIds?: string[]
-}
-
-/**
- * A name a person signs in with, an e-mail address or a user name; use `LoginId` instead.
- *
- * @deprecated Use `LoginId` instead.
- */
-export interface Identifier {
-  /** An e-mail address. */
-  email?: string
-  /** A user name. */
-  userName?: string
-}
-
-/**
- * A name a person signs in with, an e-mail address or a user name; use `LoginId` instead.
- *
- * @deprecated Use `LoginId` instead.
- */
-export interface IdentifierInput {
-  /** An e-mail address. */
-  email?: string
-  /** A user name. */
-  userName?: string
 }
 
 /** The account of a member: its login, profile and status. The member's record is made from it. */
@@ -2757,54 +2210,6 @@ export interface IdentityInput {
   factors?: IdentityFactorInput[]
 }
 
-/** A postal address of a person. */
-export interface IdentityAddress {
-  /**
-   * Country as a two-letter code.
-   *
-   * @example "SE"
-   */
-  country?: string | null
-  /** State, province or region, as a code such as US-NY where one exists. */
-  subdivision?: string | null
-  /** Town or city. */
-  city?: string | null
-  /** Postal or ZIP code. */
-  postalCode?: string | null
-  /** First line, usually street and number. */
-  addressLine?: string | null
-  /** Second line, for instance floor or apartment. */
-  addressLine2?: string | null
-  /** Name of the street, where it is kept apart from the number. */
-  streetName?: string | null
-  /** House number, where it is kept apart from the street. */
-  streetNumber?: string | null
-}
-
-/** A postal address of a person. */
-export interface IdentityAddressInput {
-  /**
-   * Country as a two-letter code.
-   *
-   * @example "SE"
-   */
-  country?: string | null
-  /** State, province or region, as a code such as US-NY where one exists. */
-  subdivision?: string | null
-  /** Town or city. */
-  city?: string | null
-  /** Postal or ZIP code. */
-  postalCode?: string | null
-  /** First line, usually street and number. */
-  addressLine?: string | null
-  /** Second line, for instance floor or apartment. */
-  addressLine2?: string | null
-  /** Name of the street, where it is kept apart from the number. */
-  streetName?: string | null
-  /** House number, where it is kept apart from the street. */
-  streetNumber?: string | null
-}
-
 /** One of the site's own fields about a person. */
 export interface IdentityCustomField {
   /** Key of the field. */
@@ -2819,22 +2224,6 @@ export interface IdentityCustomFieldInput {
   name?: string
   /** Value of the field. */
   value?: CustomValueInput
-}
-
-/** The address an identity signs in with. */
-export interface IdentityEmail {
-  /** The e-mail address. */
-  address: string
-  /** Whether the person has proved that the address is theirs. */
-  isVerified: boolean
-}
-
-/** The address an identity signs in with. */
-export interface IdentityEmailInput {
-  /** The e-mail address. */
-  address?: string
-  /** Whether the person has proved that the address is theirs. */
-  isVerified?: boolean
 }
 
 /** One proof of identity a person has set up. */
@@ -2870,16 +2259,6 @@ export type IdentityFactorType = 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' 
 export type IdentityFactorTypeInput = 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
 
 /** Marks the platform puts on an identity. */
-export interface IdentityMetadata {
-  /**
-   * Names of the marks; nothing takes its place.
-   *
-   * @deprecated Nothing takes its place.
-   */
-  tags: string[]
-}
-
-/** Marks the platform puts on an identity. */
 export interface IdentityMetadataInput {
   /**
    * Names of the marks; nothing takes its place.
@@ -2891,9 +2270,6 @@ export interface IdentityMetadataInput {
 
 /** Whether an identity's profile is shown to others. */
 export type IdentityPrivacyStatus = 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
-
-/** Whether an identity's profile is shown to others. */
-export type IdentityPrivacyStatusInput = 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
 
 /** Profile that a person entered, at registration or later. */
 export interface IdentityProfile {
@@ -3011,25 +2387,11 @@ export interface IdentityStatus {
   reasons: IdentityStatusReason[]
 }
 
-/** Standing of an identity, with what it waits for. */
-export interface IdentityStatusInput {
-  /** The standing. */
-  name?: IdentityStatusNameInput
-  /** What a PENDING identity waits for; empty for the others. */
-  reasons?: IdentityStatusReasonInput[]
-}
-
 /**
  * Standing of an identity. Only ACTIVE may sign in; PENDING waits for something, OFFLINE has no
  * way to sign in yet.
  */
 export type IdentityStatusName = 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE'
-
-/**
- * Standing of an identity. Only ACTIVE may sign in; PENDING waits for something, OFFLINE has no
- * way to sign in yet.
- */
-export type IdentityStatusNameInput = 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE'
 
 /**
  * Why an identity is not active.
@@ -3044,37 +2406,8 @@ export type IdentityStatusNameInput = 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 
  */
 export type IdentityStatusReason = 'UNKNOWN_REASON' | 'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED' | 'PENDING_REQUIRED_FIELDS_MISSING' | 'EMAIL_ADDRESS_BOUNCED' | 'EMAIL_DOMAIN_MISSING_DNS_RECORDS' | 'EMAIL_DOMAIN_FORMAT_INVALID' | 'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED'
 
-/**
- * Why an identity is not active.
- *
- * - `UNKNOWN_REASON`: not known
- * - `PENDING_ADMIN_APPROVAL_REQUIRED`: the site's owner has to approve it
- * - `PENDING_EMAIL_VERIFICATION_REQUIRED`: its e-mail address has to be proved
- * - `PENDING_REQUIRED_FIELDS_MISSING`: it lacks details that the site requires of its members
- * - `EMAIL_ADDRESS_BOUNCED`: mail to its address came back
- * - `EMAIL_DOMAIN_MISSING_DNS_RECORDS`, `EMAIL_DOMAIN_FORMAT_INVALID`,
- * `EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED`: the domain of its address takes no mail
- */
-export type IdentityStatusReasonInput = 'UNKNOWN_REASON' | 'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED' | 'PENDING_REQUIRED_FIELDS_MISSING' | 'EMAIL_ADDRESS_BOUNCED' | 'EMAIL_DOMAIN_MISSING_DNS_RECORDS' | 'EMAIL_DOMAIN_FORMAT_INVALID' | 'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED'
-
 /** What the caller behind an event is, an administrator, a member, a visitor or a bare contact. */
 export type IdentityType = 'ADMIN' | 'MEMBER' | 'VISITOR' | 'CONTACT'
-
-/** The tie between an identity and a person known to another identity provider. */
-export interface IdpConnection {
-  /** Id of the site's connection to that provider. */
-  idpConnectionId: string
-  /** Id of the person at that provider. */
-  idpUserId: string
-}
-
-/** The tie between an identity and a person known to another identity provider. */
-export interface IdpConnectionInput {
-  /** Id of the site's connection to that provider. */
-  idpConnectionId?: string
-  /** Id of the person at that provider. */
-  idpUserId?: string
-}
 
 /** An image kept by the platform's media store. */
 export interface Image {
@@ -3125,31 +2458,6 @@ export interface ImageInput {
   /** When a signed address stops working; absent for addresses that last. */
   urlExpirationDate?: string
 }
-
-/** Units of one variant to put in stock. */
-export interface IncrementData {
-  /** Identifier of the inventory item. */
-  inventoryId?: string
-  /** Identifier of the product. */
-  productId?: string
-  /**
-   * Identifier of the variant; all zeros for a product without managed variants.
-   *
-   * @example "00000000-0000-0000-0000-000000000000"
-   */
-  variantId?: string
-  /** How many units to add. */
-  incrementBy?: number
-}
-
-/** The units to put back in stock. */
-export interface IncrementInventoryRequest {
-  /** One entry per variant; either all entries are applied or none. */
-  incrementData: IncrementData[]
-}
-
-/** Empty; the units are added. */
-export type IncrementInventoryResponse = Record<string, never>
 
 /** A membership that cannot pay for the cart. */
 export interface InvalidMembership {
@@ -3223,65 +2531,11 @@ export interface InventoryItemV2Input {
   preorderInfo?: PreorderInfoInput
 }
 
-/** The page of inventory items to return. */
-export interface InventoryPaging {
-  /**
-   * How many inventory items the page holds at most; 50 when left out.
-   *
-   * @defaultValue 50
-   */
-  limit?: number | null
-  /**
-   * How many inventory items to skip before the page begins.
-   *
-   * @defaultValue 0
-   */
-  offset?: number | null
-}
-
-/**
- * Which inventory items to return, in which order, and which page; filter and sort are JSON as
- * text.
- */
-export interface InventoryQuery {
-  /** Which page to return. */
-  paging?: InventoryPaging
-  /**
-   * The conditions by field name, as the text of a JSON object.
-   *
-   * @example "{\"trackQuantity\":true}"
-   */
-  filter?: string | null
-  /**
-   * The fields to sort by, as the text of a JSON list of objects with one field and `asc` or
-   * `desc`.
-   *
-   * @example "[{\"lastUpdated\":\"desc\"}]"
-   */
-  sort?: string | null
-}
-
 /** Whether all, none or only some variants of a product are in stock. */
 export type InventoryStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
 
 /** Whether all, none or only some variants of a product are in stock. */
 export type InventoryStatusInput = 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
-
-/** Stock of one variant. */
-export interface InventoryVariantV2 {
-  /**
-   * Identifier of the variant; all zeros for a product without managed variants.
-   *
-   * @example "00000000-0000-0000-0000-000000000000"
-   */
-  variantId: string
-  /** Whether the variant is in stock; may be set only while units are not counted. */
-  inStock?: boolean | null
-  /** Units in stock; counts only while `trackQuantity` is true. */
-  quantity?: number | null
-  /** Whether the variant is out of stock and may be ordered ahead. */
-  availableForPreorder: boolean
-}
 
 /** Stock of one variant. */
 export interface InventoryVariantV2Input {
@@ -3334,32 +2588,6 @@ export type ItemAvailabilityStatus = 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE'
  * - `PARTIALLY_AVAILABLE`: only fewer than asked for
  */
 export type ItemAvailabilityStatusInput = 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
-
-/** Outcome of a bulk change for one item. */
-export interface ItemMetadata {
-  /** Identifier of the item. */
-  id?: string | null
-  /** Position of the item in the request, counted from 0. */
-  originalIndex: number
-  /** Whether the item was changed. */
-  success: boolean
-  /** Why it was not changed; absent on success. */
-  error?: ApplicationError
-}
-
-/** One extra, priced for display. */
-export interface ItemModifier {
-  /** Id of the extra. */
-  id?: string
-  /** How many per piece of the item. */
-  quantity?: number | null
-  /** Name of the extra. */
-  label?: TranslatableString
-  /** More about the extra. */
-  details?: TranslatableString
-  /** Price of one such extra. */
-  price?: MultiCurrencyPrice
-}
 
 /** One extra, priced for display. */
 export interface ItemModifierInput {
@@ -3430,14 +2658,6 @@ export interface ItemType {
   custom?: string
 }
 
-/** What kind of thing a line sells: a known kind, or a name of the app that sells it. */
-export interface ItemTypeInput {
-  /** One of the platform's own kinds. */
-  preset?: ItemTypePresetInput
-  /** A kind of the catalogue's own making. */
-  custom?: string
-}
-
 /**
  * Kind of an item.
  *
@@ -3448,27 +2668,6 @@ export interface ItemTypeInput {
  * - `SERVICE`: something booked
  */
 export type ItemTypePreset = 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE'
-
-/**
- * Kind of an item.
- *
- * - `UNRECOGNISED`: not set, or unknown to this release
- * - `PHYSICAL`: goods
- * - `DIGITAL`: files
- * - `GIFT_CARD`: a gift card
- * - `SERVICE`: something booked
- */
-export type ItemTypePresetInput = 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE'
-
-/** What the answer of a variants or inventory query says about its page. */
-export interface ItemsPagingMetadata {
-  /** How many items this page holds. */
-  items: number
-  /** How many items were skipped before this page. */
-  offset: number
-  /** True when more items match than are counted, so that the total is not exact. */
-  tooManyToCount?: boolean
-}
 
 /** Answer to joining the community. */
 export interface JoinCommunityResponse {
@@ -3667,14 +2866,6 @@ export interface LineItemInput {
   digitalFile?: DigitalFileInput
 }
 
-/** Share of a discount on one line. */
-export interface LineItemDiscount {
-  /** Id of the line. */
-  id?: string
-  /** Amount taken off the line. */
-  totalDiscountAmount?: MultiCurrencyPrice
-}
-
 /** Prices of one line with discount and tax. */
 export interface LineItemPricesData {
   /** Line total, tax included. */
@@ -3697,14 +2888,6 @@ export interface LineItemPricesData {
   modifiers?: MultiCurrencyPrice
   /** Part due at checkout. */
   depositAmount?: MultiCurrencyPrice
-}
-
-/** The new quantity of one line. */
-export interface LineItemQuantityUpdate {
-  /** Line to change, by its id within the cart. */
-  id: string
-  /** Quantity the line shall have, not the amount to add. */
-  quantity: number
 }
 
 /**
@@ -3740,48 +2923,8 @@ export interface ListValueInput {
   value?: CustomValueInput[]
 }
 
-/**
- * Whose place a service takes place at.
- *
- * - `UNDEFINED`: not said
- * - `OWNER_BUSINESS`: a location of the business
- * - `OWNER_CUSTOM`: a place the business chose
- * - `CUSTOM`: a place the buyer chooses
- */
-export type LocationType = 'UNDEFINED' | 'OWNER_BUSINESS' | 'OWNER_CUSTOM' | 'CUSTOM'
-
 /** Why a registration or a login failed, in words a form can act on. */
 export type LoginErrorCode = 'invalidEmail' | 'invalidPassword' | 'resetPassword' | 'missingCaptchaToken' | 'emailAlreadyExists' | 'invalidCaptchaToken'
-
-/** What a person signs in with; an e-mail address is the only kind. */
-export interface LoginId {
-  /**
-   * The e-mail address.
-   *
-   * @example "hanna@kiln-and-thread.example"
-   */
-  email: string
-}
-
-/**
- * A sign-in of the first version; use `LoginV2Request` instead.
- *
- * @deprecated Use `LoginV2Request` instead.
- */
-export interface LoginRequest {
-  /** The name the person signs in with. */
-  identifier: IdentifierInput
-  /** Id of the check to sign in with; the password check when left out. */
-  authenticatorId?: string | null
-  /** What the check asks for, by name, such as `password`. */
-  inputs?: {
-    [key: string]: string
-  }
-  /** Proofs that a person calls, where the site asks for them. */
-  captchaTokens?: CaptchaToken[]
-  /** The name the person signs in with, in the form of the second version. */
-  loginId?: LoginId
-}
 
 /**
  * State of a sign-in of the first version; read `StateMachineResponse` instead.
@@ -3809,34 +2952,6 @@ export interface LoginResponse {
 /** State of a password sign-in in the client, derived from the server state of the last answer. */
 export type LoginState = 'SUCCESS' | 'INITIAL' | 'FAILURE' | 'EMAIL_VERIFICATION_REQUIRED' | 'OWNER_APPROVAL_REQUIRED' | 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED'
 
-/** A sign-in by e-mail address and password. */
-export interface LoginV2Request {
-  /** What the person signs in with. */
-  loginId: LoginId
-  /** The person's password. */
-  password?: string
-  /** Proofs that a person calls, where the site asks for them. */
-  captchaTokens?: CaptchaToken[]
-  /** Whatever the caller wants kept with the sign-in. */
-  clientMetaData?: Record<string, unknown> | null
-  /** Names an earlier sign-in that this one goes on with. */
-  stateToken?: string | null
-}
-
-/**
- * A sign-in by what another identity provider handed out; nothing takes its place.
- *
- * @deprecated Nothing takes its place.
- */
-export interface LoginWithIdpConnectionTokenParamsRequest {
-  /** Id of the site's connection to that provider. */
-  idpConnectionId?: string
-  /** The parameters the provider has handed out, by name. */
-  tokenParams?: {
-    [key: string]: string
-  }
-}
-
 /** Whether manual rates are set for the whole store or for the buyer's region. */
 export type ManualCalculationReason = 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL'
 
@@ -3859,9 +2974,6 @@ export interface MapValueInput {
 /** Unit of volume, mass, length or area. */
 export type MeasurementUnit = 'UNSPECIFIED' | 'ML' | 'CL' | 'L' | 'CBM' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'SQM' | 'OZ' | 'LB' | 'FLOZ' | 'PT' | 'QT' | 'GAL' | 'IN' | 'FT' | 'YD' | 'SQFT'
 
-/** Unit of volume, mass, length or area. */
-export type MeasurementUnitInput = 'UNSPECIFIED' | 'ML' | 'CL' | 'L' | 'CBM' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'SQM' | 'OZ' | 'LB' | 'FLOZ' | 'PT' | 'QT' | 'GAL' | 'IN' | 'FT' | 'YD' | 'SQFT'
-
 /** The gallery of a product, a choice or a collection. */
 export interface Media {
   /** The item shown first and in lists. */
@@ -3876,44 +2988,6 @@ export interface MediaInput {
   mainMedia?: MediaItemInput
   /** Every item of the gallery in the order shown, the main one included. */
   items?: MediaItemInput[]
-}
-
-/** Media of a product's gallery that belong to one choice. */
-export interface MediaAssignmentToChoice {
-  /**
-   * Name of the option; only one option of a product can carry media.
-   *
-   * @example "Color"
-   */
-  option: string
-  /**
-   * Name of the choice.
-   *
-   * @example "Blue"
-   */
-  choice: string
-  /**
-   * Identifiers of gallery items of the same product; to release all items of the choice,
-   * leave it out.
-   */
-  mediaIds?: string[]
-}
-
-/**
- * A file to add to a product's gallery, named by its identifier or by an address to copy it
- * from.
- */
-export interface MediaDataForWrite {
-  /**
-   * Identifier of a file that is already in the media store.
-   *
-   * @example "a1b2c3_0f1e2d~mv2.jpg"
-   */
-  mediaId?: string
-  /** Public address the platform copies the file from. */
-  url?: string
-  /** The choice the file illustrates; left out for media of the product as a whole. */
-  choice?: OptionAndChoice
 }
 
 /** One image or video of a gallery. */
@@ -3963,24 +3037,6 @@ export type MediaItemType = 'unspecified_media_item_type' | 'image' | 'video' | 
 export type MediaItemTypeInput = 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip'
 
 /** A file of a gallery item with its size. */
-export interface MediaItemUrlAndSize {
-  /** Full address of the file. */
-  url: string
-  /** Width in pixels. */
-  width: number
-  /** Height in pixels. */
-  height: number
-  /**
-   * File format.
-   *
-   * @example "mp4"
-   */
-  format?: string | null
-  /** Text for those who do not see the picture. */
-  altText?: string | null
-}
-
-/** A file of a gallery item with its size. */
 export interface MediaItemUrlAndSizeInput {
   /** Full address of the file. */
   url?: string
@@ -3996,14 +3052,6 @@ export interface MediaItemUrlAndSizeInput {
   format?: string | null
   /** Text for those who do not see the picture. */
   altText?: string | null
-}
-
-/** The files of a gallery video. */
-export interface MediaItemVideo {
-  /** The video in each size and format available. */
-  files: MediaItemUrlAndSize[]
-  /** Identifier of the picture shown before the video plays. */
-  stillFrameMediaId: string
 }
 
 /** The files of a gallery video. */
@@ -4096,27 +3144,8 @@ export type MemberActivityStatus = 'UNKNOWN' | 'ACTIVE' | 'MUTED'
 /** Whether a member may write in the community, or only read. */
 export type MemberActivityStatusInput = 'UNKNOWN' | 'ACTIVE' | 'MUTED'
 
-/** One of the site's own fields about a member. */
-export interface MemberCustomField {
-  /** The field's name as people read it. */
-  name?: string | null
-  /** The field's value, a text, number, date text, flag or list as the site has defined it. */
-  value?: unknown
-}
-
-/** One of the site's own fields about a member. */
-export interface MemberCustomFieldInput {
-  /** The field's name as people read it. */
-  name?: string | null
-  /** The field's value, a text, number, date text, flag or list as the site has defined it. */
-  value?: unknown
-}
-
 /** Whether a member's profile is seen by the community or by the site's owner only. */
 export type MemberPrivacyStatus = 'UNKNOWN' | 'PRIVATE' | 'PUBLIC'
-
-/** Whether a member's profile is seen by the community or by the site's owner only. */
-export type MemberPrivacyStatusInput = 'UNKNOWN' | 'PRIVATE' | 'PUBLIC'
 
 /**
  * Standing of a member. PENDING waits for the owner's approval, APPROVED may sign in, BLOCKED
@@ -4132,71 +3161,6 @@ export type MemberStatusInput = 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' |
 
 /** A section of the hosted account pages; no operation here answers with it. */
 export type MembersAccountSection = 'ACCOUNT_INFO' | 'BOOKINGS' | 'ORDERS' | 'SUBSCRIPTIONS' | 'EVENTS'
-
-/** Which part of a list of members is wanted. */
-export interface MembersPaging {
-  /** Most members to return; the platform does not state its default, this project uses 50. */
-  limit?: number | null
-  /** Members to skip from the beginning. */
-  offset?: number | null
-}
-
-/** What part of all matching members an answer holds. */
-export interface MembersPagingMetadata {
-  /** Members in this answer. */
-  count?: number | null
-  /** Members skipped before the first one of this answer. */
-  offset?: number | null
-  /** Members that match in all. */
-  total?: number | null
-  /** True when so many match that `total` is not exact. */
-  tooManyToCount?: boolean | null
-}
-
-/** Which members are wanted, in which order, and which part of them. */
-export interface MembersQuery {
-  /**
-   * Conditions in the platform's query language: a value for equality, or operators such as
-   * `$startsWith`, `$in` and `$and`. Empty matches every member.
-   *
-   * @example {"profile.nickname":{"$startsWith":"Han"},"privacyStatus":"PUBLIC"}
-   */
-  filter?: Record<string, unknown> | null
-  /** The part of the matching members to return. */
-  paging?: MembersPaging
-  /** Order of the answer, by the name the platform's types give it. */
-  sorting?: MembersSorting[]
-  /**
-   * Order of the answer, by the name published callers send; it counts when both names are
-   * used.
-   */
-  sort?: MembersSorting[]
-}
-
-/** A free-text search in a few fields of the members. */
-export interface MembersSearch {
-  /** Text to look for. */
-  expression?: string | null
-  /**
-   * Fields to look in, out of `loginEmail`, `contact.firstName`, `contact.lastName`,
-   * `profile.title`, `profile.nickname` and `profile.slug`; the nickname alone when left out.
-   */
-  fields?: string[]
-}
-
-/** One field members are sorted by. */
-export interface MembersSorting {
-  /**
-   * Dotted name of the field.
-   *
-   * @example "profile.nickname"
-   */
-  fieldName?: string
-  /** Direction; ascending when left out. */
-  order?: SortOrder
-  /** Point on earth to measure from, for sorting by distance. */
-  origin?: AddressLocationInput
-}
 
 /** A membership the buyer holds, as an app reports it. */
 export interface Membership {
@@ -4218,14 +3182,6 @@ export interface Membership {
    * @deprecated Nothing takes its place.
    */
   additionalData?: Record<string, unknown> | null
-}
-
-/** Name of a membership. */
-export interface MembershipName {
-  /** Name in the site's main language. */
-  original: string
-  /** Name in the buyer's language. */
-  translated?: string | null
 }
 
 /** Which memberships of the buyer can pay for the cart. */
@@ -4250,40 +3206,6 @@ export interface MembershipOptions {
   selectedMemberships: HostSelectedMembership[]
 }
 
-/** Uses of a membership with a limited number of them. */
-export interface MembershipPaymentCredits {
-  /** Uses it began with. */
-  total: number
-  /** Uses that are left. */
-  remaining: number
-}
-
-/**
- * A discount to give by hand, on some lines or on the whole cart; nothing takes its place.
- *
- * @deprecated Nothing takes its place.
- */
-export interface MerchantDiscountInput {
-  /**
-   * Amount to take off, in the cart's currency.
-   *
-   * @example "1.00"
-   */
-  amount: string
-  /** Lines the discount is for; without them it applies to the whole cart. */
-  lineItemIds?: string[]
-}
-
-/** A group of extras, such as the toppings of a pizza. */
-export interface ModifierGroup {
-  /** Id of the group. */
-  id?: string
-  /** Name of the group. */
-  name?: TranslatableString
-  /** Extras chosen from the group. */
-  modifiers?: ItemModifier[]
-}
-
 /** A group of extras, such as the toppings of a pizza. */
 export interface ModifierGroupInput {
   /** Id of the group. */
@@ -4292,38 +3214,6 @@ export interface ModifierGroupInput {
   name?: TranslatableStringInput
   /** Extras chosen from the group. */
   modifiers?: ItemModifierInput[]
-}
-
-/**
- * An amount of money in the store's currency and in the one shown to the buyer, each as a
- * decimal string to compute with and as text to print. The two currencies are the same unless
- * the site converts prices.
- */
-export interface MultiCurrencyPrice {
-  /**
-   * Amount in the store's currency.
-   *
-   * @example "12.50"
-   */
-  amount: string
-  /**
-   * Amount in the currency shown to the buyer.
-   *
-   * @example "11.42"
-   */
-  convertedAmount: string
-  /**
-   * `amount` with its currency sign, ready to print.
-   *
-   * @example "$12.50"
-   */
-  formattedAmount: string
-  /**
-   * `convertedAmount` with its currency sign, ready to print.
-   *
-   * @example "€11.42"
-   */
-  formattedConvertedAmount: string
 }
 
 /**
@@ -4387,35 +3277,11 @@ export type NameInOther = 'OTHER_DEFAULT'
 export type NameInWebpage = 'WEBPAGE_DEFAULT' | 'SUBTOTAL'
 
 /** The extremes of one property over all variants. */
-export interface NumericPropertyRange {
-  /** The lowest value. */
-  minValue: number
-  /** The highest value. */
-  maxValue: number
-}
-
-/** The extremes of one property over all variants. */
 export interface NumericPropertyRangeInput {
   /** The lowest value. */
   minValue?: number
   /** The highest value. */
   maxValue?: number
-}
-
-/** One choice of one option. */
-export interface OptionAndChoice {
-  /**
-   * Name of the option.
-   *
-   * @example "Color"
-   */
-  option?: string
-  /**
-   * Name of the choice.
-   *
-   * @example "Blue"
-   */
-  choice?: string
 }
 
 /** Whether choices are shown as a list or as color swatches. */
@@ -4424,16 +3290,32 @@ export type OptionType = 'unspecified_option_type' | 'drop_down' | 'color'
 /** Whether choices are shown as a list or as color swatches. */
 export type OptionTypeInput = 'unspecified_option_type' | 'drop_down' | 'color'
 
-/** Text without a translation. */
-export interface OriginalText {
-  /** The text. */
-  original?: string
-}
-
-/** Text without a translation. */
-export interface OriginalTextInput {
-  /** The text. */
-  original?: string
+/** A purchase that was made, as it was when it was paid. */
+export interface Order {
+  /** Identifies the order. */
+  id: string
+  /**
+   * The order's number as people say it; it grows from order to order.
+   *
+   * @example "10001"
+   */
+  number: string
+  /** Checkout that became the order. */
+  checkoutId: string
+  /** What was bought, at the prices that were paid. */
+  lineItems: LineItem[]
+  /** Who has bought. */
+  buyerInfo?: BuyerInfo
+  /** What was paid. */
+  priceSummary?: PriceSummary
+  /**
+   * Three-letter code of the currency of all amounts.
+   *
+   * @example "USD"
+   */
+  currency: string
+  /** When the order was made. */
+  createdDate: string
 }
 
 /** A charge on top of a shipping price. */
@@ -4453,22 +3335,6 @@ export interface OtherTarget {
 }
 
 /** Address of a page in two parts. */
-export interface PageUrl {
-  /**
-   * Address of the site, ending in a slash.
-   *
-   * @example "https://shop.example/"
-   */
-  base: string
-  /**
-   * Path of the page on that site.
-   *
-   * @example "/product-page/stoneware-mug"
-   */
-  path: string
-}
-
-/** Address of a page in two parts. */
 export interface PageUrlInput {
   /**
    * Address of the site, ending in a slash.
@@ -4484,48 +3350,10 @@ export interface PageUrlInput {
   path?: string
 }
 
-/** Address of an item's page. */
-export interface PageUrlV2 {
-  /**
-   * Path below the site's address.
-   *
-   * @example "/product-page/blue-mug"
-   */
-  relativePath: string
-  /**
-   * Complete address.
-   *
-   * @example "https://shop.example/product-page/blue-mug"
-   */
-  url?: string | null
-}
-
-/** Address of an item's page. */
-export interface PageUrlV2Input {
-  /**
-   * Path below the site's address.
-   *
-   * @example "/product-page/blue-mug"
-   */
-  relativePath?: string
-  /**
-   * Complete address.
-   *
-   * @example "https://shop.example/product-page/blue-mug"
-   */
-  url?: string | null
-}
-
 /** Wrapper that distinguishes an unset payment option from a set one. */
 export interface PaymentOption {
   /** The option. */
   value?: PaymentOptionType
-}
-
-/** Wrapper that distinguishes an unset payment option from a set one. */
-export interface PaymentOptionInput {
-  /** The option. */
-  value?: PaymentOptionTypeInput
 }
 
 /**
@@ -4540,27 +3368,6 @@ export interface PaymentOptionInput {
  * not cover later
  */
 export type PaymentOptionType = 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-
-/**
- * How and when a line is paid.
- *
- * - `FULL_PAYMENT_ONLINE`: all of it at checkout
- * - `FULL_PAYMENT_OFFLINE`: all of it later, outside the site
- * - `MEMBERSHIP`: with a membership; the price is 0
- * - `DEPOSIT_ONLINE`: a deposit at checkout, the rest later
- * - `MEMBERSHIP_OFFLINE`: with a membership that is settled by hand; the price is 0
- * - `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: with a membership at checkout, and what it does
- * not cover later
- */
-export type PaymentOptionTypeInput = 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-
-/** A change by a share of the present value. */
-export interface PercentageData {
-  /** Whether the result is rounded to a whole number instead of two decimal places. */
-  roundToInt?: boolean
-  /** Percentage added to the present value, negative to take away, so -20 leaves four fifths. */
-  rate?: number
-}
 
 /** A telephone number of a person. */
 export interface Phone {
@@ -4580,49 +3387,8 @@ export interface Phone {
   tag: PhoneTag
 }
 
-/** A telephone number of a person. */
-export interface PhoneInput {
-  /**
-   * Country the number belongs to, as a two-letter code.
-   *
-   * @example "SE"
-   */
-  countryCode?: string | null
-  /**
-   * The number, without the country's prefix when `countryCode` is set.
-   *
-   * @example "8 123 456"
-   */
-  phone?: string
-  /** What the person uses it for. */
-  tag?: PhoneTagInput
-}
-
 /** What a telephone number is used for. */
 export type PhoneTag = 'UNTAGGED' | 'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX'
-
-/** What a telephone number is used for. */
-export type PhoneTagInput = 'UNTAGGED' | 'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX'
-
-/** Properties of an item that shipping uses. */
-export interface PhysicalProperties {
-  /** Weight of one piece in the cart's `weightUnit`. */
-  weight?: number | null
-  /** Stock-keeping unit. */
-  sku?: string | null
-  /** Whether the item is shipped; one such line makes a cart need delivery. */
-  shippable: boolean
-}
-
-/** Properties of an item that shipping uses. */
-export interface PhysicalPropertiesInput {
-  /** Weight of one piece in the cart's `weightUnit`. */
-  weight?: number | null
-  /** Stock-keeping unit. */
-  sku?: string | null
-  /** Whether the item is shipped; one such line makes a cart need delivery. */
-  shippable?: boolean
-}
 
 /** Where and how an order is fetched. */
 export interface PickupDetails {
@@ -4647,137 +3413,12 @@ export interface PickupDetails {
  */
 export type PickupMethod = 'UNKNOWN_METHOD' | 'STORE_PICKUP' | 'PICKUP_POINT'
 
-/** A text with its translation. */
-export interface PlainTextValue {
-  /** Text in the site's main language. */
-  original: string
-  /** Text in the buyer's language. */
-  translated?: string | null
-}
-
-/** A text with its translation. */
-export interface PlainTextValueInput {
-  /** Text in the site's main language. */
-  original?: string
-  /** Text in the buyer's language. */
-  translated?: string | null
-}
-
 /** An image or a video. */
 export interface PlatformMedia {
   /** The image, when it is one. */
   image?: Image
   /** The video, when it is one. */
   video?: Video
-}
-
-/** A page by offset. */
-export interface PlatformPaging {
-  /**
-   * How many items the page holds at most; 50 when left out.
-   *
-   * @defaultValue 50
-   */
-  limit?: number | null
-  /**
-   * How many items to skip before the page begins.
-   *
-   * @defaultValue 0
-   */
-  offset?: number | null
-}
-
-/** What the answer says about its page. */
-export interface PlatformPagingMetadata {
-  /** How many items this page holds. */
-  count?: number | null
-  /** How many items were skipped before this page; absent when paging by cursor. */
-  offset?: number | null
-  /** How many items match in all; absent when paging by cursor. */
-  total?: number | null
-  /** True when more items match than are counted, so that `total` is not exact. */
-  tooManyToCount?: boolean | null
-  /** Where to go on from here when paging by cursor. */
-  cursors?: Cursors
-}
-
-/**
- * Which items to return, in which order, and which page of them; page either by offset or by
- * cursor, not both.
- */
-export interface PlatformQuery {
-  /** A page given by the number of items to skip. */
-  paging?: PlatformPaging
-  /** A page given by the cursor that an earlier answer returned. */
-  cursorPaging?: CursorPaging
-  /**
-   * Conditions by field name, all of which must hold: a plain value means equal, an object
-   * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
-   * `$startsWith`, `$exists`), and `$and`, `$or` and `$not` join lists of conditions.
-   *
-   * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
-   */
-  filter?: Record<string, unknown> | null
-  /** Fields to sort by, the most significant first. */
-  sort?: Sorting[]
-}
-
-/** A policy the buyer should read before paying. */
-export interface Policy {
-  /** Short heading. */
-  title?: string | null
-  /** The policy's text. */
-  content?: string
-}
-
-/** A policy the buyer should read before paying. */
-export interface PolicyInput {
-  /** Short heading. */
-  title?: string | null
-  /** The policy's text. */
-  content?: string
-}
-
-/** Terms for ordering a product while it is out of stock. */
-export interface PreorderInfo {
-  /** Whether it may be ordered ahead. */
-  enabled: boolean
-  /** Message for buyers, such as an expected date. */
-  message?: string | null
-  /** How many units may be ordered ahead; no limit when absent. */
-  limit?: number | null
-}
-
-/** Terms for ordering a product while it is out of stock. */
-export interface PreorderInfoInput {
-  /** Whether it may be ordered ahead. */
-  enabled?: boolean
-  /** Message for buyers, such as an expected date. */
-  message?: string | null
-  /** How many units may be ordered ahead; no limit when absent. */
-  limit?: number | null
-}
-
-/** A price with its discounted and displayed forms. */
-export interface PriceData {
-  /**
-   * Currency as a code of three letters.
-   *
-   * @example "EUR"
-   */
-  currency: string
-  /**
-   * Price before any discount.
-   *
-   * @example 24.5
-   */
-  price: number
-  /** Price after the product's discount, equal to `price` when there is none. */
-  discountedPrice: number
-  /** The same amounts as text to show. */
-  formatted: FormattedPrice
-  /** Discounted price per base unit, when the product has quantities for it. */
-  pricePerUnit?: number | null
 }
 
 /** A price with its discounted and displayed forms. */
@@ -4802,22 +3443,6 @@ export interface PriceDataInput {
   pricePerUnit?: number | null
 }
 
-/** Words about a price, such as "from" or "per night". */
-export interface PriceDescription {
-  /** Words in the site's main language. */
-  original: string
-  /** Words in the buyer's language. */
-  translated?: string | null
-}
-
-/** Words about a price, such as "from" or "per night". */
-export interface PriceDescriptionInput {
-  /** Words in the site's main language. */
-  original?: string
-  /** Words in the buyer's language. */
-  translated?: string | null
-}
-
 /** How much the product holds, and the quantity a price per unit refers to. */
 export interface PricePerUnitData {
   /**
@@ -4836,55 +3461,6 @@ export interface PricePerUnitData {
   baseQuantity: number
   /** Unit of `baseQuantity`. */
   baseMeasurementUnit: MeasurementUnit
-}
-
-/** How much the product holds, and the quantity a price per unit refers to. */
-export interface PricePerUnitDataInput {
-  /**
-   * How much one product holds.
-   *
-   * @example 250
-   */
-  totalQuantity?: number
-  /** Unit of `totalQuantity`. */
-  totalMeasurementUnit?: MeasurementUnitInput
-  /**
-   * The quantity the price per unit refers to.
-   *
-   * @example 100
-   */
-  baseQuantity?: number
-  /** Unit of `baseQuantity`. */
-  baseMeasurementUnit?: MeasurementUnitInput
-}
-
-/**
- * Totals of a cart or of a part of it; `total` is what remains when all others are put
- * together.
- */
-export interface PriceSummary {
-  /** All lines together, before discounts, shipping, fees and tax. */
-  subtotal?: MultiCurrencyPrice
-  /** Shipping before tax and discount. */
-  shipping?: MultiCurrencyPrice
-  /** All tax. */
-  tax?: MultiCurrencyPrice
-  /** All discounts, as a positive amount. */
-  discount?: MultiCurrencyPrice
-  /** Amount to pay. */
-  total?: MultiCurrencyPrice
-  /** All additional fees before tax. */
-  additionalFees?: MultiCurrencyPrice
-}
-
-/**
- * Which sign-in of the first version to go on with; use `LoginV2Request` instead.
- *
- * @deprecated Use `LoginV2Request` instead.
- */
-export interface ProceedToNextStateRequest {
-  /** The state token of the last answer. */
-  stateToken?: string
 }
 
 /**
@@ -5138,32 +3714,18 @@ export interface ProductInput {
 /** How a product's discount is worked out. */
 export type ProductDiscountType = 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT'
 
-/** How a product's discount is worked out. */
-export type ProductDiscountTypeInput = 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT'
-
 /** A field and the values that products have in it. */
 export interface ProductFacet {
   /** The field. */
   field: ProductFacetField
   /** How many different values there are, also beyond those in `values`. */
   distinct: number
-  /** The values, the most frequent first; at most 500. */
+  /** The values, the most frequent first; the rarest are left out of a long list. */
   values: ProductFacetValue[]
 }
 
 /** A field whose values are counted. */
 export type ProductFacetField = 'brand' | 'ribbon'
-
-/** A field whose values are counted. */
-export type ProductFacetFieldInput = 'brand' | 'ribbon'
-
-/** A value and how many products have it. */
-export interface ProductFacetValue {
-  /** The value as the products hold it. */
-  value: string
-  /** How many products have it. */
-  count: number
-}
 
 /** What all products of the store add up to, hidden ones included. */
 export interface ProductFigures {
@@ -5182,32 +3744,6 @@ export interface ProductFigures {
   margins: ProductMarginGroup[]
   /** New products in each of the last twelve months, the oldest first. */
   made: ProductsMade[]
-}
-
-/** How many products have a margin between two limits. */
-export interface ProductMarginGroup {
-  /** The lowest margin of the group in per cent, itself included; null for all losses. */
-  from: number | null
-  /** The margin at which the next group begins; null for the highest group. */
-  to: number | null
-  /** How many products are in it. */
-  count: number
-}
-
-/** Name of an item as the merchant wrote it, and as the buyer reads it. */
-export interface ProductName {
-  /** Name in the site's main language. */
-  original: string
-  /** Name in the buyer's language; equals the original where there is no translation. */
-  translated?: string | null
-}
-
-/** Name of an item as the merchant wrote it, and as the buyer reads it. */
-export interface ProductNameInput {
-  /** Name in the site's main language. */
-  original?: string
-  /** Name in the buyer's language; equals the original where there is no translation. */
-  translated?: string | null
 }
 
 /** Something the buyer chooses about a product. */
@@ -5238,18 +3774,6 @@ export interface ProductOptionInput {
   choices?: ChoiceInput[]
 }
 
-/** What the buyer has chosen so far. */
-export interface ProductOptionsAvailabilityRequest {
-  /**
-   * Name of each chosen option with the name of its choice; may be incomplete.
-   *
-   * @example {"Color":"Blue","Size":"Large"}
-   */
-  options: {
-    [key: string]: string
-  }
-}
-
 /** What can be bought with the choices made, and which choices are still open. */
 export interface ProductOptionsAvailabilityResponse {
   /** The variant the choices name; absent while they name none. */
@@ -5267,21 +3791,8 @@ export interface ProductOptionsAvailabilityResponse {
   managedProduct?: boolean
 }
 
-/** A product and what its counted units would bring. */
-export interface ProductStockValue {
-  /** Identifier of the product. */
-  id: string
-  /** Name of the product. */
-  name: string
-  /** What its counted units would bring at full price. */
-  stockValue: number
-}
-
 /** Whether a product is shipped or downloaded. */
 export type ProductType = 'unspecified_product_type' | 'physical' | 'digital'
-
-/** Whether a product is shipped or downloaded. */
-export type ProductTypeInput = 'unspecified_product_type' | 'physical' | 'digital'
 
 /** How many products were made in a month. */
 export interface ProductsMade {
@@ -5289,24 +3800,6 @@ export interface ProductsMade {
   start: string
   /** How many products of today were made in it. */
   count: number
-}
-
-/** The public side of a member. */
-export interface Profile {
-  /** Name shown to others. */
-  nickname?: string | null
-  /**
-   * Last part of the address of the member's page; `updateCurrentMemberSlug` changes it.
-   *
-   * @example "hanna-lindqvist"
-   */
-  slug?: string | null
-  /** Portrait. */
-  photo?: ProfileImage
-  /** Wide picture at the head of the member's page. */
-  cover?: ProfileImage
-  /** Short line below the name, such as a role in the community. */
-  title?: string | null
 }
 
 /** The public side of a member. */
@@ -5327,77 +3820,9 @@ export interface ProfileInput {
   title?: string | null
 }
 
-/** A picture of a member's profile, with the point a crop of it starts from. */
-export interface ProfileImage {
-  /** Id of the picture at the platform's media host, empty for pictures from elsewhere. */
-  id: string
-  /** Address of the picture. */
-  url: string
-  /** Height of the original in pixels. */
-  height: number
-  /** Width of the original in pixels. */
-  width: number
-  /** Pixels from the left edge at which the shown part begins. */
-  offsetX?: number | null
-  /** Pixels from the top edge at which the shown part begins. */
-  offsetY?: number | null
-}
-
-/** A picture of a member's profile, with the point a crop of it starts from. */
-export interface ProfileImageInput {
-  /** Id of the picture at the platform's media host, empty for pictures from elsewhere. */
-  id?: string
-  /** Address of the picture. */
-  url?: string
-  /** Height of the original in pixels. */
-  height?: number
-  /** Width of the original in pixels. */
-  width?: number
-  /** Pixels from the left edge at which the shown part begins. */
-  offsetX?: number | null
-  /** Pixels from the top edge at which the shown part begins. */
-  offsetY?: number | null
-}
-
-/**
- * Whether the authorization page asks the visitor.
- *
- * - `login`: ask to sign in, even when signed in
- * - `none`: never ask; fails when it would be needed
- * - `consent`: ask to agree
- * - `select_account`: ask which account to use
- */
-export type Prompt = 'login' | 'none' | 'consent' | 'select_account'
-
-/** A change by a share of the present value or by an amount. */
-export interface PropertyAdjustmentData {
-  /** Change by a share of the present value. */
-  percentage?: PercentageData
-  /** What is added to the present value, negative to take away. */
-  amount?: number
-}
-
-/** The public half of a key, as a JSON Web Key. */
-export interface PublicKey {
-  /** Family of the key. */
-  kty: string
-  /** Curve of the key. */
-  crv?: string
-  /** First coordinate. */
-  x?: string
-  /** Second coordinate. */
-  y?: string
-  /** Name by which a token says which key signed it. */
-  kid: string
-  /** What the key is for. */
-  use?: string
-  /** How the key signs. */
-  alg?: string
-}
-
 /** Which collections to return. */
 export interface QueryCollectionsRequest {
-  /** Filter, sort and page; every collection in pages of 50 when left out. */
+  /** Filter, sort and page; every collection, page by page, when left out. */
   query?: PlatformQuery
 }
 
@@ -5407,12 +3832,6 @@ export interface QueryCollectionsResponse {
   collections: Collection[]
   /** What the page holds of the whole. */
   metadata?: PlatformPagingMetadata
-}
-
-/** Which inventory items to return. */
-export interface QueryInventoryRequest {
-  /** Filter, sort and page; every item in pages of 50 when left out. */
-  query?: InventoryQuery
 }
 
 /** A page of inventory items. */
@@ -5449,50 +3868,16 @@ export interface QueryMembersResponse {
   metadata?: MembersPagingMetadata
 }
 
-/** Which fields to count the values of. */
-export interface QueryProductFacetsRequest {
-  /** The fields, each of which is answered with its values. */
-  fields: ProductFacetFieldInput[]
-}
-
 /** The values of the fields that were asked for. */
 export interface QueryProductFacetsResponse {
   /** The fields in the order of the request. */
   facets: ProductFacet[]
 }
 
-/** How much to tell. */
-export interface QueryProductFiguresRequest {
-  /**
-   * How many of the products with the most valuable stock to name.
-   *
-   * @defaultValue 7
-   */
-  mostValuable?: number
-}
-
 /** The figures of the catalogue. */
 export interface QueryProductFiguresResponse {
   /** The figures. */
   figures: ProductFigures
-}
-
-/** Which variants of the product to return; all of them when nothing is sent. */
-export interface QueryProductVariantsRequest {
-  /**
-   * Choices a variant must have; options left out match any choice.
-   *
-   * @example {"Color":"Blue"}
-   */
-  choices?: {
-    [key: string]: string
-  }
-  /** Identifiers of the variants to return. */
-  variantIds?: string[]
-  /** Which page of the variants to return. */
-  paging?: CatalogPaging
-  /** Whether to add cost and profit; ignored for callers who may not manage the catalogue. */
-  includeMerchantSpecificData?: boolean
 }
 
 /** A page of a product's variants. */
@@ -5507,7 +3892,7 @@ export interface QueryProductVariantsResponse {
 
 /** Which products to return. */
 export interface QueryProductsPlatformizedRequest {
-  /** Filter, sort and page; every product in pages of 50 when left out. */
+  /** Filter, sort and page; every product, page by page, when left out. */
   query?: PlatformQuery
 }
 
@@ -5543,72 +3928,6 @@ export interface QueryStoreVariantsResponse {
  */
 export type RateType = 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLBACK_RATE'
 
-/** An HTTP answer put into JSON, for callers that cannot follow the real one. */
-export interface RawHttpResponse {
-  /** Body of the answer, in base64. */
-  body: string
-  /**
-   * Status of the answer, 302 for a redirect.
-   *
-   * @example 302
-   */
-  statusCode?: number | null
-  /** Headers of the answer in order; a redirect has its target in `Location`. */
-  headers: HeadersEntry[]
-}
-
-/** Token of a captcha that was shown with the caller's own site key. */
-export interface RecaptchaForClientSiteKey {
-  /** The captcha's token. */
-  token?: string
-  /** Id of the site key it was made with. */
-  siteKeyId?: string
-}
-
-/** A new password, with the proof that the e-mail was received. */
-export interface RecoverRequest {
-  /** The token in the e-mail's link. */
-  recoveryToken: string
-  /** The password that replaces the forgotten one. */
-  password?: string | null
-}
-
-/** Where a person goes when they are done. */
-export interface RecoveryRedirect {
-  /** Address of the page; it must be one the client is allowed to lead to. */
-  url?: string
-  /** Id of the client that the page belongs to. */
-  clientId?: string | null
-}
-
-/** An address of a hosted page, good for one visitor. */
-export interface RedirectSession {
-  /** Id of the session. */
-  id: string
-  /** Address to send the browser to. */
-  fullUrl: string
-  /** The same address in its parts. */
-  urlDetails?: URLDetails
-  /** Token that carries the caller's identity over to the hosted pages. */
-  sessionToken?: string | null
-  /** The address in short. */
-  shortUrl?: string
-}
-
-/** How to sign in by the authorization code flow. */
-export interface RedirectSessionAuthParams {
-  /** The authorization request to carry out. */
-  authRequest: AuthorizeRequest
-  /** Whether the visitor must, may or must not be asked. */
-  prompt?: Prompt
-}
-
-/** Which resource to book. */
-export interface RedirectSessionBookingsBookParams {
-  /** Id of the resource. */
-  resourceId?: string
-}
-
 /** Which slot to book. */
 export interface RedirectSessionBookingsCheckoutParams {
   /** The slot as the bookings service offered it. */
@@ -5619,84 +3938,6 @@ export interface RedirectSessionBookingsCheckoutParams {
    * @example "Europe/Stockholm"
    */
   timezone?: string
-}
-
-/** Which checkout to pay for. */
-export interface RedirectSessionEcomCheckoutParams {
-  /** Id that creating a checkout answered with. */
-  checkoutId: string
-}
-
-/** Which payment request to settle. */
-export interface RedirectSessionEcomOrderPaymentRequestParams {
-  /** Id of the payment request. */
-  paymentRequestId?: string
-}
-
-/** Which tickets to pay for. */
-export interface RedirectSessionEventsCheckoutParams {
-  /** Reservation of the tickets. */
-  reservationId: string
-  /** Slug of the event. */
-  eventSlug: string
-}
-
-/** Sign-in has no parameters; send an empty object. */
-export type RedirectSessionLoginParams = Record<string, never>
-
-/** Which client signs out. */
-export interface RedirectSessionLogoutParams {
-  /** Id of the client that is calling. */
-  clientId: string
-}
-
-/** Which plan to buy. */
-export interface RedirectSessionPaidPlansCheckoutParams {
-  /** Id of the plan. */
-  planId: string
-  /** Text handed through to the page after the purchase. */
-  checkoutData?: string | null
-}
-
-/** How the hosted pages behave. */
-export interface RedirectSessionPreferences {
-  /**
-   * Whether to use the platform's plain pages rather than those of the site; true when left
-   * out.
-   *
-   * @defaultValue true
-   */
-  useGenericWixPages?: boolean | null
-  /**
-   * Whether the visitor stays the same person on the hosted pages; true when left out.
-   *
-   * @defaultValue true
-   */
-  maintainIdentity?: boolean | null
-  /**
-   * Query parameters to add to the address.
-   *
-   * @example {"utm_source":"newsletter"}
-   */
-  additionalQueryParameters?: {
-    [key: string]: string
-  }
-  /** Whether to look first if the site is published. */
-  checkIfPublish?: boolean | null
-}
-
-/** Which product to look at. */
-export interface RedirectSessionStoresProductParams {
-  /** Slug of the product. */
-  productSlug?: string
-}
-
-/** A shipping region in short. */
-export interface Region {
-  /** Id of the region. */
-  id?: string | null
-  /** Name of the region. */
-  name?: string | null
 }
 
 /**
@@ -5731,107 +3972,16 @@ export interface RegisterV2Request {
   clientMetaData?: Record<string, unknown> | null
 }
 
-/** Nothing but an empty object. */
-export type RemoveCouponFromCurrentCartRequest = Record<string, never>
-
-/** Nothing but an empty object; the path says which cart. */
-export type RemoveCouponRequest = Record<string, never>
-
 /** The cart without its coupon. */
 export interface RemoveCouponResponse {
   /** The cart as it is now. */
   cart: Cart
 }
 
-/** Lines to take out of the caller's own cart. */
-export interface RemoveLineItemsFromCurrentCartRequest {
-  /** Ids of the lines within the cart, not of the products. */
-  lineItemIds: string[]
-}
-
-/** Lines to take out of a cart. */
-export interface RemoveLineItemsRequest {
-  /** Ids of the lines within the cart, not of the products. */
-  lineItemIds: string[]
-}
-
 /** The cart without the removed lines. */
 export interface RemoveLineItemsResponse {
   /** The cart as it is now. */
   cart: Cart
-}
-
-/** Empty; the brand is gone. */
-export type RemoveProductBrandResponse = Record<string, never>
-
-/** Which gallery items no longer illustrate which choices. */
-export interface RemoveProductMediaFromChoicesRequest {
-  /** One entry per choice; an empty list clears every choice of the product. */
-  media: MediaAssignmentToChoice[]
-}
-
-/** Empty; the items were released. */
-export type RemoveProductMediaFromChoicesResponse = Record<string, never>
-
-/** Items to take out of a product's gallery. */
-export interface RemoveProductMediaRequest {
-  /** Identifiers of the items; an empty list removes every item. */
-  mediaIds: string[]
-}
-
-/** Empty; the items were removed. */
-export type RemoveProductMediaResponse = Record<string, never>
-
-/** Empty; the ribbon is gone. */
-export type RemoveProductRibbonResponse = Record<string, never>
-
-/** Products to take out of a collection. */
-export interface RemoveProductsFromCollectionRequest {
-  /** Identifiers of the products; those not in it are passed over. */
-  productIds: string[]
-}
-
-/** Empty; the products are out of the collection. */
-export type RemoveProductsFromCollectionResponse = Record<string, never>
-
-/**
- * The sign-in that needs another code; use `LoginV2Request` instead, because its call sends a
- * new code.
- *
- * @deprecated Use `LoginV2Request` instead, because its call sends a new code.
- */
-export interface ResendDuringAuthenticationRequest {
-  /** The state token of the sign-in that asked for the code. */
-  stateToken: string
-}
-
-/** Empty; the variants have the product's own data again. */
-export type ResetAllVariantDataResponse = Record<string, never>
-
-/**
- * How the answer to an authorization request comes back.
- *
- * - `fragment`: after the `#` of the redirect address
- * - `query`: after its `?`
- * - `web_message`: as a window message from a hidden frame
- */
-export type ResponseMode = 'fragment' | 'query' | 'web_message'
-
-/** The refresh token to end. */
-export interface RevokeRefreshTokenRequest {
-  /** The refresh token. */
-  token: string
-  /** Id of the client that is calling. */
-  clientId?: string | null
-}
-
-/** Nothing; the token is worthless, whether or not it was known. */
-export type RevokeRefreshTokenResponse = Record<string, never>
-
-/** A label shown on the product's picture. */
-export interface Ribbon {
-  /** Text of the label. */
-  text: string
 }
 
 /** A label shown on the product's picture. */
@@ -5853,14 +4003,6 @@ export interface SecondaryEmail {
   email: string
   /** What the person uses it for. */
   tag: EmailTag
-}
-
-/** A further e-mail address of a person. */
-export interface SecondaryEmailInput {
-  /** The address. */
-  email?: string
-  /** What the person uses it for. */
-  tag?: EmailTagInput
 }
 
 /** The shipping option counted in the totals, with its taxed price. */
@@ -5916,176 +4058,6 @@ export interface SelectedCarrierServiceOptionPrices {
   price?: MultiCurrencyPrice
 }
 
-/** The membership one line is paid with. */
-export interface SelectedMembership {
-  /** Membership to use. */
-  id: string
-  /** App that issued the membership. */
-  appId: string
-}
-
-/** The membership one line is paid with. */
-export interface SelectedMembershipInput {
-  /** Membership to use. */
-  id: string
-  /** App that issued the membership. */
-  appId: string
-}
-
-/** The memberships a buyer wants to pay with. */
-export interface SelectedMemberships {
-  /** One entry per membership used. */
-  memberships?: HostSelectedMembershipInput[]
-}
-
-/** A buyer's choice among the shipping options of an estimate. */
-export interface SelectedShippingOption {
-  /** Carrier that offers the option; needed when two carriers use the same code. */
-  carrierId?: string | null
-  /**
-   * Code of the option as the estimate lists it.
-   *
-   * @example "standard-us"
-   */
-  code: string
-}
-
-/** A buyer's choice among the shipping options of an estimate. */
-export interface SelectedShippingOptionInput {
-  /** Carrier that offers the option; needed when two carriers use the same code. */
-  carrierId?: string | null
-  /**
-   * Code of the option as the estimate lists it.
-   *
-   * @example "standard-us"
-   */
-  code?: string
-}
-
-/** Whom to invite to set a first password. */
-export interface SendActivationEmailRequest {
-  /** Id of the person's identity. */
-  identityId: string
-  /** Language of the e-mail and where it leads. */
-  emailOptions?: EmailOptions
-}
-
-/** Nothing; the e-mail is on its way. */
-export type SendActivationEmailResponse = Record<string, never>
-
-/** Who wants to set a new password. */
-export interface SendRecoveryEmailRequest {
-  /** The address the person signs in with. */
-  email: string
-  /** Language of the e-mail, as a two-letter code; the site's own when left out. */
-  language?: string | null
-  /** Where the person goes after the new password is set. */
-  redirect?: RecoveryRedirect
-}
-
-/** Always empty, so that the answer does not reveal whether an account has this address. */
-export type SendRecoveryEmailResponse = Record<string, never>
-
-/** A term a page should be found by. */
-export interface SeoKeyword {
-  /** The term. */
-  term: string
-  /** Whether it is the most important one. */
-  isMain: boolean
-  /** Where the term came from, such as the name of a tool. */
-  origin?: string | null
-}
-
-/** A term a page should be found by. */
-export interface SeoKeywordInput {
-  /** The term. */
-  term?: string
-  /** Whether it is the most important one. */
-  isMain?: boolean
-  /** Where the term came from, such as the name of a tool. */
-  origin?: string | null
-}
-
-/** Tags and settings of a page for search engines. */
-export interface SeoSchema {
-  /** Tags put into the head of the page. */
-  tags: SeoTag[]
-  /** Settings beyond single tags. */
-  settings?: SeoSettings
-}
-
-/** Tags and settings of a page for search engines. */
-export interface SeoSchemaInput {
-  /** Tags put into the head of the page. */
-  tags?: SeoTagInput[]
-  /** Settings beyond single tags. */
-  settings?: SeoSettingsInput
-}
-
-/** Settings for search engines beyond single tags. */
-export interface SeoSettings {
-  /** Whether a changed slug leaves no redirect behind. */
-  preventAutoRedirect: boolean
-  /** Terms the page should be found by. */
-  keywords: SeoKeyword[]
-}
-
-/** Settings for search engines beyond single tags. */
-export interface SeoSettingsInput {
-  /** Whether a changed slug leaves no redirect behind. */
-  preventAutoRedirect?: boolean
-  /** Terms the page should be found by. */
-  keywords?: SeoKeywordInput[]
-}
-
-/** One tag in the head of a page. */
-export interface SeoTag {
-  /**
-   * Name of the tag.
-   *
-   * @example "meta"
-   */
-  type: string
-  /**
-   * Attributes of the tag by name.
-   *
-   * @example {"name":"description","content":"A hand-thrown mug"}
-   */
-  props?: Record<string, unknown> | null
-  /** Notes kept with the tag that do not reach the page. */
-  meta?: Record<string, unknown> | null
-  /** Text between the opening and the closing tag. */
-  children: string
-  /** Whether the tag was written by hand rather than made by the platform. */
-  custom: boolean
-  /** Whether the tag is kept but left out of the page. */
-  disabled: boolean
-}
-
-/** One tag in the head of a page. */
-export interface SeoTagInput {
-  /**
-   * Name of the tag.
-   *
-   * @example "meta"
-   */
-  type?: string
-  /**
-   * Attributes of the tag by name.
-   *
-   * @example {"name":"description","content":"A hand-thrown mug"}
-   */
-  props?: Record<string, unknown> | null
-  /** Notes kept with the tag that do not reach the page. */
-  meta?: Record<string, unknown> | null
-  /** Text between the opening and the closing tag. */
-  children?: string
-  /** Whether the tag was written by hand rather than made by the platform. */
-  custom?: boolean
-  /** Whether the tag is kept but left out of the page. */
-  disabled?: boolean
-}
-
 /** What a booked service adds to a line. */
 export interface ServiceProperties {
   /** When the service takes place; null while undated. */
@@ -6100,20 +4072,6 @@ export interface ServicePropertiesInput {
   scheduledDate?: string | null
   /** For how many people it is booked. */
   numberOfParticipants?: number | null
-}
-
-/** One property with the value every product gets. */
-export interface SetValue {
-  /** Price before any discount. */
-  price?: number
-  /** What the store pays for one item. */
-  cost?: number
-  /** Weight in the store's weight unit. */
-  weight?: number
-  /** Short label on the product's picture; an empty string removes it. */
-  ribbon?: string
-  /** Brand of the products; an empty string removes it. */
-  brand?: string
 }
 
 /** Severity of a violation; a `WARNING` informs the buyer, an `ERROR` blocks the checkout. */
@@ -6155,14 +4113,6 @@ export interface ShippingPrice {
   price?: MultiCurrencyPrice
   /** What comes on top of it. */
   otherCharges: OtherCharge[]
-}
-
-/** A region of the store's shipping rules. */
-export interface ShippingRegion {
-  /** Id of the region. */
-  id: string
-  /** Name the merchant gave it. */
-  name: string
 }
 
 /** A person to sign in without a password, on the word of a trusted server. */
@@ -6234,40 +4184,6 @@ export interface SlotResource {
   id?: string | null
   /** Its name. */
   name?: string | null
-}
-
-/** Direction of a sorting, ascending or descending. */
-export type SortOrder = 'ASC' | 'DESC'
-
-/** One field to sort by and its direction. */
-export interface Sorting {
-  /**
-   * Name of the field, with dots for nested ones.
-   *
-   * @example "priceData.price"
-   */
-  fieldName?: string
-  /** Direction of the sort, ascending when left out. */
-  order?: SortOrder
-  /**
-   * Point to measure distances from, for fields that hold places; no field of the catalogue
-   * does.
-   */
-  origin?: AddressLocationInput
-}
-
-/** Whose address to verify. */
-export interface StartRequest {
-  /** Id of the person's identity. */
-  identityId?: string | null
-  /** What to verify. */
-  target?: VerificationTarget
-}
-
-/** A verification that has begun. */
-export interface StartResponse {
-  /** Id of the verification. */
-  verificationId: string
 }
 
 /**
@@ -6390,14 +4306,6 @@ export type SubdivisionType = 'UNKNOWN_SUBDIVISION_TYPE' | 'ADMINISTRATIVE_AREA_
 export type SubjectType = 'UNKNOWN' | 'USER' | 'VISITOR' | 'MEMBER' | 'APP'
 
 /** Words about a subscription offer. */
-export interface SubscriptionDescription {
-  /** Text in the site's main language. */
-  original: string
-  /** Text in the buyer's language. */
-  translated?: string | null
-}
-
-/** Words about a subscription offer. */
 export interface SubscriptionDescriptionInput {
   /** Text in the site's main language. */
   original?: string
@@ -6464,14 +4372,6 @@ export interface SubscriptionSettingsInput {
 }
 
 /** Name of a subscription offer. */
-export interface SubscriptionTitle {
-  /** Name in the site's main language. */
-  original: string
-  /** Name in the buyer's language. */
-  translated?: string | null
-}
-
-/** Name of a subscription offer. */
 export interface SubscriptionTitleInput {
   /** Name in the site's main language. */
   original?: string
@@ -6529,72 +4429,6 @@ export interface TaxCalculationDetails {
   rateType: RateType
 }
 
-/**
- * One reason why a buyer pays less tax; nothing takes its place.
- *
- * @deprecated Nothing takes its place.
- */
-export interface TaxExemption {
-  /** Tax number of the buyer. */
-  vatId?: string
-  /** Kind of tax the buyer is free of. */
-  taxType?: string
-}
-
-/** One part of a tax rate. */
-export interface TaxRateBreakdown {
-  /** Name of the tax. */
-  name: string
-  /** Its rate, as a fraction of 1. */
-  rate: string
-  /** Its amount. */
-  tax?: MultiCurrencyPrice
-  /** Exemptions that lowered it. */
-  exemptionIds?: number[]
-  /**
-   * Kind of the tax; read `taxType` of the `taxBreakdown` instead.
-   *
-   * @deprecated Read `taxType` of the `taxBreakdown` instead.
-   */
-  taxType?: string | null
-  /**
-   * Authority that levies it; read `jurisdiction` of the `taxBreakdown` instead.
-   *
-   * @deprecated Read `jurisdiction` of the `taxBreakdown` instead.
-   */
-  jurisdictionName?: string | null
-  /**
-   * Level of that authority, in words; read `jurisdictionType` of the `taxBreakdown` instead.
-   *
-   * @deprecated Read `jurisdictionType` of the `taxBreakdown` instead.
-   */
-  jurisdictionType?: string | null
-  /**
-   * Amount that is free of it; read `nonTaxableAmount` of the `taxBreakdown` instead.
-   *
-   * @deprecated Read `nonTaxableAmount` of the `taxBreakdown` instead.
-   */
-  exemptAmount?: MultiCurrencyPrice
-  /**
-   * Why part of the amount is free of it; nothing takes its place.
-   *
-   * @deprecated Nothing takes its place.
-   */
-  exemptions?: TaxExemption[]
-  /**
-   * Amount it is reckoned from; read `taxableAmount` of the `taxBreakdown` instead.
-   *
-   * @deprecated Read `taxableAmount` of the `taxBreakdown` instead.
-   */
-  taxableAmount?: MultiCurrencyPrice
-  /**
-   * Whether it is a fee rather than a tax; nothing takes its place.
-   *
-   * @deprecated Nothing takes its place.
-   */
-  isFee?: boolean | null
-}
-
 /** Tax on a whole cart. */
 export interface TaxSummary {
   /** Amount the tax is reckoned from. */
@@ -6642,12 +4476,6 @@ export interface TaxableAddress {
   addressType?: TaxableAddressType
 }
 
-/** Which address the tax follows. */
-export interface TaxableAddressInput {
-  /** Whose address it is. */
-  addressType?: TaxableAddressTypeInput
-}
-
 /**
  * Whose address decides the tax.
  *
@@ -6657,23 +4485,8 @@ export interface TaxableAddressInput {
  */
 export type TaxableAddressType = 'BUSINESS' | 'BILLING' | 'SHIPPING'
 
-/**
- * Whose address decides the tax.
- *
- * - `BUSINESS`: the store's
- * - `BILLING`: the buyer's billing address
- * - `SHIPPING`: where the order goes
- */
-export type TaxableAddressTypeInput = 'BUSINESS' | 'BILLING' | 'SHIPPING'
-
 /** Level that identities belong to, a whole account, one site or the platform itself. */
 export type TenantType = 'UNKNOWN_TENANT_TYPE' | 'ACCOUNT' | 'SITE' | 'ROOT'
-
-/** The access token to look up. */
-export interface TokenInfoRequest {
-  /** The access token; that of the caller when left out. */
-  token?: string
-}
 
 /** What an access token is. */
 export interface TokenInfoResponse {
@@ -6700,82 +4513,6 @@ export interface TokenInfoResponse {
 }
 
 /**
- * A request for tokens. Which fields count depends on `grantType`:
- *
- * | grant | fields |
- * |---|---|
- * | `anonymous` | `clientId` |
- * | `refresh_token` | `refreshToken`, newer clients also `clientId` |
- * | `authorization_code` | `clientId`, `code`, `codeVerifier`, and `redirectUri` if the code
- * was asked for with one |
- * | `urn:ietf:params:oauth:grant-type:device_code` | `clientId`, `deviceCode` |
- */
-export interface TokenRequest {
-  /** What the tokens are asked for with. */
-  grantType: GrantType
-  /**
-   * Id of the client that is calling; needed but for `refresh_token`.
-   *
-   * @example "11111111-1111-4111-8111-111111111111"
-   */
-  clientId?: string
-  /** Token to renew with, for `refresh_token`. */
-  refreshToken?: string
-  /** Code from the authorization page, for `authorization_code`; good for one use. */
-  code?: string
-  /** Secret whose SHA-256 was sent as `codeChallenge`, for `authorization_code`. */
-  codeVerifier?: string
-  /** The redirect address the code was asked for with; left out when there was none. */
-  redirectUri?: string
-  /**
-   * Site the tokens are for; nothing takes its place.
-   *
-   * @deprecated Nothing takes its place.
-   */
-  siteId?: string | null
-  /**
-   * Account the tokens are for; nothing takes its place.
-   *
-   * @deprecated Nothing takes its place.
-   */
-  accountId?: string | null
-  /**
-   * Secret of a client that can keep one; use an API key instead.
-   *
-   * @deprecated Use an API key instead.
-   */
-  clientSecret?: string | null
-  /** Code of `tokens.deviceCode`, for the grant of devices; good for one use. */
-  deviceCode?: string | null
-}
-
-/** New tokens. */
-export interface TokenResponse {
-  /** Token to send as `Authorization`, without a word in front. */
-  access_token: string
-  /** Token to renew with. After a renewal it may be a new one that replaces the old. */
-  refresh_token?: string | null
-  /**
-   * Seconds until the access token expires.
-   *
-   * @example 14400
-   */
-  expires_in: number
-  /**
-   * Kind of the access token, always "Bearer".
-   *
-   * @example "Bearer"
-   */
-  token_type: string
-  /**
-   * What the tokens are for.
-   *
-   * @example "offline_access"
-   */
-  scope?: string | null
-}
-
-/**
  * Whose tokens a client has. Kept by the client beside the refresh token, never sent.
  *
  * - `none`: there are no tokens
@@ -6783,32 +4520,6 @@ export interface TokenResponse {
  * - `member`: a member who signed in
  */
 export type TokenRole = 'none' | 'visitor' | 'member'
-
-/** A text with its translation. */
-export interface TranslatableString {
-  /** Text in the site's main language. */
-  original?: string
-  /** Text in the buyer's language. */
-  translated?: string | null
-}
-
-/** A text with its translation. */
-export interface TranslatableStringInput {
-  /** Text in the site's main language. */
-  original?: string
-  /** Text in the buyer's language. */
-  translated?: string | null
-}
-
-/** An address in its parts. */
-export interface URLDetails {
-  /** Address without its query. */
-  endpoint?: string
-  /** Query parameters to add. */
-  searchParams?: {
-    [key: string]: string
-  }
-}
 
 /** Answer to the end of a member's muting. */
 export interface UnmuteMemberResponse {
@@ -6868,25 +4579,10 @@ export interface UpdateCollectionResponse {
   collection: Collection
 }
 
-/** New quantities for lines of the caller's own cart. */
-export interface UpdateCurrentCartLineItemQuantityRequest {
-  /** One entry per line to change; lines not named keep their quantity. */
-  lineItems: LineItemQuantityUpdate[]
-}
-
 /** The stock to set. */
 export interface UpdateInventoryVariantsRequest {
   /** The new levels; variants and fields left out stay as they are. */
   inventoryItem: InventoryItemV2Input
-}
-
-/** Empty; the stock is set. */
-export type UpdateInventoryVariantsResponse = Record<string, never>
-
-/** New quantities for lines of a cart. */
-export interface UpdateLineItemsQuantityRequest {
-  /** One entry per line to change; lines not named keep their quantity. */
-  lineItems: LineItemQuantityUpdate[]
 }
 
 /** The cart with the new quantities. */
@@ -6914,12 +4610,6 @@ export interface UpdateMemberResponse {
 export interface UpdateMemberSlugResponse {
   /** The member with the new slug. */
   member: Member
-}
-
-/** The new slug of a member. */
-export interface UpdateMySlugRequest {
-  /** New last part of the address of the member's page, unique on the site. */
-  slug: string
 }
 
 /** Answer to a change of the caller's slug. */
@@ -6960,36 +4650,10 @@ export interface UpdateProductResponse {
   product: Product
 }
 
-/** What to change about the variants of a product. */
-export interface UpdateVariantsRequest {
-  /** Changes, applied in order. */
-  variants: VariantOverride[]
-}
-
 /** The variants after the change. */
 export interface UpdateVariantsResponse {
   /** Every variant of the product. */
   variants: Variant[]
-}
-
-/** Claims of OpenID Connect about a member. */
-export interface UserInfoResponse {
-  /** Id of the member. */
-  sub: string
-  /** First name. */
-  givenName?: string | null
-  /** Last name. */
-  familyName?: string | null
-  /** Full name. */
-  name?: string | null
-  /** E-mail address. */
-  email?: string | null
-  /** Whether the address was confirmed. */
-  emailVerified?: boolean | null
-  /** Address of the profile's picture. */
-  picture?: string | null
-  /** Preferred language. */
-  language?: string | null
 }
 
 /**
@@ -7013,37 +4677,6 @@ export interface V1CreateProductPlatformizedResponse {
 }
 
 /**
- * Empty, for the product is gone; read `DeleteProductResponse` instead.
- *
- * @deprecated Read `DeleteProductResponse` instead.
- */
-export type V1DeleteProductPlatformizedResponse = Record<string, never>
-
-/** One extra of a custom line, with its price as a plain decimal. */
-export interface V1ItemModifier {
-  /** Id of the extra. */
-  id?: string
-  /** How many per piece of the item. */
-  quantity?: number | null
-  /** Name of the extra. */
-  label?: TranslatableStringInput
-  /** More about the extra. */
-  details?: TranslatableStringInput
-  /** Price of one such extra. */
-  price?: string | null
-}
-
-/** A group of extras of a custom line. */
-export interface V1ModifierGroup {
-  /** Id of the group. */
-  id?: string
-  /** Name of the group. */
-  name?: TranslatableStringInput
-  /** Extras in the group. */
-  modifiers?: V1ItemModifier[]
-}
-
-/**
  * The product to be changed; use `UpdateProductRequest` instead.
  *
  * @deprecated Use `UpdateProductRequest` instead.
@@ -7061,12 +4694,6 @@ export interface V1UpdateProductPlatformizedRequest {
 export interface V1UpdateProductPlatformizedResponse {
   /** The product after the change. */
   product: Product
-}
-
-/** The e-mail address to check. */
-export interface ValidateEmailRequest {
-  /** The address. */
-  email: string
 }
 
 /** Whether an e-mail address can be registered. */
@@ -7207,47 +4834,6 @@ export interface VariantDataWithNoStockInput {
   packageDimensions?: DimensionsInput
 }
 
-/**
- * New values for some variants, named by their identifiers or by choices; fields left out keep
- * what the variant has, and `null` takes the product's value again.
- */
-export interface VariantOverride {
-  /**
-   * Choices a variant must have to be changed; left out options match any choice.
-   *
-   * @example {"Size":"Large"}
-   */
-  choices?: {
-    [key: string]: string
-  }
-  /** Identifiers of the variants to change. */
-  variantIds?: string[]
-  /** New price before any discount. */
-  price?: number | null
-  /** What the store pays for one item of the variant. */
-  cost?: number | null
-  /** New weight in the store's weight unit. */
-  weight?: number | null
-  /** New stock-keeping code. */
-  sku?: string | null
-  /** Whether buyers can choose the variants. */
-  visible?: boolean | null
-  /** Size of the variants themselves. */
-  productDimensions?: DimensionsInput
-  /** Size of the variants as they are shipped. */
-  packageDimensions?: DimensionsInput
-}
-
-/** Stock of one variant. */
-export interface VariantStock {
-  /** Whether units are counted, rather than a plain in or out of stock. */
-  trackQuantity: boolean
-  /** Units in stock; absent when they are not counted. */
-  quantity?: number | null
-  /** Whether the variant can be bought now. */
-  inStock: boolean
-}
-
 /** Stock of one variant. */
 export interface VariantStockInput {
   /** Whether units are counted, rather than a plain in or out of stock. */
@@ -7269,17 +4855,6 @@ export interface VatId {
   type: VatType
 }
 
-/** A Brazilian tax number with its kind. */
-export interface VatIdInput {
-  /** The number itself. */
-  id?: string
-  /**
-   * Kind of the number; when `id` is given it must be `CPF` or `CNPJ`, `UNSPECIFIED` is
-   * refused.
-   */
-  type?: VatTypeInput
-}
-
 /**
  * Kind of a Brazilian tax number.
  *
@@ -7288,30 +4863,6 @@ export interface VatIdInput {
  * - `CNPJ`: of a company
  */
 export type VatType = 'UNSPECIFIED' | 'CPF' | 'CNPJ'
-
-/**
- * Kind of a Brazilian tax number.
- *
- * - `UNSPECIFIED`: none given
- * - `CPF`: of a person
- * - `CNPJ`: of a company
- */
-export type VatTypeInput = 'UNSPECIFIED' | 'CPF' | 'CNPJ'
-
-/** What is verified; an e-mail address is the only kind. */
-export type VerificationTarget = 'UNKNOWN_TARGET' | 'EMAIL'
-
-/** The code a person has received by e-mail in the middle of a sign-in. */
-export interface VerifyDuringAuthenticationRequest {
-  /**
-   * The six characters of the code.
-   *
-   * @example "204613"
-   */
-  code: string
-  /** The state token of the sign-in that asked for the code. */
-  stateToken: string
-}
 
 /** A video kept by the platform's media store. */
 export interface Video {
@@ -7372,14 +4923,6 @@ export interface ViolationTarget {
   lineItemTarget?: LineItemTarget
 }
 
-/** Waiting list of a full slot. */
-export interface WaitingList {
-  /** Places on the list in all. */
-  totalSpots?: number | null
-  /** Free places on the list. */
-  openSpots?: number | null
-}
-
 /**
  * A violation that is about no single line, as the early release says it; read `OtherTarget`
  * instead.
@@ -7396,129 +4939,6 @@ export type WeightUnit = 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB'
 
 /** Unit of weights; `UNSPECIFIED_WEIGHT_UNIT` when the site has set none. */
 export type WeightUnitInput = 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB'
-
-/** The query of `authentication.logout`. */
-export interface LogoutQuery {
-  /** Where the browser goes afterwards; it must be an address the client is allowed to lead to. */
-  postLogoutRedirectUri?: string
-  /** Id of the client that the page belongs to. */
-  clientId?: string
-}
-
-/** The query of `members.deleteMyMember`. */
-export interface DeleteMyMemberQuery {
-  /** Member who takes over what the caller has published. The sandbox has no such content. */
-  contentAssigneeId?: string
-}
-
-/** The query of `members.getCurrentMember`. */
-export interface GetCurrentMemberQuery {
-  /**
-   * How much of the member to return; send `fieldsets` instead.
-   *
-   * @deprecated Send `fieldsets` instead.
-   */
-  fieldSet?: FieldSet
-  /** How much of each member to return, the largest set counting; PUBLIC when left out. */
-  fieldsets?: FieldSet[]
-}
-
-/** The query of `members.getMember`. */
-export interface GetMemberQuery {
-  /**
-   * How much of each member to return; send `fieldsets` instead.
-   *
-   * @deprecated Send `fieldsets` instead.
-   */
-  fieldSet?: FieldSet
-  /** How much of each member to return, the largest set counting; PUBLIC when left out. */
-  fieldsets?: FieldSet[]
-}
-
-/** The query of `members.listMembers`. */
-export interface ListMembersQuery {
-  /** Most members to return in this page, 50 when left out. */
-  'paging.limit'?: number
-  /** Members to skip before this page. */
-  'paging.offset'?: number
-  /**
-   * How much of each member to return; send `fieldsets` instead.
-   *
-   * @deprecated Send `fieldsets` instead.
-   */
-  fieldSet?: FieldSet
-  /** How much of each member to return, the largest set counting; PUBLIC when left out. */
-  fieldsets?: FieldSet[]
-  /**
-   * Fields to sort by, as a JSON text that holds a list of `fieldName` and `order`. Published
-   * callers cannot send it, since their query strings have no form for lists of objects.
-   */
-  sorting?: string
-}
-
-/** The query of `products.getProductPlatformized`. */
-export interface GetProductPlatformizedQuery {
-  /** Whether to add cost and profit; ignored for callers who may not manage the catalogue. */
-  includeMerchantSpecificData?: boolean
-}
-
-/** The query of `products.getProduct`. */
-export interface GetProductQuery {
-  /** Whether to add cost and profit; ignored for callers who may not manage the catalogue. */
-  includeMerchantSpecificData?: boolean
-}
-
-/** The query of `tokens.authorize`. */
-export interface AuthorizeQuery {
-  /** Id of the client that wants the code. */
-  clientId: string
-  /** What to answer with; only `code` is known. */
-  responseType: string
-  /** Registered address to come back to; left out with `web_message`. */
-  redirectUri?: string
-  /** What the tokens are for; `offline_access` brings a refresh token. */
-  scope?: string
-  /** Random text that comes back unchanged. */
-  state: string
-  /** How code and state come back; `fragment` when left out. */
-  responseMode?: ResponseMode
-  /** SHA-256 of the code verifier in base64url without padding. */
-  codeChallenge?: string
-  /** How the challenge was made; only `S256` is known. */
-  codeChallengeMethod?: string
-  /** Token of a login or registration just done, so that the person need not sign in again. */
-  sessionToken?: string
-  /** Whether the visitor must, may or must not be asked. */
-  prompt?: Prompt
-  /** Text to be copied into an identity token. */
-  nonce?: string
-  /**
-   * Code of a refusal that happened before the page was reached; nothing takes its place.
-   *
-   * @deprecated Nothing takes its place.
-   */
-  error?: string
-  /**
-   * Words for that refusal; nothing takes its place.
-   *
-   * @deprecated Nothing takes its place.
-   */
-  errorDescription?: string
-}
-
-/** The query of `tokens.deviceCode`. */
-export interface DeviceCodeQuery {
-  /** Id of the client on the device. */
-  clientId: string
-  /** What the tokens are for; `offline_access` brings a refresh token. */
-  scope?: string
-}
-
-/** The query of `tokens.deviceVerify`. */
-export interface DeviceVerifyQuery {
-  /** The code that the device shows, in any case, with or without its hyphen. */
-  userCode: string
-}
 
 /** The request and the answer of every operation. */
 export interface WireOperations {
@@ -8175,6 +5595,12 @@ export interface WireOperations {
     query: Record<string, never>
     body: undefined
     answer: GetCheckoutResponse
+  }
+  'orders.getOrder': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: GetOrderResponse
   }
 }
 

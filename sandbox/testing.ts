@@ -40,7 +40,7 @@ export interface TestStoreOptions<Additions extends boolean = boolean> {
   readonly additions?: Additions
 }
 
-/** What a store's coupons are examples of. */
+/** The kinds of example coupons in a store. */
 export type TestCoupon =
   | 'percent'
   | 'amount'
@@ -74,7 +74,7 @@ export interface TestStore<Additions extends boolean = false>
   readonly owner: TestCredentials
   /** A member's sign-in. */
   readonly member: TestCredentials
-  /** Codes of coupons, by what each is an example of: `percent`, `expired`, `usedUp`, … */
+  /** Coupon codes by kind: `percent`, `expired`, `usedUp`, … */
   readonly coupons: Readonly<Record<TestCoupon, string>>
   /** Answers from the store, as the web's `fetch` would. */
   readonly fetch: TestFetch
@@ -96,7 +96,7 @@ export interface TestStore<Additions extends boolean = false>
    * const server = setupServer(...store.handlers(http))
    */
   handlers<Handler>(http: MswHttp<Handler>): Handler[]
-  /** Ends the store. What is sent to it afterwards is answered with status 410. */
+  /** Ends the store. Later requests are answered with status 410. */
   close(): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 // The console as `npm start` serves it.
 import { resolve } from 'node:path'
-import { build } from 'vite'
+import { runBuilder } from './builder.ts'
 import { keptBuild } from './kept-build.ts'
 
 /**
@@ -13,12 +13,12 @@ export function builtConsole(root: string): Promise<string> {
   return keptBuild(root, {
     name: 'console',
     sources: ['console', 'src', 'generated', 'package.json', 'package-lock.json'],
-    build: async (folder) => {
-      await build({
-        root: resolve(root, 'console'),
-        logLevel: 'warn',
-        build: { outDir: folder, emptyOutDir: true },
-      })
-    },
+    build: (folder) =>
+      runBuilder({
+        name: 'vite',
+        command: 'bin/vite.js',
+        words: ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'],
+        place: resolve(root, 'console'),
+      }),
   })
 }

@@ -11,6 +11,7 @@ export const entries = {
   './errors': 'src/errors/format.ts',
   './react': 'src/react/index.ts',
   './next': 'src/next/index.ts',
+  './schemas': 'src/schemas.ts',
   'storefront-sandbox': 'sandbox/index.ts',
 } as const
 

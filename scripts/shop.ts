@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import { builtShop } from './built-shop.ts'
 
 /** Where the shop is served. */
@@ -36,6 +36,8 @@ async function file(folder: string, path: string): Promise<Response> {
  * @param folder of the build
  */
 export async function shopOf(folder: string): Promise<Answer> {
+  // At the same moment as the build: React is of the mode that the process has when it is first loaded.
+  const { createRequestHandler } = await import('react-router')
   const build: ServerBuild = await import(pathToFileURL(join(folder, 'server/index.js')).href)
   const handle = createRequestHandler(build, 'production')
   return (request) => {

@@ -9,7 +9,6 @@ import { lockFolder } from '../sandbox/storage/database/pglite/lock.ts'
 import { builtConsole } from './built-console.ts'
 import { shopOfClone, shopPath } from './shop.ts'
 
-const root = resolve(import.meta.dirname, '..')
 const usage = 'Usage: npm start -- [--port N] [--data DIR] [--fresh]'
 
 try {
@@ -20,7 +19,7 @@ try {
 }
 
 async function start() {
-  const { port, data, fresh } = readArguments()
+  const { root, port, data, fresh } = readArguments()
   if (fresh) await beginAnew(data)
   console.log('Building the console and opening the store…')
   const [sandbox, consoleFolder] = await Promise.all([createSandbox({ data }), builtConsole(root)])
@@ -31,6 +30,8 @@ async function start() {
     throw error
   })
   const { owner, member, clientId } = sandbox.site
+  // The shop is served as it was built, with React in the same mode.
+  process.env.NODE_ENV = 'production'
   process.env.STOREFRONT_PLATFORM = url
   process.env.STOREFRONT_CLIENT_ID = clientId
 
@@ -58,8 +59,10 @@ function readArguments() {
   try {
     const { values } = parseArgs({
       options: {
+        // The repository: given by what compiles this file, which is elsewhere then.
+        root: { type: 'string', default: '.' },
         port: { type: 'string', default: '4100' },
-        data: { type: 'string', default: resolve(root, '.data/store') },
+        data: { type: 'string' },
         fresh: { type: 'boolean', default: false },
       },
     })
@@ -67,7 +70,9 @@ function readArguments() {
     if (!Number.isInteger(port) || port < 0 || port > 65_535) {
       throw new Error(`--port takes a number from 0 to 65535, not "${values.port}".`)
     }
-    return { port, data: resolve(values.data), fresh: values.fresh }
+    const root = resolve(values.root)
+    const data = resolve(values.data ?? join(root, '.data/store'))
+    return { root, port, data, fresh: values.fresh }
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n${usage}`)
     process.exit(2)

@@ -35,7 +35,9 @@ export type {
   RedirectLogin,
   Registration,
 } from './session/sign-in/flow-types.ts'
+export { type LoginRefusal, loginRefusalOf } from './session/sign-in/login-refusal.ts'
 export type { LoginResult, LoginState } from './session/sign-in/login-result.ts'
+export { type PendingSignIn, pendingSignIn } from './session/sign-in/pending-sign-in.ts'
 export { challengeOf, createVerifier } from './session/sign-in/pkce.ts'
 export {
   memoryTransactions,
@@ -51,6 +53,7 @@ export {
   type CookieJar,
   documentCookies,
   type RequestCookies,
+  type RequestCookiesOptions,
   readCookie,
   requestCookies,
   serialiseCookie,

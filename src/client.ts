@@ -38,7 +38,7 @@ export interface SessionClientOptions<Additions extends boolean = boolean>
   extends CommonOptions<Additions>,
     SessionOptions,
     Partial<ApiKeyCredentials> {
-  /** Who signs a call unless it says otherwise (`as`); the user by default. */
+  /** The default identity of calls without `as`; the user by default. */
   readonly identity?: Identity
 }
 
@@ -62,8 +62,8 @@ export interface ApiKeyClient<Additions extends boolean = false>
   extends Groups<Additions>,
     Core<Additions> {
   /**
-   * Sends a request to any address of the platform, for what the description lacks: with the same
-   * credentials, retries and errors. The answer is JSON as it came: no dates and no images are made.
+   * Sends a request to any address of the platform that the description lacks, with the same
+   * credentials, retries and errors. The answer is raw JSON: dates and images are not decoded.
    *
    * @example
    * const answer = await client.request<{ id: string }>({ method: 'GET', path: '/stores/v1/things/1' })

@@ -33,7 +33,7 @@ export type CoreOptions<Additions extends boolean = boolean> = Place<Additions> 
 
 /** A small client whose calls are a visitor's: `createSession` gives it a session. */
 export interface VisitorCore<Additions extends boolean = false> extends Core<Additions> {
-  /** What the session is made of. */
+  /** The parts of the session. */
   readonly parts: { readonly options: VisitorCoreOptions; readonly authorizer: Authorizer }
 }
 

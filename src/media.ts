@@ -18,6 +18,7 @@ export {
   type FileDocument,
   type ImageFields,
   type ImageSource,
+  type KnownVideo,
   toAudio,
   toDocument,
   toImage,
@@ -26,6 +27,7 @@ export {
   type VideoLines,
   videoAddress,
 } from './media/objects.ts'
+export { type Picture, type PictureOptions, picture } from './media/picture.ts'
 export {
   audioReference,
   documentReference,

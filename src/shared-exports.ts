@@ -1,12 +1,14 @@
-/** What the entry of the whole client and the entry of the operations both export. */
+/** Exports shared by the entries of the whole client and of the operations. */
 export type {
   ApiPromise,
   Asks,
   Caller,
+  Host,
   Offered,
   Operation,
   OperationCaller,
   RawOptions,
+  Retry,
 } from '../generated/operation.ts'
 export { type Readable, writable } from './adapters/writable.ts'
 export type { ApiKeyCredentials } from './calls/api-key.ts'
@@ -21,6 +23,7 @@ export {
   type VisitorCoreOptions,
 } from './core.ts'
 export { ApiError } from './errors/api-error.ts'
+export { type Refusal, type RefusalReason, refusalOf } from './errors/refusal.ts'
 export type { SafeResult, WithResponse } from './operations/api-promise.ts'
 export type { Core } from './operations/call.ts'
 export {

@@ -22,6 +22,7 @@ const pureRoomsOfSrc = [
   ...['values', 'errors', 'platforms', 'adapters', 'media'],
   'session/sign-in/pkce.ts',
   'catalogue',
+  'schemas/broken-rules.ts',
 ]
 
 /** The packages the published client may import: one in its core, others where an entry is made for them. */
@@ -97,6 +98,28 @@ describe('the published client', () => {
       return ![...clientPackages, ...own].includes(specifier)
     })
     expect(wrong.map(describeImport)).toEqual([])
+  })
+})
+
+describe('the console', () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
+
+  it('imports no package but the ones its own manifest declares', () => {
+    const { dependencies, devDependencies } = read('console/package.json')
+    const declared = Object.keys({ ...dependencies, ...devDependencies })
+    const wrong = sourceFiles(join(root, 'console'))
+      .flatMap(importsOf)
+      .filter(({ specifier, target }) => !target && !specifier.startsWith('node:'))
+      .filter(({ specifier }) => {
+        return !declared.some((name) => specifier === name || specifier.startsWith(`${name}/`))
+      })
+    expect(wrong.map(describeImport)).toEqual([])
+  })
+
+  it('shares one React with every other workspace', () => {
+    const { packages } = read('package-lock.json')
+    const installed = Object.keys(packages).filter((path) => path.endsWith('node_modules/react'))
+    expect(installed).toEqual(['node_modules/react'])
   })
 })
 

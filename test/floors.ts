@@ -6,7 +6,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   src: [
     ...['values', 'errors', 'platforms', 'adapters', 'calls', 'transport', 'operations'],
     ...['session/tokens', 'session/renewal', 'session/sign-in', 'session'],
-    ...['query', 'media', 'catalogue', 'next', 'core.ts', 'client.ts', 'react'],
+    ...['query', 'media', 'schemas', 'catalogue', 'next', 'core.ts', 'client.ts', 'react'],
   ],
   sandbox: [
     ...['platform', 'commerce/rules', 'storage/filters', 'web/validation', 'storage/database'],

@@ -19,10 +19,10 @@ const groups: readonly Omit<Group, 'priority'>[] = [
   // called; what draws is.
   { name: 'react', test: /\/node_modules\/(react-dom|scheduler)\// },
   { name: 'router', test: /\/node_modules\/react-router(-dom)?\// },
-  // What every screen needs.
+  // What every screen needs, and what both the list and the forms do: a form would load the list with it.
   {
     name: 'frame',
-    test: /\/console\/(start\/show\.tsx|store\/|catalogue\/|ui\/(page|permissions|values)\/|resources\/products\/use-collection-names\.ts)/,
+    test: /\/console\/(start\/show\.tsx|store\/|catalogue\/|messages\/[a-z-]+\.tsx?$|ui\/(page|permissions|values)\/|ui\/numbers\/(number-choices|use-[a-z-]+)\.|ui\/toasts\/close-toast|ui\/bulk\/undo-toast|resources\/products\/(use-collection-names|media-actions|stock-states|parts\/stock-status)\.)/,
   },
   {
     name: 'list',

@@ -4,7 +4,7 @@ import type { Product } from 'storefront-client'
 type Variant = Product['variants'][number]
 type VariantValues = NonNullable<Variant['variant']>
 
-/** What lists show of a product, and what undoing a change of many gives back. */
+/** The fields of a product in lists, with those that undoing a bulk change restores. */
 export interface ListedProduct
   extends Pick<
     Product,
@@ -24,17 +24,17 @@ export interface ListedProduct
   readonly variants: readonly ListedVariant[]
 }
 
-/** What a change of many holds of a product. */
+/** The fields of a product in a bulk change. */
 export type NamedProduct = Pick<ListedProduct, 'id' | 'name'>
 
 type MainMedia = NonNullable<NonNullable<Product['media']>['mainMedia']>
 
-/** What of a variant may differ from its product's. */
+/** The fields of a variant that may differ from its product's. */
 export interface ListedVariant extends Pick<Variant, 'id'> {
   readonly variant?: Pick<VariantValues, 'weight' | 'costAndProfitData'>
 }
 
-/** Leaves out of a product what no list needs. */
+/** Drops the fields of a product that lists do not need. */
 export function listedProduct(product: Product): ListedProduct {
   const { id, name, sku, brand, ribbon, visible, weight, stock } = product
   const { priceData, costAndProfitData, collectionIds, media, variants } = product

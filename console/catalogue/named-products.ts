@@ -26,7 +26,7 @@ const earningFilters = {
 /** Why a product earns too little. */
 export type EarningFilter = keyof typeof earningFilters
 
-/** What finds every such product of the store; undefined where the platform cannot compare earnings. */
+/** The filter of all such products; undefined where the platform cannot compare earnings. */
 export function earningFilter(
   name: EarningFilter,
   queries: KnownQueries,
@@ -45,16 +45,13 @@ export function addressOf(name: EarningFilter, products: readonly { id: string }
   return `/products?${name}=${products.slice(0, MOST).map(({ id }) => id)}`
 }
 
-/** What a filter's value in an address asks the platform for. */
+/** The conditions of a filter's value from an address. */
 export function earningConditions(
-  value: (name: EarningFilter) => string | undefined,
+  name: EarningFilter,
+  value: string,
   queries: KnownQueries,
 ): ProductsFilterWithAdditions[] {
-  const names: readonly EarningFilter[] = ['loss', 'thin']
-  return names.flatMap((name): ProductsFilterWithAdditions | ProductsFilterWithAdditions[] => {
-    const given = value(name)
-    if (given === undefined) return []
-    if (given === EVERY) return earningFilter(name, queries) ?? []
-    return [{ id: { $in: given.split(',').slice(0, MOST) } }]
-  })
+  if (value !== EVERY) return [{ id: { $in: value.split(',').slice(0, MOST) } }]
+  const every = earningFilter(name, queries)
+  return every === undefined ? [] : [every]
 }

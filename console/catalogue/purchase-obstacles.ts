@@ -5,7 +5,7 @@ import { isInStock } from './in-stock.ts'
 /** A reason, in the order an owner mends them. */
 export type PurchaseObstacle = 'hidden' | 'noPrice' | 'variantsHidden' | 'outOfStock'
 
-/** What decides whether a product can be bought. */
+/** The fields that a product's availability depends on. */
 export interface Sellable {
   visible?: boolean | null
   priceData?: { price?: number | null }

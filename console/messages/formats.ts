@@ -1,15 +1,12 @@
 // Numbers, money and dates in the reader's language; every formatter is made once.
+import { type Locale, locales } from './locales.ts'
 
-/** The languages the console speaks. */
-export type Locale = 'en' | 'de' | 'ar'
+/** A text that depends on a count, in every form of its language. */
+type PluralForms<Of extends Locale> = Readonly<
+  Record<(typeof locales)[Of]['plurals'][number], string>
+>
 
-/** Arabic keeps Latin digits, because fields for numbers take no others. */
-const tags: Record<Locale, string> = { en: 'en', de: 'de', ar: 'ar-u-nu-latn' }
-
-/** The forms of a text that depends on a count; `other` is used where the language needs no form of its own. */
-export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
-
-/** What texts and screens format values with. */
+/** The formatters of texts and screens. */
 export interface Formats {
   number(value: number): string
   /** A number with every decimal it has, and at least so many. */
@@ -30,22 +27,31 @@ export interface Formats {
   moment(date: Date): string
   /** "a, b and c". */
   list(items: readonly string[]): string
-  /** The form that the language uses for this many. */
-  plural(count: number, forms: PluralForms): string
 }
 
-const made = new Map<Locale, Formats>()
+/** The formatters of a language's texts. */
+export interface FormatsOf<Of extends Locale> extends Formats {
+  /** The form that the language uses for this many. */
+  plural(count: number, forms: PluralForms<Of>): string
+}
+
+interface AnyFormats extends Formats {
+  plural(count: number, forms: Readonly<Record<string, string>>): string
+}
+
+const made = new Map<Locale, AnyFormats>()
 
 /** The formats of a language, the same object every time. */
-export function formatsOf(locale: Locale): Formats {
+export function formatsOf<Of extends Locale>(locale: Of): FormatsOf<Of>
+export function formatsOf(locale: Locale): AnyFormats {
   const held = made.get(locale)
   if (held) return held
-  const formats = makeFormats(tags[locale])
+  const formats = makeFormats(locales[locale].tag)
   made.set(locale, formats)
   return formats
 }
 
-function makeFormats(tag: string): Formats {
+function makeFormats(tag: string): AnyFormats {
   // Each is made when it is first used: making one takes longer than thousands of uses.
   const number = once(() => new Intl.NumberFormat(tag))
   const percent = once(
@@ -84,7 +90,7 @@ function makeFormats(tag: string): Formats {
     day: (date) => day().format(date),
     moment: (date) => moment().format(date),
     list: (items) => list().format(items),
-    plural: (count, forms) => forms[rules().select(count)] ?? forms.other,
+    plural: (count, forms) => forms[rules().select(count)] ?? '',
   }
 }
 

@@ -7,8 +7,9 @@ import {
   useMemo,
   useState,
 } from 'react'
-import type { Formats, Locale } from './formats.ts'
+import type { Formats } from './formats.ts'
 import { type Language, loadLanguage, rememberLocale } from './language.ts'
+import type { Locale } from './locales.ts'
 import type { Room, Texts } from './texts.ts'
 
 interface Spoken {

@@ -1,6 +1,7 @@
 // The languages of the console: which one a browser gets, and its texts, which are loaded when they are needed.
 import type { EmotionCache } from '@emotion/react'
-import { type Formats, formatsOf, type Locale } from './formats.ts'
+import { type Formats, formatsOf } from './formats.ts'
+import { everyLocale, isLocale, type Locale, locales } from './locales.ts'
 import type { Texts } from './texts.ts'
 
 /** A language as the screens use it. */
@@ -13,30 +14,24 @@ export interface Language {
   readonly styles: EmotionCache | undefined
 }
 
-interface Entry {
-  /** Its name in itself. */
-  readonly name: string
-  readonly direction: Language['direction']
-  load(): Promise<{ texts: Texts; styles?: EmotionCache }>
-}
-
-const languages: Record<Locale, Entry> = {
-  en: { name: 'English', direction: 'ltr', load: () => import('./en/index.ts') },
-  de: { name: 'Deutsch', direction: 'ltr', load: () => import('./de/index.ts') },
-  ar: { name: 'العربية', direction: 'rtl', load: loadArabic },
+/** Loads a language's texts. */
+const loaders: Record<Locale, () => Promise<{ texts: Texts; styles?: EmotionCache }>> = {
+  en: () => import('./en/index.ts'),
+  de: () => import('./de/index.ts'),
+  ar: loadArabic,
 }
 
 const STORED = 'storefront-console-language'
 
 /** The languages to choose from, each by its own name. */
-export const languageChoices: readonly { locale: Locale; name: string }[] = (
-  ['en', 'de', 'ar'] as const
-).map((locale) => ({ locale, name: languages[locale].name }))
+export const languageChoices: readonly { locale: Locale; name: string }[] = everyLocale.map(
+  (locale) => ({ locale, name: locales[locale].name }),
+)
 
 /** Loads a language's texts. */
 export async function loadLanguage(locale: Locale): Promise<Language> {
-  const { direction, load } = languages[locale]
-  const { texts, styles } = await load()
+  const { texts, styles } = await loaders[locale]()
+  const { direction } = locales[locale]
   return { locale, direction, texts, formats: formatsOf(locale), styles }
 }
 
@@ -73,8 +68,4 @@ async function loadArabic() {
     import('../theme/right-to-left.ts'),
   ])
   return { texts, styles: rightToLeftStyles }
-}
-
-function isLocale(base: string | undefined): base is Locale {
-  return base !== undefined && Object.hasOwn(languages, base)
 }

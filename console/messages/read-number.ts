@@ -1,9 +1,9 @@
 // Numbers as people and spreadsheets write them, the inverse of the formats: either mark for decimals, groups, every kind of
 // space, Arabic digits, currency signs. No control leaves this to the browser, whose number fields follow its own language:
 // `19,90` became 1990 there.
-import type { Locale } from './formats.ts'
+import { type Locale, locales } from './locales.ts'
 
-/** What a field takes. */
+/** The numbers that a field accepts. */
 export interface NumberKind {
   /** Whole numbers only: a mark before three digits always groups, since units have no thousandths. */
   readonly whole?: boolean
@@ -30,7 +30,7 @@ export type NumberFault =
   | 'tooHigh'
   | 'tooLow'
 
-/** What a text means. */
+/** The interpretation of a text. */
 export interface Reading {
   /** Null for an empty text, undefined where there is a fault. */
   readonly value: number | null | undefined
@@ -42,15 +42,12 @@ export interface Reading {
 /** How each unit is written beside a number. */
 const units = { '%': /^[%٪] ?| ?[%٪]$/g, kg: / ?(?:kg|كغ|كجم)$/gi } as const
 
-/** The mark before decimals. Arabic is written with Latin digits here, and with the point that goes with them. */
-export const decimalMark: Record<Locale, '.' | ','> = { en: '.', de: ',', ar: '.' }
-
 /** Marks of direction and joiners, which copied text carries unseen. */
 const unseen = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** Codes and abbreviations of currencies that are letters: `EUR`, `US$`, `kr`, `د.إ.`. */
+/** Codes and abbreviations of currencies that are letters: `EUR`, `US$`, `$US`, `kr`, `د.إ.`. */
 const currency =
-  /[A-Z]{0,3}\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Fr\.?|Ft|lei|[\u0621-\u064a](?:\.?[\u0621-\u064a]){1,4}\.?/u
+  /[A-Z]{0,3}\p{Sc}(?: ?[A-Z]{2})?|[A-Z]{3}|kr\.?|zł|Kč|Fr\.?|Ft|lei|[\u0621-\u064a](?:\.?[\u0621-\u064a]){1,4}\.?/u
 const currencyBefore = new RegExp(`^(?:${currency.source})\\s*`, 'u')
 const currencyAfter = new RegExp(`\\s*(?:${currency.source})$`, 'u')
 
@@ -74,7 +71,7 @@ export function readNumber(text: string, locale: Locale, kind: NumberKind = {}):
   const checked = (amount: number | undefined) =>
     amount === undefined ? undefined : check(sign * amount || 0, kind)
   if (kind.whole) return checked(grouped) ?? checked(decimal) ?? fault('noNumber')
-  const [first, second] = digits.includes(decimalMark[locale])
+  const [first, second] = digits.includes(locales[locale].decimalMark)
     ? [decimal, grouped]
     : [grouped, decimal]
   const meant = checked(first) ?? checked(second) ?? fault('noNumber')
@@ -114,11 +111,11 @@ function withoutUnits(text: string, { money, unit }: NumberKind): string {
 function withoutSign(text: string, { signed }: NumberKind) {
   const [, before = '', digits = '', after = ''] = /^([-+]?) ?(.*?) ?(-?)$/.exec(text) ?? []
   const below = before === '-' || after === '-'
-  // A plus says what an unsigned field takes anyway.
+  // A plus is redundant in an unsigned field.
   return before !== '' && after !== '' && !signed ? { digits: '', below } : { digits, below }
 }
 
-/** What digits with separators mean where the last separator is before decimals, and where all of them group. */
+/** The readings of digits with separators: the last one as decimal separator, and all as grouping. */
 function readings(text: string): { decimal: number | undefined; grouped: number | undefined } {
   if (/^\d+$/.test(text)) return { decimal: undefined, grouped: Number(text) }
   return { decimal: asDecimal(text), grouped: asGroups(text) }

@@ -1,15 +1,15 @@
 // A number as a field of its kind holds it: without groups, so that it can be edited and read in one way only.
-import type { Locale } from './formats.ts'
-import { decimalMark, type NumberKind } from './read-number.ts'
+import { type Locale, locales } from './locales.ts'
+import type { NumberKind } from './read-number.ts'
 
-/** What `readNumber` reads as this number in the same language; money has all of its decimals. */
+/** The text that `readNumber` reads as this number in the same language; money has all of its decimals. */
 export function writeNumber(
   value: number,
   locale: Locale,
   { money, decimals }: NumberKind,
 ): string {
   const plain = money && decimals !== undefined ? withDecimals(value, decimals) : digitsOf(value)
-  return plain.replace('.', decimalMark[locale])
+  return plain.replace('.', locales[locale].decimalMark)
 }
 
 function withDecimals(value: number, least: number): string {

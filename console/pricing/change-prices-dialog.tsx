@@ -1,4 +1,4 @@
-// 'Change prices': by how much, rounded how, and what every price becomes before anything is sent.
+// 'Change prices': the change, the rounding, and a preview of every price before anything is sent.
 import {
   Alert,
   Box,
@@ -18,7 +18,7 @@ import {
 } from '@mui/material'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { useFormats, useTexts } from '../messages/language-context.tsx'
-import { MOST_AMOUNT } from '../messages/number-kinds.ts'
+import { moneyKind } from '../messages/number-kinds.ts'
 import type { Failure } from '../store/failure.ts'
 import { NumberField } from '../ui/numbers/number-field.tsx'
 import type { EnteredNumber } from '../ui/numbers/use-typed-number.ts'
@@ -39,7 +39,7 @@ type Direction = 'increase' | 'decrease'
 
 /** Per cent of a price, and an amount of it; a minus turns the direction round. */
 const percentOfChange = { unit: '%', signed: true, maximum: 100_000, decimals: 2 } as const
-const amountOfChange = { money: true, signed: true, maximum: MOST_AMOUNT, decimals: 2 } as const
+const amountOfChange = { ...moneyKind, signed: true, minimum: undefined } as const
 
 interface ChangePricesDialogProps {
   /** As they are now; undefined while they are read. */
@@ -121,7 +121,7 @@ export function ChangePricesDialog({
               label={by === 'percent' ? texts.percentValue : texts.amountValue}
               value={entered}
               change={(next) => {
-                // A minus says what the other button says.
+                // A minus means the other button.
                 const lowers = typeof next === 'number' && next < 0
                 if (lowers) setDirection('decrease')
                 setEntered(lowers ? -next : next)

@@ -1,4 +1,4 @@
-// What buyers pay and what the store earns, computed while the owner types; after a save the platform's figures replace it.
+// Price, profit and margin, computed while the owner types; after a save the platform's figures replace them.
 import { wholeCents } from './cents.ts'
 import { discountedPrice, type EnteredDiscount } from './discount.ts'
 
@@ -8,15 +8,15 @@ interface Entered {
   cost?: unknown
 }
 
-/** What a price leads to; profit and margin only where the cost is known. */
+/** The figures of a price; profit and margin only where the cost is known. */
 export interface Earnings {
   pays: number
   profit?: number
-  /** Profit as a share of what buyers pay, at most 1; absent where buyers pay nothing. */
+  /** Profit as a share of the discounted price, at most 1; absent where that is 0. */
   margin?: number
 }
 
-/** What the entered figures lead to; undefined until a price is entered. */
+/** The figures of the entered values; undefined until a price is entered. */
 export function earningsOf({ price, discount, cost }: Entered): Earnings | undefined {
   if (typeof price !== 'number' || price < 0) return undefined
   const pays = discountedPrice(price, discount)

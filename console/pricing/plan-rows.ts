@@ -1,4 +1,4 @@
-// The rows of the preview: every price, by product; what needs attention comes first.
+// The rows of the preview: every price, by product; warnings come first.
 import { ownPrices, type PlannedPrice, pricesOf, type VariantPrice } from './price-plan.ts'
 
 /** One price of the preview. */

@@ -1,4 +1,4 @@
-// Rounding a price to what buyers are used to see at its end.
+// Rounds prices to common endings, such as .99.
 import { wholeCents } from './cents.ts'
 
 /** The cents that prices end in; undefined leaves the cents as they are. */

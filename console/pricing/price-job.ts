@@ -1,4 +1,4 @@
-// Carries a plan out: every price is set to what the table showed, unless it has changed since.
+// Applies a plan: every price is set as the table showed it, unless it has changed since.
 import type { Product } from 'storefront-client'
 import { conflictError, isInterrupted } from '../store/failure.ts'
 import { changeAsRead, changesOf, readRevision } from '../store/revisions.ts'
@@ -41,7 +41,7 @@ export function priceJob(
         try {
           changed(await setPrice(client, planned))
         } catch (reason) {
-          // The whole call is made again: what it has set already is found done.
+          // The whole call is repeated: prices that are set already are skipped.
           if (isInterrupted(reason)) throw reason
           failures.push({ id, reason })
         }

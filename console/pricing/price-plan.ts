@@ -1,9 +1,9 @@
-// The table of 'Change prices': what every price becomes, before anything is sent.
+// The table of 'Change prices': a preview of every price, before anything is sent.
 import { discountExceeds, type EnteredDiscount } from './discount.ts'
 import { type Earnings, earningsOf, isLoss } from './earnings.ts'
 import { changedPrice, type PriceChange, type PriceProblem } from './price-change.ts'
 
-/** What the plan reads of a product or of a variant. */
+/** The fields of a product or variant in the plan. */
 interface Priced {
   priceData?: { price?: number | null; currency?: string }
   costAndProfitData?: { itemCost?: number | null }
@@ -43,7 +43,7 @@ export interface PlannedPrice {
   variants: VariantPrice[]
 }
 
-/** What the change makes of every product that has a price, in the order given. */
+/** The new prices of every product that has one, in the order given. */
 export function planPrices(
   products: readonly PricedProduct[],
   change: PriceChange,
@@ -88,7 +88,7 @@ function planOne(product: PricedProduct, before: number, change: PriceChange): P
   return { ...base, after, earnings, variants, loss: isLoss(earnings) }
 }
 
-/** What a plan comes to, in prices: a product's own and those of its variants. */
+/** The number of a plan's prices: products' own and those of their variants. */
 export interface PlanSummary {
   changes: number
   losses: number

@@ -8,7 +8,7 @@ import type { PlannedPrice } from './price-plan.ts'
 /** More rows at once would make every key slow. */
 const PER_PAGE = 100
 
-/** Every price before and after; losses and what cannot be changed first, in red. */
+/** Every price before and after; losses and unchangeable prices first, in red. */
 export const PriceTable = memo(function PriceTable({ plan }: { plan: readonly PlannedPrice[] }) {
   const texts = useTexts('prices')
   const lists = useTexts('lists')

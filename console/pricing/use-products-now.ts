@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Product, ProductsFilterWithAdditions } from 'storefront-client'
+import { limits, type Product, type ProductsFilterWithAdditions } from 'storefront-client'
 import { failureOf } from '../store/failure.ts'
 import type { StoreClient } from '../store/store-client.ts'
 import { useSessionWatch, useStoreClient } from '../store/store-context.tsx'
 import type { PricedProduct } from './price-plan.ts'
 
 /** The platform's largest page. */
-const PAGE = 100
+const PAGE = limits.PlatformPaging.limit.maximum
 
 /** Which products: these, or those of a collection. */
 export type PriceScope = { ids: readonly string[] } | { collection: string }
@@ -85,7 +85,7 @@ async function readPages(
   }
 }
 
-/** What a plan reads of a product: the rest of ten thousand is not kept. */
+/** The fields of a product in a plan: the rest of ten thousand is not kept. */
 function pricedOf({ id, name, discount, variants, ...product }: Product): PricedProduct {
   return {
     id,

@@ -4,7 +4,7 @@ import type { ResourceAdapter } from '../store/resource-adapter.ts'
 import type { StoreClient } from '../store/store-client.ts'
 import type { IconName } from '../ui/icons/icon.tsx'
 import type { Sort } from '../ui/list/list-address.ts'
-import type { LaterPart } from '../ui/page/dressed.tsx'
+import type { LazyPart } from '../ui/page/lazy-part.tsx'
 import type { NamedRoom, Place } from '../ui/shell/navigation.tsx'
 import { collections } from './collections/index.ts'
 import { home } from './home/index.ts'
@@ -19,9 +19,9 @@ interface ConsoleResource {
   adapter(client: StoreClient): ResourceAdapter<RaRecord>
   /** How its list is ordered where the address does not say. */
   sort: Sort
-  list: LaterPart<object>
-  edit: LaterPart<object>
-  create?: LaterPart<object>
+  list: LazyPart<object>
+  edit: LazyPart<object>
+  create?: LazyPart<object>
 }
 
 /** The lists of the console, in the order of the navigation. */

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { useSessionState } from '../store/store-context.tsx'
-import { dressed } from '../ui/page/dressed.tsx'
+import { lazyInTheme } from '../ui/page/lazy-part.tsx'
 
-const SessionDialog = dressed(async () => (await import('./session-dialog.tsx')).SessionDialog)
+const SessionDialog = lazyInTheme(async () => (await import('./session-dialog.tsx')).SessionDialog)
 
 /** Asks for the password when the session has ended. */
 export function SessionEnded() {

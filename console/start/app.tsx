@@ -17,7 +17,7 @@ import { SessionEnded } from '../sign-in/session-ended.tsx'
 import { SignOut } from '../sign-in/sign-out.tsx'
 import { StoreProvider } from '../store/store-context.tsx'
 import { JobsProvider } from '../ui/bulk/jobs.tsx'
-import { dressed, later } from '../ui/page/dressed.tsx'
+import { later, lazyInTheme } from '../ui/page/lazy-part.tsx'
 import { NotFound } from '../ui/page/not-found.tsx'
 import { PageLoading } from '../ui/page/page-loading.tsx'
 import { ScreenBoundary } from '../ui/page/screen-boundary.tsx'
@@ -32,7 +32,7 @@ const MakeAgain = later(async () => (await import('./make-again.tsx')).MakeAgain
 
 const TakeBack = later(async () => (await import('./take-back.tsx')).TakeBack)
 
-const SignIn = dressed(async () => (await import('../sign-in/sign-in.tsx')).SignIn)
+const SignIn = lazyInTheme(async () => (await import('../sign-in/sign-in.tsx')).SignIn)
 
 export function App({ started, language }: { started: Started; language: Language }) {
   const [router] = useState(() =>

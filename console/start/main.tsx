@@ -3,6 +3,7 @@ import { loadLanguage, preferredLocale } from '../messages/language.ts'
 import { reloadIfReplaced } from '../store/new-deployment.ts'
 import { prepareScreen, startStore } from './start.ts'
 import '../theme/base.css'
+import '../theme/forced-colours.css'
 import { keepColourScheme } from '../theme/colour-scheme.ts'
 
 /** How long the first drawing waits for its rows, in milliseconds: less than it takes to draw a list without them. */

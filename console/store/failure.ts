@@ -1,6 +1,7 @@
 // What a failure means to the store's owner, whatever it was on the wire.
 import { HttpError } from 'ra-core'
-import { ApiError, type Violation } from 'storefront-client'
+import { type AnyErrorCode, ApiError, type Violation } from 'storefront-client'
+import { entryFor, type KnownValue } from './known-value.ts'
 import type { FieldChange } from './record-changes.ts'
 
 /** Failures by what the owner can do about them. */
@@ -20,6 +21,9 @@ export type FailureKind =
   | 'refused'
   | 'broken'
 
+/** A code that the platform or the client is known to give; one that is spelt otherwise does not compile. */
+export type KnownCode = KnownValue<AnyErrorCode>
+
 /** A field of which two people entered different values. */
 export interface Conflict extends FieldChange {
   /** What the platform holds now. */
@@ -29,7 +33,7 @@ export interface Conflict extends FieldChange {
 /** One failure of a call. */
 export interface Failure {
   readonly kind: FailureKind
-  readonly code: string | undefined
+  readonly code: AnyErrorCode | undefined
   /** The platform's id of the request, for support. */
   readonly requestId: string | undefined
   /** The platform's own explanation, where it has one. */
@@ -41,7 +45,7 @@ export interface Failure {
   readonly current?: unknown
 }
 
-const kindsByCode: Readonly<Record<string, FailureKind>> = {
+const kindsByCode = {
   SLUG_ALREADY_EXISTS: 'taken',
   MEMBER_ALREADY_EXISTS: 'taken',
   DUPLICATE_EMAIL: 'taken',
@@ -49,7 +53,7 @@ const kindsByCode: Readonly<Record<string, FailureKind>> = {
   OWNER_CANNOT_BE_BLOCKED: 'refused',
   OWNER_CANNOT_BE_DELETED: 'refused',
   OWNER_CANNOT_BE_MUTED: 'refused',
-}
+} as const satisfies Partial<Record<KnownCode, FailureKind>>
 
 const nothing = {
   code: undefined,
@@ -122,9 +126,13 @@ function failureOfApi(error: ApiError): Failure {
 
 function kindOfApi(error: ApiError): FailureKind {
   if (error.violations.length > 0) return 'invalid'
-  if (error.code === 'NETWORK') return navigator.onLine ? 'unreachable' : 'offline'
-  if (error.status === undefined) return error.code === 'TIMEOUT' ? 'unreachable' : 'broken'
-  return kindsByCode[error.code] ?? kindOfStatus(error.status)
+  if (hasCode(error, 'NETWORK')) return navigator.onLine ? 'unreachable' : 'offline'
+  if (error.status === undefined) return hasCode(error, 'TIMEOUT') ? 'unreachable' : 'broken'
+  return entryFor(kindsByCode, error.code) ?? kindOfStatus(error.status)
+}
+
+function hasCode(error: ApiError, code: KnownCode): boolean {
+  return error.code === code
 }
 
 function kindOfStatus(status: number): FailureKind {

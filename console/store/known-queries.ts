@@ -1,6 +1,5 @@
 // What the queries of the store's platform know: its profile says whether the description's additions are among it.
 import { queryFields } from 'storefront-client'
-import type { ListRequest } from './resource-adapter.ts'
 import type { StoreClient } from './store-client.ts'
 
 /** A table of fields that queries can name. */
@@ -13,8 +12,10 @@ interface Field {
   readonly additions?: readonly string[]
 }
 
-/** Which filter of a list queries which field of its table. */
-export type FilterFields = Readonly<Record<string, string>>
+/** A field of a table, by its name in the description. */
+export type QueryField<Table extends QueryTable> = {
+  [Each in QueryTable]: keyof (typeof queryFields)[Each] & string
+}[Table]
 
 /** What one table's queries know on the platform of the store. */
 export interface KnownQueries {
@@ -67,18 +68,4 @@ const MOST_WORDS = 10
 export function searchWords(text: string, queries: KnownQueries, field: string): string[] {
   const words = queries.filters(field, 'contains') ? text.split(/\s+/u) : [text.trim()]
   return [...new Set(words)].filter((word) => word !== '').slice(0, MOST_WORDS)
-}
-
-/** The filters of a request that the platform can apply: an address may name others. */
-export function knownFilters(
-  queries: KnownQueries,
-  filter: ListRequest['filter'],
-  fields: FilterFields,
-): ListRequest['filter'] {
-  return Object.fromEntries(
-    Object.entries(filter).filter(([name]) => {
-      const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-      return field === undefined || queries.filters(field)
-    }),
-  )
 }

@@ -43,12 +43,3 @@ export function dayIn(text: string | undefined): Date | undefined {
   const date = text === undefined ? undefined : new Date(text)
   return date === undefined || Number.isNaN(date.getTime()) ? undefined : date
 }
-
-/** A filter's value where it is one of an enumeration's. */
-export function choiceFilter<Value extends string>(
-  filter: ListRequest['filter'],
-  name: string,
-  values: readonly Value[],
-): Value | undefined {
-  return values.find((value) => value === filter[name])
-}

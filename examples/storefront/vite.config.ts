@@ -1,15 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
-
-// In this repository the client is read as source; of an installed package the condition finds nothing.
-const source = 'storefront-source'
+import { defineConfig } from 'vite'
 
 export default defineConfig({
   base: '/shop/',
   plugins: [reactRouter()],
-  resolve: { conditions: [source, ...defaultClientConditions] },
-  ssr: {
-    noExternal: ['storefront-client'],
-    resolve: { conditions: [source, ...defaultServerConditions] },
-  },
+  // In this repository the client is read as source, from where `tsconfig.json` says.
+  resolve: { tsconfigPaths: true },
+  ssr: { noExternal: ['storefront-client'] },
 })

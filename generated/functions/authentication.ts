@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.authentication as functions of a client.
 
-import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
+import type { ApiPromise, CallOptionsAreTheNextArgument, OperationCaller, RawOptions } from '../operation.ts'
 import * as authentication from '../operations/authentication.ts'
 import type * as schema from '../schema.ts'
 
@@ -17,10 +17,10 @@ import type * as schema from '../schema.ts'
  * @throws ApiError with code -19971, -19995, -19970
  * @deprecated Use `authentication.registerV2` instead.
  */
-export function authenticationRegister<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
+export function authenticationRegister<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 /** Register (first version): the answer as it is on the wire. */
-export function authenticationRegister<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
-export function authenticationRegister<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function authenticationRegister<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
+export function authenticationRegister<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.register, [body], options)
 }
 
@@ -42,10 +42,10 @@ export function authenticationRegister<Options, Failure>(client: OperationCaller
  * ATTRIBUTE_NOT_FOUND, CLIENT_METADATA_NOT_FOUND, INVALID_LD_SESSION, DUPLICATE_EMAIL,
  * COULD_NOT_CREATE_SET_ACCOUNT_USER, INVALID_USER_TYPE, REGISTRATION_TO_EDITORX_NOT_ALLOWED
  */
-export function registerV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterV2Request, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+export function registerV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterV2Request & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 /** Register by e-mail and password: the answer as it is on the wire. */
-export function registerV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterV2Request, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
-export function registerV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterV2Request, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function registerV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterV2Request & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
+export function registerV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterV2Request & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.registerV2, [body], options)
 }
 
@@ -61,10 +61,10 @@ export function registerV2<Options, Failure>(client: OperationCaller<Options, Fa
  * MEMBER_BLOCKED
  * @deprecated Use `authentication.loginV2` instead.
  */
-export function authenticationLogin<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
+export function authenticationLogin<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 /** Sign in (first version): the answer as it is on the wire. */
-export function authenticationLogin<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
-export function authenticationLogin<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function authenticationLogin<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
+export function authenticationLogin<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.login, [body], options)
 }
 
@@ -86,10 +86,10 @@ export function authenticationLogin<Options, Failure>(client: OperationCaller<Op
  * INVALID_CAPTCHA_TOKEN, CAPTCHA_TOKEN_REQUIRED, REENROLLMENT_REQUIRED_BY_ADMIN,
  * TRUSTED_CLIENTS_ONLY, WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED, -19999, MEMBER_BLOCKED
  */
-export function loginV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginV2Request, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+export function loginV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginV2Request & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 /** Sign in by e-mail and password: the answer as it is on the wire. */
-export function loginV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginV2Request, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
-export function loginV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginV2Request, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function loginV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginV2Request & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
+export function loginV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginV2Request & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.loginV2, [body], options)
 }
 
@@ -102,7 +102,7 @@ export function loginV2<Options, Failure>(client: OperationCaller<Options, Failu
  *
  * `POST /v2/change-password`, for member.
  */
-export function changePassword<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ChangePasswordRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.ChangePasswordResponse, Failure> {
+export function changePassword<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ChangePasswordRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.ChangePasswordResponse, Failure> {
   return client.call(authentication.changePassword, [body], options)
 }
 
@@ -121,10 +121,10 @@ export function changePassword<Options, Failure>(client: OperationCaller<Options
  * @throws ApiError with code INVALID_IDP_TOKEN, NOT_FOUND, MEMBER_BLOCKED
  * @deprecated Use the hosted sign-in page (`redirects.createRedirectSession`) instead.
  */
-export function loginWithIdpConnectionTokenParams<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.LoginWithIdpConnectionTokenParamsRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+export function loginWithIdpConnectionTokenParams<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.LoginWithIdpConnectionTokenParamsRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 /** Sign in by another provider's token: the answer as it is on the wire. */
-export function loginWithIdpConnectionTokenParams<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginWithIdpConnectionTokenParamsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
-export function loginWithIdpConnectionTokenParams<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.LoginWithIdpConnectionTokenParamsRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function loginWithIdpConnectionTokenParams<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginWithIdpConnectionTokenParamsRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
+export function loginWithIdpConnectionTokenParams<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.LoginWithIdpConnectionTokenParamsRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.loginWithIdpConnectionTokenParams, [body], options)
 }
 
@@ -142,10 +142,10 @@ export function loginWithIdpConnectionTokenParams<Options, Failure>(client: Oper
  * @throws ApiError with code INVALID_STATE_TOKEN, MEMBER_BLOCKED
  * @deprecated Use `authentication.loginV2` instead.
  */
-export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.ProceedToNextStateRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
+export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.ProceedToNextStateRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 /** Go on with a sign-in (first version): the answer as it is on the wire. */
-export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ProceedToNextStateRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
-export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.ProceedToNextStateRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ProceedToNextStateRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
+export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.ProceedToNextStateRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.proceedToNextState, [body], options)
 }
 
@@ -158,7 +158,7 @@ export function proceedToNextState<Options, Failure>(client: OperationCaller<Opt
  *
  * `POST /v2/validate-email`, for visitor, member, app; an addition to the specification.
  */
-export function validateEmail<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ValidateEmailRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.ValidateEmailResponse, Failure> {
+export function validateEmail<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ValidateEmailRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.ValidateEmailResponse, Failure> {
   return client.call(authentication.validateEmail, [body], options)
 }
 
@@ -177,10 +177,10 @@ export function validateEmail<Options, Failure>(client: OperationCaller<Options,
  * @throws ApiError with code MEMBER_BLOCKED, OWNER_APPROVAL_REQUIRED,
  * EMAIL_VERIFICATION_REQUIRED
  */
-export function signOn<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest, options?: Options): ApiPromise<schema.SignOnResponse, Failure>
+export function signOn<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.SignOnResponse, Failure>
 /** Sign a person on without a password: the answer as it is on the wire. */
-export function signOn<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.SignOnResponse>, Failure>
-export function signOn<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function signOn<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.SignOnResponse>, Failure>
+export function signOn<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.signOn, [body], options)
 }
 
@@ -194,6 +194,6 @@ export function signOn<Options, Failure>(client: OperationCaller<Options, Failur
  *
  * `GET /v1/logout`, for anyone.
  */
-export function authenticationLogout<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.LogoutQuery, options?: Options | RawOptions<Options>): ApiPromise<schema.RawHttpResponse, Failure> {
+export function authenticationLogout<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.LogoutQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.RawHttpResponse, Failure> {
   return client.call(authentication.logout, [query], options)
 }

@@ -1,22 +1,22 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.collections as functions of a client.
 
-import type { ApiPromise, Offered, OperationCaller, RawOptions } from '../operation.ts'
+import type { ApiPromise, CallOptionsAreTheNextArgument, Offered, OperationCaller, RawOptions } from '../operation.ts'
 import * as collections from '../operations/collections.ts'
 import type * as schema from '../schema.ts'
 
 /**
  * Query collections
  *
- * Returns a page of the collections that match a filter, sorted as asked: 50 when no limit is
- * given, 100 at most. Page by `paging` or by `cursorPaging`, not by both; a cursor already
- * holds filter and sort.
+ * Returns a page of the collections that match a filter, sorted as asked. Page by `paging` or
+ * by
+ * `cursorPaging`, not by both; a cursor already holds filter and sort.
  *
  * `numberOfProducts` may be 0 where the platform did not count.
  *
  * `POST /v2/collections/query`, for visitor, member, app.
  */
-export function queryCollections<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body?: Offered<Additions, schema.QueryCollectionsRequest, schema.QueryCollectionsRequestWithAdditions>, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryCollectionsResponse, Failure> {
+export function queryCollections<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body?: Offered<Additions, schema.QueryCollectionsRequest, schema.QueryCollectionsRequestWithAdditions> & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryCollectionsResponse, Failure> {
   return client.call(collections.queryCollections, [body], options)
 }
 

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.currentCart as functions of a client.
 
-import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
+import type { ApiPromise, CallOptionsAreTheNextArgument, OperationCaller, RawOptions } from '../operation.ts'
 import * as currentCart from '../operations/currentCart.ts'
 import type * as schema from '../schema.ts'
 
@@ -55,10 +55,10 @@ export function getCurrentCartOrUndefined<Options, Failure>(client: OperationCal
  * ERROR_COUPON_IS_NOT_ACTIVE_YET, ERROR_COUPON_NOT_APPLICABLE, ERROR_COUPON_USAGE_EXCEEDED,
  * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
  */
-export function updateCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.UpdateCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
+export function updateCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.UpdateCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 /** Change the current cart: the answer as it is on the wire. */
-export function updateCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
-export function updateCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.UpdateCartRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function updateCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
+export function updateCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.UpdateCartRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(currentCart.updateCurrentCart, [body], options)
 }
 
@@ -80,8 +80,7 @@ export function deleteCurrentCart<Options, Failure>(client: OperationCaller<Opti
  * Add lines to the current cart
  *
  * Adds items to the caller's cart and makes the cart if there is none yet. An item that is
- * already there in the same choice gets its quantity raised rather than a second line. At most
- * 100 items per call.
+ * already there in the same choice gets its quantity raised rather than a second line.
  *
  * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
  * call adds again: when the outcome of a call is unknown, read the cart before you repeat it.
@@ -91,10 +90,10 @@ export function deleteCurrentCart<Options, Failure>(client: OperationCaller<Opti
  * @throws ApiError with code CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM,
  * CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION, ITEM_NOT_FOUND_IN_CATALOG
  */
-export function addToCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.AddToCurrentCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
+export function addToCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.AddToCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 /** Add lines to the current cart: the answer as it is on the wire. */
-export function addToCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.AddToCurrentCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
-export function addToCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.AddToCurrentCartRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function addToCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.AddToCurrentCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
+export function addToCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.AddToCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(currentCart.addToCurrentCart, [body], options)
 }
 
@@ -108,10 +107,10 @@ export function addToCurrentCart<Options, Failure>(client: OperationCaller<Optio
  *
  * @throws ApiError with code OWNED_CART_NOT_FOUND
  */
-export function removeLineItemsFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveLineItemsFromCurrentCartRequest, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure>
+export function removeLineItemsFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveLineItemsFromCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure>
 /** Remove lines from the current cart: the answer as it is on the wire. */
-export function removeLineItemsFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveLineItemsFromCurrentCartRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveLineItemsResponse>, Failure>
-export function removeLineItemsFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveLineItemsFromCurrentCartRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function removeLineItemsFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveLineItemsFromCurrentCartRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveLineItemsResponse>, Failure>
+export function removeLineItemsFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveLineItemsFromCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(currentCart.removeLineItemsFromCurrentCart, [body], options)
 }
 
@@ -128,10 +127,10 @@ export function removeLineItemsFromCurrentCart<Options, Failure>(client: Operati
  *
  * @throws ApiError with code OWNED_CART_NOT_FOUND, LINE_ITEM_NOT_FOUND
  */
-export function updateCurrentCartLineItemQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCurrentCartLineItemQuantityRequest, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure>
+export function updateCurrentCartLineItemQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCurrentCartLineItemQuantityRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure>
 /** Set quantities of lines in the current cart: the answer as it is on the wire. */
-export function updateCurrentCartLineItemQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCurrentCartLineItemQuantityRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
-export function updateCurrentCartLineItemQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCurrentCartLineItemQuantityRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function updateCurrentCartLineItemQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCurrentCartLineItemQuantityRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
+export function updateCurrentCartLineItemQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCurrentCartLineItemQuantityRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(currentCart.updateCurrentCartLineItemQuantity, [body], options)
 }
 
@@ -144,10 +143,10 @@ export function updateCurrentCartLineItemQuantity<Options, Failure>(client: Oper
  *
  * @throws ApiError with code OWNED_CART_NOT_FOUND
  */
-export function removeCouponFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.RemoveCouponFromCurrentCartRequest, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
+export function removeCouponFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.RemoveCouponFromCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
 /** Take the coupon off the current cart: the answer as it is on the wire. */
-export function removeCouponFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveCouponFromCurrentCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
-export function removeCouponFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.RemoveCouponFromCurrentCartRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function removeCouponFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveCouponFromCurrentCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
+export function removeCouponFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.RemoveCouponFromCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(currentCart.removeCouponFromCurrentCart, [body], options)
 }
 
@@ -165,10 +164,10 @@ export function removeCouponFromCurrentCart<Options, Failure>(client: OperationC
  *
  * @throws ApiError with code OWNED_CART_NOT_FOUND
  */
-export function estimateCurrentCartTotals<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.EstimateCurrentCartTotalsRequest, options?: Options): ApiPromise<schema.EstimateTotalsResponse, Failure>
+export function estimateCurrentCartTotals<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.EstimateCurrentCartTotalsRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.EstimateTotalsResponse, Failure>
 /** Estimate the current cart's totals: the answer as it is on the wire. */
-export function estimateCurrentCartTotals<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.EstimateCurrentCartTotalsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
-export function estimateCurrentCartTotals<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.EstimateCurrentCartTotalsRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function estimateCurrentCartTotals<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.EstimateCurrentCartTotalsRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
+export function estimateCurrentCartTotals<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.EstimateCurrentCartTotalsRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(currentCart.estimateCurrentCartTotals, [body], options)
 }
 
@@ -190,6 +189,6 @@ export function estimateCurrentCartTotals<Options, Failure>(client: OperationCal
  * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, MEMBERS_ONLY, MEMBERSHIP_CANNOT_PAY,
  * OWNED_CART_NOT_FOUND
  */
-export function createCheckoutFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.CreateCheckoutFromCurrentCartRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateCheckoutResponse, Failure> {
+export function createCheckoutFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.CreateCheckoutFromCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateCheckoutResponse, Failure> {
   return client.call(currentCart.createCheckoutFromCurrentCart, [body], options)
 }

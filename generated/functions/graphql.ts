@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.graphql as functions of a client.
 
-import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
+import type { ApiPromise, CallOptionsAreTheNextArgument, OperationCaller, RawOptions } from '../operation.ts'
 import * as graphql from '../operations/graphql.ts'
 import type * as schema from '../schema.ts'
 
@@ -20,9 +20,10 @@ import type * as schema from '../schema.ts'
  *
  * `POST /graphql/{apiVersion}`, for visitor, member, app.
  *
- * @param apiVersion 'alpha' when it is undefined
+ * Its `apiVersion` is 'alpha'; a call by path can give another.
+ *
  * @throws ApiError with code NOT_FOUND
  */
-export function graphqlQuery<Options, Failure>(client: OperationCaller<Options, Failure>, apiVersion: string | undefined, body: schema.GraphqlRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.GraphqlResponse, Failure> {
-  return client.call(graphql.query, [apiVersion, body], options)
+export function graphqlQuery<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.GraphqlRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.GraphqlResponse, Failure> {
+  return client.call(graphql.query, [body], options)
 }

@@ -1,15 +1,14 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.inventory as functions of a client.
 
-import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
+import type { ApiPromise, CallOptionsAreTheNextArgument, OperationCaller, RawOptions } from '../operation.ts'
 import * as inventory from '../operations/inventory.ts'
 import type * as schema from '../schema.ts'
 
 /**
  * Query stock
  *
- * Returns a page of inventory items, one per product, 50 unless asked otherwise and 100 at
- * most.
+ * Returns a page of inventory items, one per product.
  *
  * Unlike the other queries this one takes `filter` and `sort` as JSON text: the filter the text
  * of an object of conditions, the sort the text of a list such as `[{"lastUpdated":"desc"}]`.
@@ -17,10 +16,10 @@ import type * as schema from '../schema.ts'
  *
  * `POST /v2/inventoryItems/query`, for app.
  */
-export function queryInventory<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryInventoryRequest, options?: Options): ApiPromise<schema.QueryInventoryResponse, Failure>
+export function queryInventory<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryInventoryRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.QueryInventoryResponse, Failure>
 /** Query stock: the answer as it is on the wire. */
-export function queryInventory<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryInventoryRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryInventoryResponse>, Failure>
-export function queryInventory<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryInventoryRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function queryInventory<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryInventoryRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryInventoryResponse>, Failure>
+export function queryInventory<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryInventoryRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(inventory.queryInventory, [body], options)
 }
 
@@ -39,10 +38,10 @@ export function queryInventory<Options, Failure>(client: OperationCaller<Options
  *
  * @throws ApiError with code NOT_FOUND
  */
-export function getInventoryVariants<Options, Failure>(client: OperationCaller<Options, Failure>, inventoryId: string, body?: schema.GetInventoryVariantsRequest, options?: Options): ApiPromise<schema.GetInventoryVariantsResponse, Failure>
+export function getInventoryVariants<Options, Failure>(client: OperationCaller<Options, Failure>, inventoryId: string, body?: schema.GetInventoryVariantsRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.GetInventoryVariantsResponse, Failure>
 /** Get the stock of a product: the answer as it is on the wire. */
-export function getInventoryVariants<Options, Failure>(client: OperationCaller<Options, Failure>, inventoryId: string, body: schema.GetInventoryVariantsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetInventoryVariantsResponse>, Failure>
-export function getInventoryVariants<Options, Failure>(client: OperationCaller<Options, Failure>, inventoryId: string, body?: schema.GetInventoryVariantsRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function getInventoryVariants<Options, Failure>(client: OperationCaller<Options, Failure>, inventoryId: string, body: schema.GetInventoryVariantsRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetInventoryVariantsResponse>, Failure>
+export function getInventoryVariants<Options, Failure>(client: OperationCaller<Options, Failure>, inventoryId: string, body?: schema.GetInventoryVariantsRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(inventory.getInventoryVariants, [inventoryId, body], options)
 }
 
@@ -50,8 +49,7 @@ export function getInventoryVariants<Options, Failure>(client: OperationCaller<O
  * Set the stock of a product
  *
  * Sets stock to absolute values: `trackQuantity` for the product, and `quantity` or `inStock`
- * for the variants named. Variants and fields left out stay as they are. A quantity lies
- * between 0 and 99999.
+ * for the variants named. Variants and fields left out stay as they are.
  *
  * Send `quantity` while units are counted and `inStock` while they are not; turning
  * `trackQuantity` on or off in the same call decides which of the two applies. To change stock
@@ -63,15 +61,15 @@ export function getInventoryVariants<Options, Failure>(client: OperationCaller<O
  *
  * @throws ApiError with code NOT_FOUND
  */
-export function updateInventoryVariants<Options, Failure>(client: OperationCaller<Options, Failure>, productId: string, body: schema.UpdateInventoryVariantsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.UpdateInventoryVariantsResponse, Failure> {
+export function updateInventoryVariants<Options, Failure>(client: OperationCaller<Options, Failure>, productId: string, body: schema.UpdateInventoryVariantsRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.UpdateInventoryVariantsResponse, Failure> {
   return client.call(inventory.updateInventoryVariants, [productId, body], options)
 }
 
 /**
  * Take units out of stock
  *
- * Lowers the stock of up to 300 variants, as an order does. Each entry names its inventory item
- * by `inventoryId` or
+ * Lowers the stock of variants, as an order does. Each entry names its inventory item by
+ * `inventoryId` or
  * `productId` and its variant; at least one unit is taken. All entries are applied, or none.
  *
  * Stock never falls below zero: when a variant has too few units the call fails with
@@ -85,17 +83,17 @@ export function updateInventoryVariants<Options, Failure>(client: OperationCalle
  *
  * @throws ApiError with code NOT_FOUND, INSUFFICIENT_INVENTORY
  */
-export function decrementInventory<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.DecrementInventoryRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.DecrementInventoryResponse, Failure> {
+export function decrementInventory<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.DecrementInventoryRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.DecrementInventoryResponse, Failure> {
   return client.call(inventory.decrementInventory, [body], options)
 }
 
 /**
  * Put units in stock
  *
- * Raises the stock of up to 300 variants, as a return or a cancelled order does. Each entry
- * names its inventory item by `inventoryId` or `productId` and its variant; at least one unit
- * is added. All entries are applied, or none. An entry that would pass 99999 units is refused;
- * variants whose units are not counted are not changed.
+ * Raises the stock of variants, as a return or a cancelled order does. Each entry names its
+ * inventory item by `inventoryId` or `productId` and its variant; at least one unit is added.
+ * All entries are applied, or none. An entry that would pass the most units of a variant is
+ * refused; variants whose units are not counted are not changed.
  *
  * Not safe to repeat blindly: a second call adds the units again.
  *
@@ -103,6 +101,6 @@ export function decrementInventory<Options, Failure>(client: OperationCaller<Opt
  *
  * @throws ApiError with code NOT_FOUND
  */
-export function incrementInventory<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.IncrementInventoryRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.IncrementInventoryResponse, Failure> {
+export function incrementInventory<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.IncrementInventoryRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.IncrementInventoryResponse, Failure> {
   return client.call(inventory.incrementInventory, [body], options)
 }

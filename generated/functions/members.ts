@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.members as functions of a client.
 
-import type { ApiPromise, Offered, OperationCaller, RawOptions } from '../operation.ts'
+import type { ApiPromise, CallOptionsAreTheNextArgument, Offered, OperationCaller, RawOptions } from '../operation.ts'
 import * as members from '../operations/members.ts'
 import type * as schema from '../schema.ts'
 
@@ -13,10 +13,10 @@ import type * as schema from '../schema.ts'
  *
  * `GET /v1/members`, for visitor, member, app.
  */
-export function listMembers<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.ListMembersQuery, options?: Options): ApiPromise<schema.ListMembersResponse, Failure>
+export function listMembers<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.ListMembersQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.ListMembersResponse, Failure>
 /** List members: the answer as it is on the wire. */
-export function listMembers<Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.ListMembersQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.ListMembersResponse>, Failure>
-export function listMembers<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.ListMembersQuery, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function listMembers<Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.ListMembersQuery & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.ListMembersResponse>, Failure>
+export function listMembers<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.ListMembersQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.listMembers, [query], options)
 }
 
@@ -31,10 +31,10 @@ export function listMembers<Options, Failure>(client: OperationCaller<Options, F
  *
  * @throws ApiError with code MEMBER_ALREADY_EXISTS
  */
-export function createMember<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateMemberRequest, options?: Options): ApiPromise<schema.CreateMemberResponse, Failure>
+export function createMember<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateMemberRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.CreateMemberResponse, Failure>
 /** Create a member: the answer as it is on the wire. */
-export function createMember<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateMemberRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateMemberResponse>, Failure>
-export function createMember<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateMemberRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function createMember<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateMemberRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateMemberResponse>, Failure>
+export function createMember<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateMemberRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.createMember, [body], options)
 }
 
@@ -48,10 +48,10 @@ export function createMember<Options, Failure>(client: OperationCaller<Options, 
  *
  * `POST /v1/members/query`, for visitor, member, app.
  */
-export function queryMembers<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body?: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions>, options?: Options): ApiPromise<schema.QueryMembersResponse, Failure>
+export function queryMembers<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body?: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions> & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.QueryMembersResponse, Failure>
 /** Query members: the answer as it is on the wire. */
-export function queryMembers<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions> | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryMembersResponse>, Failure>
-export function queryMembers<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body?: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions>, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function queryMembers<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions> & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryMembersResponse>, Failure>
+export function queryMembers<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body?: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions> & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.queryMembers, [body], options)
 }
 
@@ -66,10 +66,10 @@ export function queryMembers<Options, Failure, Additions extends boolean = false
  *
  * @throws ApiError with code NOT_FOUND
  */
-export function getCurrentMember<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.GetCurrentMemberQuery, options?: Options): ApiPromise<schema.GetMyMemberResponse, Failure>
+export function getCurrentMember<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.GetCurrentMemberQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.GetMyMemberResponse, Failure>
 /** Get the member who is signed in: the answer as it is on the wire. */
-export function getCurrentMember<Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.GetCurrentMemberQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMyMemberResponse>, Failure>
-export function getCurrentMember<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.GetCurrentMemberQuery, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function getCurrentMember<Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.GetCurrentMemberQuery & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMyMemberResponse>, Failure>
+export function getCurrentMember<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.GetCurrentMemberQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.getCurrentMember, [query], options)
 }
 
@@ -79,7 +79,7 @@ export function getCurrentMember<Options, Failure>(client: OperationCaller<Optio
  *
  * @throws ApiError for every other failure
  */
-export function getCurrentMemberOrUndefined<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.GetCurrentMemberQuery, options?: Options): ApiPromise<schema.Member | undefined, Failure> {
+export function getCurrentMemberOrUndefined<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.GetCurrentMemberQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.Member | undefined, Failure> {
   return client.call({ ...members.getCurrentMember, noneYet: ['NOT_FOUND', 'member'] }, [query], options)
 }
 
@@ -94,7 +94,7 @@ export function getCurrentMemberOrUndefined<Options, Failure>(client: OperationC
  *
  * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_DELETED
  */
-export function deleteMyMember<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.DeleteMyMemberQuery, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteMyMemberResponse, Failure> {
+export function deleteMyMember<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.DeleteMyMemberQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteMyMemberResponse, Failure> {
   return client.call(members.deleteMyMember, [query], options)
 }
 
@@ -108,10 +108,10 @@ export function deleteMyMember<Options, Failure>(client: OperationCaller<Options
  *
  * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
  */
-export function updateCurrentMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateMySlugRequest, options?: Options): ApiPromise<schema.UpdateMySlugResponse, Failure>
+export function updateCurrentMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateMySlugRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateMySlugResponse, Failure>
 /** Change the caller's slug: the answer as it is on the wire. */
-export function updateCurrentMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateMySlugRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMySlugResponse>, Failure>
-export function updateCurrentMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateMySlugRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function updateCurrentMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateMySlugRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMySlugResponse>, Failure>
+export function updateCurrentMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateMySlugRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.updateCurrentMemberSlug, [body], options)
 }
 
@@ -161,10 +161,10 @@ export function leaveCommunity<Options, Failure>(client: OperationCaller<Options
  *
  * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
  */
-export function updateMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMySlugRequest, options?: Options): ApiPromise<schema.UpdateMemberSlugResponse, Failure>
+export function updateMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMySlugRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateMemberSlugResponse, Failure>
 /** Change a member's slug: the answer as it is on the wire. */
-export function updateMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMySlugRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMemberSlugResponse>, Failure>
-export function updateMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMySlugRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function updateMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMySlugRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMemberSlugResponse>, Failure>
+export function updateMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMySlugRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.updateMemberSlug, [id, body], options)
 }
 
@@ -179,10 +179,10 @@ export function updateMemberSlug<Options, Failure>(client: OperationCaller<Optio
  *
  * @throws ApiError with code MEMBER_TO_MEMBER_BLOCKED, NOT_FOUND
  */
-export function getMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetMemberQuery, options?: Options): ApiPromise<schema.GetMemberResponse, Failure>
+export function getMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetMemberQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.GetMemberResponse, Failure>
 /** Get a member: the answer as it is on the wire. */
-export function getMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query: schema.GetMemberQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMemberResponse>, Failure>
-export function getMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetMemberQuery, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function getMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query: schema.GetMemberQuery & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMemberResponse>, Failure>
+export function getMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetMemberQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.getMember, [id, query], options)
 }
 
@@ -198,10 +198,10 @@ export function getMember<Options, Failure>(client: OperationCaller<Options, Fai
  *
  * @throws ApiError with code NOT_FOUND
  */
-export function updateMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMemberRequest, options?: Options): ApiPromise<schema.UpdateMemberResponse, Failure>
+export function updateMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMemberRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateMemberResponse, Failure>
 /** Change a member: the answer as it is on the wire. */
-export function updateMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMemberRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMemberResponse>, Failure>
-export function updateMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMemberRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function updateMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMemberRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMemberResponse>, Failure>
+export function updateMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMemberRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.updateMember, [id, body], options)
 }
 

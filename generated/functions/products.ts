@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.products as functions of a client.
 
-import type { ApiPromise, Offered, OperationCaller, RawOptions } from '../operation.ts'
+import type { ApiPromise, CallOptionsAreTheNextArgument, Offered, OperationCaller, RawOptions } from '../operation.ts'
 import * as products from '../operations/products.ts'
 import type * as schema from '../schema.ts'
 
@@ -22,19 +22,18 @@ import type * as schema from '../schema.ts'
  *
  * @throws ApiError with code SLUG_ALREADY_EXISTS
  */
-export function createProduct<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductRequest, options?: Options): ApiPromise<schema.CreateProductResponse, Failure>
+export function createProduct<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.CreateProductResponse, Failure>
 /** Create a product: the answer as it is on the wire. */
-export function createProduct<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductResponse>, Failure>
-export function createProduct<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function createProduct<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductResponse>, Failure>
+export function createProduct<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.createProduct, [body], options)
 }
 
 /**
  * Query products
  *
- * Returns a page of the products that match a filter, sorted as asked: 50 products when no
- * limit is given, 100 at most. Visitors and members see visible products only. Several
- * conditions in `filter` must all hold.
+ * Returns a page of the products that match a filter, sorted as asked. Visitors and members see
+ * visible products only. Several conditions in `filter` must all hold.
  *
  * Page by `paging` to jump to any position and get the total, or by `cursorPaging` to walk
  * through everything. A cursor already holds filter and sort, so neither may be sent with it.
@@ -44,10 +43,10 @@ export function createProduct<Options, Failure>(client: OperationCaller<Options,
  *
  * `POST /v1/products/query-platformized`, for visitor, member, app.
  */
-export function queryProducts<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body?: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions>, options?: Options): ApiPromise<schema.QueryProductsPlatformizedResponse, Failure>
+export function queryProducts<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body?: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions> & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.QueryProductsPlatformizedResponse, Failure>
 /** Query products: the answer as it is on the wire. */
-export function queryProducts<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions> | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>
-export function queryProducts<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body?: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions>, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function queryProducts<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions> & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>
+export function queryProducts<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body?: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions> & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.queryProducts, [body], options)
 }
 
@@ -60,7 +59,7 @@ export function queryProducts<Options, Failure, Additions extends boolean = fals
  *
  * `POST /v1/products/query-facets`, for visitor, member, app; an addition to the specification.
  */
-export function queryProductFacets<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryProductFacetsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryProductFacetsResponse, Failure> {
+export function queryProductFacets<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryProductFacetsRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryProductFacetsResponse, Failure> {
   return client.call(products.queryProductFacets, [body], options)
 }
 
@@ -73,10 +72,10 @@ export function queryProductFacets<Options, Failure>(client: OperationCaller<Opt
  *
  * `POST /v1/products/query-figures`, for app; an addition to the specification.
  */
-export function queryProductFigures<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryProductFiguresRequest, options?: Options): ApiPromise<schema.QueryProductFiguresResponse, Failure>
+export function queryProductFigures<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryProductFiguresRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.QueryProductFiguresResponse, Failure>
 /** Query the figures of the catalogue: the answer as it is on the wire. */
-export function queryProductFigures<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryProductFiguresRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductFiguresResponse>, Failure>
-export function queryProductFigures<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryProductFiguresRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function queryProductFigures<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryProductFiguresRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductFiguresResponse>, Failure>
+export function queryProductFigures<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryProductFiguresRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.queryProductFigures, [body], options)
 }
 
@@ -93,10 +92,10 @@ export function queryProductFigures<Options, Failure>(client: OperationCaller<Op
  *
  * @throws ApiError with code NOT_FOUND
  */
-export function getProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductQuery, options?: Options): ApiPromise<schema.GetProductResponse, Failure>
+export function getProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.GetProductResponse, Failure>
 /** Get a product: the answer as it is on the wire. */
-export function getProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query: schema.GetProductQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductResponse>, Failure>
-export function getProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductQuery, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function getProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query: schema.GetProductQuery & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductResponse>, Failure>
+export function getProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.getProduct, [id, query], options)
 }
 
@@ -118,10 +117,10 @@ export function getProduct<Options, Failure>(client: OperationCaller<Options, Fa
  *
  * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
  */
-export function updateProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductRequest, options?: Options): ApiPromise<schema.UpdateProductResponse, Failure>
+export function updateProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateProductResponse, Failure>
 /** Change a product: the answer as it is on the wire. */
-export function updateProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductResponse>, Failure>
-export function updateProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function updateProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductResponse>, Failure>
+export function updateProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.updateProduct, [id, body], options)
 }
 
@@ -154,16 +153,16 @@ export function deleteProduct<Options, Failure>(client: OperationCaller<Options,
  *
  * @throws ApiError with code NOT_FOUND
  */
-export function getProductOptionsAvailability<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.ProductOptionsAvailabilityRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.ProductOptionsAvailabilityResponse, Failure> {
+export function getProductOptionsAvailability<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.ProductOptionsAvailabilityRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.ProductOptionsAvailabilityResponse, Failure> {
   return client.call(products.getProductOptionsAvailability, [id, body], options)
 }
 
 /**
  * Add media to a product
  *
- * Puts up to 50 files behind those already in the product's gallery, each named by the
- * identifier of a file in the media store or by a public address to copy it from, but not by
- * both. The first file of an empty gallery becomes the main one.
+ * Puts files behind those already in the product's gallery, each named by the identifier of a
+ * file in the media store or by a public address to copy it from, but not by both. The first
+ * file of an empty gallery becomes the main one.
  *
  * An entry with `choice` also assigns the file to that choice; all choices with media must
  * belong to one option. Repeating the call copies files given by `url` once more.
@@ -172,7 +171,7 @@ export function getProductOptionsAvailability<Options, Failure>(client: Operatio
  *
  * @throws ApiError with code NOT_FOUND
  */
-export function addProductMedia<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.AddProductMediaRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.AddProductMediaResponse, Failure> {
+export function addProductMedia<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.AddProductMediaRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.AddProductMediaResponse, Failure> {
   return client.call(products.addProductMedia, [id, body], options)
 }
 
@@ -188,16 +187,16 @@ export function addProductMedia<Options, Failure>(client: OperationCaller<Option
  *
  * @throws ApiError with code NOT_FOUND
  */
-export function removeProductMedia<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveProductMediaRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.RemoveProductMediaResponse, Failure> {
+export function removeProductMedia<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveProductMediaRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.RemoveProductMediaResponse, Failure> {
   return client.call(products.removeProductMedia, [id, body], options)
 }
 
 /**
  * Assign media to choices
  *
- * Tells which items of the product's gallery show which choices, for up to 10 choices in one
- * call, so that a product page can switch pictures with the choice. The items must already be
- * in the gallery. Assigning an item twice changes nothing.
+ * Tells which items of the product's gallery show which choices, so that a product page can
+ * switch pictures with the choice. The items must already be in the gallery. Assigning an item
+ * twice changes nothing.
  *
  * Only one option of a product can have media: entries for choices of different options are
  * refused.
@@ -206,15 +205,16 @@ export function removeProductMedia<Options, Failure>(client: OperationCaller<Opt
  *
  * @throws ApiError with code NOT_FOUND
  */
-export function addProductMediaToChoices<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.AddProductMediaToChoicesRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.AddProductMediaToChoicesResponse, Failure> {
+export function addProductMediaToChoices<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.AddProductMediaToChoicesRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.AddProductMediaToChoicesResponse, Failure> {
   return client.call(products.addProductMediaToChoices, [id, body], options)
 }
 
 /**
  * Release media from choices
  *
- * Undoes the assignment of gallery items to choices, for up to 10 choices in one call; the
- * items stay in the gallery. An entry without `mediaIds` releases everything its choice has.
+ * Undoes the assignment of gallery items to choices; the items stay in the gallery. An entry
+ * without
+ * `mediaIds` releases everything its choice has.
  *
  * Beware: an empty `media` list clears every choice of the product.
  *
@@ -222,7 +222,7 @@ export function addProductMediaToChoices<Options, Failure>(client: OperationCall
  *
  * @throws ApiError with code NOT_FOUND
  */
-export function removeProductMediaFromChoices<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveProductMediaFromChoicesRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.RemoveProductMediaFromChoicesResponse, Failure> {
+export function removeProductMediaFromChoices<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveProductMediaFromChoicesRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.RemoveProductMediaFromChoicesResponse, Failure> {
   return client.call(products.removeProductMediaFromChoices, [id, body], options)
 }
 
@@ -271,33 +271,32 @@ export function removeRibbon<Options, Failure>(client: OperationCaller<Options, 
 /**
  * Set one property of many products
  *
- * Gives up to 100 products the same price, cost, weight, ribbon or brand: exactly one property
- * per call. An empty ribbon or brand removes it. A price, cost or weight applies to all
- * variants of a product.
+ * Gives many products the same price, cost, weight, ribbon or brand: exactly one property per
+ * call. An empty ribbon or brand removes it. A price, cost or weight applies to all variants of
+ * a product.
  *
  * Each product succeeds or fails by itself, so look through `results`; a status of 200 says
  * only that the call as a whole was understood.
  *
  * `POST /v1/bulk/products/update`, for app.
  */
-export function bulkUpdateProductsProperty<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.BulkUpdateProductsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.BulkUpdateProductsResponse, Failure> {
+export function bulkUpdateProductsProperty<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.BulkUpdateProductsRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.BulkUpdateProductsResponse, Failure> {
   return client.call(products.bulkUpdateProductsProperty, [body], options)
 }
 
 /**
  * Raise or lower one property of many products
  *
- * Changes the price, cost or weight of up to 100 products, and of variants that have their own,
- * by an amount or by a percentage: exactly one property, and exactly one way, per call.
- * Percentages run from -100 to 1000; the result is rounded to two decimal places, or to a whole
- * number when `roundToInt` is true.
+ * Changes the price, cost or weight of many products, and of variants that have their own, by
+ * an amount or by a percentage: exactly one property, and exactly one way, per call. The result
+ * is rounded to two decimal places, or to a whole number when `roundToInt` is true.
  *
  * A product whose value would fall below zero fails and is not changed; check `results`.
  * Repeating the call changes the values once more.
  *
  * `POST /v1/bulk/products/adjust-properties`, for app.
  */
-export function bulkAdjustProductProperty<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.BulkAdjustProductPropertiesRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.BulkAdjustProductPropertiesResponse, Failure> {
+export function bulkAdjustProductProperty<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.BulkAdjustProductPropertiesRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.BulkAdjustProductPropertiesResponse, Failure> {
   return client.call(products.bulkAdjustProductProperty, [body], options)
 }
 
@@ -312,10 +311,10 @@ export function bulkAdjustProductProperty<Options, Failure>(client: OperationCal
  * @throws ApiError with code SLUG_ALREADY_EXISTS
  * @deprecated Call `products.createProduct` instead.
  */
-export function createProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductPlatformizedRequest, options?: Options): ApiPromise<schema.CreateProductPlatformizedResponse, Failure>
+export function createProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.CreateProductPlatformizedResponse, Failure>
 /** Create a product (twin of createProduct): the answer as it is on the wire. */
-export function createProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductPlatformizedResponse>, Failure>
-export function createProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductPlatformizedRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function createProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductPlatformizedResponse>, Failure>
+export function createProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.createProductPlatformized, [body], options)
 }
 
@@ -330,10 +329,10 @@ export function createProductPlatformized<Options, Failure>(client: OperationCal
  * @throws ApiError with code NOT_FOUND
  * @deprecated Call `products.getProduct` instead.
  */
-export function getProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductPlatformizedQuery, options?: Options): ApiPromise<schema.GetProductPlatformizedResponse, Failure>
+export function getProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductPlatformizedQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.GetProductPlatformizedResponse, Failure>
 /** Get a product (twin of getProduct): the answer as it is on the wire. */
-export function getProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query: schema.GetProductPlatformizedQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductPlatformizedResponse>, Failure>
-export function getProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductPlatformizedQuery, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function getProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query: schema.GetProductPlatformizedQuery & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductPlatformizedResponse>, Failure>
+export function getProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductPlatformizedQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.getProductPlatformized, [id, query], options)
 }
 
@@ -348,10 +347,10 @@ export function getProductPlatformized<Options, Failure>(client: OperationCaller
  * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
  * @deprecated Call `products.updateProduct` instead.
  */
-export function updateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductPlatformizedRequest, options?: Options): ApiPromise<schema.UpdateProductPlatformizedResponse, Failure>
+export function updateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateProductPlatformizedResponse, Failure>
 /** Change a product (twin of updateProduct): the answer as it is on the wire. */
-export function updateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductPlatformizedResponse>, Failure>
-export function updateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductPlatformizedRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function updateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductPlatformizedResponse>, Failure>
+export function updateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.updateProductPlatformized, [id, body], options)
 }
 
@@ -382,10 +381,10 @@ export function deleteProductPlatformized<Options, Failure>(client: OperationCal
  * @throws ApiError with code SLUG_ALREADY_EXISTS
  * @deprecated Call `products.createProduct` instead.
  */
-export function writeProxyCreateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.V1CreateProductPlatformizedRequest, options?: Options): ApiPromise<schema.V1CreateProductPlatformizedResponse, Failure>
+export function writeProxyCreateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.V1CreateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.V1CreateProductPlatformizedResponse, Failure>
 /** Create a product through the write proxy: the answer as it is on the wire. */
-export function writeProxyCreateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.V1CreateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1CreateProductPlatformizedResponse>, Failure>
-export function writeProxyCreateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.V1CreateProductPlatformizedRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function writeProxyCreateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.V1CreateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1CreateProductPlatformizedResponse>, Failure>
+export function writeProxyCreateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.V1CreateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.writeProxyCreateProductPlatformized, [body], options)
 }
 
@@ -401,10 +400,10 @@ export function writeProxyCreateProductPlatformized<Options, Failure>(client: Op
  * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
  * @deprecated Call `products.updateProduct` instead.
  */
-export function writeProxyUpdateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.V1UpdateProductPlatformizedRequest, options?: Options): ApiPromise<schema.V1UpdateProductPlatformizedResponse, Failure>
+export function writeProxyUpdateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.V1UpdateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.V1UpdateProductPlatformizedResponse, Failure>
 /** Change a product through the write proxy: the answer as it is on the wire. */
-export function writeProxyUpdateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.V1UpdateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1UpdateProductPlatformizedResponse>, Failure>
-export function writeProxyUpdateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.V1UpdateProductPlatformizedRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function writeProxyUpdateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.V1UpdateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1UpdateProductPlatformizedResponse>, Failure>
+export function writeProxyUpdateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.V1UpdateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.writeProxyUpdateProductPlatformized, [id, body], options)
 }
 
@@ -440,16 +439,15 @@ export function writeProxyDeleteProductPlatformized<Options, Failure>(client: Op
  *
  * @throws ApiError with code NOT_FOUND
  */
-export function updateProductVariants<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateVariantsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.UpdateVariantsResponse, Failure> {
+export function updateProductVariants<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateVariantsRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.UpdateVariantsResponse, Failure> {
   return client.call(products.updateProductVariants, [id, body], options)
 }
 
 /**
  * Query a product's variants
  *
- * Returns the variants of one product, 50 per page unless asked otherwise and 100 at most. Name
- * choices to get the variants that have them, or identifiers to get exactly those; with
- * neither, all variants come.
+ * Returns the variants of one product, page by page. Name choices to get the variants that have
+ * them, or identifiers to get exactly those; with neither, all variants come.
  *
  * A product whose variants are not managed has one, with an identifier of all zeros. Cost and
  * profit are added when
@@ -459,7 +457,7 @@ export function updateProductVariants<Options, Failure>(client: OperationCaller<
  *
  * @throws ApiError with code NOT_FOUND
  */
-export function queryProductVariants<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.QueryProductVariantsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryProductVariantsResponse, Failure> {
+export function queryProductVariants<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.QueryProductVariantsRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryProductVariantsResponse, Failure> {
   return client.call(products.queryProductVariants, [id, body], options)
 }
 
@@ -485,15 +483,14 @@ export function resetAllProductVariantData<Options, Failure>(client: OperationCa
  * identifier: what a stock list or a search by SKU needs. A product without managed variants
  * appears as one variant.
  *
- * 50 variants per page unless asked otherwise, 100 at most. Page by `paging` or by
- * `cursorPaging`, not by both; a cursor already holds filter and sort.
+ * Page by `paging` or by `cursorPaging`, not by both; a cursor already holds filter and sort.
  *
  * `POST /v1/variants/query`, for visitor, member, app.
  */
-export function queryStoreVariants<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions>, options?: Options): ApiPromise<schema.QueryStoreVariantsResponse, Failure>
+export function queryStoreVariants<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions> & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.QueryStoreVariantsResponse, Failure>
 /** Query the variants of the store: the answer as it is on the wire. */
-export function queryStoreVariants<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions>, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryStoreVariantsResponse>, Failure>
-export function queryStoreVariants<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions>, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function queryStoreVariants<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions> & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryStoreVariantsResponse>, Failure>
+export function queryStoreVariants<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions> & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.queryStoreVariants, [body], options)
 }
 
@@ -527,7 +524,7 @@ export function getStoreVariant<Options, Failure>(client: OperationCaller<Option
  *
  * @throws ApiError with code SLUG_ALREADY_EXISTS
  */
-export function createCollection<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateCollectionRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateCollectionResponse, Failure> {
+export function createCollection<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateCollectionRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateCollectionResponse, Failure> {
   return client.call(products.createCollection, [body], options)
 }
 
@@ -541,7 +538,7 @@ export function createCollection<Options, Failure>(client: OperationCaller<Optio
  *
  * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS, FAILED_PRECONDITION
  */
-export function updateCollection<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateCollectionRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.UpdateCollectionResponse, Failure> {
+export function updateCollection<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateCollectionRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.UpdateCollectionResponse, Failure> {
   return client.call(products.updateCollection, [id, body], options)
 }
 
@@ -562,28 +559,28 @@ export function deleteCollection<Options, Failure>(client: OperationCaller<Optio
 /**
  * Put products into a collection
  *
- * Adds up to 1000 products to a collection. Products already in it stay in it, so the call may
- * be repeated. An unknown collection or product fails the whole call.
+ * Adds products to a collection. Products already in it stay in it, so the call may be
+ * repeated. An unknown collection or product fails the whole call.
  *
  * `POST /v1/collections/{id}/productIds`, for app.
  *
  * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
  */
-export function addProductsToCollection<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.AddProductsToCollectionRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.AddProductsToCollectionResponse, Failure> {
+export function addProductsToCollection<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.AddProductsToCollectionRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.AddProductsToCollectionResponse, Failure> {
   return client.call(products.addProductsToCollection, [id, body], options)
 }
 
 /**
  * Take products out of a collection
  *
- * Removes up to 1000 products from a collection; the products themselves stay in the catalogue.
- * Products that are not in the collection are passed over, so the call may be repeated.
+ * Removes products from a collection; the products themselves stay in the catalogue. Products
+ * that are not in the collection are passed over, so the call may be repeated.
  *
  * `POST /v1/collections/{id}/productIds/delete`, for app.
  *
  * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
  */
-export function removeProductsFromCollection<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveProductsFromCollectionRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.RemoveProductsFromCollectionResponse, Failure> {
+export function removeProductsFromCollection<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveProductsFromCollectionRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.RemoveProductsFromCollectionResponse, Failure> {
   return client.call(products.removeProductsFromCollection, [id, body], options)
 }
 

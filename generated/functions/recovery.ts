@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.recovery as functions of a client.
 
-import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
+import type { ApiPromise, CallOptionsAreTheNextArgument, OperationCaller, RawOptions } from '../operation.ts'
 import * as recovery from '../operations/recovery.ts'
 import type * as schema from '../schema.ts'
 
@@ -16,7 +16,7 @@ import type * as schema from '../schema.ts'
  *
  * @throws ApiError with code INVALID_CLIENT
  */
-export function sendRecoveryEmail<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SendRecoveryEmailRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.SendRecoveryEmailResponse, Failure> {
+export function sendRecoveryEmail<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SendRecoveryEmailRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.SendRecoveryEmailResponse, Failure> {
   return client.call(recovery.sendRecoveryEmail, [body], options)
 }
 
@@ -30,7 +30,7 @@ export function sendRecoveryEmail<Options, Failure>(client: OperationCaller<Opti
  *
  * @throws ApiError with code NOT_FOUND, INVALID_CLIENT
  */
-export function sendActivationEmail<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SendActivationEmailRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.SendActivationEmailResponse, Failure> {
+export function sendActivationEmail<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SendActivationEmailRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.SendActivationEmailResponse, Failure> {
   return client.call(recovery.sendActivationEmail, [body], options)
 }
 
@@ -45,9 +45,9 @@ export function sendActivationEmail<Options, Failure>(client: OperationCaller<Op
  *
  * @throws ApiError with code INVALID_RECOVERY_TOKEN, MEMBER_BLOCKED
  */
-export function recoveryRecover<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RecoverRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+export function recoveryRecover<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RecoverRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 /** Set a new password: the answer as it is on the wire. */
-export function recoveryRecover<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RecoverRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
-export function recoveryRecover<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RecoverRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function recoveryRecover<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RecoverRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
+export function recoveryRecover<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RecoverRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(recovery.recover, [body], options)
 }

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.redirects as functions of a client.
 
-import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
+import type { ApiPromise, CallOptionsAreTheNextArgument, OperationCaller, RawOptions } from '../operation.ts'
 import * as redirects from '../operations/redirects.ts'
 import type * as schema from '../schema.ts'
 
@@ -26,6 +26,6 @@ import type * as schema from '../schema.ts'
  *
  * @throws ApiError with code NOT_FOUND
  */
-export function createRedirectSession<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.CreateRedirectSessionRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateRedirectSessionResponse, Failure> {
+export function createRedirectSession<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.CreateRedirectSessionRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateRedirectSessionResponse, Failure> {
   return client.call(redirects.createRedirectSession, [body], options)
 }

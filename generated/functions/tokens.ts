@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.tokens as functions of a client.
 
-import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
+import type { ApiPromise, CallOptionsAreTheNextArgument, OperationCaller, RawOptions } from '../operation.ts'
 import * as tokens from '../operations/tokens.ts'
 import type * as schema from '../schema.ts'
 
@@ -28,7 +28,7 @@ import type * as schema from '../schema.ts'
  * @throws ApiError with code INVALID_CLIENT, INVALID_GRANT, AUTHORIZATION_PENDING, SLOW_DOWN,
  * ACCESS_DENIED, EXPIRED_TOKEN
  */
-export function tokensToken<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.TokenRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.TokenResponse, Failure> {
+export function tokensToken<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.TokenRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.TokenResponse, Failure> {
   return client.call(tokens.token, [body], options)
 }
 
@@ -41,7 +41,7 @@ export function tokensToken<Options, Failure>(client: OperationCaller<Options, F
  *
  * `POST /oauth2/token-info`, for anyone; an addition to the specification.
  */
-export function getTokenInfo<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.TokenInfoRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.TokenInfoResponse, Failure> {
+export function getTokenInfo<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.TokenInfoRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.TokenInfoResponse, Failure> {
   return client.call(tokens.getTokenInfo, [body], options)
 }
 
@@ -80,7 +80,7 @@ export function getKeys<Options, Failure>(client: OperationCaller<Options, Failu
  *
  * `POST /oauth2/revoke`, for anyone; an addition to the specification.
  */
-export function revokeRefreshToken<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RevokeRefreshTokenRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.RevokeRefreshTokenResponse, Failure> {
+export function revokeRefreshToken<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RevokeRefreshTokenRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.RevokeRefreshTokenResponse, Failure> {
   return client.call(tokens.revokeRefreshToken, [body], options)
 }
 
@@ -97,7 +97,7 @@ export function revokeRefreshToken<Options, Failure>(client: OperationCaller<Opt
  *
  * `GET /oauth2/authorize`, for anyone; an addition to the specification.
  */
-export function tokensAuthorize<Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.AuthorizeQuery, options?: Options | RawOptions<Options>): ApiPromise<string, Failure> {
+export function tokensAuthorize<Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.AuthorizeQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<string, Failure> {
   return client.call(tokens.authorize, [query], options)
 }
 
@@ -113,7 +113,7 @@ export function tokensAuthorize<Options, Failure>(client: OperationCaller<Option
  *
  * @throws ApiError with code INVALID_CLIENT
  */
-export function deviceCode<Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.DeviceCodeQuery, options?: Options | RawOptions<Options>): ApiPromise<schema.DeviceCodeResponse, Failure> {
+export function deviceCode<Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.DeviceCodeQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.DeviceCodeResponse, Failure> {
   return client.call(tokens.deviceCode, [query], options)
 }
 
@@ -130,6 +130,6 @@ export function deviceCode<Options, Failure>(client: OperationCaller<Options, Fa
  *
  * @throws ApiError with code NOT_FOUND, THROTTLED_FEATURE
  */
-export function deviceVerify<Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.DeviceVerifyQuery, options?: Options | RawOptions<Options>): ApiPromise<schema.DeviceVerifyResponse, Failure> {
+export function deviceVerify<Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.DeviceVerifyQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.DeviceVerifyResponse, Failure> {
   return client.call(tokens.deviceVerify, [query], options)
 }

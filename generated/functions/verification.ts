@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.verification as functions of a client.
 
-import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
+import type { ApiPromise, CallOptionsAreTheNextArgument, OperationCaller, RawOptions } from '../operation.ts'
 import * as verification from '../operations/verification.ts'
 import type * as schema from '../schema.ts'
 
@@ -17,7 +17,7 @@ import type * as schema from '../schema.ts'
  *
  * @throws ApiError with code NOT_FOUND
  */
-export function verificationStart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.StartRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.StartResponse, Failure> {
+export function verificationStart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.StartRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.StartResponse, Failure> {
   return client.call(verification.start, [body], options)
 }
 
@@ -33,10 +33,10 @@ export function verificationStart<Options, Failure>(client: OperationCaller<Opti
  *
  * @throws ApiError with code VERIFICATION_FAILED, MEMBER_BLOCKED
  */
-export function verifyDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.VerifyDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+export function verifyDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.VerifyDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 /** Verify an address during sign-in: the answer as it is on the wire. */
-export function verifyDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.VerifyDuringAuthenticationRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
-export function verifyDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.VerifyDuringAuthenticationRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function verifyDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.VerifyDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
+export function verifyDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.VerifyDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(verification.verifyDuringAuthentication, [body], options)
 }
 
@@ -53,9 +53,9 @@ export function verifyDuringAuthentication<Options, Failure>(client: OperationCa
  * @throws ApiError with code INVALID_STATE_TOKEN, MEMBER_BLOCKED
  * @deprecated Call `authentication.loginV2` again instead.
  */
-export function resendDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+export function resendDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 /** Send the code again: the answer as it is on the wire. */
-export function resendDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
-export function resendDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function resendDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
+export function resendDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(verification.resendDuringAuthentication, [body], options)
 }

@@ -61,7 +61,7 @@ export const deleteCart: Operation = /* @__PURE__ */ operation('carts', 'carts',
  * Add lines to a cart
  *
  * Adds items to a cart. An item that is already there in the same choice gets its quantity
- * raised rather than a second line. At most 100 items per call, and 300 lines per cart.
+ * raised rather than a second line.
  *
  * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
  * call adds again: when the outcome of a call is unknown, read the cart before you repeat it.

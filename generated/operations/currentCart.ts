@@ -48,8 +48,7 @@ export const deleteCurrentCart: Operation = /* @__PURE__ */ operation('currentCa
  * Add lines to the current cart
  *
  * Adds items to the caller's cart and makes the cart if there is none yet. An item that is
- * already there in the same choice gets its quantity raised rather than a second line. At most
- * 100 items per call.
+ * already there in the same choice gets its quantity raised rather than a second line.
  *
  * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
  * call adds again: when the outcome of a call is unknown, read the cart before you repeat it.

@@ -17,5 +17,6 @@ import { type Operation, operation } from '../operation.ts'
  * A document may change things, so a call whose outcome is unknown is not repeated.
  */
 export const query: Operation = /* @__PURE__ */ operation('graphql', 'graphql', '', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'query', '/graphql/{apiVersion}', {
+  pathParameters: [],
   pathDefaults: { apiVersion: 'alpha' },
 })

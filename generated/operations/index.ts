@@ -14,6 +14,7 @@ import * as verification from './verification.ts'
 import * as tokens from './tokens.ts'
 import * as graphql from './graphql.ts'
 import * as checkouts from './checkouts.ts'
+import * as orders from './orders.ts'
 import type { OperationId } from '../wire.ts'
 import type { Operation } from '../operation.ts'
 
@@ -127,4 +128,5 @@ export const operations = {
   'tokens.deviceVerify': tokens.deviceVerify,
   'graphql.query': graphql.query,
   'checkouts.getCheckout': checkouts.getCheckout,
+  'orders.getOrder': orders.getOrder,
 } as const satisfies Record<OperationId, Operation>

@@ -7,8 +7,7 @@ import { type Operation, operation } from '../operation.ts'
 /**
  * Query stock
  *
- * Returns a page of inventory items, one per product, 50 unless asked otherwise and 100 at
- * most.
+ * Returns a page of inventory items, one per product.
  *
  * Unlike the other queries this one takes `filter` and `sort` as JSON text: the filter the text
  * of an object of conditions, the sort the text of a list such as `[{"lastUpdated":"desc"}]`.
@@ -38,8 +37,7 @@ export const getInventoryVariants: Operation = /* @__PURE__ */ operation('invent
  * Set the stock of a product
  *
  * Sets stock to absolute values: `trackQuantity` for the product, and `quantity` or `inStock`
- * for the variants named. Variants and fields left out stay as they are. A quantity lies
- * between 0 and 99999.
+ * for the variants named. Variants and fields left out stay as they are.
  *
  * Send `quantity` while units are counted and `inStock` while they are not; turning
  * `trackQuantity` on or off in the same call decides which of the two applies. To change stock
@@ -55,8 +53,8 @@ export const updateInventoryVariants: Operation = /* @__PURE__ */ operation('inv
 /**
  * Take units out of stock
  *
- * Lowers the stock of up to 300 variants, as an order does. Each entry names its inventory item
- * by `inventoryId` or
+ * Lowers the stock of variants, as an order does. Each entry names its inventory item by
+ * `inventoryId` or
  * `productId` and its variant; at least one unit is taken. All entries are applied, or none.
  *
  * Stock never falls below zero: when a variant has too few units the call fails with
@@ -73,10 +71,10 @@ export const decrementInventory: Operation = /* @__PURE__ */ operation('inventor
 /**
  * Put units in stock
  *
- * Raises the stock of up to 300 variants, as a return or a cancelled order does. Each entry
- * names its inventory item by `inventoryId` or `productId` and its variant; at least one unit
- * is added. All entries are applied, or none. An entry that would pass 99999 units is refused;
- * variants whose units are not counted are not changed.
+ * Raises the stock of variants, as a return or a cancelled order does. Each entry names its
+ * inventory item by `inventoryId` or `productId` and its variant; at least one unit is added.
+ * All entries are applied, or none. An entry that would pass the most units of a variant is
+ * refused; variants whose units are not counted are not changed.
  *
  * Not safe to repeat blindly: a second call adds the units again.
  */

@@ -24,9 +24,8 @@ export const createProduct: Operation = /* @__PURE__ */ operation('products', 'c
 /**
  * Query products
  *
- * Returns a page of the products that match a filter, sorted as asked: 50 products when no
- * limit is given, 100 at most. Visitors and members see visible products only. Several
- * conditions in `filter` must all hold.
+ * Returns a page of the products that match a filter, sorted as asked. Visitors and members see
+ * visible products only. Several conditions in `filter` must all hold.
  *
  * Page by `paging` to jump to any position and get the total, or by `cursorPaging` to walk
  * through everything. A cursor already holds filter and sort, so neither may be sent with it.
@@ -118,9 +117,9 @@ export const getProductOptionsAvailability: Operation = /* @__PURE__ */ operatio
 /**
  * Add media to a product
  *
- * Puts up to 50 files behind those already in the product's gallery, each named by the
- * identifier of a file in the media store or by a public address to copy it from, but not by
- * both. The first file of an empty gallery becomes the main one.
+ * Puts files behind those already in the product's gallery, each named by the identifier of a
+ * file in the media store or by a public address to copy it from, but not by both. The first
+ * file of an empty gallery becomes the main one.
  *
  * An entry with `choice` also assigns the file to that choice; all choices with media must
  * belong to one option. Repeating the call copies files given by `url` once more.
@@ -144,9 +143,9 @@ export const removeProductMedia: Operation = /* @__PURE__ */ operation('products
 /**
  * Assign media to choices
  *
- * Tells which items of the product's gallery show which choices, for up to 10 choices in one
- * call, so that a product page can switch pictures with the choice. The items must already be
- * in the gallery. Assigning an item twice changes nothing.
+ * Tells which items of the product's gallery show which choices, so that a product page can
+ * switch pictures with the choice. The items must already be in the gallery. Assigning an item
+ * twice changes nothing.
  *
  * Only one option of a product can have media: entries for choices of different options are
  * refused.
@@ -158,8 +157,9 @@ export const addProductMediaToChoices: Operation = /* @__PURE__ */ operation('pr
 /**
  * Release media from choices
  *
- * Undoes the assignment of gallery items to choices, for up to 10 choices in one call; the
- * items stay in the gallery. An entry without `mediaIds` releases everything its choice has.
+ * Undoes the assignment of gallery items to choices; the items stay in the gallery. An entry
+ * without
+ * `mediaIds` releases everything its choice has.
  *
  * Beware: an empty `media` list clears every choice of the product.
  */
@@ -202,9 +202,9 @@ export const removeRibbon: Operation = /* @__PURE__ */ operation('products', 'ca
 /**
  * Set one property of many products
  *
- * Gives up to 100 products the same price, cost, weight, ribbon or brand: exactly one property
- * per call. An empty ribbon or brand removes it. A price, cost or weight applies to all
- * variants of a product.
+ * Gives many products the same price, cost, weight, ribbon or brand: exactly one property per
+ * call. An empty ribbon or brand removes it. A price, cost or weight applies to all variants of
+ * a product.
  *
  * Each product succeeds or fails by itself, so look through `results`; a status of 200 says
  * only that the call as a whole was understood.
@@ -214,10 +214,9 @@ export const bulkUpdateProductsProperty: Operation = /* @__PURE__ */ operation('
 /**
  * Raise or lower one property of many products
  *
- * Changes the price, cost or weight of up to 100 products, and of variants that have their own,
- * by an amount or by a percentage: exactly one property, and exactly one way, per call.
- * Percentages run from -100 to 1000; the result is rounded to two decimal places, or to a whole
- * number when `roundToInt` is true.
+ * Changes the price, cost or weight of many products, and of variants that have their own, by
+ * an amount or by a percentage: exactly one property, and exactly one way, per call. The result
+ * is rounded to two decimal places, or to a whole number when `roundToInt` is true.
  *
  * A product whose value would fall below zero fails and is not changed; check `results`.
  * Repeating the call changes the values once more.
@@ -317,9 +316,8 @@ export const updateProductVariants: Operation = /* @__PURE__ */ operation('produ
 /**
  * Query a product's variants
  *
- * Returns the variants of one product, 50 per page unless asked otherwise and 100 at most. Name
- * choices to get the variants that have them, or identifiers to get exactly those; with
- * neither, all variants come.
+ * Returns the variants of one product, page by page. Name choices to get the variants that have
+ * them, or identifiers to get exactly those; with neither, all variants come.
  *
  * A product whose variants are not managed has one, with an identifier of all zeros. Cost and
  * profit are added when
@@ -346,8 +344,7 @@ export const resetAllProductVariantData: Operation = /* @__PURE__ */ operation('
  * identifier: what a stock list or a search by SKU needs. A product without managed variants
  * appears as one variant.
  *
- * 50 variants per page unless asked otherwise, 100 at most. Page by `paging` or by
- * `cursorPaging`, not by both; a cursor already holds filter and sort.
+ * Page by `paging` or by `cursorPaging`, not by both; a cursor already holds filter and sort.
  */
 export const queryStoreVariants: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryStoreVariants', '/v1/variants/query', {
   queryField: 'query',
@@ -398,8 +395,8 @@ export const deleteCollection: Operation = /* @__PURE__ */ operation('products',
 /**
  * Put products into a collection
  *
- * Adds up to 1000 products to a collection. Products already in it stay in it, so the call may
- * be repeated. An unknown collection or product fails the whole call.
+ * Adds products to a collection. Products already in it stay in it, so the call may be
+ * repeated. An unknown collection or product fails the whole call.
  */
 export const addProductsToCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'addProductsToCollection', '/v1/collections/{id}/productIds', {
   empty: true,
@@ -408,8 +405,8 @@ export const addProductsToCollection: Operation = /* @__PURE__ */ operation('pro
 /**
  * Take products out of a collection
  *
- * Removes up to 1000 products from a collection; the products themselves stay in the catalogue.
- * Products that are not in the collection are passed over, so the call may be repeated.
+ * Removes products from a collection; the products themselves stay in the catalogue. Products
+ * that are not in the collection are passed over, so the call may be repeated.
  */
 export const removeProductsFromCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeProductsFromCollection', '/v1/collections/{id}/productIds/delete', {
   empty: true,

@@ -6,8 +6,8 @@ import { randomFor } from '../platform/random.ts'
 import { type SiteKeys, writeKeys } from '../storage/sites/content.ts'
 import { openMemorySite } from '../storage/sites/memory.ts'
 import type { OpenSite } from '../storage/sites/open-site.ts'
-import { openPlace } from '../storage/sites/place.ts'
 import { SiteRouter } from '../storage/sites/router.ts'
+import { openStoredSite } from '../storage/sites/stored-site.ts'
 import { arrived } from '../web/faults/broken-connection.ts'
 import type { Listening, ListenOptions } from '../web/http/listen.ts'
 import { serveSite } from './serve-site.ts'
@@ -19,7 +19,7 @@ export interface SandboxListenOptions extends Omit<ListenOptions, 'console'> {
   readonly console?: string
 }
 
-/** An open sandbox: its first store, and what others are reached by. */
+/** An open sandbox: its first store, and access to others. */
 export interface Sandbox extends Site {
   /** The web's `fetch`, answered by the store without any port: what `createClient` takes as its `fetch`. */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
@@ -51,13 +51,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 /** A store in memory is a site beside others; a folder and a database on a server hold one each. */
 function openSite(options: SandboxOptions): Promise<OpenSite> {
   const { data = 'memory', databaseUrl, poolSize, clock = systemClock, progress, log } = options
-  const drawing = { seed: options.seed ?? 1, products: options.products ?? 60 }
+  const storeSeed = { seed: options.seed ?? 1, products: options.products ?? 60 }
   if (databaseUrl === undefined && data === 'memory') {
-    return openMemorySite({ ...drawing, now: clock.now() })
+    return openMemorySite({ ...storeSeed, now: clock.now() })
   }
   const server = { poolSize, warn: log }
   const place = databaseUrl === undefined ? { data } : { databaseUrl, server }
-  return openPlace({ ...drawing, place, clock, ...(progress && { progress }) })
+  return openStoredSite({ ...storeSeed, place, clock, ...(progress && { progress }) })
 }
 
 async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<Sandbox> {
@@ -77,11 +77,11 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
     },
     addSite: async ({ name, ...given }) => {
       assertAddable(name, options, router)
-      const drawing = { seed: given.seed ?? 1, products: given.products ?? 60 }
-      const other = await openMemorySite({ ...drawing, now: (given.clock ?? systemClock).now() })
+      const storeSeed = { seed: given.seed ?? 1, products: given.products ?? 60 }
+      const other = await openMemorySite({ ...storeSeed, now: (given.clock ?? systemClock).now() })
       others.push(other)
       await other.storage.transaction((handle) =>
-        writeKeys(handle, other.site, keysOf(name, drawing)),
+        writeKeys(handle, other.site, keysOf(name, storeSeed)),
       )
       const { checkAnswers, log } = options
       const shared = { ...(checkAnswers && { checkAnswers }), ...(log && { log }) }

@@ -1,4 +1,4 @@
-/** A site made of all rooms: the function that answers for it, and what can be seen and done of it in process. */
+/** Composes a site: its request handler, and its in-process API. */
 
 import { changeSelling } from '../commerce/carts/selling.ts'
 import { demoSite } from '../demo/seed/index.ts'
@@ -16,8 +16,8 @@ import type { DatabaseHandle } from '../storage/database/schema.ts'
 import type { Storage } from '../storage/database/storage.ts'
 import { readKeys } from '../storage/sites/content.ts'
 import type { OpenSite } from '../storage/sites/open-site.ts'
-import { pastOf } from '../storage/sites/past.ts'
 import type { RoutedSite } from '../storage/sites/router.ts'
+import { siteHistory } from '../storage/sites/site-history.ts'
 import { developerPages } from '../web/developer/index.ts'
 import { requestsOf } from '../web/developer/read-requests.ts'
 import type { Tools } from '../web/developer/tools.ts'
@@ -29,7 +29,7 @@ import { answerChecker } from '../web/validation/answers.ts'
 import { createApp } from './app.ts'
 import type { SandboxOptions, Site } from './site.ts'
 
-/** What the options decide about a site: when it is opened, and when it begins again. */
+/** The settings of a site from the options: when it is opened, and when it is reset. */
 function decisionsOf(
   site: string,
   { accounts = {}, redirectUris, payments }: SandboxOptions,
@@ -61,7 +61,7 @@ export interface ServedSite extends RoutedSite {
 /**
  * A site, ready to answer.
  *
- * @param options what the site requires, where its ids and its time come from, and what is checked
+ * @param options the site's account settings, the sources of its ids and time, and its checks
  * @param origin where the sandbox is reached, for commands that repeat a request
  * @throws an error with violations for a redirect address that cannot be registered
  */
@@ -88,8 +88,8 @@ export async function serveSite(
   await transaction(decide)
   const { client_id: clientId, api_key: apiKey } = await readKeys(database, site)
   const requests = new RequestLog(clock)
-  const past = pastOf(platform, { draw, decide, begun: () => repeated?.rewind() })
-  const tools: Tools = { platform, requests, clock, faults, past }
+  const history = siteHistory(platform, { draw, decide, begun: () => repeated?.rewind() })
+  const tools: Tools = { platform, requests, clock, faults, history }
   const app = createApp({
     platform,
     requests,
@@ -110,13 +110,13 @@ export async function serveSite(
     requests: async (query = {}) => (await requestsOf(tools, query, origin())).requests,
     clock,
     faults,
-    snapshot: past.take,
-    snapshots: past.list,
-    restore: past.restore,
-    removeSnapshot: past.remove,
-    reset: past.reset,
-    export: past.export,
-    import: past.import,
+    snapshot: history.take,
+    snapshots: history.list,
+    restore: history.restore,
+    removeSnapshot: history.remove,
+    reset: history.reset,
+    export: history.export,
+    import: history.import,
   }
   return { clientId, apiKey, platform, app, site: shown }
 }

@@ -1,4 +1,4 @@
-/** A store of the sandbox: how it is opened, and what can be seen and done of it. */
+/** A store of the sandbox: its options and its API. */
 
 import type { DemoCoupons } from '../demo/seed/index.ts'
 import type { SeedProgress } from '../demo/seed/options.ts'
@@ -62,7 +62,7 @@ export interface Credentials {
   readonly password: string
 }
 
-/** What a further site is drawn from, and what it requires of people. */
+/** The seed and the account settings of a further site. */
 export interface SiteOptions
   extends Pick<
     SandboxOptions,
@@ -72,15 +72,15 @@ export interface SiteOptions
   readonly name: string
 }
 
-/** A store: what it holds, what was asked of it, and what a developer does to it. */
+/** A store: its data, its request log, and the developer's tools. */
 export interface Site {
-  /** What to call and to sign in with. */
+  /** Client id, API key and accounts. */
   readonly site: {
     readonly clientId: string
     readonly apiKey: string
     readonly owner: Credentials
     readonly member: Credentials
-    /** Codes of coupons to try, by what each is an example of. */
+    /** Example coupon codes by kind. */
     readonly coupons: DemoCoupons
   }
   /** The site's connection to the sandbox's own identity provider, for single sign-on. */
@@ -96,7 +96,7 @@ export interface Site {
   requests(query?: RequestQuery): Promise<readonly LoggedRequest[]>
   /** The store's one clock: tokens, codes and coupons expire by it. Also at `/_sandbox/clock`. */
   readonly clock: MovableClock
-  /** What goes wrong on purpose, by operation and rate. Also at `/_sandbox/faults`. */
+  /** Simulated failures, by operation and rate. Also at `/_sandbox/faults`. */
   readonly faults: Faults
   /**
    * Keeps what the store is now, to be brought back by `restore`. Also at `/_sandbox/snapshots`.
@@ -106,7 +106,7 @@ export interface Site {
   snapshot(name?: string): Promise<Snapshot>
   /** The snapshots, the newest first. */
   snapshots(): Promise<Snapshot[]>
-  /** Makes the store what it was, sign-ins included. Rejects when there is no such snapshot. */
+  /** Restores a snapshot, sign-ins included. Rejects when there is no such snapshot. */
   restore(name: string): Promise<void>
   /** Forgets a snapshot. Rejects when there is none of the name. */
   removeSnapshot(name: string): Promise<void>
@@ -114,6 +114,6 @@ export interface Site {
   reset(): Promise<void>
   /** The store as a file (lines of JSON), without sign-ins, mails and keys; passwords are hashed. */
   export(): Promise<Uint8Array<ArrayBuffer>>
-  /** Makes the store what a file says, all of it or nothing. It keeps its own client id and API key. */
+  /** Replaces the store by the content of a file, all or nothing. It keeps its own client id and API key. */
   import(file: Uint8Array | string): Promise<void>
 }

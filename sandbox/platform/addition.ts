@@ -1,4 +1,4 @@
-/** How the sandbox refuses what only the sandbox has. */
+/** How a strict sandbox refuses its own additions. */
 
 /** The reason in a violation. `instead` says what works on the hosted platform. */
 export function additionOnly(instead: string): string {

@@ -1,6 +1,7 @@
 /** Answers in the platform's form: JSON with status 200, or the error envelope. */
+
+import { attachBody } from './attached-body.ts'
 import { ApplicationError, type ErrorEnvelope, envelopeOf, ValidationError } from './errors.ts'
-import { noteBody } from './noted-body.ts'
 import { isStalePlan, sqlState } from './sql-state.ts'
 
 /** Nothing the API answers is for a cache: it holds tokens, people and stock. */
@@ -9,12 +10,12 @@ const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-cont
 /** A successful answer. */
 export function answer(body: unknown): Response {
   const json = JSON.stringify(body ?? {})
-  return noteBody(new Response(json, { headers }), json)
+  return attachBody(new Response(json, { headers }), json)
 }
 
 /** A successful answer whose JSON is there already, as bytes. */
 export function jsonAnswer(json: Buffer<ArrayBuffer>): Response {
-  return noteBody(new Response(json, { headers }), json)
+  return attachBody(new Response(json, { headers }), json)
 }
 
 /** An answer that was given before, and marked as that. */
@@ -23,7 +24,7 @@ export function replay(status: number, body: string): Response {
     status,
     headers: { ...headers, 'idempotent-replayed': 'true' },
   })
-  return noteBody(answered, body)
+  return attachBody(answered, body)
 }
 
 /** The answer to an error; `report` is called with unexpected ones. */
@@ -44,10 +45,10 @@ function envelope(
   more: Readonly<Record<string, string>> = {},
 ): Response {
   const json = JSON.stringify(body)
-  return noteBody(new Response(json, { status, headers: { ...headers, ...more } }), json)
+  return attachBody(new Response(json, { status, headers: { ...headers, ...more } }), json)
 }
 
-/** What a refusal says in headers as well: when to try again. */
+/** The `Retry-After` of a refusal. */
 function headersOf({ data }: ApplicationError): Record<string, string> {
   return 'retryAfter' in data ? { 'retry-after': String(data.retryAfter) } : {}
 }
@@ -64,11 +65,7 @@ function translated(thrown: unknown): unknown {
   const code = sqlState(thrown)
   if (code === undefined) return thrown
   if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') {
-    return new ApplicationError(
-      507,
-      'INSUFFICIENT_STORAGE',
-      'There is no space left to write this down. Reading goes on; make space and try again.',
-    )
+    return new ApplicationError(507, 'INSUFFICIENT_STORAGE')
   }
   if (code.startsWith('53')) return busy('The database has no room for more work just now.')
   if (code === '57014') {
@@ -84,7 +81,7 @@ function translated(thrown: unknown): unknown {
     return busy('The disk refused a change, and the store is being opened again.')
   }
   if (code === '40001' || code === '40P01' || code === '55P03') {
-    return new ApplicationError(409, 'CONFLICT', 'Others kept changing the same data; try again.')
+    return new ApplicationError(409, 'CONFLICT')
   }
   // A value that passed the description and still fits no column: out of range, not a text.
   if (/^22[0-9A-Z]{3}$/.test(code)) {

@@ -1,5 +1,5 @@
 /** The two failures a handler may throw, and the envelope the platform sends them in. */
-import type { ErrorCode } from '../../generated/errors.ts'
+import { type ErrorCode, errorMeanings } from '../../generated/errors.ts'
 import type { RuleType } from '../../generated/wire.ts'
 
 /** The platform's rule names for a refused field. */
@@ -13,11 +13,11 @@ export interface Violation {
   readonly violatedRule: ViolatedRule
   /** Names a business rule when `violatedRule` is VALIDATION or OTHER. */
   readonly ruleName?: string
-  /** What the rule was about: a threshold, the allowed values. */
+  /** The rule's parameters: a threshold, the allowed values. */
   readonly data?: Readonly<Record<string, unknown>>
 }
 
-/** What every failed answer looks like. */
+/** The form of every failed answer. */
 export interface ErrorEnvelope {
   readonly message: string
   readonly details:
@@ -28,7 +28,7 @@ export interface ErrorEnvelope {
 /** The application half of the envelope. */
 export interface ApplicationErrorDetails {
   readonly description: string
-  readonly code: string
+  readonly code: ErrorCode
   readonly data: object
 }
 
@@ -40,7 +40,13 @@ export class ApplicationError extends Error {
   readonly description: string
   readonly data: object
 
-  constructor(status: number, code: ErrorCode, description: string, data: object = {}) {
+  /** @param description what the code means, unless there is more to say of this refusal */
+  constructor(
+    status: number,
+    code: ErrorCode,
+    description: string = errorMeanings[code],
+    data: object = {},
+  ) {
     super(description)
     this.status = status
     this.code = code

@@ -1,4 +1,4 @@
-/** From which network address a request has come, for what counts tries by address. */
+/** The network address of a request, for limits by address. */
 
 const addresses = new WeakMap<object, string>()
 

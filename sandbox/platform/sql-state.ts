@@ -1,5 +1,3 @@
-/** What an error of a database engine says, the same on both engines. */
-
 /** The five-character SQLSTATE of an engine's error, the same on both engines. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined

@@ -1,10 +1,10 @@
-/** The flags that say what a store asks of people: the same at its start and for one that is running. */
+/** The flags of a store's account settings: the same at its start and for a running one. */
 
 import { isRegistrable } from '../commerce/rules/redirect-targets.ts'
 import type { AccountSettings } from '../people/identity/settings.ts'
 import { UsageFailure } from './usage.ts'
 
-/** What the site asks of people, by name: all that is named, nothing else. */
+/** The account settings by name: those that are named, and no others. */
 const accountNames = {
   'email-verification': 'emailVerification',
   'owner-approval': 'ownerApproval',

@@ -1,4 +1,4 @@
-/** What the command that starts a sandbox takes. */
+/** The flags of the command that starts a sandbox. */
 import { parsed } from './usage.ts'
 
 /** Each with what follows it on the command line, if anything, and what it does. */

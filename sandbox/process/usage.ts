@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** What a person typed: the package's command, or that of a checkout. */
+/** The entered command: that of the package, or of a checkout of the repository. */
 export const program =
   basename(process.argv[1] ?? '') === 'start.js' ? 'npm run sandbox --' : 'storefront-sandbox'
 

@@ -23,7 +23,7 @@ export type SiteScope = Pick<Platform, 'site' | 'clock' | 'ids'>
 /** Everything a handler may use. */
 export interface Context extends Platform {
   readonly caller: Caller
-  /** Whether the caller asks for what only the sandbox has, and this one is not strict. */
+  /** Whether the caller asks for additions, and this sandbox is not strict. */
   readonly additions: boolean
   readonly requestId: string
   /** Where the caller reached the sandbox: `http://127.0.0.1:4100`, without a closing slash. */

@@ -12,6 +12,14 @@ export interface BundleWorkspace {
   readonly folder: string
 }
 
+/** Runs a command of the repository; only its errors are shown. */
+export const run = (command: string, given: readonly string[], env = process.env): void => {
+  execFileSync(command, given, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+/** Builds the client as it is published. */
+export const buildPackage = (): void => run('npm', ['run', '--silent', 'prepack'])
+
 const link = (folder: string, name: string, target: string): void => {
   const place = join(folder, 'node_modules', name)
   rmSync(place, { recursive: true, force: true })
@@ -63,6 +71,8 @@ const settings = {
   target: 'es2022',
   write: false,
   logLevel: 'error',
+  // The built package: the repository's own settings would lead to its source.
+  tsconfigRaw: {},
 } as const satisfies BuildOptions
 
 /** hey-api's client is generated from the same description, with dates decoded. */

@@ -2,12 +2,13 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import config from '../../openapi-ts.config.ts'
 import { Compiler } from '../generate/compiler.ts'
-import { median } from './median.ts'
+import { root } from './bundle-workspace.ts'
+import { times as ratio } from './print.ts'
+import { median } from './timing.ts'
 
-const root = resolve(import.meta.dirname, '../..')
 const rounds = 7
 
 /** Milliseconds that a command takes from its start to its end. */
@@ -27,9 +28,9 @@ const bare = () =>
     join(folder, 'schema.ts'),
   )
 const warm = () => timeOf('scripts/generate/start.js')
-/** What runs of the compiler keep for the next one. */
-const kept = join(root, 'node_modules/.cache/storefront-client/generate')
-/** What a fresh clone takes: nothing is kept from an earlier run, neither pieces nor compiled code. */
+/** What runs keep for the next one: pages that come from docstrings. */
+const kept = join(root, 'node_modules/.cache/storefront-client')
+/** What a fresh clone takes: nothing is kept from an earlier run. */
 const fresh = () => {
   rmSync(kept, { recursive: true, force: true })
   return timeOf('scripts/generate/start.js')
@@ -76,7 +77,7 @@ rmSync(folder, { recursive: true })
 
 const unit = median(times.bare)
 console.log(`The bare openapi-typescript command takes ${unit.toFixed(0)} ms; to that`)
-console.log(`  npm run generate in a new clone  ${(median(times.fresh) / unit).toFixed(2)} ×`)
-console.log(`  npm run generate later           ${(median(times.warm) / unit).toFixed(2)} ×`)
-console.log(`  a rebuild after a save           ${(median(times.sentence) / unit).toFixed(2)} ×`)
-console.log(`  one that changes a limit         ${(median(times.limit) / unit).toFixed(2)} ×`)
+console.log(`  npm run generate in a new clone  ${ratio(median(times.fresh), unit)}`)
+console.log(`  npm run generate later           ${ratio(median(times.warm), unit)}`)
+console.log(`  a rebuild after a save           ${ratio(median(times.sentence), unit)}`)
+console.log(`  one that changes a limit         ${ratio(median(times.limit), unit)}`)

@@ -1,22 +1,19 @@
 // `npm run bench`: the client beside its rivals, everything in one run on one machine, as ratios.
-import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { rivalsBundleWorkspace, root } from './bundle-workspace.ts'
-import { loadApp, measureOverhead } from './overhead.ts'
+import { buildPackage, rivalsBundleWorkspace, root } from './bundle-workspace.ts'
+import { fromMemory, loadApp, measureOverhead } from './overhead.ts'
 import { everything, own } from './own-apps.ts'
-import { answerFromMemory, pageBytes } from './page.ts'
+import { pageBytes } from './page.ts'
+import { print, times } from './print.ts'
 import { mostRenewals } from './renewals.ts'
 import { type Size, sizeOf } from './sizes.ts'
 import { importTime } from './startup.ts'
 import { typeApps } from './type-apps.ts'
 import { completionTime, instantiationsOf } from './types.ts'
 
-execFileSync('npm', ['run', '--silent', 'prepack'], {
-  cwd: root,
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
+buildPackage()
 const workspace = rivalsBundleWorkspace()
 writeFileSync(
   join(workspace.folder, 'schema.d.ts'),
@@ -29,14 +26,11 @@ writeFileSync(
 
 const rivals = ['openapi-fetch', 'hey-api', 'ky', 'published-sdk'] as const
 
-const print = (title: string, rows: readonly (readonly string[])[]): void => {
+const printTable = (title: string, rows: readonly (readonly string[])[]): void => {
   console.log(`\n${title}`)
-  for (const [name = '', ...values] of rows) {
-    console.log(`  ${name.padEnd(28)}${values.map((value) => value.padStart(18)).join('')}`)
-  }
+  rows.forEach(print)
 }
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
-const times = (value: number, of: number): string => `${(value / of).toFixed(2)} ×`
 
 const ours = await sizeOf(workspace, own.small)
 const sizes: (readonly [string, Size])[] = [
@@ -47,7 +41,7 @@ const sizes: (readonly [string, Size])[] = [
 for (const app of ['raw', ...rivals, 'auth0-spa-js']) {
   sizes.push([app, await sizeOf(workspace, app)])
 }
-print('One product query and one cart call: minified, gzip, with what loads later, to ours', [
+printTable('One product query and one cart call: minified, gzip, with what loads later, to ours', [
   ...sizes.map(([name, { minified, gzipped, whole }]) => [
     name,
     kilobytes(minified),
@@ -58,7 +52,7 @@ print('One product query and one cart call: minified, gzip, with what loads late
 ])
 
 const overhead = await measureOverhead(workspace, [own.small, own.whole, ...rivals], 100)
-print(
+printTable(
   `A page of ${Math.round(pageBytes / 1024)} KB with 50 products, over raw; a tiny answer, over raw`,
   overhead.map(({ app, ratio, pageMicroseconds, tinyOver }) => [
     app,
@@ -73,34 +67,28 @@ const instantiations = counted.map(
   (app) => [app, instantiationsOf(workspace, app, typeApps[app])] as const,
 )
 const [first] = instantiations
-print('Type instantiations of two calls, to ours', [
+printTable('Type instantiations of two calls, to ours', [
   ...instantiations.map(([app, count]) => [app, String(count), times(count, first?.[1] ?? 1)]),
 ])
-print('Editor completion on the path client', [
+printTable('Editor completion on the path client', [
   ['storefront', `${completionTime(workspace, 'completion', typeApps.completion).toFixed(1)} ms`],
 ])
 
 /** The same 200 callers with the published SDK, whose token calls use the global fetch. */
-const publishedRenewals = async (): Promise<number> => {
-  const realFetch = globalThis.fetch
-  const network = answerFromMemory()
-  Object.assign(globalThis, { fetch: network.fetch })
-  try {
+const publishedRenewals = (): Promise<number> =>
+  fromMemory(async (network) => {
     const { expire, products } = await loadApp(workspace, 'published-sdk')
     expire?.()
     await Promise.all(Array.from({ length: 200 }, () => products()))
     return network.tokenCalls
-  } finally {
-    Object.assign(globalThis, { fetch: realFetch })
-  }
-}
-print('Renewals by 200 callers with an expired token', [
+  })
+printTable('Renewals by 200 callers with an expired token', [
   ['storefront, worst of 1,000', String(await mostRenewals(1_000))],
   ['published-sdk', String(await publishedRenewals())],
 ])
 
 const load = importTime(workspace, 'storefront-client')
-print('Import in Node, to ours', [
+printTable('Import in Node, to ours', [
   ['storefront', `${load.toFixed(1)} ms`],
   ...['openapi-fetch', 'ky', '@wix/sdk'].map((name) => {
     const time = importTime(workspace, name)

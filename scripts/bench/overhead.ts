@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type BundleWorkspace, bundle } from './bundle-workspace.ts'
-import { median } from './median.ts'
 import { answerFromMemory } from './page.ts'
+import { median, timePerCall } from './timing.ts'
 
 /** The calls that every app exports. */
 export interface App {
@@ -48,12 +48,24 @@ const measure = async (
   for (const call of calls.values()) for (let warm = 0; warm < 50; warm += 1) await call()
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, call] of shuffled([...calls])) {
-      const startedAt = performance.now()
-      for (let index = 0; index < repeat; index += 1) await call()
-      times.get(name)?.push(((performance.now() - startedAt) / repeat) * 1000)
+      times.get(name)?.push((await timePerCall(repeat, call)) * 1000)
     }
   }
   return times
+}
+
+/** Runs with a network that answers from memory. */
+export const fromMemory = async <Result>(
+  run: (network: ReturnType<typeof answerFromMemory>) => Promise<Result>,
+): Promise<Result> => {
+  const realFetch = globalThis.fetch
+  const network = answerFromMemory()
+  Object.assign(globalThis, { fetch: network.fetch })
+  try {
+    return await run(network)
+  } finally {
+    Object.assign(globalThis, { fetch: realFetch })
+  }
 }
 
 /** @param apps names of apps beside `raw`, which is measured along */
@@ -61,10 +73,8 @@ export const measureOverhead = async (
   workspace: BundleWorkspace,
   apps: readonly string[],
   rounds: number,
-): Promise<Overhead[]> => {
-  const realFetch = globalThis.fetch
-  Object.assign(globalThis, { fetch: answerFromMemory().fetch })
-  try {
+): Promise<Overhead[]> =>
+  fromMemory(async () => {
     const names = ['raw', ...apps]
     const loaded = new Map<string, App>()
     for (const name of names) loaded.set(name, await loadApp(workspace, name))
@@ -88,7 +98,4 @@ export const measureOverhead = async (
       pageMicroseconds: median(page.get(app) ?? []),
       tinyOver: overRaw(tiny, app, (own, raw) => own - raw),
     }))
-  } finally {
-    Object.assign(globalThis, { fetch: realFetch })
-  }
-}
+  })

@@ -16,6 +16,12 @@ export const products = () => queryProducts(core, { query: { paging: { limit: 50
 export const cart = () => getCurrentCart(core)
 `
 
+/** A form or a route that checks one request, without the client. */
+export const oneSchema = `
+import { addToCurrentCartRequest, requestSchema } from 'storefront-client/schemas'
+globalThis.schema = requestSchema(addToCurrentCartRequest)
+`
+
 /** Every operation, both call styles and the session: all exports of `.`. */
 export const everything = `
 import * as storefront from 'storefront-client'

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { type BundleWorkspace, root } from './bundle-workspace.ts'
-import { median } from './median.ts'
+import { median } from './timing.ts'
 
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,

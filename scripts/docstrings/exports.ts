@@ -76,7 +76,9 @@ export class Modules {
     if (exportClause === undefined) {
       return target === undefined ? [] : [...this.exportsOf(this.#resolve(target, file)).values()]
     }
-    if (!ts.isNamedExports(exportClause)) return []
+    if (ts.isNamespaceExport(exportClause)) {
+      return [{ name: exportClause.name.text, declarations: [statement] }]
+    }
     return exportClause.elements.flatMap(({ name, propertyName }) => {
       const original = (propertyName ?? name).text
       const found =

@@ -18,7 +18,7 @@ async function main(): Promise<number> {
   const options = readOptions()
   if (typeof options === 'number') return options
   const root = resolve(options.root ?? process.cwd())
-  const compiler = new Compiler(config, root, options.cache)
+  const compiler = new Compiler(config, root)
   const folder = resolve(root, config.output)
   const run = (stopwatch?: Stopwatch) =>
     generate(compiler, root, folder, options.check === true, stopwatch)

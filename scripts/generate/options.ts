@@ -11,8 +11,7 @@ const usage = `npm run generate [-- options]
   --against REF  write nothing but the changelog: say what changed for callers since a git ref, or a file that holds
                  a bundle, and which version comes next; exit 1 where callers break; with --json for machines, and
                  then the changelog is not written either
-  --root FOLDER  the folder that holds the description and the output (default: the working folder)
-  --cache FOLDER where finished pieces are kept from one run of the same compiler to the next`
+  --root FOLDER  the folder that holds the description and the output (default: the working folder)`
 
 /** The options as given; a number is the exit code of a command that has nothing more to do. */
 export function readOptions() {
@@ -26,7 +25,6 @@ export function readOptions() {
         check: { type: 'boolean' },
         watch: { type: 'boolean' },
         root: { type: 'string' },
-        cache: { type: 'string' },
         help: { type: 'boolean' },
       },
     })

@@ -41,9 +41,9 @@ export const operationDocumented = () => {
           'description',
         )
       const id = operation.operationId
-      const [tag, name, ...rest] = (id ?? '').split('.')
+      const [tag] = (id ?? '').split('.')
       if (id !== undefined) {
-        if (!/^[a-z][A-Za-z0-9]*$/.test(name ?? '') || rest.length > 0)
+        if (!/^\w+\.[a-z][A-Za-z0-9]*$/.test(id))
           say(
             `The operationId ${id} is not a tag and a name.`,
             'Write <tag>.<name>, such as products.getProduct.',

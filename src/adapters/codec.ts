@@ -1,4 +1,4 @@
-/** Walking a generated codec beside a value. */
+/** Walks a generated codec together with a value. */
 import type { Codec } from '../../generated/codecs.ts'
 
 /**
@@ -12,7 +12,7 @@ type ListCodec = readonly [Codec]
 /** A type guard, because `Array.isArray` does not narrow a readonly list. */
 export const isListCodec = (codec: Codec): codec is ListCodec => Array.isArray(codec)
 
-/** The codec of what is behind a field's name, or behind the index of a list. */
+/** The codec of a field, or of a list's entry. */
 export const codecAt = (codec: Codec | undefined, key: string | number): Codec | undefined => {
   if (typeof codec === 'function') return codecAt(codec(), key)
   if (typeof codec !== 'object') return undefined

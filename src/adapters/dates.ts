@@ -4,7 +4,7 @@ import { invalidArgument } from '../errors/invalid-argument.ts'
 export const isDate = (value: unknown): value is Date =>
   Object.prototype.toString.call(value) === '[object Date]'
 
-// Without groups to capture: this looks at every date of every answer.
+// Without capture groups: it runs on every date of every answer.
 const dateTime = /^\d{4}-\d\d-\d\dT\d\d:[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i
 
 /** How long the texts of `toISOString` are, which the platform writes. */

@@ -37,7 +37,7 @@ export interface ReferenceParts {
   readonly more: URLSearchParams
 }
 
-/** Takes a reference apart; undefined when the text is none. */
+/** Parses a reference; undefined for other texts. */
 export const splitReference = (text: unknown): ReferenceParts | undefined => {
   const match = typeof text === 'string' ? referencePattern.exec(text) : null
   if (!match?.[1] || !match[2]) return undefined
@@ -46,7 +46,7 @@ export const splitReference = (text: unknown): ReferenceParts | undefined => {
 }
 
 /**
- * The wire fields of an image's or video's reference; undefined when the text is none. The name in an
+ * The wire fields of an image's or video's reference; undefined for other texts. The name in an
  * image's reference is both its file name and its alternative text.
  */
 export const readReference = (text: unknown): Record<string, unknown> | undefined => {

@@ -1,4 +1,4 @@
-/** Looking for what decoding left as it was: texts that should have been dates. */
+/** Finds texts that decoding could not read as dates. */
 import { type Codec, inside } from '../../generated/codecs.ts'
 import { codecAt, deepest } from './codec.ts'
 

@@ -19,8 +19,8 @@ export type Readable<Input> = Input extends string
  * platform ignores the fields that it only answers, and takes back the values that it gave, also those
  * of enumerations that are newer than this package. Nothing is copied.
  *
- * @param entity what a call answered; an entity of another kind does not compile
- * @returns the same object, with the type that the request asks for
+ * @param entity as a call answered it; an entity of another kind does not compile
+ * @returns the same object, with the type of the request
  * @example
  * const { product } = await client.products.getProduct(id)
  * if (product) await client.products.updateProduct(id, { product: writable(product) })

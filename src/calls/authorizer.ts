@@ -8,7 +8,7 @@ import type { Caller } from '../../generated/operation.ts'
  */
 export type Identity = 'user' | 'app' | 'dynamic'
 
-/** The call to be signed: what decides which credentials it gets. */
+/** The call to be signed: its credentials depend on it. */
 export interface CallToAuthorize {
   /** Wins over the client's own choice. */
   readonly as?: Identity | undefined
@@ -30,9 +30,9 @@ export interface Credentials {
 /** Puts credentials on requests. */
 export interface Authorizer {
   /**
-   * Credentials; without a promise where they are held already, because most calls need not wait.
+   * Credentials; without a promise where they are cached, because most calls need not wait.
    *
-   * @throws ApiError when credentials cannot be had
+   * @throws ApiError when there are no credentials
    */
   authorize(asked?: CallToAuthorize): Credentials | Promise<Credentials>
   /**

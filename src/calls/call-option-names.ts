@@ -2,7 +2,7 @@ import { invalidArgument } from '../errors/invalid-argument.ts'
 import { isRecord } from '../values/json.ts'
 import type { CallOptions } from './call-options.ts'
 
-/** Every option of a call, by name: the compiler asks for a new one here. */
+/** Every option of a call, by name: the compiler requires new ones here. */
 export const callOptionNames: Readonly<Record<keyof CallOptions, true>> = {
   signal: true,
   headers: true,

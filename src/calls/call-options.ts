@@ -1,4 +1,4 @@
-/** What every call accepts beside its arguments. */
+/** The options of every call. */
 import type { RawOptions } from '../../generated/operation.ts'
 import type { Identity } from './identities.ts'
 

@@ -1,11 +1,11 @@
 import { invalidArgument } from '../errors/invalid-argument.ts'
 import { fieldsOf, isRecord } from '../values/json.ts'
 
-/** Whether this runs in a page, where every visitor can read what the script holds. */
+/** Whether this runs in a page, where every visitor can read the script. */
 const isPage = (): boolean => typeof document !== 'undefined'
 
 /**
- * Checks what every client needs: programs in JavaScript may leave it out, and so may environment
+ * Checks the required options: programs in JavaScript may leave them out, and so may environment
  * variables that are not set.
  *
  * @throws ApiError naming the option that is missing or wrong

@@ -10,7 +10,7 @@ export interface Identities {
   readonly user?: Authorizer | undefined
   /** The app's key. */
   readonly app?: Authorizer | undefined
-  /** Who signs unless the call says otherwise; the user where there is one. */
+  /** The default identity of a call; the user where there is one. */
   readonly identity?: Identity | undefined
 }
 

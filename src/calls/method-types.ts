@@ -14,7 +14,7 @@ export type MethodSignatures<Method> = Method extends {
   : { given: never; data: never; rawGiven: never; rawData: never }
 
 /**
- * What a method answers, decoded: `AnswerOf<typeof client.products.getProduct>`. `ReturnType` sees the
+ * The decoded answer of a method: `AnswerOf<typeof client.products.getProduct>`. `ReturnType` sees the
  * signature for `raw: true`, the last one.
  */
 export type AnswerOf<Method> = MethodSignatures<Method>['data']

@@ -10,7 +10,7 @@ import type { AnyOptions } from './call-options.ts'
 export type CallableOperation = Omit<Operation, 'tag' | 'service' | 'publicPath' | 'method'> &
   Partial<Pick<Operation, 'tag' | 'service' | 'publicPath'>> & {
     readonly method: Operation['method'] | 'PUT'
-    /** Whether the body of a successful answer is what it has to be: an object, unless this says otherwise. */
+    /** Validates the body of a successful answer; by default it must be an object. */
     readonly isAnswer?: (body: unknown, status: number) => boolean
   }
 

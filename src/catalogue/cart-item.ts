@@ -1,4 +1,4 @@
-/** From a product and what was chosen of it to the line that is sent. */
+/** From a product and its selected choices to a line item. */
 import type { Violation } from '../errors/api-error.ts'
 import { validationError } from '../errors/validation-error.ts'
 import type { Choices, Offer, OfferedVariant, ReadChoices } from './offer.ts'
@@ -6,18 +6,18 @@ import { isInStock, isVisible, unitsOf } from './stock.ts'
 import { storeCatalogueAppId } from './store-catalogue.ts'
 import { hasChoices, ownChoices, variantOf } from './variants.ts'
 
-/** What was chosen of a product. */
+/** The selection of a product. */
 export interface CartItemOptions<Product extends Offer> {
   /** One choice per option, by the names that buyers see. */
   readonly choices?: Choices<Product> | undefined
   /** One of the product's variants, in place of choices or beside them. */
   readonly variant?: Pick<Product['variants'][number], 'id'> | undefined
-  /** How many; 1 unless it says otherwise, at most 100,000. */
+  /** The quantity; 1 by default. */
   readonly quantity?: number | undefined
-  /** What the buyer entered into the product's text fields: title → text. */
+  /** The product's custom text fields: title → text. */
   readonly texts?: Readonly<Record<string, string>> | undefined
   /**
-   * Whether the product may be ordered ahead, as `products.getProductOptionsAvailability` says
+   * Whether the product can be preordered, as `products.getProductOptionsAvailability` says
    * (`availableForPurchase` without stock): units are not compared with the stock then.
    */
   readonly preorder?: boolean | undefined
@@ -33,7 +33,7 @@ export interface CartItem {
   readonly quantity: number
 }
 
-/** What the platform takes of one line. */
+/** The platform's limit of one line item. */
 const mostUnits = 100_000
 
 const missing = (field: string, description: string, values?: readonly string[]): Violation => ({
@@ -95,7 +95,7 @@ const stockViolations = (
   return [unsold('quantity', 'STOCK', `is more than the ${units} in stock`, { available: units })]
 }
 
-/** The variant that is meant, and why it cannot be told, or not be had. */
+/** The selected variant, or why it is ambiguous or unavailable. */
 const chosenVariant = (
   product: Offer,
   chosen: ReadChoices,
@@ -106,7 +106,7 @@ const chosenVariant = (
   if (asked && !named) {
     return { problems: [unsold('variant', 'NOT_SOLD', 'is no variant of this product')] }
   }
-  // The platform asks for no choice where there is one variant only.
+  // The platform requires no choice where there is one variant only.
   const only = manageVariants && variants.length === 1 ? variants[0] : undefined
   const variant = named ?? only
   if (manageVariants && variant) {
@@ -135,7 +135,7 @@ const referenceOptions = (
 })
 
 /**
- * The line of a cart for a product and what was chosen of it, checked before anything is sent: options
+ * The line item for a product and its selection, checked before anything is sent: options
  * without a choice, choices that the product does not have, variants that are hidden, sold out or fewer
  * than asked for, and texts that are missing or too long.
  *

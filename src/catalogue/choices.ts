@@ -1,4 +1,4 @@
-/** What can still be chosen. */
+/** The available choices. */
 import type { Offer, OfferedVariant, PartialChoices, ReadChoices } from './offer.ts'
 import { isInStock, isVisible } from './stock.ts'
 import { hasChoices, ownChoices } from './variants.ts'
@@ -19,12 +19,12 @@ export type AvailableOption<Product extends Offer> = Omit<
 }
 
 /**
- * The options of a product for a picker: each choice with whether it is made, and whether it can be had
- * beside the choices made in the other options. The platform answers the same to
- * `products.getProductOptionsAvailability`; nothing is asked of it here.
+ * The options of a product for a picker: each choice with whether it is selected, and whether it is available
+ * with the choices of the other options. The platform answers the same to
+ * `products.getProductOptionsAvailability`; no request is sent here.
  *
  * @param product as the platform answers it, with its variants
- * @param choices what has been chosen so far, by option
+ * @param choices the selected choices, by option
  * @returns the options in the product's order; of products without managed variants every choice has
  * the stock of the product
  * @example

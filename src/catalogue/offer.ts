@@ -1,4 +1,4 @@
-/** What of a product decides how it can be chosen. */
+/** The fields of a product that its picker depends on. */
 import type {
   Choice,
   CustomTextField,
@@ -44,7 +44,7 @@ export type Choices<Product extends Offer> = {
     | (string extends Option['name'] ? undefined : never)
 }
 
-/** What has been chosen so far: {@link Choices} of which some are missing. */
+/** The selected choices so far: {@link Choices} of which some are missing. */
 export type PartialChoices<Product extends Offer> = {
   readonly [Name in keyof Choices<Product>]?: Choices<Product>[Name] | undefined
 }

@@ -1,11 +1,11 @@
-/** What stock says of a variant, or of a product that was answered without its variants. */
+/** The availability of a variant, or of a product without its variants. */
 import type { Offer, OfferedVariant } from './offer.ts'
 
 /** Whether buyers may have a variant. */
 export const isVisible = ({ variant }: OfferedVariant): boolean => variant?.visible !== false
 
-/** Whether a variant, or without one the product, can be had now. */
-export const isInStock = ({ stock }: Offer, variant?: OfferedVariant): boolean =>
+/** Whether a variant, or without one the product, is available now. */
+export const isInStock = ({ stock }: Pick<Offer, 'stock'>, variant?: OfferedVariant): boolean =>
   variant?.stock ? variant.stock.inStock : stock?.inventoryStatus !== 'OUT_OF_STOCK'
 
 /** How many units there are; undefined where they are not counted. */

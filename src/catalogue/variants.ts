@@ -6,7 +6,7 @@ import type { Offer, OfferedVariant, PartialChoices, ReadChoices } from './offer
 export const hasChoices = ({ choices = {} }: OfferedVariant, wanted: ReadChoices): boolean =>
   Object.entries(wanted).every(([name, choice]) => choice === undefined || choices[name] === choice)
 
-/** What was chosen of the options that the product has: of programs without types, whatever it is. */
+/** The selected choices of the product's own options; from programs without types, of any type. */
 export const ownChoices = ({ productOptions }: Offer, choices: object): ReadChoices => {
   const chosen = fieldsOf(choices)
   return Object.fromEntries(productOptions.map(({ name }) => [name, textOf(chosen[name])]))
@@ -26,11 +26,11 @@ export const variantOf = <Product extends Offer>(
 }
 
 /**
- * The variant that choices name: its price, stock and SKU for a product page. Nothing is asked of the
- * platform, and nothing is thrown. The variant may be hidden or sold out; {@link cartItem} says so.
+ * The variant of the selected choices: its price, stock and SKU for a product page. No request is sent,
+ * and nothing is thrown. The variant may be hidden or sold out; {@link cartItem} says so.
  *
  * @param product as the platform answers it
- * @param choices what has been chosen so far, by option; of other options nothing is read
+ * @param choices the selected choices, by option; those of other options are ignored
  * @returns undefined while an option has no choice of its own
  * @example
  * const variant = findVariant(product, { Size: 'A4', Paper: 'Plain' })

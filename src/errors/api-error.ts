@@ -4,7 +4,7 @@ import { redact } from './redact.ts'
 
 /**
  * What went wrong, in the three groups of the specification's point 8:
- * `validation` — fields were refused; `application` — the platform said what is wrong, or answered
+ * `validation` — fields were refused; `application` — the platform explained the failure, or answered
  * any other 4xx; `system` — a failure without an explanation: a 5xx, no answer, or an unreadable one.
  */
 export type ApiErrorKind = 'validation' | 'application' | 'system'
@@ -31,26 +31,26 @@ export interface ApiErrorDetails {
     readonly code: string
     readonly data: unknown
   }
-  /** What a failing platform (5xx) said of its failure, with secrets blanked. */
+  /** The platform's own message of a failure (5xx), with secrets blanked. */
   readonly systemError?: { readonly message: string; readonly details: unknown }
 }
 
 /** Whether a failed call was applied and may be retried, as far as the client can tell. */
 export interface RetryInfo {
-  /** Whether the same call may work later: the failure is of the moment, not of the request. */
+  /** Whether the same call may succeed later: the failure is temporary. */
   readonly retryable?: boolean | undefined
-  /** How many milliseconds the platform asks to wait before another try. */
+  /** The platform's `Retry-After`, in milliseconds. */
   readonly retryAfter?: number | undefined
   /**
-   * Whether the platform may have carried the call out although it failed. A call that is not
-   * repeatable should then be looked into before it is made again.
+   * Whether the platform may have applied the call although it failed. Check a call that is not
+   * repeatable before you make it again.
    */
   readonly mayHaveBeenApplied?: boolean | undefined
   /** How many requests were sent for the call, with those for its token where that failed. */
   readonly attempts?: number | undefined
 }
 
-/** What an {@link ApiError} is made of. */
+/** The parts of an {@link ApiError}. */
 export interface ApiErrorParts extends RetryInfo {
   readonly kind: ApiErrorKind
   readonly message: string
@@ -73,7 +73,7 @@ const brand = Symbol.for('storefront-client.ApiError')
 /** Enough for the client's own frames and those of the caller behind them, where V8 counts ten. */
 const ownFrames = 30
 
-/** How Node's `console.log` asks an object to show itself. */
+/** Node's hook for the output of an object in `console.log`. */
 const inspectCustom = Symbol.for('nodejs.util.inspect.custom')
 
 /**
@@ -95,13 +95,13 @@ export class ApiError extends Error {
   declare readonly violations: readonly Violation[]
   /** The operation that was called, for example `products.getProduct`. */
   declare readonly operation: string | undefined
-  /** Whether the same call may work later: the failure is of the moment, not of the request. */
+  /** Whether the same call may succeed later: the failure is temporary. */
   declare readonly retryable: boolean
-  /** How many milliseconds the platform asks to wait before another try; absent when it does not. */
+  /** The platform's `Retry-After`, in milliseconds; absent without one. */
   declare readonly retryAfter: number | undefined
   /**
-   * Whether the platform may have carried the call out although it failed. A call that is not
-   * repeatable should then be looked into before it is made again.
+   * Whether the platform may have applied the call although it failed. Check a call that is not
+   * repeatable before you make it again.
    */
   declare readonly mayHaveBeenApplied: boolean
   /**
@@ -140,7 +140,7 @@ export class ApiError extends Error {
     return true
   }
 
-  /** What Node prints of an error: its stack and the fields of {@link ApiError.toJSON}. */
+  /** The output of Node's `console.log`: the stack and the fields of {@link ApiError.toJSON}. */
   [inspectCustom](
     _: number,
     options: object,
@@ -153,7 +153,7 @@ export class ApiError extends Error {
   }
 
   /**
-   * What may be written to a log or sent to a monitor: everything but the cause, with secrets
+   * The error for logs and monitors: everything but the cause, with secrets
    * blanked that an answer may have repeated.
    */
   toJSON(): Readonly<Record<string, unknown>> {
@@ -163,9 +163,9 @@ export class ApiError extends Error {
 
   /**
    * Whether a caught value is an ApiError, also one of another copy of this package (ESM beside
-   * CommonJS, two versions), where `instanceof` says no.
+   * CommonJS, two versions), where `instanceof` is false.
    *
-   * @param code asks for this code as well; the error's own `code` then has that type
+   * @param code compared as well; the error's own `code` then has that type
    */
   static is(error: unknown): error is ApiError
   static is<Code extends AnyErrorCode>(error: unknown, code: Code): error is CodedError<Code>

@@ -33,7 +33,7 @@ export type CallErrorCode =
   | 'NO_USER_IDENTITY'
   | 'SESSION_ENDED'
 
-/** What an error's `code` may be: one that the platform or this client is known to give, or a newer one. */
+/** The type of an error's `code`: a known code of the platform or of this client, or a newer one. */
 export type AnyErrorCode =
   | ErrorCode
   | FlowErrorCode

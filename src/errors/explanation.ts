@@ -1,6 +1,6 @@
 /**
  * What a failed answer explains of itself, in the texts of the specification's point 8. Loaded with the
- * first failure: it imports nothing that an app holds already, which would cut the app's bundle in two.
+ * first failure: it imports nothing of the app's first bundle, which would be split in two.
  */
 import { fieldsOf, isRecord, listOf, textOf } from '../values/json.ts'
 import type { ApiErrorParts } from './api-error.ts'
@@ -16,18 +16,20 @@ export interface FailedOperation {
   readonly mirrors?: Readonly<Record<string, string>>
 }
 
-/** What the error of the answer holds instead of a system error's parts. */
-type Told = Partial<Pick<ApiErrorParts, 'kind' | 'message' | 'details'>> & { readonly code: string }
+/** The parts that replace those of a system error. */
+type ExplainedParts = Partial<Pick<ApiErrorParts, 'kind' | 'message' | 'details'>> & {
+  readonly code: string
+}
 
-/** What an app holds already, and is therefore given, not imported (see above). */
+/** Functions that the app has loaded already: passed, not imported (see above). */
 export interface HeldByApp {
-  /** Blanks the secrets in what a failing platform said. */
+  /** Blanks the secrets in the platform's message. */
   readonly redact: typeof redact
   readonly violationMessage: typeof violationMessage
 }
 
-/** What an answer says, and the operation's own text where it has one: the platform's is then its cause. */
-export type Explanation = Told & { readonly ownMessage?: string | undefined }
+/** The explanation of an answer, and the operation's own text where it has one: the platform's is then its cause. */
+export type Explanation = ExplainedParts & { readonly ownMessage?: string | undefined }
 
 /** `id: product.id` → `product.id: id`. */
 const argumentNames = (mirrors: FailedOperation['mirrors'] = {}): Record<string, string> =>
@@ -38,7 +40,7 @@ const told = (
   body: unknown,
   { mirrors }: FailedOperation,
   { redact, violationMessage }: HeldByApp,
-): Told => {
+): ExplainedParts => {
   const { details, message } = fieldsOf(body)
   const { applicationError, validationError } = fieldsOf(details)
 

@@ -5,7 +5,7 @@ import type { FlowErrorCode } from './codes.ts'
 /**
  * @param code a stable code to branch on
  * @param message the exact text
- * @param more what the authorization server said, and what caused the failure
+ * @param more the authorization server's description, and the cause
  */
 export const flowError = (
   code: FlowErrorCode | (string & {}),

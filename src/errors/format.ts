@@ -16,14 +16,14 @@ export { ApiError } from './api-error.ts'
 export type { AnyErrorCode, CallErrorCode, FlowErrorCode, UsageErrorCode } from './codes.ts'
 export { redact } from './redact.ts'
 
-/** What is rendered of an error. */
+/** The rendered fields of an error. */
 export type FormattableError = Pick<ApiError, 'kind' | 'message'> & {
   readonly details: ApiErrorDetails
 }
 
 /**
  * The message and the details of an error as YAML, in lines of up to 1000 characters, with secrets
- * blanked; a system error, which says nothing but its request, as its message.
+ * blanked; a system error, which has no details, as its message.
  *
  * @example
  * catch (error) { if (ApiError.is(error)) console.error(formatError(error)) }

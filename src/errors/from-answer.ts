@@ -7,7 +7,7 @@ import { systemError } from './system-error.ts'
  * The error of an answer that is not a success. An explanation counts with any status, 5xx
  * included; the status decides only whether to try again.
  *
- * @param known the operation, and what the transport reports about retrying this call
+ * @param known the operation and the retry fields of this call
  */
 export const errorFromAnswer = (
   response: Response,

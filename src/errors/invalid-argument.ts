@@ -8,7 +8,7 @@ import { validationError } from './validation-error.ts'
  *
  * @param field the path of the argument, for example `product.lastUpdated`
  * @param description why it is refused
- * @param cause what was thrown on the way, where something was
+ * @param cause the exception behind it, if any
  */
 export const invalidArgument = (field: string, description: string, cause?: unknown): ApiError =>
   validationError([{ field, description, violatedRule: 'FORMAT' }], { cause })

@@ -1,4 +1,4 @@
-/** The error of a mistake in the caller's program, whose words are loaded with the first one. */
+/** The error of a programming mistake, whose messages are loaded with the first one. */
 import { ApiError, type ApiErrorParts } from './api-error.ts'
 
 /** @param find picks the mistake */

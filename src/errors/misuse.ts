@@ -1,6 +1,6 @@
 /**
- * What a program did wrong that nothing is sent for, in words: loaded with the first mistake, because most pages
- * make none. Without imports, which would cut the bundle of every app in two.
+ * The messages of programming mistakes, for which nothing is sent: loaded with the first mistake, because most
+ * pages make none. Without imports, which would cut the bundle of every app in two.
  */
 
 import type { ApiErrorParts } from './api-error.ts'
@@ -22,7 +22,7 @@ const nameOf = (operation: unknown): unknown =>
     ? operation.id
     : operation
 
-/** What `client.call` was given is no function's operation: a misspelt name, or one of another version. */
+/** The first argument of `client.call` is no operation: a misspelt name, or one of another version. */
 export const unknownFunction = (operation: unknown): ApiErrorParts =>
   misuse(
     'UNKNOWN_FUNCTION',
@@ -33,7 +33,7 @@ export const unknownFunction = (operation: unknown): ApiErrorParts =>
 export const fetchMissing = (): ApiErrorParts =>
   misuse('FETCH_MISSING', 'Node.js v18+ is required, or a fetch')
 
-/** How many letters have to be added, left out or replaced to make one name of another. */
+/** The edit distance of two names. */
 const distance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [index, letter] of [...from].entries()) {
@@ -47,7 +47,7 @@ const distance = (from: string, to: string): number => {
   return row.at(-1) ?? 0
 }
 
-/** The name that takes the fewest changes of letters, whatever their case. */
+/** The nearest name by edit distance, ignoring case. */
 export const nearestName = (name: string, names: readonly string[]): string | undefined => {
   const distanceTo = (other: string): number => distance(name.toLowerCase(), other.toLowerCase())
   return [...names].sort((a, b) => distanceTo(a) - distanceTo(b))[0]

@@ -4,7 +4,7 @@
 const secretName =
   /token|pass(?:word|phrase)|secret|authorization|api-?key|cookie|verifier|credential|device.?code/i
 
-/** Deeper than any answer; also what ends the walk of an object that holds itself. */
+/** Deeper than any answer; also ends the walk of a cyclic object. */
 const deepest = 20
 
 const blank = '[redacted]'

@@ -9,7 +9,7 @@ export const violationMessage = (violations: readonly Violation[]): string =>
 /**
  * The error of refused fields.
  *
- * @param known what is known of the call besides
+ * @param known further fields of the error
  */
 export const validationError = (
   fieldViolations: readonly Violation[],

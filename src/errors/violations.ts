@@ -35,7 +35,7 @@ const renameField = (field: string, names: ArgumentNames): string => {
   return nearest === '' ? `${argument}.${field}` : argument + field.slice(nearest.length)
 }
 
-/** A violation says nothing new when another names an argument below its field. */
+/** A violation is redundant when another names an argument below its field. */
 const isSaidBelow = (
   { field }: Violation,
   violations: readonly Violation[],
@@ -48,7 +48,7 @@ const isSaidBelow = (
       Object.hasOwn(names, other.field),
   )
 
-/** A path argument and the body field that repeats it are often refused alike: once is enough. */
+/** A path argument and the body field that repeats it often break the same rule: one violation is kept. */
 const isSaidOf = (
   argument: string,
   { field, description }: Violation,
@@ -62,7 +62,7 @@ const byField = (a: Violation, b: Violation): number =>
   a.field < b.field ? -1 : a.field > b.field ? 1 : 0
 
 /**
- * The violations of an answer: those that say something, under the caller's argument names, sorted
+ * The violations of an answer without the redundant ones, under the caller's argument names, sorted
  * by field. Violations of one field keep the platform's order.
  */
 export const readViolations = (

@@ -18,7 +18,7 @@ export interface AddressOptions extends ScaleOptions {
   readonly hosts?: MediaHosts
 }
 
-/** What the platform can scale; anything else is shown as it is. */
+/** The formats that the platform scales; others are served as they are. */
 const scalable = /\.(jpe?g?|png|webp|avif)$/i
 
 /** Characters with a meaning in addresses, which a name must not have. */
@@ -35,7 +35,7 @@ const fileName = (id: string, name: string | undefined): string => {
 
 interface Picture {
   readonly source: Size | undefined
-  /** The size asked for, in pixels of the device. */
+  /** The requested size, in device pixels. */
   readonly target: Size
   /** The address of the picture after these steps. */
   address(steps: string, scaled: Scaled): string
@@ -65,7 +65,7 @@ const pictureOf = (source: ImageSource, size: Size, options: AddressOptions): Pi
  * The address of a picture that fills a size: cut to exactly that shape. A picture too small for it
  * fills a smaller size of the same shape.
  *
- * @throws ApiError naming the argument, when the size is none
+ * @throws ApiError naming the argument, for an invalid size
  *
  * @example
  * const image = product.media?.mainMedia?.image
@@ -94,7 +94,7 @@ export const fittedAddress = (
 /**
  * The address of a part of a picture, filling a size.
  *
- * @param region the part, in pixels of the whole picture; what lies outside the picture is ignored
+ * @param region the part, in pixels of the whole image; parts outside it are ignored
  */
 export const croppedAddress = (
   source: ImageSource,

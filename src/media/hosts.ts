@@ -1,15 +1,15 @@
 /** Where the files of a platform are, by kind. */
 import { wix } from '../platforms/wix.ts'
 
-/** What comes before an id, and behind it, to make an address. */
+/** Prefix and suffix that make an address of an id. */
 export interface MediaHosts {
-  /** What comes before an image id, with the slash at the end. */
+  /** The prefix of image ids, with its trailing slash. */
   readonly mediaHost: string
   /** The address of a video; images' where left out. */
   readonly videoAddress?: (id: string) => string
-  /** What comes before the id of a sound; images' where left out. */
+  /** The prefix of audio ids; that of images by default. */
   readonly audioHost?: string
-  /** What comes before the id of a document; images' where left out. */
+  /** The prefix of document ids; that of images by default. */
   readonly documentHost?: string
 }
 

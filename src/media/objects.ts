@@ -31,15 +31,21 @@ export interface FileDocument {
  */
 export type ImageSource = string | ImageFields
 
-/** What may be known of an image. */
+/** Known properties of an image. */
 export type ImageFields = { readonly [Field in keyof Image]?: Image[Field] | null | undefined }
 
-/** What may be known of a video. */
+/** Known properties of a video. */
 export type VideoFields = {
   readonly [Field in keyof Omit<Video, 'posters'>]?: Video[Field] | null | undefined
 } & {
   /** Still pictures to show before the video plays. */
   readonly posters?: readonly ImageFields[] | null | undefined
+}
+
+/** A video as far as its source tells: one of a reference or an address tells nothing of its resolutions. */
+export interface KnownVideo extends Omit<Video, 'resolutions'> {
+  /** The video in each size and format it was transcoded to; absent when they are not known. */
+  resolutions?: Video['resolutions']
 }
 
 const unusable = (kind: string): ApiError =>
@@ -62,7 +68,7 @@ const readable = (image: Readonly<Record<string, unknown>>, hosts: MediaHosts): 
 }
 
 /**
- * What was given, with the fields that an address hides; undefined for a reference of another kind.
+ * The input, with the fields that its address encodes; undefined for a reference of another kind.
  */
 const unfolded = (kind: 'image' | 'video', source: unknown, hosts: MediaHosts): unknown => {
   if (isAddress(source)) return encodeMedia(kind === 'image' ? 2 : 3, source, hosts, kind)
@@ -71,7 +77,7 @@ const unfolded = (kind: 'image' | 'video', source: unknown, hosts: MediaHosts): 
   return other === undefined || other === kind ? source : undefined
 }
 
-/** Decoding changes its value in place; what was given stays the caller's. */
+/** Decodes a copy: decoding changes its value in place. */
 const copyOf = (source: unknown, hosts: MediaHosts): unknown => encode(source, undefined, hosts)
 
 /**
@@ -91,10 +97,12 @@ export const toImage = (source: ImageSource, hosts = hostedMedia): Image => {
  *
  * @throws ApiError when it is none of these
  */
-export const toVideo = (source: string | VideoFields, hosts = hostedMedia): Video => {
+export const toVideo = (source: string | VideoFields, hosts = hostedMedia): KnownVideo => {
   const video = decode(copyOf(unfolded('video', source, hosts), hosts), 3, hosts)
-  if (isVideo(video)) return video
-  throw unusable('a video')
+  if (!isVideo(video)) throw unusable('a video')
+  if (isRecord(source) && source.resolutions) return video
+  const { resolutions: _, ...known } = video
+  return known
 }
 
 /** The size a video is transcoded to, named by its lines. */

@@ -3,15 +3,15 @@ import type { Enlarging, Region, Scaled, Size } from './size.ts'
 
 /** How a scaled picture should look. */
 export interface ScaleOptions {
-  /** 5 to 90; by default what the size of the result asks for. */
+  /** 5 to 90; by default chosen by the size of the result. */
   readonly quality?: number
-  /** What stays in sight when the edges are cut off, in percent from the upper left corner. */
+  /** The focal point that cropping keeps, in percent from the upper left corner. */
   readonly focalPoint?: { readonly x: number; readonly y: number }
   /** Lets the platform choose a smaller format where the browser takes one; true by default. */
   readonly autoEncode?: boolean
   /** The format to encode to, even where the browser would take a smaller one. */
   readonly encoding?: 'avif' | 'pavif'
-  /** The sharpening; by default what shrinking asks for. All zero switches it off. */
+  /** The unsharp mask; by default chosen by the scale. All zero switches it off. */
   readonly unsharpMask?: UnsharpMask
   /** How enlarging is done: `super` enlarges up to four times. */
   readonly enlarging?: Enlarging
@@ -19,10 +19,10 @@ export interface ScaleOptions {
   readonly devicePixelRatio?: number
   /** Whether the picture gets clearer while it loads; true by default. */
   readonly progressive?: boolean
-  /** The id of a watermark to put on it. */
+  /** The id of a watermark. */
   readonly watermark?: string
   readonly filters?: Filters
-  /** What the file is called in the address, without an extension. */
+  /** The file name in the address, without an extension. */
   readonly name?: string
 }
 

@@ -6,7 +6,7 @@ import {
 import type { CookieAttributes, CookieJar } from '../session/tokens/cookies.ts'
 import type { TokenStorage } from '../session/tokens/storage.ts'
 
-/** How Next is asked to set a session's cookie. */
+/** The attributes of a session's cookie in Next. */
 export interface NextCookieAttributes extends CookieAttributes {
   readonly httpOnly: boolean
 }
@@ -50,7 +50,7 @@ const jarOf = (
         written = { before, value }
       } catch (cause) {
         onReadOnly?.(cause)
-        // The storage around this one goes on in memory for the rest of the request.
+        // The storage around this one continues in memory for the rest of the request.
         throw cause
       }
     },
@@ -63,7 +63,7 @@ const jarOf = (
  * session is read again within the request, also in middleware, where the cookies that are read are
  * the request's and those that are written the response's.
  *
- * @param cookies what Next's `cookies()` returns, awaited or not, or any store of that shape
+ * @param cookies the result of Next's `cookies()`, awaited or not, or any store of that shape
  * @example
  * const client = createClient({ platform, clientId, storage: cookieStorage(cookies()) })
  */

@@ -1,4 +1,4 @@
-/** What a named method returns: a promise of the data, with more ways to look at the answer. */
+/** The return type of named methods: a promise of the data, with more views of the answer. */
 import type { ApiPromise as Answered } from '../../generated/operation.ts'
 import type { Outcome } from '../calls/outcome.ts'
 import type { ApiError } from '../errors/api-error.ts'
@@ -68,7 +68,7 @@ const dataOf = ({ data, error }: Outcome): unknown => {
 }
 
 /**
- * The same call, answering with what is made of its data: response, request id and error stay.
+ * The same call with its data mapped: response, request id and error stay.
  *
  * @param make is given the platform's id of the request as well
  */

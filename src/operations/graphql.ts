@@ -17,9 +17,9 @@ export type GraphqlDocument<Data, Variables> =
   | (string & { readonly __apiType?: (variables: Variables) => Data })
   | { toString(): string; readonly __apiType?: (variables: Variables) => Data }
 
-/** What a document answers with. Its errors come beside the data, not as exceptions. */
+/** The answer to a document. Its errors come beside the data, not as exceptions. */
 export interface GraphqlAnswer<Data> {
-  /** What was asked for; an empty object where the platform says nothing. */
+  /** The requested data; an empty object where the platform sends none. */
   readonly data: Data
   readonly errors?: readonly GraphqlError[] | null
 }
@@ -30,7 +30,7 @@ export interface GraphqlOptions extends CallOptions {
   readonly apiVersion?: string
 }
 
-/** What follows a document: its variables, which may be left out where it needs none, and options. */
+/** The arguments after a document: its variables, optional where it needs none, and options. */
 export type GraphqlArguments<Variables> = object extends Variables
   ? [variables?: Variables, options?: GraphqlOptions]
   : Variables extends Readonly<Record<string, never>>
@@ -52,8 +52,8 @@ export const graphql = <Data = Readonly<Record<string, unknown>>, Variables = ob
 ): ApiPromise<GraphqlAnswer<Data>, ApiError> => {
   const body = { query: String(document), variables }
   const answer: ApiPromise<Partial<GraphqlAnswer<Data>> | undefined, ApiError> = client.call(
-    graphqlQuery,
-    [apiVersion, body],
+    apiVersion ? { ...graphqlQuery, pathDefaults: { apiVersion } } : graphqlQuery,
+    [body],
     options,
   )
   // The data is empty when the platform sends none; its type is what the caller declares.

@@ -5,7 +5,7 @@ import type { AnyOptions, CallOptions } from '../calls/call-options.ts'
 import type { OperationRequest, Outcome, Run } from '../calls/outcome.ts'
 import type { ApiError } from '../errors/api-error.ts'
 
-/** What a path call is given: openapi-fetch's shape, with the options beside it. */
+/** The argument of a path call: openapi-fetch's shape, with the options beside it. */
 type PathCall = AnyOptions & {
   readonly params?: Pick<OperationRequest, 'path' | 'query'>
   readonly body?: unknown

@@ -12,14 +12,14 @@ export interface PlatformRequest {
   readonly method: CallableOperation['method']
   /**
    * The path on the platform's host, with its public base path, for example `/stores/v1/things`. It
-   * is sent as it is: encode what you put into it.
+   * is sent as it is: encode its parameters.
    */
   readonly path: string
   /** Written as the platform's other query strings: dotted keys, repeated keys, Dates as ISO text. */
   readonly query?: Readonly<Record<string, unknown>> | undefined
   /** Sent as JSON, Dates as ISO text. */
   readonly body?: unknown
-  /** The platform's host: `main` unless it says otherwise; `read` is the read-only one. */
+  /** The platform's host: `main` by default; `read` is the read-only one. */
   readonly host?: 'main' | 'read'
 }
 
@@ -48,7 +48,7 @@ const operationOf = ({ method, path, body, host = 'main' }: PlatformRequest): Ca
     pathParameters: [],
     hasQuery: true,
     hasBody: body !== undefined,
-    // What it answers is not described, so it may be nothing.
+    // Its answer is not described, so it may be empty.
     empty: true,
     isAnswer: () => true,
   }

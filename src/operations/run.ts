@@ -32,7 +32,7 @@ export type InspectAnswer = (
   response: Response,
 ) => void
 
-/** What the explanation of a failure needs. */
+/** The helpers of an explanation. */
 const held = { redact, violationMessage }
 
 /** The error of a failed answer. Its explanation is loaded with the first one: most pages need none. */
@@ -137,7 +137,7 @@ export const createRun = (
               operation: id,
               cause,
               retryable: false,
-              // Before there is an answer, only what keeps the tokens can have thrown something else.
+              // Before there is an answer, only the token storage can have thrown something else.
               code: answer ? undefined : 'STORAGE_FAILED',
             })
           : // A getter or a `toJSON` of the arguments threw: nothing has been sent.

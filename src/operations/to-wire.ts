@@ -12,7 +12,7 @@ import { fillMirrors } from './mirrors.ts'
 /** A longer query string is sent by the operation's alternative, if it has one (specification, point 9). */
 const longestQuery = 4_000
 
-/** What is sent, and as which operation: the one called, or its alternative for long queries. */
+/** The wire request and its operation: the one called, or its alternative for long queries. */
 export interface WireCall {
   readonly operation: CallableOperation
   readonly wire: WireRequest
@@ -33,7 +33,7 @@ export const toWire = (
   const { longQueryFallback } = operation
   if (longQueryFallback && search.length > longestQuery) {
     const alternative = { ...operation, ...longQueryFallback, longQueryFallback: undefined }
-    // As the alternative it has no second one. A body carries what the query would have.
+    // As the alternative it has no second one. The query moves to the body.
     return toWire(alternative, { path, [alternative.hasBody ? 'body' : 'query']: query }, platform)
   }
   const wire = {

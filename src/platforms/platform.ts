@@ -11,7 +11,7 @@ export interface Platform<Additions extends boolean = boolean> {
   readonly mainHost: string
   /** Origin of the read-only host; equal to `mainHost` where there is only one. */
   readonly readHost: string
-  /** What comes before an image id to make it an address, with the slash at the end. */
+  /** The address prefix of image ids, with its trailing slash. */
   readonly mediaHost: string
   /** The address of a video id, where videos are not under `mediaHost`. */
   readonly videoAddress?: (id: string) => string

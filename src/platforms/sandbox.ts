@@ -3,8 +3,8 @@ import type { Platform } from './platform.ts'
 /** How the sandbox is used. */
 export interface SandboxProfileOptions<Additions extends boolean = boolean> {
   /**
-   * Whether queries may use what only the sandbox has, such as `$contains`; false by default, so that what works here
-   * works on the hosted platform.
+   * Whether queries may use the sandbox's additions, such as `$contains`; false by default, so that the same queries
+   * work on the hosted platform.
    */
   readonly additions?: Additions
 }
@@ -13,7 +13,7 @@ export interface SandboxProfileOptions<Additions extends boolean = boolean> {
  * The local sandbox: one host for everything, service paths without a prefix.
  *
  * @param url where the sandbox listens, for example `http://127.0.0.1:4100`
- * @param options `{ additions: true }` asks for what only the sandbox has
+ * @param options `{ additions: true }` asks for the sandbox's additions
  * @throws TypeError when `url` is not an absolute http(s) address
  * @example
  * const platform = platforms.sandbox('http://127.0.0.1:4100', { additions: true })

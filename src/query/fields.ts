@@ -4,10 +4,10 @@ import type { filterOf } from '../../generated/schema.ts'
 
 export type { FieldOperator } from '../../generated/queries.ts'
 
-/** What may be compared: by order, or as one of a list. */
+/** A value to compare a field with. */
 export type FilterValue = string | number | boolean | Date
 
-/** For each operator the fields it may name, and for each field what it is compared with. */
+/** For each operator its fields, and for each field the type of its value. */
 export type QueryTypes = Readonly<Record<FieldOperator, string>> & {
   readonly values: Readonly<Record<string, FilterValue>>
   /** The conditions in plain form. */
@@ -20,6 +20,6 @@ export interface AnyFields extends Readonly<Record<FieldOperator, string>> {
   readonly filter: Readonly<Record<string, unknown>> & { readonly [filterOf]?: 'any' }
 }
 
-/** What a field is compared with. */
+/** The type of a field's value. */
 export type ValueOf<Types extends QueryTypes, Field> = Types['values'][Field &
   keyof Types['values']]

@@ -6,18 +6,18 @@ import type { WireFilter } from './wire-filter.ts'
 /** Registered globally, so that builders of two copies of this package can be joined. */
 export const wire: unique symbol = Symbol.for('storefront-client.conditions')
 
-/** Marks, for the type checker alone, what conditions compare their fields with. */
+/** Marks, for the type checker alone, the types of the compared values. */
 export declare const takes: unique symbol
 /** Marks, for the type checker alone, which fields conditions may name. */
 export declare const names: unique symbol
 
 /**
- * What `and`, `or` and `not` accept: conditions whose fields are all known here. A `filter()` of any
+ * The argument of `and`, `or` and `not`: conditions whose fields are all known here. A `filter()` of any
  * fields is not, so a query of products is joined with a `filter<'products'>()`.
  */
 export interface HoldsConditions<Types extends QueryTypes> {
   readonly [wire]: WireFilter
-  /** For the type checker only, never set: what the conditions compare their fields with. */
+  /** For the type checker only, never set: the types of the compared values. */
   readonly [takes]?: (fields: Types['values']) => void
   /** For the type checker only, never set: which fields the conditions may name. */
   readonly [names]?: keyof Types['values']

@@ -1,4 +1,4 @@
-/** One page of what a query found, and the way to its neighbours. */
+/** One page of a query's results, and the way to its neighbours. */
 import { usageError } from '../errors/usage-error.ts'
 
 /** Where the pages on either side begin, when paging by cursor. */
@@ -28,7 +28,7 @@ export interface PageTurns<Item, Query> {
   to(place: { readonly offset: number } | { readonly cursor: string }): Promise<Page<Item, Query>>
 }
 
-/** A page of items, with its position and the means to fetch the pages beside it. */
+/** A page of items, with its position and its neighbours. */
 export class Page<Item, Query = unknown> {
   /** The items of this page. */
   readonly items: readonly Item[]

@@ -17,7 +17,7 @@ import {
   storeVariantsResource,
 } from './resources.ts'
 
-/** A typed query for each list, of what the resources say of it. */
+/** A typed query for each list. */
 interface QueriesOf<Resources extends Readonly<Record<keyof QueryResources, ResourceTypes>>> {
   readonly products: {
     /** Begins a query of products; see {@link Query}. */
@@ -57,8 +57,8 @@ interface QueriesOf<Resources extends Readonly<Record<keyof QueryResources, Reso
 }
 
 /**
- * What the client's groups of methods gain: a typed query for each list. With additions for a client whose profile asks
- * for them, which can take the place of one without.
+ * The typed queries that are added to the client's groups of methods, one for each list. With additions for a client
+ * whose profile asks for them, which is assignable to one without.
  */
 export type Queries<Additions extends boolean = false> = Offered<
   Additions,
@@ -76,7 +76,7 @@ type Begun = {
 /**
  * The queries of any client, also of a small one.
  *
- * @param client what {@link createCore} or {@link createClient} makes
+ * @param client from {@link createCore} or {@link createClient}
  * @example
  * const { products } = queriesOf(client)
  * const page = await products.query().eq('slug', 'mug').find()

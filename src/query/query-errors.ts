@@ -15,7 +15,7 @@ const typeName = (value: unknown): string => {
   return typeof name === 'string' && name !== '' ? name : 'Object'
 }
 
-/** Every text has the same parts: the method, what of it is wrong, and the rule it breaks. */
+/** Every text has the same parts: the method, the mistake, and the broken rule. */
 const misuse = (method: string, what: string, rule: string): ApiError =>
   usageError('INVALID_FILTER', `Invalid ${method} ${what}. ${rule}.`)
 
@@ -71,7 +71,7 @@ const checkType = (operator: string, value: unknown, allowed: readonly string[])
 export const checkOrdered = (operator: string, value: unknown): void =>
   checkType(operator, value, ['String', 'Number', 'Boolean', 'Date'])
 
-/** @throws ApiError for what no JSON can carry */
+/** @throws ApiError for values without a JSON form */
 export const checkCarried = (operator: string, value: unknown): void => {
   if (['bigint', 'symbol', 'function'].includes(typeof value)) checkOrdered(operator, value)
 }
@@ -99,23 +99,23 @@ export const checkItems = (operator: string, items: unknown): readonly unknown[]
   throw misuse(operator, 'usage', `${operator} supports only Number, String or Date items`)
 }
 
-/** The error of giving `and`, `or` or `not` something that holds no conditions. */
+/** The error of an argument of `and`, `or` or `not` without conditions. */
 export const notConditions = (operator: string, given: unknown): ApiError =>
   misuse(operator, `parameter [${typeName(given)}]`, `${operator} expects FilterBuilder only`)
 
-/** The error of asking for a place in a list by number and by cursor at once. */
+/** The error of an offset together with a cursor. */
 export const skipWithCursor = (): ApiError =>
   misuse('.skip', 'usage', '.skip and .byCursor exclude each other')
 
-/** The error of asking for a cursor where the platform has none. */
+/** The error of a cursor for a list without cursors. */
 export const noCursors = (): ApiError =>
   misuse('.byCursor', 'usage', 'These items are paged by .skip only')
 
-/** The error of conditions where a list takes none. */
+/** The error of conditions for a list without filters. */
 export const noFilter = (): ApiError =>
   misuse('.query', 'usage', 'These items take no conditions, only .with')
 
-/** The error of `with` something else than the fields of a request. */
+/** The error of `with` without an object of fields. */
 export const noMore = (given: unknown): ApiError =>
   misuse('.with', `parameter [${typeName(given)}]`, '.with expects an object')
 

@@ -1,4 +1,4 @@
-/** What a query asks, what comes back, and where a page of it begins. */
+/** The state of a query, its result, and the origin of a page. */
 import type { SortOrder } from '../../generated/schema.ts'
 import type { PageCursors, PageOrigin } from './page.ts'
 import type { WireFilter } from './wire-filter.ts'
@@ -9,7 +9,7 @@ export interface SortField {
   readonly order: SortOrder
 }
 
-/** Everything a query asks, in no resource's wire form yet. */
+/** The state of a query, independent of a resource's wire form. */
 export interface QueryState {
   readonly filter: WireFilter
   readonly sort: readonly SortField[]
@@ -17,11 +17,11 @@ export interface QueryState {
   readonly offset: number
   /** Present when paging by cursor; empty for the first page. */
   readonly cursor?: string
-  /** What else goes into the request, beside filter, order and page. */
+  /** Further fields of the request, beside filter, order and page. */
   readonly more: Readonly<Record<string, unknown>>
 }
 
-/** What came back: the items of a page, and what the platform says of the whole. */
+/** The items of a page, and the totals of the list. */
 export interface QueryResult<Item> {
   readonly items: readonly Item[]
   readonly total?: number | null | undefined
@@ -29,7 +29,7 @@ export interface QueryResult<Item> {
   readonly metadata?: PageMetadata | undefined
 }
 
-/** What an answer says of its page, in the fields that any resource may have. */
+/** The metadata of a page, in the fields of all resources. */
 export interface PageMetadata {
   readonly offset?: number | null
   readonly total?: number | null

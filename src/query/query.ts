@@ -1,5 +1,6 @@
 /** The query of a resource: conditions, order and page, and the way to send them. */
 import type { ApiPromise } from '../../generated/operation.ts'
+import { defaultPageSize } from '../../generated/queries.ts'
 import type { CallOptions } from '../calls/call-options.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { answeringWith } from '../operations/api-promise.ts'
@@ -18,16 +19,13 @@ import { originOf, type QueryState, type SortField } from './query-state.ts'
 import type { Resource, ResourceTypes } from './resource.ts'
 import { everything, type WireFilter, wireField } from './wire-filter.ts'
 
-/** The page size when none is asked for (specification, point 9). */
-const defaultLimit = 50
-
 /** Sort fields: at least one. */
 type SortFields<Types extends ResourceTypes> = [field: Types['sort'], ...more: Types['sort'][]]
 
 const blank: QueryState = {
   filter: everything,
   sort: [],
-  limit: defaultLimit,
+  limit: defaultPageSize,
   offset: 0,
   more: {},
 }
@@ -55,18 +53,18 @@ export class Query<Types extends ResourceTypes>
     this.#state = state
   }
 
-  /** Sorts by these fields, least first, behind what the query sorts by already. */
+  /** Sorts by these fields, ascending, after the fields of earlier calls. */
   ascending(...fields: SortFields<Types>): Query<Types> {
     return this.#sortedBy('.ascending', fields, 'ASC')
   }
 
-  /** Sorts by these fields, greatest first, behind what the query sorts by already. */
+  /** Sorts by these fields, descending, after the fields of earlier calls. */
   descending(...fields: SortFields<Types>): Query<Types> {
     return this.#sortedBy('.descending', fields, 'DESC')
   }
 
   /**
-   * How many items a page holds at most; 50 by default.
+   * The page size; the platform's default when left out.
    *
    * @param limit a whole number from 0; the platform takes up to 100
    * @throws ApiError for anything else
@@ -76,21 +74,21 @@ export class Query<Types extends ResourceTypes>
   }
 
   /**
-   * How many items to leave out at the beginning.
+   * How many items to skip.
    *
    * @param offset a whole number from 0
-   * @throws ApiError for anything else, and together with `byCursor`, because a cursor says itself where its page begins
+   * @throws ApiError for anything else, and together with `byCursor`, because a cursor holds its position
    */
   skip(offset: number): Query<Types> {
     return this.#changed({ offset: checkWhole('.skip', offset) })
   }
 
   /**
-   * Pages by cursor: the platform remembers the place, and what others add or remove meanwhile
-   * shifts no page. Items are not counted, and no page can be jumped to.
+   * Pages by cursor: the platform remembers the position, and items that are added or removed meanwhile
+   * shift no page. Items are not counted, and no page can be jumped to.
    *
    * @param cursor where to go on, from an earlier page's `cursors`; the first page without
-   * @throws ApiError together with `skip`, and for what the platform pages by offset alone
+   * @throws ApiError together with `skip`, and for lists without cursors
    */
   byCursor(...given: 'cursor' extends Types['pages'] ? [cursor?: string] : [never]): Query<Types> {
     if (!this.#resource.byCursor) throw noCursors()
@@ -98,8 +96,8 @@ export class Query<Types extends ResourceTypes>
   }
 
   /**
-   * Says what the request takes besides conditions, order and page; a field said again replaces what
-   * was said of it before.
+   * Adds fields to the request besides conditions, order and page; a field that is set again is
+   * replaced.
    *
    * @param more fields of the operation's request, for example `{ fieldsets: ['FULL'] }` of members
    */
@@ -108,7 +106,7 @@ export class Query<Types extends ResourceTypes>
     return this.#changed({ more: { ...this.#state.more, ...more } })
   }
 
-  /** The wire form: what the request's `query` field will be. */
+  /** The wire form, as the request's `query` field. */
   build(): Readonly<Record<string, unknown>> {
     return this.#resource.build(this.#state)
   }
@@ -162,7 +160,7 @@ export class Query<Types extends ResourceTypes>
     const most = checkWhole('.toArray', limit)
     const found: Types['item'][] = []
     if (most === 0) return found
-    // No page holds more than is wanted of it.
+    // No page is larger than the rest that is wanted.
     const query = this.#changed({ limit: Math.min(most, this.#state.limit || most) })
     for await (const item of query.items(options)) {
       if (found.push(item) >= most) break
@@ -181,7 +179,7 @@ export class Query<Types extends ResourceTypes>
 
   #changed(change: Partial<QueryState>): Query<Types> {
     const state = { ...this.#state, ...change }
-    // A cursor says itself where its page begins.
+    // A cursor holds its position.
     if (state.offset !== 0 && state.cursor !== undefined) throw skipWithCursor()
     return new Query(this.#resource, state)
   }

@@ -1,4 +1,4 @@
-/** What a query needs to know of the resource it asks for. */
+/** A queryable resource. */
 import type { ApiPromise } from '../../generated/operation.ts'
 import type { CallOptions } from '../calls/call-options.ts'
 import type { ApiError } from '../errors/api-error.ts'
@@ -7,7 +7,7 @@ import type { QueryResult, QueryState } from './query-state.ts'
 
 /** How the queries of one resource are sent. */
 export interface Resource<Types extends ResourceTypes> {
-  /** What ends every order, so that pages neither repeat nor skip an item; not every list has it. */
+  /** The last sort field, so that pages neither repeat nor skip an item; not every list has one. */
   readonly tieBreak: 'id' extends Types['sort'] ? 'id' : undefined
   /** Whether the platform pages it by cursor as well as by offset. */
   readonly byCursor: 'cursor' extends Types['pages'] ? true : false
@@ -23,6 +23,6 @@ export type ResourceTypes = QueryTypes & {
   readonly item: unknown
   readonly sort: string
   readonly pages: 'offset' | 'cursor'
-  /** What the request takes besides; `never` when there is nothing. */
+  /** Further fields of the request; `never` where there are none. */
   readonly more: object
 }

@@ -35,7 +35,7 @@ import type { Resource } from './resource.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** How one list operation is asked and read. */
+/** How the request of one list operation is written and its answer read. */
 interface ListOperation<Answer, Item> {
   readonly operation: Operation
   /** The part of the request that holds filter, order and page. */
@@ -76,7 +76,7 @@ const pagingOf = ({ limit, offset }: QueryState) => ({ limit, offset })
 /** How queries of inventory write an order. */
 const inventoryOrder: Readonly<Record<SortOrder, 'asc' | 'desc'>> = { ASC: 'asc', DESC: 'desc' }
 
-/** A copy: what is sent is the request's own. */
+/** A copy for the request. */
 const sortOf = ({ sort }: QueryState) => sort.map((field) => ({ ...field }))
 
 /** The catalogue's query object. A cursor carries filter and sort, so neither is sent beside it. */

@@ -35,7 +35,7 @@ export const noneOf = (filter: WireFilter): WireFilter => ({ $not: [filter] })
 const isPlain = (filter: WireFilter): boolean =>
   Object.keys(filter).every((key) => !key.startsWith('$'))
 
-/** One condition more: beside the others where its field is free, else joined by `$and`. */
+/** Adds a condition: as a field where the filter has none of that name, else joined by `$and`. */
 export const withCondition = (
   filter: WireFilter,
   field: string,

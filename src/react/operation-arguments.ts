@@ -8,7 +8,7 @@ import { isRecord } from '../values/json.ts'
 export type PageStart = number | string
 
 /**
- * What identifies the answer of a call: its arguments and, where given, the options `as` and `raw`.
+ * The identity of a call's answer in a cache: its arguments and, where given, the options `as` and `raw`.
  * Options that change only how the call is made, such as timeouts, are not part of the key.
  */
 export const identifyingArguments = (
@@ -59,7 +59,7 @@ const valueAt = (value: unknown, path: string): unknown =>
 const questionOf = (operation: Operation, given: readonly unknown[]): unknown =>
   valueAt(given[operation.pathParameters.length], operation.queryField ?? '')
 
-/** The paging of a call: where it starts and how much it asks for. */
+/** The paging of a call: its start and its page size. */
 export const pagingOf = (
   operation: Operation,
   given: readonly unknown[],

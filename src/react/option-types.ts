@@ -8,7 +8,7 @@ import type { AnswerOf, MethodSignatures } from '../calls/method-types.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import type { PageStart } from './operation-arguments.ts'
 
-/** Every call of a client: what the factories are made from. */
+/** Every call of a client: the factories are made from them. */
 export type ClientMethods<Additions extends boolean = false> = Named<Additions> & Asks<Additions>
 
 type Named<Additions extends boolean = false> = Methods<CallOptions, Error, Additions>
@@ -31,7 +31,7 @@ export interface OperationQuery<Data> {
 
 /**
  * Options for `useInfiniteQuery` and its relatives. Pages are fetched by offset, or by cursor where the
- * call asks for `cursorPaging`.
+ * call uses `cursorPaging`.
  */
 export interface OperationInfiniteQuery<Data> {
   readonly queryKey: DataTag<OperationKey, InfiniteData<Data, PageStart>, ApiError>
@@ -92,7 +92,7 @@ export interface InfiniteFactory<Method> {
 /** Makes the options of a read that may find none yet. */
 export interface NullableFactory<Given extends readonly unknown[], Data> {
   /**
-   * What there is, or `null` while there is none yet: no error state for a visitor without a cart.
+   * The answer, or `null` while there is none yet: no error state for a visitor without a cart.
    * It is `null` because TanStack Query keeps no `undefined`, which is its word for "not loaded".
    */
   readonly orNull: (...given: Given) => OperationQuery<Data | null>

@@ -73,7 +73,7 @@ const mutationFactory = (operation: Operation, call: Call) => () => ({
 
 type Groups = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** A method by its names: which arguments it takes is what the factories' types say. */
+/** A method by its names; its arguments are in the types of the factories. */
 function methodOf(
   client: ClientMethods,
   operation: Operation,

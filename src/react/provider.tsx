@@ -28,13 +28,13 @@ export interface AnswerCache {
   resetQueries(filters: { readonly queryKey: readonly ['storefront'] }): unknown
 }
 
-/** What the provider is given. */
+/** The props of the provider. */
 export interface StorefrontProviderProps {
   /** Made once, outside the components. */
   readonly client: SessionClient
   /**
    * The role that the server rendered for. The first render in the browser shows the same, so that
-   * hydration finds what it expects; the real role follows at once.
+   * hydration finds matching markup; the real role follows at once.
    */
   readonly initialRole?: Role
   /**
@@ -93,7 +93,7 @@ export interface SessionView {
   readonly session: Session
 }
 
-/** The session, rendered anew after every sign-in, sign-out and loss. */
+/** The session, rendered again after every sign-in, sign-out and expiry. */
 export const useSession = (): SessionView => {
   const { client, initialRole } = useStorefront()
   const { session } = client

@@ -1,4 +1,4 @@
-/** Ends refresh tokens at the platform, also over a lost network and the end of the page. */
+/** Revokes refresh tokens, also across a lost network and the end of the page. */
 import { revokeRefreshToken } from '../../generated/operations/tokens.ts'
 import type { Run } from '../calls/outcome.ts'
 import { isPassing } from '../errors/system-error.ts'
@@ -17,12 +17,12 @@ export const signOutPolicy = {
   repetitions: 20,
 } as const
 
-/** Calls back when the network comes back or the page goes, until the signal is aborted. */
+/** Calls back when the network returns or the page closes, until the signal is aborted. */
 const onPage = (name: 'online' | 'pagehide', listener: () => void, signal: AbortSignal): void => {
   if (typeof window !== 'undefined') window.addEventListener(name, listener, { signal })
 }
 
-/** Waits, or for as long as the browser is offline; less when the network comes back or the page goes. */
+/** Waits for the delay, or while the browser is offline; ends early when the network returns or the page closes. */
 const nextChance = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     const waiting = new AbortController()
@@ -39,7 +39,7 @@ const nextChance = (milliseconds: number): Promise<void> =>
 
 /**
  * Makes a function that revokes refresh tokens. It settles after the first attempt, and never fails: a
- * token whose revocation was not answered is held in memory and revoked later.
+ * token whose revocation was not answered is kept in memory and revoked later.
  *
  * @param run performs the call without credentials, by requests that outlive the page
  */
@@ -66,9 +66,9 @@ export const createRevocation = (run: Run): ((refreshToken: string) => Promise<v
 }
 
 /**
- * Work that is done once: when it is called for, or before that when the page goes.
+ * Work that is done once: when the returned function is called, or earlier when the page closes.
  *
- * @returns calls for it
+ * @returns starts the work
  */
 export const beforePageGoes = (work: () => Promise<unknown>): (() => Promise<unknown>) => {
   const waiting = new AbortController()

@@ -34,7 +34,7 @@ export interface Session extends SignInFlows {
    * the revocation is then repeated in the background as long as the page is open, at once when the
    * network is back.
    *
-   * @param options.postFlowUrl where the hosted sign-out page leads back to
+   * @param options.postFlowUrl the return address of the hosted sign-out page
    * @returns the address of that page, for a browser: it ends a session that the platform keeps in its
    *   own cookies
    * @throws ApiError when the platform gives no address, or the storage keeps the tokens; all the rest
@@ -72,7 +72,7 @@ export const createSession = (
     loaded ??= loadFlows()
       .then(({ createFlows }) => createFlows(parts, progress))
       .catch((error: unknown) => {
-        // Forgotten, so that the next call imports again: the network may be back by then.
+        // Reset, so that the next call imports again: the network may be back by then.
         loaded = undefined
         throw error
       })

@@ -19,7 +19,7 @@ export interface Attempt {
   readonly code?: string
 }
 
-/** @throws TypeError when the body is not what the operation promises */
+/** @throws TypeError when the body does not have the operation's form */
 const parse = (
   bytes: Uint8Array,
   status: number,
@@ -56,11 +56,11 @@ const isStillRunning = (body: unknown): boolean =>
 /**
  * Sends once and reads the answer to its end, all within one time limit.
  *
- * @param controllers lend what ends the request
+ * @param controllers lend the controller that aborts the request
  * @param exchange sends the request and returns the head of the answer
  * @param time in milliseconds, from sending to the last byte
  * @param most in bytes
- * @param operation says what a successful answer has to be
+ * @param operation validates a successful answer
  * @param url where it is sent, for the reason of a failure
  * @throws the signal's reason when the caller aborts; other failures are in the result
  */

@@ -2,7 +2,7 @@
 import type { CallableOperation } from '../calls/outcome.ts'
 import type { Fetch } from './fetch.ts'
 
-/** What is sent: the plain options of `fetch`. */
+/** The plain options of `fetch`. */
 export interface Sending {
   readonly method: CallableOperation['method']
   readonly headers: Record<string, string>
@@ -24,5 +24,5 @@ export type Exchange = (
   fetch: Fetch,
 ) => Promise<Response>
 
-/** Straight to `fetch(url, init)`: what the small core uses. */
+/** Straight to `fetch(url, init)`, for the small core. */
 export const plainExchange: Exchange = (_, url, sending, fetch) => fetch(url, sending)

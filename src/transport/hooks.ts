@@ -1,8 +1,8 @@
-/** Hooks of an app: called on every request, answer, repetition and failure of a client. */
+/** Hooks of an app: called on every request, answer, retry and failure of a client. */
 import type { ApiError } from '../errors/api-error.ts'
 import { requestIdOf } from '../errors/request-id.ts'
 
-/** What all events have in common: the call. */
+/** The call of an event. */
 export interface CallEvent {
   /** The operation, for example `products.getProduct`. */
   readonly operation: string
@@ -14,7 +14,7 @@ export interface RequestEvent extends CallEvent {
   readonly url: string
   /** 1 for the first request of the call. */
   readonly attempt: number
-  /** The headers but for the credentials. What a hook writes into them is sent. */
+  /** The headers without the credentials. A hook's changes to them are sent. */
   readonly headers: Record<string, string>
 }
 
@@ -30,7 +30,7 @@ export interface ResponseEvent extends CallEvent {
   readonly duration: number
 }
 
-/** A request about to be repeated. */
+/** A request about to be retried. */
 export interface RetryEvent extends CallEvent {
   /** The attempt that failed. */
   readonly attempt: number
@@ -42,7 +42,7 @@ export interface RetryEvent extends CallEvent {
   readonly requestId: string | undefined
 }
 
-/** A call that failed and is not repeated. */
+/** A call that failed and is not retried. */
 export interface ErrorEvent extends CallEvent {
   readonly error: ApiError
 }
@@ -56,7 +56,7 @@ export interface UnreadableEvent extends CallEvent {
   readonly requestId: string | undefined
 }
 
-/** Functions that are called on events. What a hook throws is dropped: a hook must not fail a call. */
+/** Functions that are called on events. Their exceptions are dropped: a hook must not fail a call. */
 export interface Hooks {
   readonly onRequest?: (event: RequestEvent) => void
   readonly onResponse?: (event: ResponseEvent) => void

@@ -18,7 +18,7 @@ const withoutValues = (url: string): string => {
   return `${address}?${[...new Set(names)].join('&')}`
 }
 
-/** What a failing platform said, or why there was no answer: in one line, because a log has one per event. */
+/** The platform's message, or why there was no answer: in one line, because a log has one per event. */
 const reasonOf = ({ details, code, cause }: ApiError): string => {
   const { systemError } = details
   if (systemError) return `: ${JSON.stringify(systemError)}`
@@ -28,7 +28,7 @@ const reasonOf = ({ details, code, cause }: ApiError): string => {
 const idOf = (requestId: string | undefined): string => (requestId ? ` (${requestId})` : '')
 
 /**
- * Hooks for {@link createClient} that log what happens: never a header, a body or a query's value.
+ * Hooks for {@link createClient} that log every event, without headers, bodies and query values.
  *
  * @example
  * createClient({ platform, clientId, hooks: logTo(console) })

@@ -13,10 +13,10 @@ export type Next = (request: MiddlewareRequest) => Promise<Response>
 
 /**
  * A function around every request, those for tokens included, in both call styles. It runs once for each attempt, within
- * its time limit; what it throws counts as no answer. Headers and bodies hold tokens and passwords: log neither.
+ * its time limit; an exception counts as no answer. Headers and bodies hold tokens and passwords: log neither.
  *
- * @param request what is about to be sent, with the credentials
- * @returns the answer, whose body nobody has read: what `next(request)` answers, or one of its own
+ * @param request the request, with its credentials
+ * @returns the response with its body unread: that of `next(request)`, or its own
  * @example
  * const client = createClient({
  *   platform,

@@ -30,7 +30,7 @@ const noAnswer = (): never => {
  * transport made them, not as options of the call: copying them would double the cost of a call.
  */
 export const openapiExchange = (): Exchange => {
-  /** Sends what is to be sent: openapi-fetch calls `fetch` before it waits for anything. */
+  /** Sends the prepared request: openapi-fetch calls `fetch` before it waits for anything. */
   let send: () => Promise<Response>
   let answer: Promise<Response> | undefined
   const openapi: Record<Sending['method'], Send> = unwrapped(createClient<AnyPaths>)({

@@ -22,8 +22,8 @@ const checkSize = (size: number, most: number): void => {
 }
 
 /**
- * The bytes of a body. It is read in pieces, so that reading stops at the limit, also for a small
- * compressed body that grows; this is also faster than `response.text()`.
+ * The bytes of a body. It is read in pieces, so that reading stops at the limit, also for a
+ * compressed body; this is also faster than `response.text()`.
  *
  * @param most the number of bytes to take, after decompression
  * @throws AnswerTooLarge, or what the network throws

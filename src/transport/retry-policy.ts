@@ -1,11 +1,11 @@
-/** Whether and when a request is sent again: decided by its operation's class and by what happened. */
+/** Whether and when a request is retried: decided by its operation's retry class and by its outcome. */
 import type { Operation } from '../../generated/operation.ts'
 import { isPassing } from '../errors/system-error.ts'
 import { fieldsOf } from '../values/json.ts'
 
 /** The numbers of the policy, for calls and for the tokens they need; times in milliseconds. */
 export const retryPolicy = {
-  /** How often a request is repeated, unless the client or the call says otherwise. */
+  /** How often a request is retried by default. */
   retries: 2,
   /** The back-off before the first repetition; it doubles with each further one. */
   firstWait: 500,
@@ -55,10 +55,10 @@ const backOff = (retries: number, random: () => number): number => {
 }
 
 /**
- * How long to wait before the next request, in milliseconds: never less than the platform asks for,
+ * How long to wait before the next request, in milliseconds: never less than its `Retry-After`,
  * and up to a tenth more, so that many clients do not come back at once.
  *
- * @param retries how many repetitions there have been
+ * @param retries the number of earlier retries
  */
 export const waitBefore = (
   retries: number,

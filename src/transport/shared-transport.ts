@@ -5,7 +5,7 @@ import type { TransportOptions } from './options.ts'
 import type { ReadYourWrites } from './read-your-writes.ts'
 import type { RetryBudget } from './retry-budget.ts'
 
-/** What all calls of a client share. */
+/** State that all calls of a client share. */
 export interface SharedTransport {
   readonly options: TransportOptions
   readonly hooks: Hooks

@@ -17,18 +17,18 @@ import { mayRepeat, retryPolicy, waitBefore } from './retry-policy.ts'
 import type { SharedTransport } from './shared-transport.ts'
 import { isTimeout, pause, withTimeout } from './with-timeout.ts'
 
-/** What the requests of one call have in common; nothing is sent before `send`. */
+/** The shared state of one call's requests; nothing is sent before `send`. */
 export interface TransportCall {
   /** How many requests were sent. */
   readonly attempts: number
   /** The head of the last answer, also of an unreadable one; undefined before the first answer. */
   readonly head: Response | undefined
-  /** Whether the call may be sent once more, for any reason. */
+  /** Whether the call may be sent again, for any reason. */
   canRepeat(): boolean
   /** Waits for something the call needs before sending (a token), within the call's time limit. */
   within<Value>(work: Promise<Value>): Promise<Value>
   /**
-   * Sends, and repeats what may be repeated.
+   * Sends, and retries where that is allowed.
    *
    * @throws ApiError of kind `system` when no readable answer came
    */

@@ -1,4 +1,4 @@
-/** The transport of one client: what all its calls share. */
+/** The transport that the calls of one client share. */
 import type { CallOptions } from '../calls/call-options.ts'
 import type { CallableOperation } from '../calls/outcome.ts'
 import { additionsHeader } from '../platforms/additions.ts'

@@ -1,4 +1,4 @@
-/** What an idempotency key may be: the same rule for the client, which sends keys, and the platform. */
+/** The format of idempotency keys: one rule for the client, which sends them, and the platform. */
 
 /** The shortest key, in characters. */
 export const shortestKey = 16

@@ -1,7 +1,7 @@
-/** How large the units are that a price per unit is worked out by. */
+/** The sizes of the units of prices per unit. */
 import type { MeasurementUnitInput } from '../../generated/schema.ts'
 
-/** What a unit measures (units of different families do not mix), and how many of its family's base unit it is. */
+/** The family of a unit (units of different families do not mix), and its size in the family's base unit. */
 export type UnitSize = readonly [family: 'volume' | 'mass' | 'length' | 'area', size: number]
 
 /**

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../sandbox/composition/sandbox.ts'
 import { createClient, platforms } from '../../src/index.ts'
+import { sampled } from '../setup/long.ts'
 import { windowsUnderTest } from './support/browser.ts'
 import { phone, violations } from './support/looks.ts'
 import { keepPicture } from './support/pictures.ts'
@@ -22,7 +23,7 @@ afterAll(async () => {
   await sandbox?.close()
 })
 
-describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+describe.each(sampled(['light', 'dark'] as const, 2))('in %s', (colorScheme) => {
   it('a person registers, types the code, forgets the password and sets a new one', async () => {
     const window = await open({ colorScheme, viewport: phone })
     const page = await window.newPage()

@@ -1,53 +1,37 @@
-// A buyer's day in the example shop: from the search to the order, and the last unit that another was quicker to buy.
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createClient, platforms } from '../../src/index.ts'
+// A buyer's day in the example shop: from the search to the order, the last unit, tabs, sessions and lost connections.
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../examples/storefront/shop.ts'
 import { windowsUnderTest } from './support/browser.ts'
+import { builtConsole, leave, pay, stockInConsole } from './support/buyer.ts'
+import { keysOf } from './support/hands.ts'
+import { lookAt } from './support/looks.ts'
+import { keepPicture } from './support/pictures.ts'
 
-const openWindow = windowsUnderTest()
+const newWindow = windowsUnderTest()
 let shop: OpenShop
+const strangers: string[] = []
+
+/** A window whose requests are all of this machine. */
+async function openWindow(options?: BrowserContextOptions) {
+  const context = await newWindow(options)
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== shop.origin) strangers.push(request.url())
+  })
+  return context
+}
+
+afterEach(() => expect(strangers).toEqual([]))
 
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ accounts: { emailVerification: true } }, builtConsole)
 })
 afterAll(() => shop?.close())
 
-const ownerOf = () =>
-  createClient({ platform: platforms.sandbox(shop.origin), apiKey: shop.sandbox.site.apiKey })
-
-/** The product, with the stock of each variant. */
-async function productAt(slug: string) {
-  const { products } = await ownerOf().products.queryProducts({
-    query: { filter: { slug } },
-  })
-  const [product] = products
-  if (!product?.id) throw new Error(`No product ${slug}`)
-  return { id: product.id, product }
-}
-
-async function pay(page: Page) {
-  await page.getByRole('button', { name: 'Checkout' }).click()
-  const field = (name: string) => page.locator(`[name="${name}"]`)
-  await field('email').fill('ann@example.com')
-  await field('firstName').fill('Ann')
-  await field('lastName').fill('Lee')
-  await field('country').selectOption('US')
-  await field('addressLine').fill('235 West 23rd Street')
-  await field('city').fill('New York')
-  await field('subdivision').selectOption('US-NY')
-  await field('postalCode').fill('10011')
-  await page.getByRole('button', { name: 'Continue to delivery' }).click()
-  await page.getByRole('button', { name: /order/i }).click()
-}
-
 it('leads a buyer from the search to an order, whose units leave the stock', async () => {
-  const stock = async () => {
-    const { product } = await productAt('linen-camp-shirt')
-    return product.variants.find(({ choices }) => choices?.Size === 'M' && choices.Color === 'Sky')
-      ?.stock?.quantity
-  }
-  const before = await stock()
+  const stock = await stockInConsole(shop, await openWindow(), 'linen-camp-shirt')
+  const before = await stock('M, Sky')
   const page = await (await openWindow()).newPage()
   await page.goto(shop.url)
   await page.getByRole('searchbox', { name: 'Search' }).fill('camp')
@@ -65,21 +49,25 @@ it('leads a buyer from the search to an order, whose units leave the stock', asy
   await cart.getByRole('button', { name: 'Increase' }).click()
   await cart.getByRole('textbox', { name: 'Coupon code' }).fill('TENOFF')
   await cart.getByRole('button', { name: 'Apply' }).click()
-  await cart.getByText('−$11.06').waitFor()
+  await cart.getByText('-$11.06').waitFor()
   await pay(page)
 
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
   expect(await page.getByText('2 × Linen Camp Shirt').count()).toBe(1)
-  expect(before === undefined ? undefined : ((await stock()) ?? 0)).toBe((before ?? 0) - 2)
+  await lookAt({ page, picture: (look) => keepPicture(page, look) }, 'shop-en-thanks-order')
+  expect(await stock('M, Sky')).toBe(before - 2)
 })
+
+const cartOf = (page: Page) => page.getByRole('dialog', { name: 'Cart' })
+
+async function addTo(page: Page, slug: string) {
+  await page.goto(`${shop.url}products/${slug}`)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+}
 
 it('refuses the last unit kindly to who comes second', async () => {
   const slug = 'pour-over-dripper'
-  const { id, product } = await productAt(slug)
-  const variantId = product.variants[0]?.id ?? ''
-  await ownerOf().inventory.updateInventoryVariants(id, {
-    inventoryItem: { trackQuantity: true, variants: [{ variantId, quantity: 1 }] },
-  })
+  await leave(shop, 1, slug)
   const [first, second] = await Promise.all(
     [0, 1].map(async () => {
       const page = await (await openWindow()).newPage()
@@ -95,7 +83,167 @@ it('refuses the last unit kindly to who comes second', async () => {
 
   await second.getByRole('button', { name: 'Checkout' }).click()
   await second.getByText('The checkout could not begin').waitFor()
-  await second.getByText('Sold out meanwhile: remove it to go on.').waitFor()
+  await second.getByText('Sold out meanwhile: please choose something else.').waitFor()
   await second.goto(`${shop.url}products/${slug}`)
   await second.getByRole('button', { name: 'Sold out' }).waitFor()
+})
+
+it('sells the last unit once to a buyer with two tabs', async () => {
+  const slug = 'moon-vase'
+  await leave(shop, 1, slug)
+  const context = await openWindow()
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await addTo(one, slug)
+  await cartOf(one).getByText('Moon Vase').waitFor()
+  await other.goto(`${shop.url}cart`)
+  await other.getByText('Moon Vase').waitFor()
+  await pay(one)
+  await one.getByRole('heading', { name: 'Thank you' }).waitFor()
+  await other.getByRole('button', { name: 'Checkout' }).click()
+  await other.getByText('The checkout could not begin').waitFor()
+  await other.getByText('Your cart is empty.').waitFor()
+})
+
+it('sends a quantity that is pressed twenty times at most three times', async () => {
+  const slug = 'bud-vase'
+  await leave(shop, 50, slug)
+  const page = await (await openWindow()).newPage()
+  await addTo(page, slug)
+  const cart = cartOf(page)
+  const increase = cart.getByRole('button', { name: 'Increase' })
+  await increase.waitFor()
+  let sent = 0
+  let answer = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/update-line-items-quantity', async (route) => {
+    sent += 1
+    await pressed
+    await route.continue()
+  })
+  // Inside of the page: presses from outside take a busy machine longer than a request may.
+  await increase.evaluate(async (button) => {
+    for (let press = 0; press < 20; press += 1) {
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  answer()
+  await page.getByText('21 items in the cart').waitFor({ state: 'attached' })
+  await cart.locator('[aria-busy="false"]').first().waitFor()
+  await cart.getByRole('button', { name: 'Checkout', disabled: false }).waitFor()
+  expect(sent).toBeLessThanOrEqual(3)
+})
+
+it('says what delivery and tax come to at an address', async () => {
+  const page = await (await openWindow()).newPage()
+  await addTo(page, 'butter-dish')
+  const cart = cartOf(page)
+  await cart.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Germany' })
+  await cart.getByRole('button', { name: 'Estimate delivery' }).click()
+  await cart
+    .getByRole('term')
+    .filter({ hasText: /^Delivery$/ })
+    .waitFor()
+  await cart.getByRole('term').filter({ hasText: /^Tax/ }).waitFor()
+  expect(await cart.locator('.total dd').textContent()).toMatch(/^\$\d+\.\d\d$/)
+})
+
+it('makes a member by a code, whose session may end while the cart is open', async () => {
+  const [email, password] = ['kim@example.com', 'a-long-password-1']
+  const context = await openWindow()
+  const page = await context.newPage()
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await addTo(page, 'butter-dish')
+  await cartOf(page).getByText('Butter Dish').waitFor()
+  await page.goto(`${shop.url}register`)
+  await field('Email').fill(email)
+  await field('Password').fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  const code = field('Code')
+  await code.waitFor()
+  const [mail] = await shop.sandbox.outbox({ to: email, limit: 1 })
+  await code.fill(mail?.code ?? '')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.waitForURL(`${shop.url}account`)
+
+  const cart = await context.newPage()
+  await cart.goto(`${shop.url}cart`)
+  await cart.getByText('Butter Dish').waitFor()
+  const kept = await context.cookies()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL(shop.url)
+  // As on another device, which has not heard of it.
+  await context.addCookies(kept)
+  await cart.getByRole('button', { name: 'Checkout' }).click()
+  await cart.getByText('You have been signed out.').waitFor()
+  await cart.getByRole('textbox', { name: 'Email' }).fill(email)
+  await cart.getByRole('textbox', { name: 'Password' }).fill(password)
+  await cart.getByRole('button', { name: 'Sign in' }).click()
+  await cart.getByRole('heading', { name: 'Cart' }).waitFor()
+  await cart.getByText('Butter Dish').waitFor()
+})
+
+it('goes back and forth between what was seen, with the cart as it is now', async () => {
+  const page = await (await openWindow()).newPage()
+  await page.goto(`${shop.url}collections/clothing?o.Size=M`)
+  await page.getByRole('link', { name: /^Breton Long Sleeve/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Breton Long Sleeve' }).waitFor()
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Clothing' }).waitFor()
+  expect(await page.getByRole('checkbox', { name: /^M / }).isChecked()).toBe(true)
+  await addTo(page, 'butter-dish')
+  await cartOf(page).getByText('Butter Dish').waitFor()
+  await page.keyboard.press('Escape')
+  await page.goBack()
+  await page.getByText('1 item in the cart').waitFor({ state: 'attached' })
+  await page.goForward()
+  await page.getByRole('heading', { level: 1, name: 'Butter Dish' }).waitFor()
+})
+
+it('is found, chosen and paid by the keyboard alone', async () => {
+  const page = await (await openWindow({ reducedMotion: 'reduce' })).newPage()
+  const { press, write, choose } = keysOf(page)
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  await page.goto(shop.url)
+  await write(page.getByRole('searchbox', { name: 'Search' }), 'camp')
+  await page.keyboard.press('Enter')
+  await press(page.getByRole('link', { name: /^Linen Camp Shirt/ }).first())
+  await page.getByRole('heading', { level: 1, name: 'Linen Camp Shirt' }).waitFor()
+  await press(page.getByRole('radio', { name: 'XS' }))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  expect(await page.getByRole('radio', { name: 'M', exact: true }).isChecked()).toBe(true)
+  await press(page.getByRole('radio', { name: 'Sand' }))
+  await press(button('Add to cart'))
+  await cartOf(page).getByText('Linen Camp Shirt').waitFor()
+  await press(button('Increase'))
+  await page.getByText('$55.30 each').waitFor()
+  await press(button('Checkout'))
+  const field = (name: string) => page.locator(`[name="${name}"]`)
+  await write(field('email'), 'ann@example.com')
+  await write(field('firstName'), 'Ann')
+  await write(field('lastName'), 'Lee')
+  await choose(field('country'), 'United States')
+  await write(field('addressLine'), '235 West 23rd Street')
+  await write(field('city'), 'New York')
+  await choose(field('subdivision'), 'New York')
+  await write(field('postalCode'), '10011')
+  await press(button('Continue to delivery'))
+  await press(button(/order/i))
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+})
+
+it('says that there is no connection, and opens the page when it is back', async () => {
+  const context = await openWindow()
+  const page = await context.newPage()
+  await page.goto(shop.url)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  await page.goto(`${shop.url}products/moon-vase`)
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await context.setOffline(false)
+  await page.getByRole('heading', { level: 1, name: 'Moon Vase' }).waitFor()
 })

@@ -80,9 +80,10 @@ describe('a tab that was opened before', () => {
     await field.fill('Kept over it')
     deploy('-three')
     await shop.page.getByRole('link', { name: 'Skip to content' }).focus()
+    const loaded = shop.page.waitForEvent('load')
     await shop.page.keyboard.press('?')
-    await shop.page.waitForEvent('load')
-    await shop.page.getByRole('button', { name: 'Put them back' }).click()
+    await loaded
+    await shop.page.getByRole('button', { name: 'Restore changes' }).click()
     expect(shop.page.url()).toBe(address)
     await expect.poll(() => field.inputValue()).toBe('Kept over it')
     shop.store.takeTroubles()

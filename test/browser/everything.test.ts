@@ -4,8 +4,8 @@ import { isLong } from '../setup/long.ts'
 import { storeUnderTest } from './store.ts'
 import { ListScreen } from './support/list-screen.ts'
 
-/** More than two pages of what one request reads; a large store in the long run. */
-const products = isLong ? 10_000 : 230
+/** More than what one request reads; a large store in the long run. */
+const products = isLong ? 10_000 : 120
 
 const shop = storeUnderTest({ products })
 

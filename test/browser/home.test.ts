@@ -39,6 +39,26 @@ describe('home', () => {
   })
 })
 
+describe('in a contrast theme', () => {
+  it('shows where one is, which view is on, and the bars of plots', async () => {
+    const { page, context } = await shop.store.openSignedIn({ forcedColors: 'active' })
+    const styleOf = (selector: string, property: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part, name) => getComputedStyle(part).getPropertyValue(name), property)
+    await page.goto(`${shop.store.url}/console/`)
+    const canvas = await styleOf('main section', 'background-color')
+    expect(await styleOf('.plot-bar', 'background-color')).not.toBe(canvas)
+    expect(await styleOf('.navigation a.active', 'outline-style')).toBe('solid')
+    await page.goto(`${shop.store.url}/console/members`)
+    const markOf = (pressed: boolean) =>
+      styleOf(`.list-views [aria-pressed="${pressed}"]`, 'border-block-end-color')
+    expect(await markOf(true)).not.toBe(await markOf(false))
+    await context.close()
+  })
+})
+
 describe('from right to left', () => {
   it('every screen is mirrored, and none is wider than its window', async () => {
     const { page } = shop

@@ -1,6 +1,8 @@
 // The lists of an owner's day in a real browser: members to decide about, deliveries to count, collections to fill.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { isLong } from '../setup/long.ts'
 import { storeUnderTest } from './store.ts'
+import { misfits } from './support/fit.ts'
 import { ListScreen } from './support/list-screen.ts'
 import { phone } from './support/looks.ts'
 
@@ -94,7 +96,8 @@ describe('members', () => {
     await slug.fill('katarina-novakova')
     await page.getByRole('button', { name: /^Save/ }).click()
     await expect.poll(() => slug.getAttribute('aria-invalid')).toBe('true')
-    await page.getByRole('button', { name: 'Discard' }).click()
+    const bar = page.getByRole('group', { name: 'Unsaved changes' })
+    await bar.getByRole('button', { name: 'Discard' }).click()
   })
 
   it('have a phone more, and lose it again', async () => {
@@ -180,7 +183,7 @@ describe('stock', () => {
 
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: /Changed by someone else since/ })
-    await dialog.getByText(`had ${before} when you began; now it has ${before + 1}`).waitFor()
+    await dialog.getByText(`had ${before} when you opened it and has ${before + 1} now`).waitFor()
     await dialog.getByRole('button', { name: `Keep ${before + 1}` }).click()
     await expect.poll(() => unitsOf(row)).toBe(before + 1)
   })
@@ -241,7 +244,7 @@ describe('a collection', () => {
     await expect.poll(() => list.rows().count()).toBe(2)
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
     await list.bulk.getByRole('button', { name: 'Take out' }).click()
-    await page.getByRole('heading', { name: 'No product is in this collection yet' }).waitFor()
+    await page.getByRole('heading', { name: 'No products in this collection yet' }).waitFor()
     await list.job.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => list.rows().count()).toBe(2)
   })
@@ -251,7 +254,7 @@ describe('a collection', () => {
     await list.row('Morning table').getByRole('link').click()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByText('stays in the store: 2 products').waitFor()
+    await dialog.getByText('stay in the store: 2 products').waitFor()
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await page.waitForURL(/\/collections$/)
     await expect.poll(() => list.names()).not.toContain('Morning table')
@@ -260,7 +263,7 @@ describe('a collection', () => {
   it('of everything is read-only, and says so', async () => {
     const { page } = shop
     await page.getByRole('link', { name: 'All Products' }).click()
-    await page.getByText('It belongs to the platform').waitFor()
+    await page.getByText('The platform keeps every product').waitFor()
     expect(await page.locator('input[name="name"]').count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Delete' }).count()).toBe(0)
   })
@@ -276,7 +279,8 @@ describe('what the account may not do', () => {
     await guest.open(shop.store.url, 'members?status=APPROVED')
     const block = guest.rows().getByRole('button', { name: 'Block' })
     await block.first().click()
-    const reason = 'Your account may not change members. Sign in as the owner of the store.'
+    const reason =
+      'Your account doesn’t have permission to change members. Sign in as the store owner.'
     await page.locator('#main').getByText(reason).waitFor()
     expect(await block.first().isDisabled()).toBe(true)
     expect(await block.last().isDisabled()).toBe(true)
@@ -294,7 +298,7 @@ describe('what the account may not do', () => {
 })
 
 describe('on a phone', () => {
-  it('a row is a card of at most 100 px, its targets are 44 px, and no toast lies on them', async () => {
+  it('a row is a card of at most 100 px, its targets are 44 px, no toast lies on them, and text twice as large is whole', async () => {
     const { page, context } = await shop.store.openSignedIn({ viewport: phone })
     const small = new ListScreen(page)
     for (const resource of ['inventory', 'members', 'collections']) {
@@ -314,12 +318,58 @@ describe('on a phone', () => {
       expect(sizes.card).toBeLessThanOrEqual(100)
       expect(sizes.target).toBe(44)
       expect(sizes.wide).toBeLessThanOrEqual(0)
+      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      expect(await misfits(page.locator('.list-cards'))).toEqual([])
     }
     await small.open(shop.store.url, 'products')
     const hide = page.getByRole('button', { name: /^Hide / }).first()
     await hide.click()
     await page.getByText(/ is hidden$/).waitFor()
     expect(await small.coveredByNotices()).toEqual([])
+    await context.close()
+  })
+})
+
+describe('in a window of any width', () => {
+  const widths = isLong
+    ? Array.from({ length: 30 }, (_, step) => 1500 - step * 30)
+    : [1500, 1200, 900, 640]
+  const languages = isLong ? ['en-GB', 'de-DE', 'ar'] : ['de-DE']
+
+  it.each(languages)('a list in %s stays inside it', async (locale) => {
+    const { page, context } = await shop.store.openSignedIn({ locale })
+    const wide = new ListScreen(page)
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    for (const resource of ['products', 'members', 'inventory', 'collections']) {
+      await wide.open(shop.store.url, resource)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect.poll(sideways, { message: `${resource} at ${width}` }).toBeLessThanOrEqual(0)
+      }
+    }
+    await context.close()
+  })
+
+  it('has its columns back when there is room again, and scrolls where the owner wants more than fit', async () => {
+    const viewport = { width: 1500, height: 800 }
+    const { page, context } = await shop.store.openSignedIn({ locale: 'de-DE', viewport })
+    const members = new ListScreen(page)
+    await members.open(shop.store.url, 'members')
+    const headings = page.locator('.list thead th:visible')
+    const all = await headings.count()
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await expect.poll(() => headings.count()).toBeLessThan(all)
+    await page.setViewportSize(viewport)
+    await expect.poll(() => headings.count()).toBe(all)
+    await page.setViewportSize({ width: 640, height: 800 })
+    await page.addStyleTag({ content: '.list td { min-inline-size: 300px }' })
+    const place = page.locator('.list-place')
+    await expect
+      .poll(() => place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth))
+      .toBe(true)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0)
     await context.close()
   })
 })

@@ -2,7 +2,7 @@
 // has nothing to say. What lies below is looked at by itself elsewhere; here it is short, so that it is looked at fast.
 import type { Locator, Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sampled } from '../setup/long.ts'
+import { isLong, sampled } from '../setup/long.ts'
 import { enterCredentials, storeUnderTest } from './store.ts'
 import { ListScreen } from './support/list-screen.ts'
 import { desktop, findingsIn, phone, type Width } from './support/looks.ts'
@@ -121,44 +121,47 @@ describe('over a screen', () => {
     ])
   })
 
-  it('lie the columns, the filters of a phone, the name of a view and what is done to many', async () => {
-    const { page } = shop
-    const list = new ListScreen(page)
-    await shop.open(`${product}&visibility=visible`)
-    await page.getByRole('rowheader').first().waitFor()
-    await lookAtEach([
-      { name: 'columns', open: press('Columns'), part: dialog, only: desktop },
-      {
-        name: 'filters',
-        open: press(/^Filters/),
-        part: () => page.getByLabel('Brand'),
-        only: phone,
-        close: press(/^Filters/),
-      },
-      { name: 'name of a view', open: press('Save as view'), part: dialog },
-      {
-        name: 'bulk bar',
-        open: () => page.getByRole('checkbox', { name: 'Select all on this page' }).check(),
-        part: () => list.bulk,
-        close: press('Clear selection'),
-      },
-      ...askedOfMany.map((name) => ({ name, open: ofMany(name), part: dialog })),
-      {
-        name: 'job',
-        async open() {
-          await ofMany('Hide')(page)
-          await page.getByText('1 product hidden').waitFor()
-          await page.getByRole('button', { name: 'Details' }).click()
+  it.runIf(isLong)(
+    'lie the columns, the filters of a phone, the name of a view and what is done to many',
+    async () => {
+      const { page } = shop
+      const list = new ListScreen(page)
+      await shop.open(`${product}&visibility=visible`)
+      await page.getByRole('rowheader').first().waitFor()
+      await lookAtEach([
+        { name: 'columns', open: press('Columns'), part: dialog, only: desktop },
+        {
+          name: 'filters',
+          open: press(/^Filters/),
+          part: () => page.getByLabel('Brand'),
+          only: phone,
+          close: press(/^Filters/),
         },
-        part: () => list.job,
-        async close() {
-          await list.undo()
-          await page.getByText('1 product visible again').waitFor()
-          await list.job.getByRole('button', { name: 'Close' }).click()
+        { name: 'name of a view', open: press('Save as view'), part: dialog },
+        {
+          name: 'bulk bar',
+          open: () => page.getByRole('checkbox', { name: 'Select all on this page' }).check(),
+          part: () => list.bulk,
+          close: press('Clear selection'),
         },
-      },
-    ])
-  })
+        ...askedOfMany.map((name) => ({ name, open: ofMany(name), part: dialog })),
+        {
+          name: 'job',
+          async open() {
+            await ofMany('Hide')(page)
+            await page.getByText('1 product hidden').waitFor()
+            await page.getByRole('button', { name: 'Details' }).click()
+          },
+          part: () => list.job,
+          async close() {
+            await list.undo()
+            await page.getByText('1 product visible again').waitFor()
+            await list.job.getByRole('button', { name: 'Close' }).click()
+          },
+        },
+      ])
+    },
+  )
 
   it('lie the choices, dialogs and editors of a product', async () => {
     const { page } = shop
@@ -256,43 +259,46 @@ describe('over a form', () => {
       {
         name: 'draft',
         open: () => page.reload(),
-        part: () => page.getByRole('alert').filter({ hasText: 'Changes that were not saved' }),
+        part: () => page.getByRole('alert').filter({ hasText: 'Unsaved changes found' }),
         async close() {
-          await page.getByRole('button', { name: 'Throw them away' }).click()
+          await page.getByRole('button', { name: 'Discard changes' }).click()
           await renamedByAnother(usual)
         },
       },
     ])
   })
 
-  it('lie what asks before something goes, and the editors of its own dialogs', async () => {
-    const { page } = shop
-    await shop.openRecord('members?q=katarina')
-    await lookAtEach([{ name: 'delete by name', open: press('Delete'), part: dialog }])
-    await shop.openRecord('collections?q=art prints')
-    await lookAtEach([
-      { name: 'product picker', open: press('Add products'), part: dialog },
-      { name: 'delete a collection', open: press('Delete'), part: dialog },
-    ])
-    await shop.open('inventory?q=alpine contours')
-    await page.getByRole('rowheader').first().waitFor()
-    await lookAtEach([
-      {
-        name: 'receive',
-        async open() {
-          if (await dialog(page).isHidden()) await press('Receive')(page)
-          await dialog(page).getByLabel('Name or SKU, or scan').fill('PH-ALP-A3-RUS')
-          await page.keyboard.press('Enter')
-          await dialog(page)
-            .getByRole('button', { name: /^Save \d/ })
-            .waitFor()
-          await dialog(page).getByLabel('Name or SKU, or scan').fill('alpine')
+  it.runIf(isLong)(
+    'lie what asks before something goes, and the editors of its own dialogs',
+    async () => {
+      const { page } = shop
+      await shop.openRecord('members?q=katarina')
+      await lookAtEach([{ name: 'delete by name', open: press('Delete'), part: dialog }])
+      await shop.openRecord('collections?q=art prints')
+      await lookAtEach([
+        { name: 'product picker', open: press('Add products'), part: dialog },
+        { name: 'delete a collection', open: press('Delete'), part: dialog },
+      ])
+      await shop.open('inventory?q=alpine contours')
+      await page.getByRole('rowheader').first().waitFor()
+      await lookAtEach([
+        {
+          name: 'receive',
+          async open() {
+            if (await dialog(page).isHidden()) await press('Receive')(page)
+            await dialog(page).getByLabel('Name or SKU, or scan').fill('PH-ALP-A3-RUS')
+            await page.keyboard.press('Enter')
+            await dialog(page)
+              .getByRole('button', { name: /^Save \d/ })
+              .waitFor()
+            await dialog(page).getByLabel('Name or SKU, or scan').fill('alpine')
+          },
+          part: dialog,
         },
-        part: dialog,
-      },
-      { name: 'changes of stock', open: press('Recent changes'), part: dialog },
-    ])
-  })
+        { name: 'changes of stock', open: press('Recent changes'), part: dialog },
+      ])
+    },
+  )
 
   it('lie an ended session and a lost network', async () => {
     const { page, window } = shop
@@ -301,7 +307,7 @@ describe('over a form', () => {
       {
         name: 'offline',
         open: () => window.context.setOffline(true),
-        part: () => page.getByText('You are offline. You can go on'),
+        part: () => page.getByText('You are offline. You can keep working'),
         close: () => window.context.setOffline(false),
       },
       {

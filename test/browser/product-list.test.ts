@@ -53,7 +53,7 @@ describe('the owner', () => {
     await page.getByText(/^Prices of .* changed$/).waitFor()
     await expect.poll(prices).toContain('$47.08')
     await page
-      .getByRole('region', { name: 'Changes of many' })
+      .getByRole('region', { name: 'Bulk changes' })
       .getByRole('button', { name: 'Undo' })
       .click()
     await page.getByText(/as before$/).waitFor()

@@ -24,7 +24,7 @@ describe.runIf(isLong)('a store with nothing in it', () => {
       collection: { name: 'Empty' },
     })
     await shop.open(`collections/${collection?.id}`)
-    await heading(shop.window, 'No product is in this collection yet').waitFor()
+    await heading(shop.window, 'No products in this collection yet').waitFor()
     await lookAt(shop.window, 'empty-collection')
   })
 })
@@ -42,7 +42,7 @@ describe.runIf(isLong)('a store in trouble', () => {
     const { page, window } = shop
     await page.route(asked, (route) => route.fulfill({ status: 403, json: { message: '' } }))
     await shop.open(list)
-    await heading(window, /^You may not see this/).waitFor()
+    await heading(window, /permission to view this/).waitFor()
     await lookAt(window, `not-allowed-${list}`)
     await page.unroute(asked)
   })
@@ -65,7 +65,7 @@ describe.runIf(isLong)('a store in trouble', () => {
   it.each(lists)('says that a record of $list is gone', async ({ list }) => {
     const { window } = shop
     await shop.open(`${list}/00000000-0000-4000-8000-000000000000`)
-    await heading(window, 'This record is gone').waitFor()
+    await heading(window, 'This record no longer exists').waitFor()
     await lookAt(window, `gone-${list}`)
     // The platform has no such record, as it says.
     window.troubles.length = 0

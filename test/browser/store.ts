@@ -1,12 +1,11 @@
 // A real store for browser tests: the built console and a sandbox in memory, in the worker's Chromium.
 import { resolve } from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { createSandbox, type Sandbox } from '../../sandbox/composition/sandbox.ts'
 import { serialiseTokens } from '../../src/auth.ts'
 import { type ApiKeyClient, createClient, platforms } from '../../src/index.ts'
-import { isLong } from '../setup/long.ts'
-import { sharedBrowser } from './support/browser.ts'
+import { openContext, sharedBrowser } from './support/browser.ts'
 import { desktop } from './support/looks.ts'
 import { keepPicture } from './support/pictures.ts'
 import { holdToasts } from './support/toasts.ts'
@@ -14,13 +13,9 @@ import { watchTroubles } from './support/troubles.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** In milliseconds; the long run changes ten thousand records. */
-const patience = isLong ? 1_800_000 : 150_000
-
 /** What a browser test works with. */
 export interface Store {
   url: string
-  browser: Browser
   /** The platform as a trusted server of the owner calls it: what the store really holds. */
   platform: ApiKeyClient<true>
   owner: { email: string; password: string }
@@ -57,7 +52,8 @@ async function openStore({
   console: consoleFolder = resolve(root, 'console/dist'),
   ...options
 }: StoreOptions): Promise<Store> {
-  const [sandbox, browser] = await Promise.all([
+  // Both take a while.
+  const [sandbox] = await Promise.all([
     createSandbox({ data: 'memory', ...options }),
     sharedBrowser(),
   ])
@@ -65,14 +61,12 @@ async function openStore({
   const opened: Window[] = []
 
   const open = async (given?: BrowserContextOptions): Promise<Window> => {
-    const context = await browser.newContext({
+    const context = await openContext({
       viewport: desktop,
       // What moves makes tests wait; that nothing depends on it is looked at by eye.
       reducedMotion: 'reduce',
       ...given,
     })
-    // Only a hang may end a wait by the clock: a busy machine takes its time.
-    context.setDefaultTimeout(patience)
     await holdToasts(context)
     const troubles = await watchTroubles(context, url)
     const page = await context.newPage()
@@ -88,7 +82,6 @@ async function openStore({
 
   return {
     url,
-    browser,
     platform: createClient({
       platform: platforms.sandbox(url, { additions: true }),
       apiKey: sandbox.site.apiKey,

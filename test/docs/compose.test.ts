@@ -1,7 +1,7 @@
 /** The compose file of the README: its syntax, what its parts say of each other, and the flags it gives the sandboxes. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { load } from 'js-yaml'
+import { CORE_SCHEMA, load, mergeTag } from 'js-yaml'
 import { expect, it } from 'vitest'
 import { root } from './snippets.ts'
 
@@ -21,7 +21,9 @@ interface Compose {
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 const [, text = ''] = /```yaml\n(services:[^`]+)```/.exec(readme) ?? []
-const compose: Compose = JSON.parse(JSON.stringify(load(text)))
+// Compose merges mappings, which YAML itself no longer does.
+const schema = CORE_SCHEMA.withTags(mergeTag)
+const compose: Compose = JSON.parse(JSON.stringify(load(text, { schema })))
 const services = Object.entries(compose.services)
 const sandboxes = services.filter(([name]) => name.startsWith('sandbox-'))
 

@@ -6,7 +6,7 @@ export type Step =
   | { readonly kind: 'file'; readonly file: string; readonly text: string }
   | { readonly kind: 'place'; readonly file: string; readonly message: string }
 
-const block = /^```(sh|diff|ts|text)(?: (\S+))?\n([\s\S]*?)^```$/gm
+const block = /^```(sh|diff|ts|sql|text)(?: (\S+))?\n([\s\S]*?)^```$/gm
 
 export const stepsOf = (page: string): readonly Step[] =>
   [...page.matchAll(block)].flatMap(([, language, file = '', body = '']): Step[] => {
@@ -15,6 +15,7 @@ export const stepsOf = (page: string): readonly Step[] =>
       case 'diff':
         return [{ kind: 'patch', file, lines }]
       case 'ts':
+      case 'sql':
         return [{ kind: 'file', file, text: body }]
       case 'text':
         return lines.map((line) => {
@@ -28,6 +29,15 @@ export const stepsOf = (page: string): readonly Step[] =>
         }))
     }
   })
+
+/** The recipes of a page by their titles. */
+export const recipesOf = (page: string): ReadonlyMap<string, readonly Step[]> =>
+  new Map(
+    page
+      .split(/^## /m)
+      .slice(1)
+      .map((recipe) => [recipe.slice(0, recipe.indexOf('\n')), stepsOf(recipe)]),
+  )
 
 /** A text with a patch applied; the lines it keeps and takes out must be there exactly once. */
 export const patched = (text: string, lines: readonly string[]): string => {

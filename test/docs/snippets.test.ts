@@ -21,6 +21,9 @@ const fileOf = ({ place, extension }: Snippet): string =>
 beforeAll(() => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
+  // Packages of the repository are read as source from files that a configuration includes.
+  const includes = { extends: '../../tsconfig.json', include: ['.'], exclude: [] }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(includes))
   for (const snippet of snippets) writeFileSync(fileOf(snippet), snippet.program)
 })
 
@@ -38,12 +41,7 @@ describe('the snippets of guides and docstrings', () => {
     const project = new NativeProject(root, {
       files: snippets.map((snippet) => relative(root, fileOf(snippet))),
       extends: 'tsconfig.json',
-      options: {
-        noUnusedLocals: false,
-        noUnusedParameters: false,
-        // A package of its own, which is not published as source.
-        paths: { 'storefront-sandbox': [join(root, 'sandbox/index.ts')] },
-      },
+      options: { noUnusedLocals: false, noUnusedParameters: false },
     })
     onTestFinished(() => project.close())
     // Only what the snippets say: the code they import is checked with the project.

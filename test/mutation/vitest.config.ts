@@ -2,15 +2,10 @@
 // browser, without a database server and without what starts processes.
 import { readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { sourceOfPackages } from '../setup/packages.ts'
 import { passwordCost } from '../setup/password-cost.ts'
 import type { Plan } from './plan.ts'
-
-const conditions = ['storefront-source']
-const alias = {
-  'storefront-sandbox': fileURLToPath(new URL('../../sandbox/index.ts', import.meta.url)),
-}
 
 /** Which tests are to notice a change, by the folder that is changed. */
 const testsOf: Record<string, readonly string[]> = {
@@ -21,7 +16,8 @@ const testsOf: Record<string, readonly string[]> = {
   'sandbox/rules': [
     'test/sandbox/commerce/rules/**/*.test.ts',
     'test/sandbox/*/{carts,members}/rules.test.ts',
-    'test/sandbox/commerce/carts/totals.test.ts',
+    'test/sandbox/commerce/carts/{estimate-delivery,estimate-sums,line-answer}.test.ts',
+    'test/sandbox/commerce/carts/{overrides,product-items,totals}.test.ts',
   ],
   // Whole stores: a change of these rooms is tried in seconds, where one of the others takes a fraction of one.
   'sandbox/carts': [
@@ -30,16 +26,22 @@ const testsOf: Record<string, readonly string[]> = {
   ],
   'sandbox/checkouts': ['test/sandbox/commerce/checkouts/**/*.test.ts'],
   'sandbox/catalogue': ['test/sandbox/commerce/{catalogue,inventory}/**/*.test.ts'],
-  'sandbox/identity': ['test/sandbox/people/identity/**/*.test.ts'],
+  'sandbox/identity': [
+    'test/sandbox/people/identity/**/*.test.ts',
+    'test/sandbox/people/accounts/captcha.test.ts',
+  ],
   'console/store': ['test/console/store/**/*.test.{ts,tsx}'],
-  'console/pricing': ['test/console/pricing/**/*.test.ts'],
-  'scripts/generate/report': ['test/scripts/{against,assignable,change-report,changes}.test.ts'],
+  'console/pricing': ['test/console/pricing/**/*.test.{ts,tsx}'],
+  'scripts/generate/report': [
+    'test/scripts/{against,assignable,change-report,changes}.test.ts',
+    'test/scripts/{calls-and-limits,report-words,rule-changes,said,shapes}.test.ts',
+  ],
   // Beside these, test/console/adapters asks whole stores, which is too slow to repeat for every change.
   'console/resources': ['test/console/resources/**/*.test.ts'],
 }
 
 const folder = process.env.STOREFRONT_MUTATED ?? ''
-const inDocument = folder === 'console/store'
+const inDocument = folder === 'console/store' || folder === 'console/pricing'
 const root = resolve(import.meta.dirname, '../..')
 
 /** The files that are changed, with all of their changes in them. */
@@ -55,8 +57,7 @@ const changedCode = (): Plugin => {
 
 export default defineConfig({
   plugins: [changedCode()],
-  resolve: { conditions, alias },
-  ssr: { resolve: { conditions } },
+  resolve: { alias: sourceOfPackages },
   test: {
     include: [...(testsOf[folder] ?? [])],
     exclude: [

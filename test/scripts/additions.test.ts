@@ -33,8 +33,12 @@ const silent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'sandbox/commerce/rules/units.ts': {
     MeasurementUnit: 'Only the unit that says nothing has no size; the sizes are one table.',
   },
+  'src/catalogue/listing.ts': { OptionType: 'Only colours have one to show.' },
   'src/catalogue/stock.ts': {
     InventoryStatus: 'Whatever is not sold out can be had, as far as a product says it.',
+  },
+  'src/errors/refusal.ts': {
+    RuleType: 'Only a missing field is a missing choice; any other rule names its field.',
   },
   'src/react/cart/use-cart.ts': {
     TokenRole: 'Only a member leaves a cart behind; a visitor’s follows.',

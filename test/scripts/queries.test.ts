@@ -4,6 +4,7 @@ import { Codecs } from '../../scripts/generate/emit/codecs.ts'
 import { emitOperations } from '../../scripts/generate/emit/operations.ts'
 import { plainQueries } from '../../scripts/generate/emit/plain-queries.ts'
 import { emitQueries } from '../../scripts/generate/emit/queries.ts'
+import { textOf } from '../../scripts/generate/emit/schemas.ts'
 import { TypePrinter } from '../../scripts/generate/emit/type-printer.ts'
 import { bundleOf, type JsonObject, viewsOf } from './support/bundle.ts'
 
@@ -124,7 +125,7 @@ test('an enumeration is compared with its values, wherever the item holds it', (
 
 test('the plain form of a filter has each field with its operators', () => {
   const views = viewsWith(query)
-  const { declarations } = plainQueries(views, new TypePrinter(views))
+  const declarations = textOf(plainQueries(views, new TypePrinter(views)).declarations)
   expect(declarations).toContain(
     "  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[] }\n",
   )
@@ -156,6 +157,6 @@ test('the list holds every operation once', () => {
   const views = viewsWith({})
   const list = emitOperations(views, new Codecs(views)).get('operations/list.ts')
   expect(list).toContain(
-    'export const operationList: readonly Operation[] = [\n  things.change,\n]\n',
+    "export const operationList: readonly Operation[] = [\n  /* @__PURE__ */ operation('things', 'things', '/things', ['app'], 'repeatable', 'main', 'POST', 'change', '/things/{id}'),\n]\n",
   )
 })

@@ -1,16 +1,16 @@
 // The recipes of docs/guides/changing-the-description.md, followed to the letter on a copy of the repository: the places
 // that they name stop compiling, and no others; once followed to their end everything compiles. In the long run the
 // tests of the description, the docstrings and the contract are green there, too.
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { scaffold } from '../../scripts/generate/scaffold/index.ts'
-import { patched, type Step, stepsOf } from '../docs/recipe-steps.ts'
+import { type Step, stepsOf } from '../docs/recipe-steps.ts'
 import { root } from '../docs/snippets.ts'
 import { isLong } from '../setup/long.ts'
 import type { Complaint } from './support/complaint.ts'
 import { copyDescription, type DescriptionCopy } from './support/copy.ts'
+import { follow } from './support/follow.ts'
+import { expectGreen } from './support/green-suite.ts'
 import { NativeProject } from './support/native-project.ts'
 
 const floors = ['generated', 'src', 'sandbox', 'console']
@@ -20,7 +20,13 @@ const checked = [...floors, 'app']
 
 /** What the tests of the copy need besides. */
 const others = ['scripts', 'test', 'docs', 'package.json', 'tsconfig.json']
-const settings = ['vitest.config.ts', 'openapi-ts.config.ts', 'CHANGELOG.md', 'README.md']
+const settings = [
+  'package-lock.json',
+  'vitest.config.ts',
+  'openapi-ts.config.ts',
+  'CHANGELOG.md',
+  'README.md',
+]
 
 /** The tests whose outcome depends on the description; the snippets of the guides are long, and do not. */
 const affected = [
@@ -37,25 +43,6 @@ const places = steps.filter((step) => step.kind === 'place')
 /** Whether a step changes the description; the others follow what the compiler says of it. */
 const isOfDescription = (step: Step): boolean =>
   step.kind === 'command' || (step.kind === 'patch' && step.file.startsWith('spec/'))
-
-async function follow(copy: DescriptionCopy, step: Step): Promise<void> {
-  switch (step.kind) {
-    case 'place':
-      return
-    case 'patch':
-      copy.edit(step.file, (text) => patched(text, step.lines))
-      return
-    case 'file':
-      mkdirSync(dirname(join(copy.root, step.file)), { recursive: true })
-      writeFileSync(join(copy.root, step.file), step.text)
-      return
-    case 'command': {
-      const [option, ...given] = step.words.slice(4)
-      // What the plain commands do comes once, after the whole description has changed.
-      if (option === '--new') scaffold(copy.root, 'spec', given, await copy.generate())
-    }
-  }
-}
 
 describe('the recipes', () => {
   let copy: DescriptionCopy
@@ -93,18 +80,7 @@ describe('the recipes', () => {
   })
 
   it.runIf(isLong)('leave the suite green', () => {
-    const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [vitest, 'run', '--project', 'node', '--reporter', 'dot', ...affected],
-      {
-        cwd: copy.root,
-        encoding: 'utf8',
-        maxBuffer: 2 ** 26,
-        // A few requests of each operation are enough: the contract has its own run.
-        env: { ...process.env, STOREFRONT_MUTATED: '1' },
-      },
-    )
-    expect(status, `${stdout}\n${stderr}`).toBe(0)
+    // A few requests of each operation are enough: the contract has its own run.
+    expectGreen(copy.root, affected, { STOREFRONT_MUTATED: '1' })
   })
 })

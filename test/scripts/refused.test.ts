@@ -392,6 +392,15 @@ const slips: readonly Slip[] = [
     line: 'maxLength: 20',
   },
   {
+    what: 'a list with fields',
+    file: schema,
+    from: text,
+    to: field('type: array\nitems: { type: string }\nproperties: {}'),
+    says: 'properties has no effect on type: array.',
+    advises: 'Leave it out, or write type: object.',
+    line: 'properties: {}',
+  },
+  {
     what: 'a limit without a type',
     file: schema,
     from: text,

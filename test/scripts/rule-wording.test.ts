@@ -34,7 +34,7 @@ async function wordings(before: string, after: string): Promise<readonly Wording
   const source = sound.replace(before, () => after)
   const problems = await lintFromString({ source, absoluteRef: `${root}spec/slip.yaml`, config })
   const others = problems.filter(({ ruleId }) => !ruleId.startsWith('storefront/'))
-  return others.map(({ ruleId, message }) => wordingOf(ruleId, message))
+  return others.map(wordingOf)
 }
 
 describe('the words of the linter', () => {
@@ -142,12 +142,6 @@ describe('the words of the linter', () => {
       'Describe it once.',
     ],
     ['description: Id., ', '', 'The parameter has no description.', 'Add description'],
-    [
-      'operationId: mugs.get',
-      'operationId: mugs get',
-      'The operationId has letters that no address can have.',
-      'Use letters',
-    ],
     ['{ key: [] }', '{ keys: [] }', 'There is no security scheme keys.', 'Name a scheme'],
     [
       'security: [{ key: [] }]',
@@ -174,7 +168,6 @@ describe('the words of the linter', () => {
       'minimum and exclusiveMinimum are both given.',
       'Keep one of the two limits.',
     ],
-    ['items: { type: number }', 'properties: {}', 'A list has no properties.', 'Write items'],
     [
       'items: { type: number }',
       'items: { anyOf: [{ type: number }] }',

@@ -2,10 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { operations } from '../../generated/operations/index.ts'
 import { recordOf } from '../../scripts/generate/model/json.ts'
 import { ScaffoldError, scaffold } from '../../scripts/generate/scaffold/index.ts'
 import { viewsOf } from './support/bundle.ts'
 import { copyDescription, type DescriptionCopy } from './support/copy.ts'
+
+/** Every service, in the order of the description. */
+const services = [...new Set(Object.keys(operations).map((id) => id.split('.')[0]))]
 
 const project = join(import.meta.dirname, '../..')
 const written: unknown = JSON.parse(readFileSync(join(project, 'generated/openapi.json'), 'utf8'))
@@ -101,8 +105,12 @@ describe('a new operation', () => {
     ],
     ['prodcts.listReviews', ['GET', '/v1/reviews'], 'There is no service prodcts', 'products?'],
     ['reviews.list', ['GET', '/v1/reviews'], 'There is no service reviews', '"A service" in docs/'],
-    // Every service, the last one too.
-    ['reviews.list', ['GET', '/v1/reviews'], 'There is no service reviews', 'graphql, checkouts.'],
+    [
+      'reviews.list',
+      ['GET', '/v1/reviews'],
+      'There is no service reviews',
+      `: ${services.join(', ')}.`,
+    ],
     ['listReviews', ['GET', '/v1/reviews'], 'is not <service>.<method>', 'products.listReviews'],
     ['products.ListReviews', ['GET', '/v1/reviews'], 'is not <service>.<method>', 'products.'],
     ['products.listReviews', ['PUT', '/v1/reviews'], 'have no call for PUT', 'one of: GET, POST'],

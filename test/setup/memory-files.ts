@@ -1,6 +1,15 @@
 // Where the tests put what they throw away: files in memory, where the machine has room for them. The stores' engines
 // flush each commit, and waiting for a disk says nothing about the code.
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
 
@@ -16,6 +25,9 @@ const hasRoom = (): boolean => {
   return bavail * bsize > enough
 }
 
+/** How the names of a run's folders begin. */
+export const filesInMemory = (run: number): string => join(memory, `${prefix}${run}-`)
+
 const isRunning = (run: number): boolean => {
   try {
     return process.kill(run, 0)
@@ -24,12 +36,27 @@ const isRunning = (run: number): boolean => {
   }
 }
 
-/** What a run left that was killed. */
-function removeLeftOvers(): void {
+/** The test of a full disk mounts one; a killed run leaves it mounted, and its folder cannot be removed. */
+function unmountBelow(folder: string): void {
+  for (const line of readFileSync('/proc/mounts', 'utf8').split('\n')) {
+    const [, path = ''] = line.split(' ')
+    if (path.startsWith(`${folder}/`)) execFileSync('umount', ['-l', path], { stdio: 'ignore' })
+  }
+}
+
+/** Removes the files of killed runs. Never fails: an account may not own what another one left. */
+export function removeLeftOvers(): void {
   for (const name of readdirSync(memory)) {
     if (!name.startsWith(prefix)) continue
     const [run] = name.slice(prefix.length).split('-')
-    if (!isRunning(Number(run))) remove(join(memory, name))
+    if (isRunning(Number(run))) continue
+    const folder = join(memory, name)
+    try {
+      unmountBelow(folder)
+      remove(folder)
+    } catch (error) {
+      console.warn(`Left in memory by an earlier run: ${folder} (${error})`)
+    }
   }
 }
 
@@ -39,7 +66,7 @@ const remove = (folder: string) => rmSync(folder, { recursive: true, force: true
 export function keepTemporaryFilesInMemory(): () => void {
   if (process.env.TMPDIR || !hasRoom()) return () => {}
   removeLeftOvers()
-  const folder = mkdtempSync(join(memory, `${prefix}${process.pid}-`))
+  const folder = mkdtempSync(filesInMemory(process.pid))
   // The database server runs under an account of its own, which has to reach its folder in here.
   chmodSync(folder, 0o711)
   process.env.TMPDIR = folder

@@ -100,6 +100,12 @@ describe('the rules of the description', () => {
       'product.update',
       'no tag product',
     ],
+    ...['products update', 'my products.update', 'products.update it'].map((id) => [
+      `an operation called ${id}`,
+      'products.updateProduct',
+      id,
+      `The operationId ${id} is not a tag and a name.`,
+    ]),
     [
       'a body without an example',
       'example: { name: Mug, kind: physical }',

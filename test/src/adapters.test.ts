@@ -44,7 +44,7 @@ describe('decoding', () => {
   const digits = (length: number) =>
     fc.integer({ min: 0, max: 10 ** length - 1 }).map((n) => String(n).padStart(length, '0'))
 
-  it('reads what toISOString writes, and no text of its form that names another moment', () => {
+  it('reads texts of toISOString, and no text of that form for another moment', () => {
     fc.assert(
       fc.property(
         fc.tuple(digits(4), digits(2), digits(2), digits(2), digits(2), digits(2), digits(3)),

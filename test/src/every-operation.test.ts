@@ -92,7 +92,10 @@ describe.each(all)('$id', (operation) => {
 
     expect(first.method).toBe(operation.method)
     expect(first.path).toBe(
-      operation.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(`${name}/1`)),
+      operation.path.replace(
+        /\{(\w+)\}/g,
+        (_, name) => operation.pathDefaults?.[name] ?? encodeURIComponent(`${name}/1`),
+      ),
     )
     expect(first.headers.authorization).toBe(
       operation.callers.includes('anyone') ? undefined : 'access-1',

@@ -115,7 +115,7 @@ describe('a request', () => {
     expect(server.received).toEqual([])
   })
 
-  it('of arguments that throw when they are read is refused, with what they threw', async () => {
+  it('of arguments that throw when they are read is refused, with the exception as cause', async () => {
     const server = await start()
     const cause = new RangeError('not now')
     const name = {
@@ -273,7 +273,7 @@ describe('a query', () => {
     expect(serialiseQuery(query)).toBe(text)
   })
 
-  it('refuses what a query string cannot carry, naming the argument', () => {
+  it('refuses values without a form in a query string, naming the argument', () => {
     expect(() => serialiseQuery({ sorting: [{ fieldName: 'a' }] })).toThrow('"sorting"')
     expect(() => serialiseQuery({ range: { from: new Date(Number.NaN) } })).toThrow('"range.from"')
   })

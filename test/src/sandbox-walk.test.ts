@@ -40,7 +40,7 @@ describe('a visitor', () => {
     expect(client.session.role).toBe('visitor')
   })
 
-  it('reads what the catalogue says about a wrong call, in both call styles', async () => {
+  it('reads the catalogue’s errors of a wrong call, in both call styles', async () => {
     const client = visitor()
     const id = '11111111-1111-4111-8111-111111111111'
     const thrown = await errorOf(client.products.getProduct(id))

@@ -57,7 +57,7 @@ describe('types', () => {
     })
   })
 
-  it('of an answer have no optional field for what the platform always answers', () => {
+  it('of an answer have no optional field that the platform always answers', () => {
     expectTypeOf<Product['id' | 'name']>().toEqualTypeOf<string>()
     expectTypeOf<Product['visible' | 'manageVariants']>().toEqualTypeOf<boolean>()
     expectTypeOf<Product['priceData']['formatted']['price']>().toEqualTypeOf<string>()
@@ -93,7 +93,7 @@ describe('types', () => {
     )
   })
 
-  it('refuse what the description does not know', () => {
+  it('refuse fields that the description lacks', () => {
     // @ts-expect-error no such operation
     compiles(() => client.products.getProducts('p'))
     // @ts-expect-error no such path
@@ -118,7 +118,7 @@ describe('types', () => {
     compiles(() => ApiError.is(undefined, 'A_CODE_OF_NEXT_YEAR'))
   })
 
-  it('of an error asked for by its code have that code', () => {
+  it('of an error narrowed by its code have that code', () => {
     const caught: unknown = undefined
     if (ApiError.is(caught, 'NOT_FOUND')) {
       expectTypeOf(caught.code).toEqualTypeOf<'NOT_FOUND'>()
@@ -134,7 +134,7 @@ describe('types', () => {
     })
   })
 
-  it('let what was read be written back', () => {
+  it('let an entity be written back as it was read', () => {
     compiles(async () => {
       const { product } = await client.products.getProduct('p')
       if (!product) return

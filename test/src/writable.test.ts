@@ -35,7 +35,7 @@ it('every entity that is both answered and sent can be written as it was read', 
   expect(typechecker(root, [join(folder, 'entities.ts')])()).toEqual([])
 })
 
-it('a product and a member stay what they are when they are written back', async () => {
+it('a product and a member stay unchanged when they are written back', async () => {
   const sandbox = await createSandbox({ data: 'memory', products: 3 })
   try {
     const client = createClient({

@@ -1,17 +1,8 @@
 import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
+import { countedProducts } from './counted.ts'
 
 const { number, plural } = formatsOf('ar')
-
-const products = (count: number) =>
-  plural(count, {
-    zero: 'لا منتجات',
-    one: 'منتج واحد',
-    two: 'منتجان',
-    few: `${number(count)} منتجات`,
-    many: `${number(count)} منتجًا`,
-    other: `${number(count)} منتج`,
-  })
 
 export const collections: Texts['collections'] = {
   name: 'المجموعات',
@@ -42,9 +33,9 @@ export const collections: Texts['collections'] = {
   slugHelp: 'الجزء الأخير من عنوانها في المتجر؛ يُصنع من الاسم إن تُرك فارغًا.',
   created: 'أُنشئت المجموعة. أضف إليها المنتجات الآن.',
   saved: 'حُفظت المجموعة',
-  products,
+  products: countedProducts,
   removal: (count) =>
-    `ستُحذف المجموعة وصفحتها نهائيًا، ويبقى ما فيها في المتجر: ${products(count)}. لا يمكن التراجع عن ذلك.`,
+    `ستُحذف المجموعة وصفحتها نهائيًا، ويبقى ما فيها في المتجر: ${countedProducts(count)}. لا يمكن التراجع عن ذلك.`,
   everything:
     'كل منتجات المتجر في هذه المجموعة. هي ملك للمنصة: لا يمكن تغيير اسمها أو إخفاؤها أو حذفها، ولا إخراج منتجات منها.',
   loadingProducts: 'جارٍ التحميل…',
@@ -56,11 +47,11 @@ export const collections: Texts['collections'] = {
   pickerSearch: 'ابحث بالاسم أو رمز الصنف',
   alreadyIn: 'موجود فيها',
   cancel: 'إلغاء',
-  add: (count) => (count === 0 ? 'أضف' : `أضف ${products(count)}`),
+  add: (count) => (count === 0 ? 'أضف' : `أضف ${countedProducts(count)}`),
   many: {
     puttingIn: 'جارٍ إضافة المنتجات',
-    putIn: (count) => `في المجموعة: ${products(count)}`,
+    putIn: (count) => `في المجموعة: ${countedProducts(count)}`,
     takingOut: 'جارٍ إخراج المنتجات',
-    takenOut: (count) => `أُخرج من المجموعة: ${products(count)}`,
+    takenOut: (count) => `أُخرج من المجموعة: ${countedProducts(count)}`,
   },
 }

@@ -1,5 +1,6 @@
 import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
+import { anyCount } from './counted.ts'
 
 const { number, plural } = formatsOf('ar')
 
@@ -16,7 +17,7 @@ export const forms: Texts['forms'] = {
     plural(count, {
       one: 'حقل واحد يحتاج إلى مراجعة:',
       two: 'حقلان يحتاجان إلى مراجعة:',
-      other: `حقول تحتاج إلى مراجعة: ${number(count)}`,
+      ...anyCount(`حقول تحتاج إلى مراجعة: ${number(count)}`),
     }),
   notSaved: 'لم يُحفظ.',
   waitsForNetwork: 'أنت غير متصل. سيُحفظ هذا حالما يعود الاتصال.',
@@ -25,6 +26,7 @@ export const forms: Texts['forms'] = {
   empty: 'فارغ',
   entries: (count) =>
     plural(count, {
+      zero: 'لا عناصر',
       one: 'عنصر واحد',
       two: 'عنصران',
       few: `${number(count)} عناصر`,
@@ -40,11 +42,11 @@ export const forms: Texts['forms'] = {
     save: 'الحفظ ثم المغادرة',
   },
   draft: {
-    title: 'تغييرات لم تُحفظ',
+    title: 'عُثر على تغييرات غير محفوظة',
     text: (when) => `أدخلتها في ${when} قبل إغلاق هذه الصفحة.`,
-    restore: 'أعدها',
-    discard: 'تخلّص منها',
-    restored: 'عادت تغييراتك. احفظها عندما تكون جاهزًا.',
+    restore: 'استعادة التغييرات',
+    discard: 'تجاهل التغييرات',
+    restored: 'استُعيدت تغييراتك. احفظها عندما تكون جاهزًا.',
   },
   conflict: {
     title: 'غيّره شخص آخر منذ أن فتحته',

@@ -1,46 +1,31 @@
 import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
+import { countedMembers, countedProducts } from './counted.ts'
 
-const { number, plural } = formatsOf('ar')
-
-const products = (count: number) =>
-  plural(count, {
-    one: 'منتج واحد',
-    two: 'منتجان',
-    few: `${number(count)} منتجات`,
-    other: `${number(count)} منتجًا`,
-  })
-
-const members = (count: number) =>
-  plural(count, {
-    one: 'عضو واحد',
-    two: 'عضوان',
-    few: `${number(count)} أعضاء`,
-    other: `${number(count)} عضوًا`,
-  })
+const { number } = formatsOf('ar')
 
 export const home: Texts['home'] = {
   name: 'الرئيسية',
   loading: 'جارٍ تحميل المتجر',
   notLoaded: 'تعذّر تحميل المتجر',
-  notAllowed: 'لا يُسمح لك برؤية حالة المتجر',
+  notAllowed: 'ليس لديك إذن بعرض لوحة المعلومات هذه',
   tryAgain: 'إعادة المحاولة',
   toDo: 'المهام',
-  nothingToDo: 'لا شيء مطلوب. كل شيء متاح للشراء ولا ينتظر أي عضو.',
-  waiting: (count) => `بانتظار الموافقة: ${members(count)}`,
-  low: (count) => `المخزون قليل: ${products(count)}`,
-  unbuyable: (count) => `لا يمكن الشراء: ${products(count)}`,
-  belowCost: (count) => `يُباع بأقل من التكلفة: ${products(count)}`,
+  nothingToDo: 'لا مهام متبقية.',
+  waiting: (count) => `بانتظار الموافقة: ${countedMembers(count)}`,
+  low: (count) => `المخزون قليل: ${countedProducts(count)}`,
+  unbuyable: (count) => `لا يمكن الشراء: ${countedProducts(count)}`,
+  belowCost: (count) => `يُباع بأقل من التكلفة: ${countedProducts(count)}`,
   more: (count) => `و${number(count)} أخرى`,
   stockValue: 'قيمة المخزون',
   margins: 'الهوامش',
   growth: 'نمو الكتالوج',
   joined: 'الأعضاء الجدد',
-  newest: (count) => `من آخر ${products(count)} تغيّرت`,
-  someMembers: (count) => `من ${members(count)} فقط في هذه المنصة`,
-  withCost: (count) => `بتكلفة معروفة: ${products(count)}`,
-  inCatalogue: products,
-  memberCount: members,
+  newest: (count) => `من آخر ${countedProducts(count)} تغيّرت`,
+  someMembers: (count) => `من ${countedMembers(count)} فقط في هذه المنصة`,
+  withCost: (count) => `بتكلفة معروفة: ${countedProducts(count)}`,
+  inCatalogue: countedProducts,
+  memberCount: countedMembers,
   losses: 'خسارة',
   product: 'المنتج',
   products: 'المنتجات',

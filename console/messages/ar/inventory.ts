@@ -5,6 +5,7 @@ const { number, plural } = formatsOf('ar')
 
 const variants = (count: number) =>
   plural(count, {
+    zero: 'لا خيارات',
     one: 'خيار واحد',
     two: 'خياران',
     few: `${number(count)} خيارات`,

@@ -14,14 +14,14 @@ export const lists: Texts['lists'] = {
   loading: 'جارٍ التحميل…',
   noMatch: {
     heading: 'لا توجد نتائج',
-    text: 'جرّب حروفًا أقل أو عامل تصفية آخر.',
+    text: 'جرّب عبارة أقصر أو عامل تصفية آخر.',
     clear: 'امسح البحث وعوامل التصفية',
   },
-  empty: 'تظهر هنا حالما يكون في المتجر شيء منها.',
+  empty: 'تظهر العناصر الجديدة هنا.',
   tryAgain: 'حاول مرة أخرى',
   notAllowed: {
-    heading: (name) => `لا يُسمح لك برؤية هذا: ${name}`,
-    text: 'ليس لحسابك إذن بذلك. يمكن لمالك المتجر أن يمنحك إياه.',
+    heading: (name) => `ليس لديك إذن بعرض هذا: ${name}`,
+    text: 'اطلب من مالك المتجر منحك الإذن.',
   },
   actions: 'إجراءات',
   select: (name) => `حدّد ${name}`,
@@ -36,6 +36,7 @@ export const lists: Texts['lists'] = {
     title: (action, records) => `${action}: ${records}`,
     others: (count) =>
       plural(count, {
+        zero: '',
         one: 'يبقى عنصر واحد آخر كما هو. ',
         two: 'يبقى عنصران آخران كما هما. ',
         few: `تبقى ${number(count)} عناصر أخرى كما هي. `,
@@ -87,7 +88,7 @@ export const lists: Texts['lists'] = {
     notUndone: (count) => `تعذّر التراجع عن ${number(count)}`,
     notChanged: (count) => `لم يتغير ${number(count)}`,
     leftOut: (count) => `تُرك ${number(count)}`,
-    more: (count) => plural(count, { other: `و${number(count)} غيرها` }),
+    more: (count) => `و${number(count)} غيرها`,
     states: {
       waiting: 'ينتظر',
       changed: 'تم',

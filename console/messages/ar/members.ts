@@ -1,23 +1,14 @@
 import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
+import { countedMembers } from './counted.ts'
 
-const { number, plural } = formatsOf('ar')
-
-const counted = (count: number) =>
-  plural(count, {
-    zero: 'لا أعضاء',
-    one: 'عضو واحد',
-    two: 'عضوان',
-    few: `${number(count)} أعضاء`,
-    many: `${number(count)} عضوًا`,
-    other: `${number(count)} عضو`,
-  })
+const { number } = formatsOf('ar')
 
 export const members: Texts['members'] = {
   name: 'الأعضاء',
   notLoaded: 'تعذّر تحميل الأعضاء',
   none: 'لا يوجد أعضاء بعد',
-  count: counted,
+  count: countedMembers,
   search: 'ابحث بالاسم أو البريد الإلكتروني',
   create: 'عضو جديد',
   unnamed: 'عضو بلا اسم',
@@ -72,17 +63,17 @@ export const members: Texts['members'] = {
   views: { all: 'الكل', waiting: 'بالانتظار' },
   many: {
     approving: 'جارٍ الموافقة على الأعضاء',
-    approved: (count) => `تمت الموافقة على ${counted(count)}`,
+    approved: (count) => `تمت الموافقة على ${countedMembers(count)}`,
     blocking: 'جارٍ حظر الأعضاء',
-    blocked: (count) => `حُظر ${counted(count)}`,
+    blocked: (count) => `حُظر ${countedMembers(count)}`,
     muting: 'جارٍ كتم الأعضاء',
-    muted: (count) => `كُتم ${counted(count)}`,
+    muted: (count) => `كُتم ${countedMembers(count)}`,
     unmuting: 'جارٍ إلغاء الكتم',
-    mayPost: (count) => `يمكن النشر من جديد: ${counted(count)}`,
+    mayPost: (count) => `يمكن النشر من جديد: ${countedMembers(count)}`,
     joining: 'جارٍ الانضمام إلى المجتمع',
-    joined: (count) => `انضم إلى المجتمع: ${counted(count)}`,
+    joined: (count) => `انضم إلى المجتمع: ${countedMembers(count)}`,
     leaving: 'جارٍ مغادرة المجتمع',
-    left: (count) => `غادر المجتمع: ${counted(count)}`,
+    left: (count) => `غادر المجتمع: ${countedMembers(count)}`,
   },
   privacy: { shown: 'عام', hidden: 'خاص' },
   activity: { active: 'نشط', muted: 'مكتوم' },

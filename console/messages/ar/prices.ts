@@ -1,5 +1,7 @@
 import { formatsOf } from '../formats.ts'
+import { joined } from '../joined.ts'
 import type { Texts } from '../texts.ts'
+import { anyCount } from './counted.ts'
 
 const { number, plural } = formatsOf('ar')
 
@@ -19,17 +21,15 @@ export const prices: Texts['prices'] = {
   reading: 'تُقرأ الأسعار كما هي الآن…',
   readOf: (read, total) => `${number(read)} من ${number(total)} من المنتجات`,
   summary: ({ changes, losses, problems }) =>
-    [
+    joined(' · ', [
       plural(changes, {
         one: 'يتغير سعر واحد',
         two: 'يتغير سعران',
-        other: `تتغير ${number(changes)} من الأسعار`,
+        ...anyCount(`تتغير ${number(changes)} من الأسعار`),
       }),
       losses > 0 && `${number(losses)} بأقل من التكلفة`,
       problems > 0 && `${number(problems)} لا يمكن تغييرها`,
-    ]
-      .filter((text) => text !== false)
-      .join(' · '),
+    ]),
   table: 'الأسعار قبل التغيير وبعده',
   product: 'المنتج',
   before: 'قبل',
@@ -46,7 +46,7 @@ export const prices: Texts['prices'] = {
     plural(count, {
       one: 'تغيير سعر واحد',
       two: 'تغيير سعرين',
-      other: `تغيير ${number(count)} من الأسعار`,
+      ...anyCount(`تغيير ${number(count)} من الأسعار`),
     }),
   busy: 'لا يزال تغيير آخر جاريًا',
   job: {
@@ -55,13 +55,13 @@ export const prices: Texts['prices'] = {
       plural(count, {
         one: 'تغيّرت أسعار منتج واحد',
         two: 'تغيّرت أسعار منتجين',
-        other: `تغيّرت أسعار ${number(count)} من المنتجات`,
+        ...anyCount(`تغيّرت أسعار ${number(count)} من المنتجات`),
       }),
     undone: (count) =>
       plural(count, {
         one: 'عادت أسعار منتج واحد كما كانت',
         two: 'عادت أسعار منتجين كما كانت',
-        other: `عادت أسعار ${number(count)} من المنتجات كما كانت`,
+        ...anyCount(`عادت أسعار ${number(count)} من المنتجات كما كانت`),
       }),
   },
 }

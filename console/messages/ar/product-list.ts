@@ -1,15 +1,5 @@
-import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
-
-const { number, plural } = formatsOf('ar')
-
-const products = (count: number) =>
-  plural(count, {
-    one: 'منتج واحد',
-    two: 'منتجان',
-    few: `${number(count)} منتجات`,
-    other: `${number(count)} منتجًا`,
-  })
+import { countedProducts } from './counted.ts'
 
 export const productList: Texts['productList'] = {
   collection: 'المجموعة',
@@ -31,33 +21,33 @@ export const productList: Texts['productList'] = {
   show: (name) => `إظهار ${name}`,
   hide: (name) => `إخفاء ${name}`,
   duplicate: (name) => `نسخ ${name}`,
-  copyOf: (name) => `نسخة من ${name}`.slice(0, 80),
+  copyOf: (name) => `نسخة من ${name}`,
   duplicated: (name) => `أُنشئ «${name}» وهو مخفي حاليًا`,
   isVisible: (name) => `${name} ظاهر الآن`,
   isHidden: (name) => `${name} مخفي الآن`,
   showing: {
     running: 'جارٍ إظهار المنتجات',
-    done: (count) => `ظاهر: ${products(count)}`,
-    undone: (count) => `أُخفي مجددًا: ${products(count)}`,
+    done: (count) => `ظاهر: ${countedProducts(count)}`,
+    undone: (count) => `أُخفي مجددًا: ${countedProducts(count)}`,
   },
   hiding: {
     running: 'جارٍ إخفاء المنتجات',
-    done: (count) => `مخفي: ${products(count)}`,
-    undone: (count) => `ظاهر مجددًا: ${products(count)}`,
+    done: (count) => `مخفي: ${countedProducts(count)}`,
+    undone: (count) => `ظاهر مجددًا: ${countedProducts(count)}`,
   },
   deleting: {
     running: 'جارٍ حذف المنتجات',
-    done: (count) => `حُذف: ${products(count)}`,
+    done: (count) => `حُذف: ${countedProducts(count)}`,
   },
   adding: {
     running: 'جارٍ الإضافة إلى المجموعة',
-    done: (count) => `في المجموعة: ${products(count)}`,
-    undone: (count) => `كما كان: ${products(count)}`,
+    done: (count) => `في المجموعة: ${countedProducts(count)}`,
+    undone: (count) => `كما كان: ${countedProducts(count)}`,
   },
   setting: {
     running: 'جارٍ تغيير المنتجات',
-    done: (count) => `تغيّر: ${products(count)}`,
-    undone: (count) => `كما كان: ${products(count)}`,
+    done: (count) => `تغيّر: ${countedProducts(count)}`,
+    undone: (count) => `كما كان: ${countedProducts(count)}`,
   },
   properties: { cost: 'التكلفة', weight: 'الوزن', ribbon: 'الشريط', brand: 'العلامة' },
   set: {
@@ -66,14 +56,14 @@ export const productList: Texts['productList'] = {
     ribbon: 'تعيين الشريط',
     brand: 'تعيين العلامة',
   },
-  setTitle: (property, count) => `${property}: ${products(count)}`,
-  setFor: (count) => `تغيير ${products(count)}`,
-  emptyRemoves: 'إن تُرك فارغًا فسيُزال.',
+  setTitle: (property, count) => `${property}: ${countedProducts(count)}`,
+  setFor: (count) => `تغيير ${countedProducts(count)}`,
+  emptyRemoves: 'اتركه فارغًا لإزالته.',
   ownValuesGo: 'تأخذ الأنواع ذات القيم الخاصة هذه القيمة أيضًا.',
-  addTitle: (count) => `إضافة ${products(count)} إلى مجموعة`,
+  addTitle: (count) => `إضافة ${countedProducts(count)} إلى مجموعة`,
   add: 'إضافة',
-  deleteTitle: (count) => `حذف ${products(count)}؟`,
-  deleteText: 'تُحذف نهائيًا مع أنواعها وصورها ومخزونها. لا يمكن التراجع عن ذلك.',
+  deleteTitle: (count) => `حذف ${countedProducts(count)}؟`,
+  deleteText: 'تُحذف المنتجات نهائيًا مع أنواعها وصورها ومخزونها. لا يمكن التراجع عن ذلك.',
   delete: 'حذف',
   keep: 'إبقاؤها',
   cancel: 'إلغاء',

@@ -1,5 +1,6 @@
 import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
+import { anyCount } from './counted.ts'
 
 const { number, plural } = formatsOf('ar')
 
@@ -12,7 +13,7 @@ export const productPage: Texts['productPage'] = {
     plural(count, {
       one: 'نوع واحد يُباع بأقل من تكلفته.',
       two: 'نوعان يُباعان بأقل من تكلفتهما.',
-      other: `${number(count)} من الأنواع تُباع بأقل من تكلفتها.`,
+      ...anyCount(`${number(count)} من الأنواع تُباع بأقل من تكلفتها.`),
     }),
   addPricePerUnit: 'إضافة سعر الوحدة',
   pricePerUnit: 'سعر الوحدة',

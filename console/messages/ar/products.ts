@@ -1,21 +1,11 @@
-import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
-
-const { number, plural } = formatsOf('ar')
+import { countedProducts } from './counted.ts'
 
 export const products: Texts['products'] = {
   name: 'المنتجات',
   notLoaded: 'تعذّر تحميل المنتجات',
   none: 'لا توجد منتجات بعد',
-  count: (count) =>
-    plural(count, {
-      zero: 'لا منتجات',
-      one: 'منتج واحد',
-      two: 'منتجان',
-      few: `${number(count)} منتجات`,
-      many: `${number(count)} منتجًا`,
-      other: `${number(count)} منتج`,
-    }),
+  count: countedProducts,
   search: 'ابحث بالاسم أو رمز SKU',
   create: 'منتج جديد',
   columns: {

@@ -1,5 +1,7 @@
 import { formatsOf } from '../formats.ts'
+import { joined } from '../joined.ts'
 import type { Texts } from '../texts.ts'
+import { anyCount } from './counted.ts'
 
 const { number, plural } = formatsOf('ar')
 
@@ -20,22 +22,20 @@ export const variants: Texts['variants'] = {
   tooMany: (count, most) =>
     `تنتج هذه الخيارات ${number(count)} نوعًا، وللمنتج ${number(most)} على الأكثر.`,
   effect: ({ added, lost }) =>
-    [
+    joined(' ', [
       added > 0 &&
         plural(added, {
           one: 'يضيف الحفظ نوعًا واحدًا.',
           two: 'يضيف الحفظ نوعين.',
-          other: `يضيف الحفظ ${number(added)} من الأنواع.`,
+          ...anyCount(`يضيف الحفظ ${number(added)} من الأنواع.`),
         }),
       lost > 0 &&
         plural(lost, {
           one: 'يُحذف نوع واحد مع سعره ومخزونه.',
           two: 'يُحذف نوعان مع سعريهما ومخزونيهما.',
-          other: `تُحذف ${number(lost)} من الأنواع مع أسعارها ومخزونها.`,
+          ...anyCount(`تُحذف ${number(lost)} من الأنواع مع أسعارها ومخزونها.`),
         }),
-    ]
-      .filter((text) => text !== false)
-      .join(' '),
+    ]),
   variants: 'الأنواع',
   variantsHint: 'القيم الرمادية هي قيم المنتج. يمكن لصق نطاق من جدول في أي خلية.',
   columns: {
@@ -55,21 +55,19 @@ export const variants: Texts['variants'] = {
   gridHint: 'الأسهم للتنقل، والكتابة للإدخال، وCtrl D للتعبئة إلى الأسفل.',
   refused: 'لا يناسب هذا العمود. مفتاح Escape يلغيه.',
   pasted: (written, refused) =>
-    [
+    joined(' ', [
       plural(written, {
         one: 'لُصقت خلية واحدة.',
         two: 'لُصقت خليتان.',
-        other: `لُصقت ${number(written)} من الخلايا.`,
+        ...anyCount(`لُصقت ${number(written)} من الخلايا.`),
       }),
       refused > 0 &&
         plural(refused, {
           one: 'خلية واحدة لم تناسب.',
           two: 'خليتان لم تناسبا.',
-          other: `${number(refused)} لم تناسب.`,
+          ...anyCount(`${number(refused)} لم تناسب.`),
         }),
-    ]
-      .filter((text) => text !== false)
-      .join(' '),
+    ]),
   reset: 'إعادة إلى الأصل',
   resetTitle: 'إعادة كل الأنواع إلى الأصل؟',
   resetText:

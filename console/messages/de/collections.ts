@@ -24,22 +24,22 @@ export const collections: Texts['collections'] = {
     slug: 'Kurzadresse',
     visible: 'Im Shop sichtbar',
   },
-  slugHelp: 'Der letzte Teil ihrer Adresse im Shop; leer wird er aus dem Namen gebildet.',
-  created: 'Kollektion angelegt. Nehmen Sie jetzt Produkte auf.',
+  slugHelp: 'Der letzte Teil der Adresse. Leer lassen, um ihn aus dem Namen zu bilden.',
+  created: 'Kollektion angelegt. Nehmen Sie als Nächstes Produkte auf.',
   saved: 'Kollektion gespeichert',
   products,
   removal: (count) =>
-    `Die Kollektion und ihre Seite werden endgültig gelöscht; was darin ist, bleibt im Shop: ${products(count)}. Das lässt sich nicht rückgängig machen.`,
+    `Die Kollektion und ihre Seite werden endgültig gelöscht. Die Produkte bleiben im Shop: ${products(count)}. Das lässt sich nicht rückgängig machen.`,
   everything:
-    'Jedes Produkt des Shops ist in dieser Kollektion. Sie gehört der Plattform: Sie lässt sich nicht umbenennen, verbergen oder löschen, und Produkte lassen sich nicht herausnehmen.',
+    'Die Plattform führt in dieser Kollektion alle Produkte. Sie lässt sich nicht umbenennen, verbergen oder löschen, und Produkte lassen sich nicht entfernen.',
   loadingProducts: 'Wird geladen …',
-  noProducts: 'In dieser Kollektion ist noch kein Produkt',
+  noProducts: 'Noch keine Produkte in dieser Kollektion',
   noOther: 'Kein Produkt passt',
   takeOut: 'Herausnehmen',
   addProducts: 'Produkte aufnehmen',
   pickerTitle: (name) => `Produkte in ${name} aufnehmen`,
   pickerSearch: 'Name oder SKU suchen',
-  alreadyIn: 'schon darin',
+  alreadyIn: 'bereits aufgenommen',
   cancel: 'Abbrechen',
   add: (count) =>
     count === 0

@@ -18,8 +18,9 @@ export const forms: Texts['forms'] = {
       other: `${number(count)} Felder müssen geprüft werden:`,
     }),
   notSaved: 'Nicht gespeichert.',
-  waitsForNetwork: 'Sie sind offline. Gespeichert wird, sobald die Verbindung wieder steht.',
-  waitsForSignIn: 'Gespeichert wird, sobald Sie wieder angemeldet sind.',
+  waitsForNetwork:
+    'Sie sind offline. Ihre Änderungen werden gespeichert, sobald die Verbindung wieder steht.',
+  waitsForSignIn: 'Ihre Änderungen werden gespeichert, sobald Sie wieder angemeldet sind.',
   saving: 'Wird gespeichert …',
   empty: 'leer',
   entries: (count) => plural(count, { one: '1 Eintrag', other: `${number(count)} Einträge` }),
@@ -32,11 +33,11 @@ export const forms: Texts['forms'] = {
     save: 'Speichern und verlassen',
   },
   draft: {
-    title: 'Nicht gespeicherte Eingaben',
-    text: (when) => `Das haben Sie am ${when} eingegeben, bevor diese Seite geschlossen wurde.`,
-    restore: 'Wieder einsetzen',
-    discard: 'Wegwerfen',
-    restored: 'Ihre Eingaben sind wieder da. Speichern Sie, wenn Sie so weit sind.',
+    title: 'Nicht gespeicherte Änderungen gefunden',
+    text: (when) => `Vom ${when}, bevor diese Seite geschlossen wurde.`,
+    restore: 'Änderungen wiederherstellen',
+    discard: 'Änderungen verwerfen',
+    restored: 'Änderungen wiederhergestellt. Speichern Sie sie, wenn Sie so weit sind.',
   },
   conflict: {
     title: 'Inzwischen von jemand anderem geändert',
@@ -59,7 +60,7 @@ export const forms: Texts['forms'] = {
   },
   gone: {
     title: 'Nicht gefunden',
-    heading: 'Diesen Eintrag gibt es nicht mehr',
+    heading: 'Dieser Eintrag existiert nicht mehr',
     text: 'Vielleicht wurde er inzwischen gelöscht.',
   },
   notLoaded: {

@@ -5,9 +5,9 @@ const { number } = formatsOf('de')
 
 export const gallery: Texts['gallery'] = {
   title: 'Bilder',
-  none: 'Noch kein Bild. Das erste erscheint in Listen und Suchergebnissen.',
+  none: 'Noch keine Bilder. Das erste erscheint in Listen und Suchergebnissen.',
   orderHint:
-    'Zum Ordnen ziehen oder die Pfeiltasten auf einem Bild benutzen. Das erste ist das Hauptbild.',
+    'Zum Umordnen ziehen oder auf einem Bild die Pfeiltasten benutzen. Das erste ist das Hauptbild.',
   picture: 'Produktbild',
   main: 'Hauptbild',
   card: (name, place, count) => `${name}, Bild ${number(place)} von ${number(count)}`,
@@ -20,11 +20,11 @@ export const gallery: Texts['gallery'] = {
   choicesOf: (name) => `Auswahl, die ${name} zeigt`,
   add: 'Bild hinzufügen',
   address: 'Adresse des Bildes',
-  addressHint: 'Die Adresse eines Bildes im Web. Der Shop behält eine Kopie.',
-  notAnAddress: 'Das ist keine Adresse im Web: Sie beginnt mit https://',
+  addressHint: 'Die Webadresse des Bildes. Der Shop speichert eine Kopie.',
+  notAnAddress: 'Geben Sie eine Webadresse ein, die mit https:// beginnt',
   addThis: 'Hinzufügen',
   close: 'Schließen',
   preview: 'Vorschau des Bildes',
-  noPreview: 'An dieser Adresse ist kein Bild',
-  previewPlace: 'Hier erscheint das Bild',
+  noPreview: 'Unter dieser Adresse wurde kein Bild gefunden',
+  previewPlace: 'Hier erscheint die Vorschau',
 }

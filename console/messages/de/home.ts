@@ -7,10 +7,10 @@ export const home: Texts['home'] = {
   name: 'Start',
   loading: 'Der Shop wird geladen',
   notLoaded: 'Der Shop konnte nicht geladen werden',
-  notAllowed: 'Sie dürfen den Stand des Shops nicht sehen',
+  notAllowed: 'Sie haben keine Berechtigung für diese Übersicht',
   tryAgain: 'Noch einmal versuchen',
   toDo: 'Zu tun',
-  nothingToDo: 'Nichts zu tun. Alles ist käuflich, und kein Mitglied wartet.',
+  nothingToDo: 'Alles erledigt.',
   waiting: (count) =>
     plural(count, {
       one: '1 Mitglied wartet auf Freigabe',
@@ -33,8 +33,8 @@ export const home: Texts['home'] = {
   margins: 'Margen',
   growth: 'Wachstum des Sortiments',
   joined: 'Neue Mitglieder',
-  newest: (count) => `Von den ${number(count)} zuletzt geänderten Produkten`,
-  someMembers: (count) => `Von ${number(count)} Mitgliedern, mehr sagt diese Plattform nicht`,
+  newest: (count) => `Auf Basis der ${number(count)} zuletzt geänderten Produkte`,
+  someMembers: (count) => `Auf Basis der ${number(count)} Mitglieder, die diese Plattform meldet`,
   withCost: (count) =>
     plural(count, {
       one: '1 Produkt mit Einkaufspreis',

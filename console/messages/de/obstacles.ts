@@ -6,10 +6,10 @@ export const obstacles: Texts['obstacles'] = {
       ? 'Dieses Produkt kann aus diesem Grund nicht gekauft werden:'
       : 'Dieses Produkt kann aus diesen Gründen nicht gekauft werden:',
   short: {
-    hidden: 'es ist verborgen',
-    noPrice: 'es hat keinen Preis',
-    variantsHidden: 'alle Varianten sind verborgen',
-    outOfStock: 'es ist ausverkauft',
+    hidden: 'verborgen',
+    noPrice: 'kein Preis',
+    variantsHidden: 'alle Varianten verborgen',
+    outOfStock: 'ausverkauft',
   },
   reasons: {
     hidden: 'Es ist für Besucher verborgen.',

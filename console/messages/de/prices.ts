@@ -1,4 +1,5 @@
 import { formatsOf } from '../formats.ts'
+import { joined } from '../joined.ts'
 import type { Texts } from '../texts.ts'
 
 const { number, plural } = formatsOf('de')
@@ -16,19 +17,17 @@ export const prices: Texts['prices'] = {
   rounding: 'Runden auf',
   keepCents: 'Nicht runden',
   endsIn: (ending) => ending.replace('.', ','),
-  reading: 'Die Preise werden gelesen, wie sie jetzt sind…',
+  reading: 'Aktuelle Preise werden geladen …',
   readOf: (read, total) => `${number(read)} von ${number(total)} Produkten`,
   summary: ({ changes, losses, problems }) =>
-    [
+    joined(' · ', [
       plural(changes, {
         one: '1 Preis ändert sich',
         other: `${number(changes)} Preise ändern sich`,
       }),
       losses > 0 && `${number(losses)} unter dem Einkaufspreis`,
       problems > 0 && `${number(problems)} nicht zu ändern`,
-    ]
-      .filter((text) => text !== false)
-      .join(' · '),
+    ]),
   table: 'Preise vorher und nachher',
   product: 'Produkt',
   before: 'Vorher',

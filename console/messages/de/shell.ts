@@ -14,14 +14,14 @@ export const shell: Texts['shell'] = {
   loading: 'Wird geladen',
   notifications: 'Meldungen',
   offline:
-    'Sie sind offline. Machen Sie ruhig weiter: Gespeichertes wartet und wird gesendet, sobald die Verbindung wieder steht.',
+    'Sie sind offline. Sie können weiterarbeiten: Änderungen werden gesendet, sobald die Verbindung wieder steht.',
   sessionEnded: {
     title: 'Sie wurden abgemeldet',
-    text: 'Melden Sie sich wieder an und machen Sie weiter. Keine Eingabe ist verloren.',
+    text: 'Melden Sie sich wieder an, um fortzufahren. Keine Eingabe ist verloren.',
   },
   recent: {
     title: 'Letzte Änderungen',
-    none: 'In diesem Tab wurde noch nichts geändert.',
+    none: 'Noch keine Änderungen in diesem Tab.',
     undo: 'Rückgängig',
     again: 'Erneut versuchen',
     close: 'Schließen',
@@ -51,7 +51,7 @@ export const shell: Texts['shell'] = {
   broken: {
     title: 'Etwas ist schiefgegangen',
     heading: 'Diese Ansicht konnte nicht angezeigt werden',
-    text: 'Was gespeichert ist, bleibt gespeichert. Laden Sie die Ansicht neu; hilft das nicht, nennen Sie uns die Worte darunter.',
+    text: 'Gespeicherte Änderungen sind sicher. Laden Sie die Ansicht neu; besteht das Problem weiter, wenden Sie sich mit den Angaben unten an den Support.',
     again: 'Neu laden',
   },
   start: {
@@ -67,7 +67,7 @@ export const shell: Texts['shell'] = {
     email: 'E-Mail',
     password: 'Passwort',
     submit: 'Anmelden',
-    failed: 'Die Anmeldung hat nicht geklappt. Versuchen Sie es noch einmal.',
+    failed: 'Die Anmeldung ist fehlgeschlagen. Versuchen Sie es noch einmal.',
     wrongPassword: 'Das Passwort stimmt nicht.',
     resetPassword: 'Für dieses Konto muss zuerst ein neues Passwort gewählt werden.',
     captcha:
@@ -75,6 +75,6 @@ export const shell: Texts['shell'] = {
     waitingForApproval: 'Dieses Konto wartet auf die Freigabe durch den Shop.',
     confirmEmail: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse: Ein Code wurde dorthin gesendet.',
     notOwner:
-      'Dieses Konto darf den Shop nicht verwalten: Melden Sie sich mit dem Konto des Shops an.',
+      'Dieses Konto ist nicht berechtigt, den Shop zu verwalten. Melden Sie sich als Inhaber des Shops an.',
   },
 }

@@ -1,4 +1,5 @@
 import { formatsOf } from '../formats.ts'
+import { joined } from '../joined.ts'
 import type { Texts } from '../texts.ts'
 
 const { number, plural } = formatsOf('de')
@@ -20,7 +21,7 @@ export const variants: Texts['variants'] = {
   tooMany: (count, most) =>
     `Diese Auswahl ergibt ${number(count)} Varianten; ein Produkt hat höchstens ${number(most)}.`,
   effect: ({ added, lost }) =>
-    [
+    joined(' ', [
       added > 0 &&
         plural(added, {
           one: 'Beim Speichern entsteht eine Variante.',
@@ -31,9 +32,7 @@ export const variants: Texts['variants'] = {
           one: 'Eine Variante fällt weg, mit Preis und Bestand.',
           other: `${number(lost)} Varianten fallen weg, mit Preisen und Bestand.`,
         }),
-    ]
-      .filter((text) => text !== false)
-      .join(' '),
+    ]),
   variants: 'Varianten',
   variantsHint:
     'Graue Werte sind die des Produkts. Ein Bereich aus einer Tabelle lässt sich in jede Zelle einfügen.',
@@ -54,16 +53,14 @@ export const variants: Texts['variants'] = {
   gridHint: 'Pfeile bewegen, Tippen gibt ein, Strg D füllt nach unten.',
   refused: 'Das passt nicht in die Spalte. Escape nimmt es zurück.',
   pasted: (written, refused) =>
-    [
+    joined(' ', [
       plural(written, {
         one: 'Eine Zelle eingefügt.',
         other: `${number(written)} Zellen eingefügt.`,
       }),
       refused > 0 &&
         plural(refused, { one: 'Eine passte nicht.', other: `${number(refused)} passten nicht.` }),
-    ]
-      .filter((text) => text !== false)
-      .join(' '),
+    ]),
   reset: 'Zurücksetzen',
   resetTitle: 'Alle Varianten zurücksetzen?',
   resetText:

@@ -25,22 +25,22 @@ export const collections = {
     slug: 'Slug',
     visible: 'Visible in the shop',
   },
-  slugHelp: 'The last part of its address in the shop; made from the name when left empty.',
-  created: 'Collection created. Now put products into it.',
+  slugHelp: 'The last part of the collection’s URL. Leave empty to generate it from the name.',
+  created: 'Collection created. Add products to it next.',
   saved: 'Collection saved',
   products,
   removal: (count: number) =>
-    `The collection and its page go for good; what is in it stays in the store: ${products(count)}. This cannot be undone.`,
+    `This permanently deletes the collection and its page. Its products stay in the store: ${products(count)}. This cannot be undone.`,
   everything:
-    'Every product of the store is in this collection. It belongs to the platform: it cannot be renamed, hidden or deleted, and products cannot be taken out.',
+    'The platform keeps every product in this collection. It cannot be renamed, hidden or deleted, and products cannot be removed from it.',
   loadingProducts: 'Loading…',
-  noProducts: 'No product is in this collection yet',
+  noProducts: 'No products in this collection yet',
   noOther: 'No product matches',
   takeOut: 'Take out',
   addProducts: 'Add products',
   pickerTitle: (name: string) => `Add products to ${name}`,
   pickerSearch: 'Search name or SKU',
-  alreadyIn: 'already in it',
+  alreadyIn: 'already added',
   cancel: 'Cancel',
   add: (count: number) =>
     count === 0

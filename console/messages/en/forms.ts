@@ -18,8 +18,8 @@ export const forms = {
       other: `${number(count)} fields need attention:`,
     }),
   notSaved: 'Not saved.',
-  waitsForNetwork: 'You are offline. This is saved as soon as the network is back.',
-  waitsForSignIn: 'This is saved as soon as you have signed in again.',
+  waitsForNetwork: 'You are offline. Your changes will be saved once you are back online.',
+  waitsForSignIn: 'Your changes will be saved once you sign in again.',
   saving: 'Saving…',
   empty: 'empty',
   entries: (count: number) => plural(count, { one: '1 entry', other: `${number(count)} entries` }),
@@ -32,11 +32,11 @@ export const forms = {
     save: 'Save and leave',
   },
   draft: {
-    title: 'Changes that were not saved',
-    text: (when: string) => `You entered these on ${when}, before this page was closed.`,
-    restore: 'Put them back',
-    discard: 'Throw them away',
-    restored: 'Your changes are back. Save them when you are ready.',
+    title: 'Unsaved changes found',
+    text: (when: string) => `From ${when}, before this page was closed.`,
+    restore: 'Restore changes',
+    discard: 'Discard changes',
+    restored: 'Changes restored. Save them when you are ready.',
   },
   conflict: {
     title: 'Changed by someone else since you opened it',
@@ -59,7 +59,7 @@ export const forms = {
   },
   gone: {
     title: 'Not found',
-    heading: 'This record is gone',
+    heading: 'This record no longer exists',
     text: 'It may have been deleted in the meantime.',
   },
   notLoaded: {

@@ -5,9 +5,9 @@ const { number } = formatsOf('en')
 /** The pictures of a product. */
 export const gallery = {
   title: 'Pictures',
-  none: 'No picture yet. The first one is shown in lists and search results.',
+  none: 'No pictures yet. The first one appears in lists and search results.',
   orderHint:
-    'Drag to order, or use the arrow keys on a picture. The first one is the main picture.',
+    'Drag to reorder, or use the arrow keys on a picture. The first one is the main picture.',
   picture: 'Product picture',
   main: 'Main',
   card: (name: string, place: number, count: number) =>
@@ -21,11 +21,11 @@ export const gallery = {
   choicesOf: (name: string) => `choices that ${name} shows`,
   add: 'Add a picture',
   address: 'Picture address',
-  addressHint: 'The address of a picture on the web. The store keeps a copy.',
-  notAnAddress: 'This is not an address of the web: it starts with https://',
+  addressHint: 'The picture’s web address. The store keeps a copy.',
+  notAnAddress: 'Enter a web address that starts with https://',
   addThis: 'Add picture',
   close: 'Close',
   preview: 'Preview of the picture',
-  noPreview: 'There is no picture at this address',
-  previewPlace: 'The picture is shown here',
+  noPreview: 'No picture found at this address',
+  previewPlace: 'The preview appears here',
 }

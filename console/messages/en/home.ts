@@ -2,15 +2,15 @@ import { formatsOf } from '../formats.ts'
 
 const { number, plural } = formatsOf('en')
 
-/** The home screen: what needs doing, and how the store is. */
+/** The dashboard: tasks and figures of the store. */
 export const home = {
   name: 'Home',
   loading: 'Loading the store',
   notLoaded: 'The store could not be loaded',
-  notAllowed: 'You may not see how the store is',
+  notAllowed: 'You don’t have permission to view this dashboard',
   tryAgain: 'Try again',
   toDo: 'To do',
-  nothingToDo: 'Nothing needs doing. Everything can be bought, and no member waits.',
+  nothingToDo: 'You’re all caught up.',
   waiting: (count: number) =>
     plural(count, {
       one: '1 member waits for approval',
@@ -36,8 +36,8 @@ export const home = {
   margins: 'Margins',
   growth: 'Growth of the catalogue',
   joined: 'Members joined',
-  newest: (count: number) => `Of the ${number(count)} products changed last`,
-  someMembers: (count: number) => `Of ${number(count)} members, as far as this platform tells`,
+  newest: (count: number) => `Based on the ${number(count)} most recently changed products`,
+  someMembers: (count: number) => `Based on the ${number(count)} members this platform reports`,
   withCost: (count: number) =>
     plural(count, { one: '1 product with a cost', other: `${number(count)} products with a cost` }),
   inCatalogue: (count: number) =>

@@ -22,7 +22,7 @@ export const members = {
   created: 'Member created',
   saved: 'Member saved',
   joined: 'Joined',
-  removal: 'The member goes for good. This cannot be undone.',
+  removal: 'This permanently deletes the member. This cannot be undone.',
   states: {
     waiting: 'Waiting for approval',
     approved: 'Approved',

@@ -1,4 +1,4 @@
-/** Fields of numbers: what was understood, and what was not. */
+/** Number fields: interpretations and errors. */
 export const numbers = {
   means: (value: string) => `= ${value}`,
   which: 'Which number do you mean?',

@@ -1,14 +1,14 @@
-/** Why a product cannot be bought, and what mends it. */
+/** Why a product is unavailable, and the fix. */
 export const obstacles = {
   because: (count: number): string =>
     count === 1
       ? 'This product cannot be bought because of this:'
       : 'This product cannot be bought because of these:',
   short: {
-    hidden: 'it is hidden',
-    noPrice: 'it has no price',
-    variantsHidden: 'every variant is hidden',
-    outOfStock: 'it is out of stock',
+    hidden: 'hidden',
+    noPrice: 'no price',
+    variantsHidden: 'all variants hidden',
+    outOfStock: 'out of stock',
   },
   reasons: {
     hidden: 'It is hidden from visitors.',

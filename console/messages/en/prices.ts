@@ -1,4 +1,5 @@
 import { formatsOf } from '../formats.ts'
+import { joined } from '../joined.ts'
 
 const { number, plural } = formatsOf('en')
 
@@ -16,16 +17,14 @@ export const prices = {
   rounding: 'Round to',
   keepCents: 'Don’t round',
   endsIn: (ending: string) => ending,
-  reading: 'Reading the prices as they are now…',
+  reading: 'Loading current prices…',
   readOf: (read: number, total: number) => `${number(read)} of ${number(total)} products`,
   summary: ({ changes, losses, problems }: { changes: number; losses: number; problems: number }) =>
-    [
+    joined(' · ', [
       plural(changes, { one: '1 price changes', other: `${number(changes)} prices change` }),
       losses > 0 && `${number(losses)} below cost`,
       problems > 0 && `${number(problems)} cannot be changed`,
-    ]
-      .filter((text) => text !== false)
-      .join(' · '),
+    ]),
   table: 'Prices before and after',
   product: 'Product',
   before: 'Before',
@@ -40,7 +39,7 @@ export const prices = {
   cancel: 'Cancel',
   apply: (count: number) =>
     plural(count, { one: 'Change 1 price', other: `Change ${number(count)} prices` }),
-  busy: 'Another change of many is still under way',
+  busy: 'Another bulk change is still running',
   job: {
     running: 'Changing prices',
     done: (count: number) =>

@@ -5,7 +5,7 @@ const { number, plural } = formatsOf('en')
 const products = (count: number) =>
   plural(count, { one: '1 product', other: `${number(count)} products` })
 
-/** What can be done to products from their list. */
+/** The actions of the product list. */
 export const productList = {
   collection: 'Collection',
   type: 'Type',
@@ -15,7 +15,7 @@ export const productList = {
   linked: {
     loss: 'Sold below cost',
     thin: 'Margin below 20 %',
-    since: (day: string) => `Made since ${day}`,
+    since: (day: string) => `Created since ${day}`,
   },
   views: { all: 'All', unbuyable: 'Cannot be bought', low: 'Low stock', hidden: 'Hidden' },
   changePrices: 'Change prices',
@@ -26,8 +26,8 @@ export const productList = {
   show: (name: string) => `Show ${name}`,
   hide: (name: string) => `Hide ${name}`,
   duplicate: (name: string) => `Duplicate ${name}`,
-  copyOf: (name: string) => `Copy of ${name}`.slice(0, 80),
-  duplicated: (name: string) => `“${name}” was made and is hidden for now`,
+  copyOf: (name: string) => `Copy of ${name}`,
+  duplicated: (name: string) => `“${name}” created. It is hidden for now.`,
   isVisible: (name: string) => `${name} is visible`,
   isHidden: (name: string) => `${name} is hidden`,
   showing: {
@@ -58,12 +58,13 @@ export const productList = {
   set: { cost: 'Set cost', weight: 'Set weight', ribbon: 'Set ribbon', brand: 'Set brand' },
   setTitle: (property: string, count: number) => `${property} of ${products(count)}`,
   setFor: (count: number) => `Change ${products(count)}`,
-  emptyRemoves: 'Left empty, it is taken away.',
-  ownValuesGo: 'Variants with a value of their own get this one too.',
+  emptyRemoves: 'Leave empty to remove it.',
+  ownValuesGo: 'Replaces the values of individual variants, too.',
   addTitle: (count: number) => `Add ${products(count)} to a collection`,
   add: 'Add',
   deleteTitle: (count: number) => `Delete ${products(count)}?`,
-  deleteText: 'They go for good, with their variants, pictures and stock. This cannot be undone.',
+  deleteText:
+    'This permanently deletes the products with their variants, images and stock. This cannot be undone.',
   delete: 'Delete',
   keep: 'Keep them',
   cancel: 'Cancel',

@@ -22,7 +22,7 @@ export const products = {
   created: 'Product created',
   saved: 'Product saved',
   lastChanged: 'Last changed',
-  removal: 'The product goes for good. This cannot be undone.',
+  removal: 'This permanently deletes the product. This cannot be undone.',
   was: (price: string) => `was ${price}`,
   sections: {
     product: 'Product',

@@ -10,7 +10,7 @@ export const richText = {
   quote: 'Quote',
   link: 'Link',
   linkAddress: 'Address of the link',
-  noAddress: 'This is no address of the web, of an e-mail or of a telephone.',
+  noAddress: 'Enter a web address, an e-mail address or a phone number.',
   setLink: 'Set link',
   cancel: 'Cancel',
 }

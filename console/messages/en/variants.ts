@@ -1,4 +1,5 @@
 import { formatsOf } from '../formats.ts'
+import { joined } from '../joined.ts'
 
 const { number, plural } = formatsOf('en')
 
@@ -14,13 +15,13 @@ export const variants = {
   choicesOf: (option: string) => (option === '' ? 'Choices' : `Choices of ${option}`),
   removeOption: (option: string) => (option === '' ? 'Remove this option' : `Remove ${option}`),
   removeChoice: (choice: string) => `Remove ${choice}`,
-  twice: (choice: string) => `“${choice}” is there already.`,
+  twice: (choice: string) => `“${choice}” already exists.`,
   asColours: 'Show as colours',
   colourOf: (choice: string) => `Colour of ${choice}`,
   tooMany: (count: number, most: number) =>
-    `These choices make ${number(count)} variants; a product has at most ${number(most)}.`,
+    `These choices make ${number(count)} variants; a product can have at most ${number(most)}.`,
   effect: ({ added, lost }: { added: number; lost: number }) =>
-    [
+    joined(' ', [
       added > 0 &&
         plural(added, {
           one: 'Saving adds one variant.',
@@ -28,15 +29,13 @@ export const variants = {
         }),
       lost > 0 &&
         plural(lost, {
-          one: 'One variant goes, with its price and stock.',
-          other: `${number(lost)} variants go, with their prices and stock.`,
+          one: 'Saving removes one variant with its price and stock.',
+          other: `Saving removes ${number(lost)} variants with their prices and stock.`,
         }),
-    ]
-      .filter((text) => text !== false)
-      .join(' '),
+    ]),
   variants: 'Variants',
   variantsHint:
-    'Grey values are the product’s own. Paste a range from a spreadsheet into any cell.',
+    'Grey values come from the product. Paste a range from a spreadsheet into any cell.',
   columns: {
     variant: 'Variant',
     price: 'Price',
@@ -51,20 +50,18 @@ export const variants = {
   yes: 'Yes',
   no: 'No',
   fillDown: (column: string) => `Fill ${column} down`,
-  gridHint: 'Arrows move, typing enters, Ctrl D fills down.',
-  refused: 'This does not fit the column. Escape takes it back.',
+  gridHint: 'Arrow keys move, typing replaces, Ctrl D fills down.',
+  refused: 'Not a valid value for this column. Press Escape to undo.',
   pasted: (written: number, refused: number) =>
-    [
+    joined(' ', [
       plural(written, { one: 'One cell pasted.', other: `${number(written)} cells pasted.` }),
       refused > 0 &&
         plural(refused, { one: 'One did not fit.', other: `${number(refused)} did not fit.` }),
-    ]
-      .filter((text) => text !== false)
-      .join(' '),
+    ]),
   reset: 'Reset to default',
   resetTitle: 'Reset every variant?',
   resetText:
-    'Price, cost, weight, SKU and visibility of every variant become the product’s own. Stock stays. This cannot be undone.',
-  wereReset: 'The variants have the product’s values again',
+    'Price, cost, weight, SKU and visibility of every variant are reset to the product’s values. Stock stays. This cannot be undone.',
+  wereReset: 'Variants reset to the product’s values',
   keep: 'Keep them',
 }

@@ -1,7 +1,8 @@
+import { limits } from 'storefront-client'
 import type { StoreClient } from '../../store/store-client.ts'
 
 /** How many products one call may put into a collection or take out. */
-export const MOST_PRODUCTS = 1000
+export const MOST_PRODUCTS = limits.AddProductsToCollectionRequest.productIds.maxItems
 
 /** Putting products into a collection and taking them out. */
 export function collectionActions(client: StoreClient) {

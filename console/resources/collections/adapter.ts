@@ -1,13 +1,13 @@
 // Collections on the client's operations.
-import { type Collection, queryFields } from 'storefront-client'
-import { changedFields } from '../../store/changed-fields.ts'
 import {
-  type FilterFields,
-  knownFilters,
-  knownQueries,
-  textMatch,
-} from '../../store/known-queries.ts'
+  type Collection,
+  type CollectionsFilterWithAdditions,
+  queryFields,
+} from 'storefront-client'
+import { changedFields } from '../../store/changed-fields.ts'
+import { knownQueries, textMatch } from '../../store/known-queries.ts'
 import { pageAndOrder, textFilter } from '../../store/list-query.ts'
+import { choiceOf, conditionsOf, type QueryFilters } from '../../store/query-filters.ts'
 import type { ResourceAdapter } from '../../store/resource-adapter.ts'
 import { changesOf, readRevision } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
@@ -15,8 +15,12 @@ import type { StoreClient } from '../../store/store-client.ts'
 /** A collection as the console keeps it: one that exists has an id. */
 export type CollectionRow = Collection & { id: string }
 
-/** Which filter of the list queries which field. */
-export const collectionFilterFields: FilterFields = { visibility: 'visible' }
+/** The filters of the list. */
+export const collectionFilters = {
+  visibility: choiceOf('visible', ['visible', 'hidden'], (value) => ({
+    visible: value === 'visible',
+  })),
+} as const satisfies QueryFilters<'collections', CollectionsFilterWithAdditions>
 
 const fields = ['name', 'description', 'visible', 'slug'] as const
 
@@ -31,15 +35,14 @@ export function collectionsAdapter(client: StoreClient): ResourceAdapter<Collect
     one,
 
     async list(request) {
-      const filter = knownFilters(queries, request.filter, collectionFilterFields)
-      const search = textFilter(filter, 'q')
-      const visibility = textFilter(filter, 'visibility')
+      const search = textFilter(request.filter, 'q')
+      const [visibility] = conditionsOf(collectionFilters, request.filter, queries)
       const { collections, metadata } = await client.collections.queryCollections(
         {
           query: {
             filter: {
               ...(search && { name: textMatch(queries, 'name', search) }),
-              ...(visibility && { visible: visibility === 'visible' }),
+              ...visibility,
             },
             ...pageAndOrder(request, queryFields.collections, queries),
           },

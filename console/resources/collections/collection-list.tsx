@@ -1,17 +1,21 @@
 import { useMemo } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
+import type { QueryField } from '../../store/known-queries.ts'
 import type { ListDescription } from '../../ui/list/description.ts'
+import { filterControls } from '../../ui/list/filter-controls.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { Status } from '../../ui/values/status.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
-import { type CollectionRow, collectionFilterFields } from './adapter.ts'
+import { type CollectionRow, collectionFilters } from './adapter.ts'
 import { usualOrder } from './usual-order.ts'
 
-const describe = (texts: Texts['collections']): ListDescription<CollectionRow> => ({
+const describe = (
+  texts: Texts['collections'],
+): ListDescription<CollectionRow, QueryField<'collections'>> => ({
   texts,
   sort: usualOrder,
-  queries: { table: 'collections', filters: collectionFilterFields, search: 'name' },
+  queries: { table: 'collections', filters: collectionFilters, search: 'name' },
   title: {
     label: texts.columns.collection,
     sortBy: 'name',
@@ -36,17 +40,16 @@ const describe = (texts: Texts['collections']): ListDescription<CollectionRow> =
         visible === false ? <Status tone="caution">{texts.hidden}</Status> : texts.visible,
     },
   ],
-  filters: [
-    {
+  ...filterControls<typeof collectionFilters>({
+    visibility: {
       kind: 'choice',
       label: texts.columns.visibility,
-      source: 'visibility',
       options: [
         { value: 'visible', label: texts.visible },
         { value: 'hidden', label: texts.hidden },
       ],
     },
-  ],
+  }),
 })
 
 export function CollectionList() {

@@ -1,10 +1,12 @@
-import { dressed, later } from '../../ui/page/dressed.tsx'
+import { later, lazyInTheme } from '../../ui/page/lazy-part.tsx'
 import { collectionsAdapter } from './adapter.ts'
 import { usualOrder } from './usual-order.ts'
 
 const CollectionList = later(async () => (await import('./collection-list.tsx')).CollectionList)
-const CollectionEdit = dressed(async () => (await import('./collection-edit.tsx')).CollectionEdit)
-const CollectionCreate = dressed(
+const CollectionEdit = lazyInTheme(
+  async () => (await import('./collection-edit.tsx')).CollectionEdit,
+)
+const CollectionCreate = lazyInTheme(
   async () => (await import('./collection-create.tsx')).CollectionCreate,
 )
 

@@ -19,7 +19,7 @@ export function useMembershipChanges(collectionId: string) {
       async (rows: readonly NamedProduct[]): Promise<undefined> => {
         const ids = rows.map(({ id }) => id)
         await call(collectionId, ids)
-        // What collections hold and count is shown on their own screens.
+        // The contents and counts of collections are shown on their own screens.
         await queryClient.invalidateQueries({ queryKey: ['collections'] })
       }
     const nameOf = ({ name }: NamedProduct) => name

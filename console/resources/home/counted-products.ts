@@ -18,7 +18,7 @@ export async function countedProducts(
   const [{ figures }, stuck, low, losing] = await Promise.all([
     client.products.queryProductFigures({ mostValuable: MOST_VALUES }, { signal }),
     first({ $or: [{ visible: false }, { 'stock.inventoryStatus': 'OUT_OF_STOCK' }] }),
-    // What is hidden cannot be bought, and is counted as that.
+    // Hidden products are unavailable, and counted as such.
     first({ visible: true, 'stock.quantity': { $gt: 0, $lte: LOW_STOCK } }),
     first(losses),
   ])

@@ -72,7 +72,7 @@ function losesMoney({
   return sales.some((sale) => isLoss(earningsOf(sale)))
 }
 
-/** What the counted stock would bring at full price, product by product, the most valuable first. */
+/** The value of the tracked stock at full price, by product, highest first. */
 export function stockValues(products: readonly MeasuredProduct[]): Bar[] {
   return products
     .map((product) => ({ label: named(product).name, value: stockValue(product) }))
@@ -117,7 +117,7 @@ function marginOf({ priceData, costAndProfitData, discount }: MeasuredProduct): 
 /** How many months back the figures go, this one included. */
 const MONTHS = 12
 
-/** A month and what came in it. */
+/** A month and its number of new records. */
 export interface Month {
   start: Date
   count: number

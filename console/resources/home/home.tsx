@@ -1,4 +1,4 @@
-// The first screen: what needs doing, and how the store is.
+// The dashboard: tasks and figures of the store.
 import { Box, Button, Skeleton } from '@mui/material'
 import { useTexts } from '../../messages/language-context.tsx'
 import { failureOf } from '../../store/failure.ts'

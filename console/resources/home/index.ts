@@ -1,6 +1,6 @@
-import { dressed } from '../../ui/page/dressed.tsx'
+import { lazyInTheme } from '../../ui/page/lazy-part.tsx'
 
-const Home = dressed(async () => (await import('./home.tsx')).Home)
+const Home = lazyInTheme(async () => (await import('./home.tsx')).Home)
 
-/** What needs doing, and how the store is. */
+/** Tasks and figures of the store. */
 export const home = { name: 'home', icon: 'home', list: Home } as const

@@ -1,5 +1,5 @@
 // The figures of the members: counted where the platform can, else of those that were read.
-import type { MembersFilterWithAdditions } from 'storefront-client'
+import { limits, type MembersFilterWithAdditions } from 'storefront-client'
 import { knownQueries } from '../../store/known-queries.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { perMonth } from './figures.ts'
@@ -9,7 +9,7 @@ import { countPerMonth } from './walked-products.ts'
 /** How many members are read where the platform cannot count them by month. */
 const MOST_MEMBERS = 300
 
-const PAGE = 100
+const PAGE = limits.MembersPaging.limit.maximum
 
 /** Who joined when, and who waits. */
 export async function memberFigures(

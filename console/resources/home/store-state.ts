@@ -1,4 +1,4 @@
-// What the home screen shows, wherever its figures come from.
+// The state of the dashboard, whatever the source of its figures.
 import type { Bar, Month, NamedProduct, Unbuyable } from './figures.ts'
 
 /** Records that need looking after: how many, and the list of them. */
@@ -42,7 +42,7 @@ export interface MemberFigures {
   readonly waiting: Task
 }
 
-/** What the home screen shows. */
+/** The state of the dashboard. */
 export interface StoreState {
   readonly products: ProductFigures
   readonly members: MemberFigures

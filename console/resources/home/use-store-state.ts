@@ -1,4 +1,4 @@
-// What the home screen reads, all at once.
+// The reads of the dashboard, all at once.
 import { useQuery } from '@tanstack/react-query'
 import type { StoreClient } from '../../store/store-client.ts'
 import { useStoreClient } from '../../store/store-context.tsx'

@@ -1,5 +1,5 @@
 // The figures of the products that changed last, for a platform that counts nothing: it says of how many they are.
-import type { Product } from 'storefront-client'
+import { limits, type Product } from 'storefront-client'
 import { addressOf } from '../../catalogue/named-products.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { LOW_STOCK } from '../../ui/values/low-stock.ts'
@@ -18,7 +18,7 @@ import { MOST_NAMED, MOST_VALUES, type ProductFigures } from './store-state.ts'
 /** How many products are read. */
 const MOST_PRODUCTS = 500
 
-const PAGE = 100
+const PAGE = limits.PlatformPaging.limit.maximum
 
 /** The figures as far as the products that were read tell. */
 export async function walkedProducts(
@@ -86,7 +86,7 @@ async function countBefore({ products }: StoreClient, day: Date, signal: AbortSi
   return metadata?.total ?? 0
 }
 
-/** Counts what came in each of the last months, from how many there were before each first day. */
+/** Counts the new records of each of the last months, from the totals before each first day. */
 export async function countPerMonth(countBeforeDay: (day: Date) => Promise<number>) {
   const starts = monthStarts(new Date())
   return betweenStarts(starts, await Promise.all(starts.map(countBeforeDay)))

@@ -1,3 +1,4 @@
+import { limits } from 'storefront-client'
 import type { OnlyAsRead } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import type { Preorder, StockRow } from './stock-row.ts'
@@ -8,7 +9,7 @@ type Variant = Pick<StockRow, 'productId' | 'variantId'>
 export type SetStock = { readonly quantity: number } | { readonly inStock: boolean }
 
 /** How many variants one call may add units to. */
-export const MOST_RECEIVED = 300
+export const MOST_RECEIVED = limits.IncrementInventoryRequest.incrementData.maxItems
 
 /** Changes of stock; the platform refuses to go below zero. */
 export function inventoryActions(client: StoreClient) {

@@ -1,25 +1,30 @@
 // Stock on the client's operations: one row per variant of the store.
 import { queryFields, type StoreVariantsFilterWithAdditions } from 'storefront-client'
 import {
-  type FilterFields,
   type KnownQueries,
-  knownFilters,
   knownQueries,
   searchWords,
   textMatch,
 } from '../../store/known-queries.ts'
-import { entryFor } from '../../store/known-value.ts'
 import { pageAndOrder, textFilter } from '../../store/list-query.ts'
+import {
+  choiceOf,
+  conditionsOf,
+  mergedConditions,
+  type QueryFilters,
+} from '../../store/query-filters.ts'
 import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { levelFilters } from './stock-level.ts'
 import { type StockRow, stockRowOf } from './stock-row.ts'
 
-/** Which filter of the list queries which field. */
-export const stockFilterFields: FilterFields = {
-  counted: 'stock.trackQuantity',
-  level: 'stock.quantity',
-}
+/** The filters of the list. */
+export const stockFilters = {
+  counted: choiceOf('stock.trackQuantity', ['yes', 'no'], (value) => ({
+    'stock.trackQuantity': value === 'yes',
+  })),
+  level: choiceOf('stock.quantity', ['inStock', 'low', 'out'], (level) => levelFilters[level]),
+} as const satisfies QueryFilters<'storeVariants', StoreVariantsFilterWithAdditions>
 
 export function inventoryAdapter(client: StoreClient): ResourceAdapter<StockRow> {
   const queries = knownQueries(client, 'storeVariants')
@@ -34,7 +39,7 @@ export function inventoryAdapter(client: StoreClient): ResourceAdapter<StockRow>
       const { variants, metadata } = await client.products.queryStoreVariants(
         {
           query: {
-            filter: filterOf(knownFilters(queries, request.filter, stockFilterFields), queries),
+            filter: filterOf(request.filter, queries),
             ...pageAndOrder(request, queryFields.storeVariants, queries),
           },
         },
@@ -51,7 +56,6 @@ function filterOf(
 ): StoreVariantsFilterWithAdditions {
   const words = searchWords(textFilter(filter, 'q') ?? '', queries, 'productName')
   const product = textFilter(filter, 'product')
-  const counted = textFilter(filter, 'counted')
   return {
     ...(words.length > 0 && {
       $and: words.map((word) => ({
@@ -62,7 +66,8 @@ function filterOf(
       })),
     }),
     ...(product && { productId: product }),
-    ...(counted && { 'stock.trackQuantity': counted === 'yes' }),
-    ...entryFor(levelFilters, filter.level),
+    ...mergedConditions(
+      conditionsOf<StoreVariantsFilterWithAdditions>(stockFilters, filter, queries),
+    ),
   }
 }

@@ -10,7 +10,7 @@ interface OfProduct {
 /**
  * Makes a call for each product among the rows; one that fails holds up no other, and is told of each of its rows.
  *
- * @throws where the network or the session went: the whole is made again, and finds done what is done
+ * @throws where the network or the session was lost: the whole call is repeated, and skips records that are done
  */
 export async function eachProduct<Row extends OfProduct>(
   rows: readonly Row[],

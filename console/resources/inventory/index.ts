@@ -1,9 +1,9 @@
-import { dressed } from '../../ui/page/dressed.tsx'
+import { lazyInTheme } from '../../ui/page/lazy-part.tsx'
 import { inventoryAdapter } from './adapter.ts'
 import { usualOrder } from './usual-order.ts'
 
-const InventoryList = dressed(async () => (await import('./inventory-list.tsx')).InventoryList)
-const InventoryEdit = dressed(async () => (await import('./inventory-edit.tsx')).InventoryEdit)
+const InventoryList = lazyInTheme(async () => (await import('./inventory-list.tsx')).InventoryList)
+const InventoryEdit = lazyInTheme(async () => (await import('./inventory-edit.tsx')).InventoryEdit)
 
 /** Stock, product by product. The platform creates an item with each product, so the console creates none. */
 export const inventory = {

@@ -3,6 +3,7 @@ import { Box, Button, FormControlLabel, Switch } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { Link, useParams } from 'react-router-dom'
+import { limits } from 'storefront-client'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useChangeOne } from '../../ui/bulk/change-one.ts'
 import { FormSkeleton } from '../../ui/form/form-skeleton.tsx'
@@ -19,8 +20,8 @@ import { UnitsControl } from './parts/units-control.tsx'
 import type { StockRow } from './stock-row.ts'
 import { useProductChanges } from './use-product-changes.ts'
 
-/** The platform's largest page; a product has at most 1,000 variants. */
-const LARGEST_PAGE = 100
+/** The platform's largest page; a product may have more variants. */
+const LARGEST_PAGE = limits.PlatformPaging.limit.maximum
 
 export function InventoryEdit() {
   const { id: productId = '' } = useParams()

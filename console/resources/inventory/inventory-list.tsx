@@ -2,11 +2,13 @@ import { useMemo } from 'react'
 import type { Formats } from '../../messages/formats.ts'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
+import type { QueryField } from '../../store/known-queries.ts'
 import { entriesOf } from '../../store/known-value.ts'
-import type { ListDescription } from '../../ui/list/description.ts'
+import type { ListDescription, View } from '../../ui/list/description.ts'
+import { filterControls } from '../../ui/list/filter-controls.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
-import { stockFilterFields } from './adapter.ts'
+import { stockFilters } from './adapter.ts'
 import { CountField } from './parts/count-field.tsx'
 import { StockStatus } from './parts/stock-status.tsx'
 import { StockToolbar } from './parts/stock-toolbar.tsx'
@@ -20,10 +22,10 @@ const describe = (
   texts: Texts['inventory'],
   stock: Texts['stock'],
   number: Formats['number'],
-): ListDescription<StockRow> => ({
+): ListDescription<StockRow, QueryField<'storeVariants'>> => ({
   texts,
   sort: usualOrder,
-  queries: { table: 'storeVariants', filters: stockFilterFields, search: 'productName' },
+  queries: { table: 'storeVariants', filters: stockFilters, search: 'productName' },
   title: {
     label: texts.columns.product,
     sortBy: 'productName',
@@ -59,28 +61,26 @@ const describe = (
     },
   ],
   actions: (row) => <UnitsControl row={row} />,
-  filters: [
-    {
+  ...filterControls<typeof stockFilters>({
+    level: {
       kind: 'choice',
       label: texts.columns.level,
-      source: 'level',
       options: entriesOf(levels).map(({ value, entry }) => ({ value, label: stock[entry.label] })),
     },
-    {
+    counted: {
       kind: 'choice',
       label: texts.countedFilter.label,
-      source: 'counted',
       options: [
         { value: 'yes', label: texts.countedFilter.yes },
         { value: 'no', label: texts.countedFilter.no },
       ],
     },
-  ],
+  }),
   views: [
     { id: 'all', label: texts.views.all, filters: {} },
     { id: 'low', label: stock.low, filters: { level: 'low' } },
     { id: 'out', label: stock.out, filters: { level: 'out' } },
-  ],
+  ] satisfies View<typeof stockFilters>[],
 })
 
 export function InventoryList() {

@@ -1,4 +1,5 @@
 // How well a variant is stocked, in the words that every screen uses.
+import type { StoreVariantsFilterWithAdditions } from 'storefront-client'
 import type { Texts } from '../../messages/texts.ts'
 import { LOW_STOCK } from '../../ui/values/low-stock.ts'
 import type { Tone } from '../../ui/values/status.tsx'
@@ -21,7 +22,7 @@ export const levels: Record<StockLevel, { tone: Tone; label: keyof Texts['stock'
   }
 
 /** What a list narrowed to a level asks the platform for. */
-export const levelFilters: Record<StockLevel, Readonly<Record<string, unknown>>> = {
+export const levelFilters: Record<StockLevel, StoreVariantsFilterWithAdditions> = {
   inStock: { 'stock.inStock': true },
   low: { 'stock.quantity': { $gt: 0, $lte: LOW_STOCK } },
   out: { 'stock.inStock': false },

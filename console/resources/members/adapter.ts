@@ -7,8 +7,14 @@ import {
   queryFields,
 } from 'storefront-client'
 import { sameValue } from '../../store/changed-fields.ts'
-import { type FilterFields, knownFilters, knownQueries } from '../../store/known-queries.ts'
-import { choiceFilter, dayIn, pageAndOrder, textFilter } from '../../store/list-query.ts'
+import { type KnownQueries, knownQueries } from '../../store/known-queries.ts'
+import { dayIn, pageAndOrder, textFilter } from '../../store/list-query.ts'
+import {
+  choiceOf,
+  conditionsOf,
+  mergedConditions,
+  type QueryFilters,
+} from '../../store/query-filters.ts'
 import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
 import { changesOf, readRevision } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
@@ -19,13 +25,23 @@ export type MemberRow = Member & { id: string; contact?: FormContact }
 
 const searchedFields = ['profile.nickname', 'loginEmail', 'contact.firstName', 'contact.lastName']
 
-/** Which filter of the list queries which field. */
-export const memberFilterFields: FilterFields = {
-  status: 'status',
-  privacy: 'privacyStatus',
-  activity: 'activityStatus',
-  since: 'createdDate',
-}
+/** The filters of the list. */
+export const memberFilters = {
+  since: {
+    field: 'createdDate',
+    where: (value) => {
+      const since = dayIn(value)
+      return since ? [{ createdDate: { $gte: since } }] : []
+    },
+  },
+  status: choiceOf('status', enumerations.MemberStatus, (status) => ({ status })),
+  privacy: choiceOf('privacyStatus', enumerations.MemberPrivacyStatus, (privacyStatus) => ({
+    privacyStatus,
+  })),
+  activity: choiceOf('activityStatus', enumerations.MemberActivityStatus, (activityStatus) => ({
+    activityStatus,
+  })),
+} as const satisfies QueryFilters<'members', MembersFilterWithAdditions>
 
 export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> {
   const queries = knownQueries(client, 'members')
@@ -40,12 +56,11 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
     one,
 
     async list(request) {
-      const filter = knownFilters(queries, request.filter, memberFilterFields)
-      const expression = textFilter(filter, 'q')
+      const expression = textFilter(request.filter, 'q')
       const { sort, paging } = pageAndOrder(request, queryFields.members, queries)
       const { members, metadata } = await client.members.queryMembers(
         {
-          query: { filter: filterOf(filter), sort, paging },
+          query: { filter: filterOf(request.filter, queries), sort, paging },
           fieldsets: ['FULL'],
           ...(expression && { search: { expression, fields: searchedFields } }),
         },
@@ -91,17 +106,11 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
   }
 }
 
-function filterOf(filter: ListRequest['filter']): MembersFilterWithAdditions {
-  const status = choiceFilter(filter, 'status', enumerations.MemberStatus)
-  const privacyStatus = choiceFilter(filter, 'privacy', enumerations.MemberPrivacyStatus)
-  const activityStatus = choiceFilter(filter, 'activity', enumerations.MemberActivityStatus)
-  const since = dayIn(textFilter(filter, 'since'))
-  return {
-    ...(since && { createdDate: { $gte: since } }),
-    ...(status && { status }),
-    ...(privacyStatus && { privacyStatus }),
-    ...(activityStatus && { activityStatus }),
-  }
+function filterOf(
+  filter: ListRequest['filter'],
+  queries: KnownQueries,
+): MembersFilterWithAdditions {
+  return mergedConditions(conditionsOf<MembersFilterWithAdditions>(memberFilters, filter, queries))
 }
 
 function contactOf(contact: FormContact | undefined): MemberInput {

@@ -1,10 +1,10 @@
-import { dressed } from '../../ui/page/dressed.tsx'
+import { lazyInTheme } from '../../ui/page/lazy-part.tsx'
 import { membersAdapter } from './adapter.ts'
 import { usualOrder } from './usual-order.ts'
 
-const MemberList = dressed(async () => (await import('./member-list.tsx')).MemberList)
-const MemberEdit = dressed(async () => (await import('./member-edit.tsx')).MemberEdit)
-const MemberCreate = dressed(async () => (await import('./member-create.tsx')).MemberCreate)
+const MemberList = lazyInTheme(async () => (await import('./member-list.tsx')).MemberList)
+const MemberEdit = lazyInTheme(async () => (await import('./member-edit.tsx')).MemberEdit)
+const MemberCreate = lazyInTheme(async () => (await import('./member-create.tsx')).MemberCreate)
 
 /** The people who joined the site. */
 export const members = {

@@ -13,10 +13,10 @@ import type { NamedMember } from './member-name.ts'
 import { isMuted, isPublic } from './member-states.ts'
 import { useMemberName } from './parts/use-member-name.ts'
 
-/** What a decision needs of a member: the name, and the state before. */
+/** The fields of a member for a decision: the name, and the previous state. */
 type Decided = NamedMember & Pick<MemberRow, 'id' | 'status' | 'activityStatus' | 'privacyStatus'>
 
-/** Leaves out of a member what no decision needs. */
+/** Drops the fields of a member that decisions do not need. */
 export function decided(member: MemberRow): Decided {
   const { id, loginEmail, status, activityStatus, privacyStatus, profile, contact } = member
   return {
@@ -42,7 +42,7 @@ export function useMemberChanges() {
       const { member } = await call(row.id)
       if (member) patchRecord(queryClient, 'members', rowOf(member))
     }
-    /** The inverse, for a member who is still what the change made of them. */
+    /** The inverse, for a member who was not changed since. */
     const backBy =
       (call: Call, still: (member: MemberRow) => boolean) =>
       async (row: Decided): Promise<void> => {

@@ -10,7 +10,7 @@ type Contact = NonNullable<Member['contact']>
 /** Contact details with the telephone numbers beside them in the form's shape. */
 export type FormContact = Contact & { phoneNumbers?: readonly PhoneNumber[] | null }
 
-/** Contact details of an answer, with what the form needs. */
+/** Contact details of an answer, with the form's own fields. */
 export function formContact(contact: Contact): FormContact {
   return { ...contact, phoneNumbers: (contact.phones ?? []).map((number) => ({ number })) }
 }

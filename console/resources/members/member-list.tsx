@@ -2,11 +2,13 @@ import { Avatar } from '@mui/material'
 import { useMemo } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
-import type { ListDescription } from '../../ui/list/description.ts'
+import type { QueryField } from '../../store/known-queries.ts'
+import type { ListDescription, View } from '../../ui/list/description.ts'
+import { filterControls } from '../../ui/list/filter-controls.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { DateText } from '../../ui/values/date.tsx'
 import { Status } from '../../ui/values/status.tsx'
-import { type MemberRow, memberFilterFields } from './adapter.ts'
+import { type MemberRow, memberFilters } from './adapter.ts'
 import { decided, useMemberChanges } from './member-changes.ts'
 import {
   activityFilters,
@@ -24,10 +26,10 @@ import { usualOrder } from './usual-order.ts'
 const describe = (
   texts: Texts['members'],
   nameOf: (member: MemberRow) => string,
-): ListDescription<MemberRow> => ({
+): Omit<ListDescription<MemberRow, QueryField<'members'>>, 'filters' | 'chips'> => ({
   texts,
   sort: usualOrder,
-  queries: { table: 'members', filters: memberFilterFields },
+  queries: { table: 'members', filters: memberFilters },
   title: {
     label: texts.columns.member,
     sortBy: 'profile.nickname',
@@ -80,32 +82,12 @@ const describe = (
       render: (member) => <DateText value={member.lastLoginDate} />,
     },
   ],
-  filters: [
-    {
-      kind: 'choice',
-      label: texts.columns.status,
-      source: 'status',
-      options: statusFilters(texts.states),
-    },
-    {
-      kind: 'choice',
-      label: texts.columns.privacy,
-      source: 'privacy',
-      options: privacyFilters(texts.privacy),
-    },
-    {
-      kind: 'choice',
-      label: texts.columns.activity,
-      source: 'activity',
-      options: activityFilters(texts.activity),
-    },
-  ],
   views: [
     { id: 'all', label: texts.views.all, filters: {} },
     { id: 'waiting', label: texts.views.waiting, filters: { status: 'PENDING' } },
     { id: 'muted', label: texts.activity.muted, filters: { activity: 'MUTED' } },
     { id: 'blocked', label: texts.states.blocked, filters: { status: 'BLOCKED' } },
-  ],
+  ] satisfies View<typeof memberFilters>[],
 })
 
 export function MemberList() {
@@ -116,7 +98,24 @@ export function MemberList() {
   const description = useMemo<ListDescription<MemberRow>>(
     () => ({
       ...describe(texts, nameOf),
-      chips: { since: (value) => texts.joinedSince(day(new Date(value))) },
+      ...filterControls<typeof memberFilters>({
+        status: {
+          kind: 'choice',
+          label: texts.columns.status,
+          options: statusFilters(texts.states),
+        },
+        privacy: {
+          kind: 'choice',
+          label: texts.columns.privacy,
+          options: privacyFilters(texts.privacy),
+        },
+        activity: {
+          kind: 'choice',
+          label: texts.columns.activity,
+          options: activityFilters(texts.activity),
+        },
+        since: { kind: 'chip', text: (value) => texts.joinedSince(day(new Date(value))) },
+      }),
       actions: (member) => <RowDecisions member={member} />,
       kept: decided,
       // The platform has no order by id.

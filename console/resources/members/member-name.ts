@@ -1,6 +1,6 @@
 import type { Contact, Member } from 'storefront-client'
 
-/** What a member's name is made of. */
+/** The fields of a member's name. */
 export type NamedMember = Pick<Member, 'loginEmail'> & {
   readonly profile?: Pick<NonNullable<Member['profile']>, 'nickname'>
   readonly contact?: Pick<Partial<Contact>, 'firstName' | 'lastName'>

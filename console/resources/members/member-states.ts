@@ -1,4 +1,4 @@
-// What the console shows and offers for each state of a member.
+// The display and the actions of each state of a member.
 import type { MemberActivityStatus, MemberPrivacyStatus, MemberStatus } from 'storefront-client'
 import type { Texts } from '../../messages/texts.ts'
 import { entriesOf, entryFor, type KnownValue } from '../../store/known-value.ts'
@@ -37,7 +37,7 @@ const states: Record<KnownValue<MemberStatus>, MemberState> = {
   UNKNOWN: unknown,
 }
 
-/** What to show and offer for a member's status. */
+/** The display and the actions of a member's status. */
 export function memberState(status: MemberStatus): MemberState {
   return entryFor(states, status) ?? unknown
 }
@@ -61,14 +61,14 @@ export function isPublic(status: MemberPrivacyStatus): boolean {
 
 /** Who sees the profile, as the list filters it. */
 export const privacyFilters = (texts: Texts['members']['privacy']) => [
-  { value: 'PUBLIC', label: texts.shown },
-  { value: 'PRIVATE', label: texts.hidden },
+  { value: 'PUBLIC' as const, label: texts.shown },
+  { value: 'PRIVATE' as const, label: texts.hidden },
 ]
 
 /** Who may post, as the list filters it. */
 export const activityFilters = (texts: Texts['members']['activity']) => [
-  { value: 'ACTIVE', label: texts.active },
-  { value: 'MUTED', label: texts.muted },
+  { value: 'ACTIVE' as const, label: texts.active },
+  { value: 'MUTED' as const, label: texts.muted },
 ]
 
 const muted: Record<KnownValue<MemberActivityStatus>, boolean> = {

@@ -57,7 +57,7 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product, L
   }
 }
 
-/** What may have been meant by a search that finds nothing; the other filters of the list hold. */
+/** Suggestions for a search without results; the other filters of the list hold. */
 async function similarProducts(client: StoreClient, request: ListRequest, search: string) {
   const { q: _, ...filter } = request.filter
   const { closest, MOST_CANDIDATES, similarFilter } = await import('./logic/similar-names.ts')

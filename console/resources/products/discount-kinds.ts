@@ -1,4 +1,4 @@
-// What the form does for each kind of discount.
+// The form's behaviour for each kind of discount.
 import type { ProductDiscountTypeInput, ProductInput } from 'storefront-client'
 import type { Texts } from '../../messages/texts.ts'
 import { entriesOf, entryFor, isKeyOf } from '../../store/known-value.ts'
@@ -7,7 +7,7 @@ interface DiscountKind {
   label: keyof Texts['products']['discounts']
   /** Whether the form offers it. */
   choice: boolean
-  /** What the discount's value counts; without it the kind has no value to enter. */
+  /** The unit of the discount's value; a kind without one has no value to enter. */
   valueIn?: 'percent' | 'money'
 }
 
@@ -32,7 +32,7 @@ export const discountChoices = (texts: Texts['products']['discounts']) =>
     .filter(({ entry }) => entry.choice)
     .map(({ value, entry }) => ({ id: value, name: texts[entry.label] }))
 
-/** What a form does for the kind of discount it holds. */
+/** The form's behaviour for its kind of discount. */
 export function discountKind(type: unknown): DiscountKind {
   return entryFor(kinds, type) ?? kinds.NONE
 }

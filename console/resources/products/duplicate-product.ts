@@ -1,7 +1,7 @@
 import type { Product } from 'storefront-client'
 import type { StoreClient } from '../../store/store-client.ts'
 import { variantOverrides } from './logic/variant-changes.ts'
-import { choicePictures, galleryOf } from './media-actions.ts'
+import { choicePictures, galleryOf, MOST_CHOICES } from './media-actions.ts'
 import { changedProductInput } from './product-input.ts'
 
 /**
@@ -48,6 +48,6 @@ export async function duplicateProduct(
   if (media.length > 0) await client.products.addProductMedia(copy.id, { media })
   const shows = choicePictures(original)
   if (shows.length > 0)
-    await client.products.addProductMediaToChoices(copy.id, { media: shows.slice(0, 10) })
+    await client.products.addProductMediaToChoices(copy.id, { media: shows.slice(0, MOST_CHOICES) })
   return copy
 }

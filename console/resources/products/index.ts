@@ -1,10 +1,10 @@
-import { dressed, later } from '../../ui/page/dressed.tsx'
+import { later, lazyInTheme } from '../../ui/page/lazy-part.tsx'
 import { productsAdapter } from './adapter.ts'
 import { usualOrder } from './usual-order.ts'
 
 const ProductList = later(async () => (await import('./product-list.tsx')).ProductList)
-const ProductEdit = dressed(async () => (await import('./product-edit.tsx')).ProductEdit)
-const ProductCreate = dressed(async () => (await import('./product-create.tsx')).ProductCreate)
+const ProductEdit = lazyInTheme(async () => (await import('./product-edit.tsx')).ProductEdit)
+const ProductCreate = lazyInTheme(async () => (await import('./product-create.tsx')).ProductCreate)
 
 /** The products of the catalogue. */
 export const products = {

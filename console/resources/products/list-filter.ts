@@ -1,37 +1,63 @@
-// What the product list is narrowed by, in the platform's terms.
-import { enumerations, type ProductsFilterWithAdditions } from 'storefront-client'
+// The filters of the product list as query conditions.
+import { enumerations, limits, type ProductsFilterWithAdditions } from 'storefront-client'
 import { earningConditions } from '../../catalogue/named-products.ts'
 import {
-  type FilterFields,
   type KnownQueries,
-  knownFilters,
   knownQueries,
   searchWords,
   textMatch,
 } from '../../store/known-queries.ts'
-import { choiceFilter, dayIn, textFilter } from '../../store/list-query.ts'
+import { dayIn, textFilter } from '../../store/list-query.ts'
+import { choiceOf, conditionsOf, type QueryFilters } from '../../store/query-filters.ts'
 import type { ListRequest } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { readRange } from '../../ui/list/range.ts'
 import { LOW_STOCK } from '../../ui/values/low-stock.ts'
 
 /** How many variants a word may find; products of more are found by the product's own SKU or name. */
-const MOST_VARIANTS = 100
+const MOST_VARIANTS = limits.PlatformPaging.limit.maximum
 
-/** Which filter of the list queries which field. */
-export const productFilterFields: FilterFields = {
-  visibility: 'visible',
-  stock: 'stock.inventoryStatus',
-  collection: 'collectionIds',
-  type: 'productType',
-  ribbon: 'ribbon',
-  brand: 'brand',
-  price: 'priceData.price',
-  buyable: 'visible',
-  loss: 'id',
-  thin: 'id',
-  since: 'createdDate',
-}
+/** The filters of the list. */
+export const productFilters = {
+  visibility: choiceOf('visible', ['visible', 'hidden'], (value) => ({
+    visible: value === 'visible',
+  })),
+  stock: choiceOf('stock.inventoryStatus', [...enumerations.InventoryStatus, 'LOW'], (status) =>
+    status === 'LOW'
+      ? { 'stock.quantity': { $gt: 0, $lte: LOW_STOCK } }
+      : { 'stock.inventoryStatus': status },
+  ),
+  loss: { field: 'id', where: (value, queries) => earningConditions('loss', value, queries) },
+  thin: { field: 'id', where: (value, queries) => earningConditions('thin', value, queries) },
+  since: {
+    field: 'createdDate',
+    where: (value) => {
+      const since = dayIn(value)
+      // Not `$gte`, which the hosted platform does not know for this date.
+      return since ? [{ createdDate: { $gt: since } }] : []
+    },
+  },
+  collection: {
+    field: 'collectionIds',
+    where: (id) => [{ collectionIds: { $hasSome: [id] } }],
+  },
+  type: choiceOf('productType', enumerations.ProductType, (productType) => ({ productType })),
+  ribbon: { field: 'ribbon', where: (ribbon) => [{ ribbon }] },
+  brand: { field: 'brand', where: (brand) => [{ brand }] },
+  price: {
+    field: 'priceData.price',
+    where: (value) => {
+      const { from, to } = readRange(value)
+      return [
+        ...(from === undefined ? [] : [{ 'priceData.price': { $gte: from } }]),
+        ...(to === undefined ? [] : [{ 'priceData.price': { $lte: to } }]),
+      ]
+    },
+  },
+  buyable: choiceOf('visible', ['no'], () => ({
+    $or: [{ visible: false }, { 'stock.inventoryStatus': 'OUT_OF_STOCK' as const }],
+  })),
+} as const satisfies QueryFilters<'products', ProductsFilterWithAdditions>
 
 /** The filter of a request; a search asks the variants first, whose SKUs products do not hold. */
 export async function productsFilter(
@@ -43,7 +69,7 @@ export async function productsFilter(
   const found = words.length > 0 ? await productsByVariant(client, words, signal) : new Map()
   const parts: ProductsFilterWithAdditions[] = [
     ...words.map((word) => wordFilter(word, found.get(word) ?? [], queries)),
-    ...choices(knownFilters(queries, filter, productFilterFields), queries),
+    ...conditionsOf<ProductsFilterWithAdditions>(productFilters, filter, queries),
   ]
   if (parts.length === 0) return {}
   const [only] = parts
@@ -86,37 +112,4 @@ async function productsByVariant(
   return new Map(
     words.map((word) => [word, [...new Set(holding(word).map(({ productId }) => productId))]]),
   )
-}
-
-function choices(
-  filter: ListRequest['filter'],
-  queries: KnownQueries,
-): ProductsFilterWithAdditions[] {
-  const visibility = textFilter(filter, 'visibility')
-  const stock = choiceFilter(filter, 'stock', enumerations.InventoryStatus)
-  const collection = textFilter(filter, 'collection')
-  const type = choiceFilter(filter, 'type', enumerations.ProductType)
-  const ribbon = textFilter(filter, 'ribbon')
-  const brand = textFilter(filter, 'brand')
-  const price = readRange(textFilter(filter, 'price') ?? '')
-  const low = textFilter(filter, 'stock') === 'LOW'
-  const unbuyable = textFilter(filter, 'buyable') === 'no'
-  const since = dayIn(textFilter(filter, 'since'))
-  return [
-    ...(visibility ? [{ visible: visibility === 'visible' }] : []),
-    ...(stock ? [{ 'stock.inventoryStatus': stock }] : []),
-    ...earningConditions((name) => textFilter(filter, name), queries),
-    // Not `$gte`, which the hosted platform does not know for this date.
-    ...(since ? [{ createdDate: { $gt: since } }] : []),
-    ...(low ? [{ 'stock.quantity': { $gt: 0, $lte: LOW_STOCK } }] : []),
-    ...(collection ? [{ collectionIds: { $hasSome: [collection] } }] : []),
-    ...(type ? [{ productType: type }] : []),
-    ...(ribbon ? [{ ribbon }] : []),
-    ...(brand ? [{ brand }] : []),
-    ...(price.from === undefined ? [] : [{ 'priceData.price': { $gte: price.from } }]),
-    ...(price.to === undefined ? [] : [{ 'priceData.price': { $lte: price.to } }]),
-    ...(unbuyable
-      ? [{ $or: [{ visible: false }, { 'stock.inventoryStatus': 'OUT_OF_STOCK' as const }] }]
-      : []),
-  ]
 }

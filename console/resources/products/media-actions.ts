@@ -1,5 +1,5 @@
 // Changes of a product's gallery on the client's operations.
-import type { MediaItem, Product } from 'storefront-client'
+import { limits, type MediaItem, type Product } from 'storefront-client'
 import { sameValue } from '../../store/changed-fields.ts'
 import { conflictError } from '../../store/failure.ts'
 import type { StoreClient } from '../../store/store-client.ts'
@@ -15,7 +15,7 @@ export interface ChoicePictures extends ChoiceName {
   mediaIds: string[]
 }
 
-/** A picture that was removed, and what the gallery was before: all that putting it back needs. */
+/** A removed image and the previous gallery, for restoring it. */
 export interface RemovedPicture {
   readonly productId: string
   readonly mediaId: string
@@ -24,7 +24,10 @@ export interface RemovedPicture {
   readonly shows: readonly ChoicePictures[]
 }
 
-/** What putting a picture back will need; read before it is removed. */
+/** How many choices one call may give pictures. */
+export const MOST_CHOICES = limits.AddProductMediaToChoicesRequest.media.maxItems
+
+/** The state for restoring an image; read before it is removed. */
 export function removedPicture(before: Product, mediaId: string): RemovedPicture {
   const order = idsOf(galleryOf(before))
   return { productId: before.id, mediaId, order, shows: choicePictures(before) }
@@ -42,7 +45,7 @@ export function mediaActions(client: StoreClient) {
     const gone = from.slice(kept)
     const added = order.slice(kept)
     if (gone.length > 0) await client.products.removeProductMedia(productId, { mediaIds: gone })
-    for (const ids of inGroups(added, 50)) {
+    for (const ids of inGroups(added, limits.AddProductMediaRequest.media.maxItems)) {
       await client.products.addProductMedia(productId, {
         media: ids.map((mediaId) => ({ mediaId })),
       })
@@ -51,7 +54,7 @@ export function mediaActions(client: StoreClient) {
     const media = shows
       .map((entry) => ({ ...entry, mediaIds: entry.mediaIds.filter((id) => added.includes(id)) }))
       .filter(({ mediaIds }) => mediaIds.length > 0)
-    for (const entries of inGroups(media, 10)) {
+    for (const entries of inGroups(media, MOST_CHOICES)) {
       await client.products.addProductMediaToChoices(productId, { media: entries })
     }
   }

@@ -1,22 +1,24 @@
-// What can be done to the ticked products. The dialogs are loaded when they are asked for.
+// The actions for selected products. Their dialogs are loaded on demand.
 import { type ReactNode, Suspense } from 'react'
 import type { ListedProduct } from '../../catalogue/listed-product.ts'
 import type { Texts } from '../../messages/texts.ts'
 import type { BulkAction } from '../../ui/list/description.ts'
-import { dressed } from '../../ui/page/dressed.tsx'
+import { lazyInTheme } from '../../ui/page/lazy-part.tsx'
 import type { SettableProperty } from './bulk/set-property.ts'
 import type { useProductChanges } from './product-changes.ts'
 
-const ChangePrices = dressed(
+const ChangePrices = lazyInTheme(
   async () => (await import('../../pricing/change-prices.tsx')).ChangePrices,
 )
-const SetValueDialog = dressed(
+const SetValueDialog = lazyInTheme(
   async () => (await import('./bulk/set-value-dialog.tsx')).SetValueDialog,
 )
-const AddToCollectionDialog = dressed(
+const AddToCollectionDialog = lazyInTheme(
   async () => (await import('./bulk/add-to-collection-dialog.tsx')).AddToCollectionDialog,
 )
-const DeleteDialog = dressed(async () => (await import('./bulk/delete-dialog.tsx')).DeleteDialog)
+const DeleteDialog = lazyInTheme(
+  async () => (await import('./bulk/delete-dialog.tsx')).DeleteDialog,
+)
 
 const later = (dialog: ReactNode) => <Suspense fallback={null}>{dialog}</Suspense>
 

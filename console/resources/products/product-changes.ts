@@ -1,4 +1,4 @@
-// What can be done to one product or to many from their list, each with its inverse where the platform knows one.
+// The changes of one or many products from their list, each with its inverse where the platform has one.
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { NamedProduct } from '../../catalogue/listed-product.ts'
@@ -15,7 +15,7 @@ const PER_CALL = 10
 
 type Change = BulkChange<NamedProduct>
 
-/** Leaves out of a product what no change of many needs. */
+/** Drops the fields of a product that bulk changes do not need. */
 export function named({ id, name }: NamedProduct): NamedProduct {
   return { id, name }
 }
@@ -32,7 +32,7 @@ export function useProductChanges() {
         const { product } = await client.products.updateProduct(id, { product: { visible } })
         patchRecord(queryClient, 'products', product)
       }
-    /** Gives products their visibility back that are still what the change made of them. */
+    /** Restores the visibility of products that were not changed since. */
     const back = (visible: boolean) => async (rows: readonly NamedProduct[]) => {
       const { products } = await client.products.queryProducts({
         query: {

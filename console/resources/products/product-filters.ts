@@ -1,7 +1,8 @@
-// What the product list can be narrowed by.
-import type { ListedProduct } from '../../catalogue/listed-product.ts'
+// The filters of the product list.
 import type { Texts } from '../../messages/texts.ts'
-import type { Filter, FilterOption, ListDescription, View } from '../../ui/list/description.ts'
+import type { FilterOption, View } from '../../ui/list/description.ts'
+import { filterControls } from '../../ui/list/filter-controls.ts'
+import type { productFilters } from './list-filter.ts'
 import { stockFilters } from './stock-states.ts'
 
 interface FilterTexts {
@@ -14,63 +15,51 @@ interface FilterTexts {
   brands: readonly FilterOption[] | undefined
   /** The sign of the store's currency. */
   unit: string
+  day(date: Date): string
 }
 
-/** The filters of the list. */
-export function productFilters(given: FilterTexts): Filter[] {
-  const { texts, stock, list, collections, ribbons, brands, unit } = given
-  return [
-    {
+/** How each filter of the list is set. */
+export function productControls(given: FilterTexts): ReturnType<typeof filterControls> {
+  const { texts, stock, list, collections, ribbons, brands, unit, day } = given
+  return filterControls<typeof productFilters>({
+    collection: {
       kind: 'choice',
       label: list.collection,
-      source: 'collection',
       options: collections?.map(({ id, name }) => ({ value: id, label: name })),
     },
-    {
+    stock: {
       kind: 'choice',
       label: texts.columns.stock,
-      source: 'stock',
       options: [...stockFilters(stock), { value: 'LOW', label: stock.low }],
     },
-    {
+    visibility: {
       kind: 'choice',
       label: texts.columns.visibility,
-      source: 'visibility',
       options: [
         { value: 'visible', label: texts.visible },
         { value: 'hidden', label: texts.hidden },
       ],
     },
-    { kind: 'range', label: list.price, source: 'price', unit },
-    {
+    price: { kind: 'range', label: list.price, unit },
+    type: {
       kind: 'choice',
       label: list.type,
-      source: 'type',
       options: [
         { value: 'physical', label: list.types.physical },
         { value: 'digital', label: list.types.digital },
       ],
     },
-    { kind: 'choice', label: texts.columns.ribbon, source: 'ribbon', options: ribbons },
-    { kind: 'choice', label: list.brand, source: 'brand', options: brands },
-  ]
-}
-
-/** The filters that come with a view or a link. */
-export function productChips(
-  { views, linked }: Texts['productList'],
-  day: (date: Date) => string,
-): ListDescription<ListedProduct>['chips'] {
-  return {
-    buyable: () => views.unbuyable,
-    loss: () => linked.loss,
-    thin: () => linked.thin,
-    since: (value) => linked.since(day(new Date(value))),
-  }
+    ribbon: { kind: 'choice', label: texts.columns.ribbon, options: ribbons },
+    brand: { kind: 'choice', label: list.brand, options: brands },
+    buyable: { kind: 'chip', text: () => list.views.unbuyable },
+    loss: { kind: 'chip', text: () => list.linked.loss },
+    thin: { kind: 'chip', text: () => list.linked.thin },
+    since: { kind: 'chip', text: (value) => list.linked.since(day(new Date(value))) },
+  })
 }
 
 /** The tabs of the list. */
-export function productViews({ views }: Texts['productList']): View[] {
+export function productViews({ views }: Texts['productList']): View<typeof productFilters>[] {
   return [
     { id: 'all', label: views.all, filters: {} },
     { id: 'unbuyable', label: views.unbuyable, filters: { buyable: 'no' } },

@@ -3,16 +3,16 @@ import { enumerations, type Product, type ProductInput } from 'storefront-client
 import { changedFields, sameValue } from '../../store/changed-fields.ts'
 import { discountInput } from './discount-kinds.ts'
 
-/** What a form holds of a product. */
+/** The form values of a product. */
 export type Draft = Partial<Product>
 
-/** What a draft is compared with; a copy begins without a price. */
+/** The values that a draft is compared with; a copy starts without a price. */
 type Previous = Omit<Product, 'priceData'> & Pick<Draft, 'priceData'>
 
 /** The fields that a save sends unchanged; brand and ribbon are emptied by operations of their own. */
 const plainFields = ['name', 'description', 'visible', 'weight', 'sku', 'slug'] as const
 
-/** A new product; fields left empty take what the platform has for them. */
+/** A new product; empty fields take the platform's defaults. */
 export function newProductInput(draft: Draft): ProductInput {
   const { name, description, visible, weight, sku } = draft
   return {
@@ -23,7 +23,7 @@ export function newProductInput(draft: Draft): ProductInput {
   }
 }
 
-/** What a save changes of the product itself. */
+/** The changed fields of the product itself. */
 export function changedProductInput(previous: Previous, draft: Draft): ProductInput {
   return {
     ...changedFields(previous, draft, plainFields),
@@ -67,7 +67,7 @@ function unitsOf({ pricePerUnitData }: Draft): ProductInput['pricePerUnitData'] 
   return Object.values(entered).some((part) => part !== undefined) ? entered : undefined
 }
 
-/** Options with only what the platform takes; with options, every variant has values of its own. */
+/** Options with only the platform's fields; with options, every variant has values of its own. */
 function optionsOf(options: Product['productOptions']) {
   return {
     productOptions: options.map(({ name, choices }) => ({

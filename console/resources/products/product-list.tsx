@@ -2,26 +2,29 @@ import { useCallback, useMemo } from 'react'
 import type { ListedProduct } from '../../catalogue/listed-product.ts'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
+import type { QueryField } from '../../store/known-queries.ts'
 import type { ListDescription } from '../../ui/list/description.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { Status } from '../../ui/values/status.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
-import { productFilterFields } from './list-filter.ts'
+import { productFilters } from './list-filter.ts'
 import { Price } from './parts/price.tsx'
 import { RowActions } from './parts/row-actions.tsx'
 import { StockStatus } from './parts/stock-status.tsx'
 import { productBulk } from './product-bulk.tsx'
 import { named, useProductChanges } from './product-changes.ts'
-import { productChips, productFilters, productViews } from './product-filters.ts'
+import { productControls, productViews } from './product-filters.ts'
 import { useCollectionNames } from './use-collection-names.ts'
 import { useLabels } from './use-labels.ts'
 import { useRowActions } from './use-row-actions.ts'
 import { usualOrder } from './usual-order.ts'
 
-const describe = (texts: Texts['products']): ListDescription<ListedProduct> => ({
+const describe = (
+  texts: Texts['products'],
+): ListDescription<ListedProduct, QueryField<'products'>> => ({
   texts,
   sort: usualOrder,
-  queries: { table: 'products', filters: productFilterFields, search: 'name' },
+  queries: { table: 'products', filters: productFilters, search: 'name' },
   title: {
     label: texts.columns.product,
     sortBy: 'name',
@@ -69,17 +72,18 @@ export function ProductList() {
   const changes = useProductChanges()
   const acts = useRowActions(changes)
   const shown = useMemo(() => describe(texts), [texts])
-  const filters = useMemo(
+  const controls = useMemo(
     () =>
-      productFilters({
+      productControls({
         texts,
         stock,
         list,
         collections: offered,
         ...labels,
         unit: currencySign(''),
+        day,
       }),
-    [texts, stock, list, offered, labels, currencySign],
+    [texts, stock, list, offered, labels, currencySign, day],
   )
   // Kept the same while the filters' values arrive: the rows are drawn with it.
   const actions = useCallback(
@@ -90,14 +94,13 @@ export function ProductList() {
   const description = useMemo<ListDescription<ListedProduct>>(
     () => ({
       ...shown,
-      filters,
-      chips: productChips(list, day),
+      ...controls,
       bulk,
       kept: named,
       views: productViews(list),
       actions,
     }),
-    [shown, filters, bulk, list, day, actions],
+    [shown, controls, bulk, list, actions],
   )
   return <ListPage description={description} />
 }

@@ -75,7 +75,7 @@ export async function saveProduct(
   return known
 }
 
-/** What is refused of an entry is refused of its row in the grid. */
+/** Maps violations of an entry to its row in the grid. */
 async function saveVariants(
   { products }: StoreClient,
   make: ReturnType<typeof changesOf>,

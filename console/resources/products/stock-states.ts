@@ -1,4 +1,4 @@
-// What the console shows for each state of a product's stock.
+// The display of each state of a product's stock.
 import type { InventoryStatus } from 'storefront-client'
 import type { Texts } from '../../messages/texts.ts'
 import { entriesOf, entryFor, type KnownValue } from '../../store/known-value.ts'
@@ -42,7 +42,7 @@ const states: Record<KnownValue<InventoryStatus>, StockState> = {
   },
 }
 
-/** What to show for a product's stock. */
+/** The display of a product's stock. */
 export function stockState(
   status: InventoryStatus,
   units: number | undefined,

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useMemo } from 'react'
+import { limits } from 'storefront-client'
 import { ALL_PRODUCTS } from '../../catalogue/all-products.ts'
-import { useDrawn } from '../../ui/page/use-drawn.ts'
+import { useRowsShown } from '../../ui/page/use-rows-shown.ts'
 
 interface Named {
   id: string
@@ -10,14 +11,14 @@ interface Named {
 }
 
 /** As many as the platform answers at once. */
-const PAGE = 100
+const PAGE = limits.PlatformPaging.limit.maximum
 
 /** Every collection that an owner can put products into, by name. */
 export function useCollectionNames() {
   const dataProvider = useDataProvider()
   const { data, isPending, error } = useQuery({
     queryKey: ['collections', 'names'],
-    enabled: useDrawn(),
+    enabled: useRowsShown(),
     queryFn: async ({ signal }) => {
       const found: Named[] = []
       for (let page = 1; ; page += 1) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { knownQueries } from '../../store/known-queries.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
 import type { FilterOption } from '../../ui/list/description.ts'
-import { useDrawn } from '../../ui/page/use-drawn.ts'
+import { useRowsShown } from '../../ui/page/use-rows-shown.ts'
 
 /** The values that a filter offers; undefined until they have come. */
 type Offered = readonly FilterOption[] | undefined
@@ -13,7 +13,7 @@ export function useLabels(): { ribbons: Offered; brands: Offered } {
   const { data, isError } = useQuery({
     queryKey: ['products', 'labels'],
     staleTime: 60_000,
-    enabled: useDrawn() && knownQueries(client, 'products').filters('brand'),
+    enabled: useRowsShown() && knownQueries(client, 'products').filters('brand'),
     queryFn: async ({ signal }) => {
       const fields = ['brand', 'ribbon'] as const
       const { facets } = await client.products.queryProductFacets(

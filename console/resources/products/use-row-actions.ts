@@ -1,7 +1,8 @@
-// What can be done to one product from its row. The hooks are asked once for the whole list.
+// The actions of a product's row. The hooks are called once for the whole list.
 import { useNotify } from 'ra-core'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { limits } from 'storefront-client'
 import type { ListedProduct } from '../../catalogue/listed-product.ts'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
@@ -10,7 +11,7 @@ import { useChangeOne } from '../../ui/bulk/change-one.ts'
 import { duplicateProduct } from './duplicate-product.ts'
 import type { useProductChanges } from './product-changes.ts'
 
-/** What a row's buttons do. */
+/** The actions of a row. */
 export interface RowActs {
   /** Shows a hidden product, and hides a visible one. */
   changeVisibility(product: ListedProduct): void
@@ -36,7 +37,7 @@ export function useRowActions({
       },
       async duplicate(product) {
         try {
-          const copyName = texts.copyOf(product.name)
+          const copyName = texts.copyOf(product.name).slice(0, limits.Product.name.maxLength)
           const copy = await watch.once(() => duplicateProduct(client, product, copyName))
           notify(texts.duplicated(copy.name), { type: 'success' })
           await navigate(`/products/${copy.id}`)

@@ -49,7 +49,7 @@ function useAttempt() {
         return { done: false, why: failureWords(reason).text }
       } finally {
         busy.current.delete(row.id)
-        // What lists count is old now; the rows themselves hold the answer.
+        // The counts of lists are stale now; the rows themselves hold the answer.
         await queryClient.invalidateQueries({ queryKey: [resource, 'count'] })
         await queryClient.invalidateQueries({ queryKey: [resource], refetchType: 'none' })
       }

@@ -7,7 +7,7 @@ export interface ItemFailure {
   readonly reason: unknown
 }
 
-/** A change as it is kept over a reload: what it is made from again, in data alone. */
+/** A change as it is kept across a reload: the data that it is made from again. */
 export interface KeptAs {
   readonly kind: string
   readonly given?: unknown
@@ -19,21 +19,21 @@ export interface KeptAs {
  * A call that rejects has changed none of its records; one that resolves has changed all but those it names.
  */
 export interface BulkChange<Row> {
-  /** What goes on while it runs: "Approving members". */
+  /** The title while it runs: "Approving members". */
   readonly running: string
-  /** What it did, for a number of records: "3 members approved"; for one, by its name. */
+  /** The result for a number of records: "3 members approved"; for one, by its name. */
   done(count: number, name?: string): string
-  /** What undoing it did: "3 members are waiting again". */
+  /** The result of undoing it: "3 members are waiting again". */
   undone?(count: number, name?: string): string
   nameOf(row: Row): string
   /** How many records one call takes; 1 where left out. */
   readonly perCall?: number
-  /** Reads what the inverse needs of these records, right before they are changed for the first time. */
+  /** Reads the previous state of these records for the inverse, right before their first change. */
   note?(rows: readonly Row[]): Promise<readonly Row[]>
   change(rows: readonly Row[]): Promise<readonly ItemFailure[] | undefined>
   /** The inverse, which gets the records as they were before the change. */
   undo?(rows: readonly Row[]): Promise<readonly ItemFailure[] | undefined>
-  /** Whether the inverse makes this record what it was; it does where left out. */
+  /** Whether the inverse restores this record; it does by default. */
   leadsBack?(row: Row): boolean
   /**
    * Shows a record as it will be. A change without a way back is held for a moment, in which it can be taken back.
@@ -41,7 +41,7 @@ export interface BulkChange<Row> {
    * @returns how the record is shown as it was
    */
   assume?(row: Row): () => void
-  /** Leaves out of a record what no call of this change needs: the rest is kept, and told to nobody. */
+  /** Drops the fields of a record that this change does not need: the rest is stored in this browser. */
   kept?(row: Row): Row
   /**
    * What makes it again after a reload. Its calls must bear to be made twice: one whose answer the reload swallowed is
@@ -50,7 +50,7 @@ export interface BulkChange<Row> {
   readonly keptAs?: KeptAs
 }
 
-/** Whether undoing the change makes all of these records what they were. */
+/** Whether undoing the change restores all of these records. */
 export function leadsBack<Row>(
   { undo, leadsBack: back }: Pick<BulkChange<Row>, 'undo' | 'leadsBack'>,
   rows: readonly Row[],
@@ -58,7 +58,7 @@ export function leadsBack<Row>(
   return undo !== undefined && (back === undefined || rows.every((row) => back(row)))
 }
 
-/** What was done, by the record's name where it is one, else by how many there are. */
+/** The result by the record's name for one record, else by their number. */
 export function namedOrCounted(one: (name: string) => string, several: (count: number) => string) {
   return (count: number, name?: string): string => (name === undefined ? several(count) : one(name))
 }
@@ -66,7 +66,7 @@ export function namedOrCounted(one: (name: string) => string, several: (count: n
 /**
  * Makes a call for each record; one that fails holds up no other.
  *
- * @throws where the network or the session went: the whole is made again, and finds done what is done
+ * @throws where the network or the session was lost: the whole call is repeated, and skips records that are done
  */
 export async function eachOf<Row extends { readonly id: string }>(
   rows: readonly Row[],

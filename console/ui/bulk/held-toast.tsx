@@ -13,7 +13,7 @@ export interface HeldChange {
   readonly text: string
   /** Makes the change; it is called once, unless it was taken back. */
   send(): void
-  /** Takes back what the screen shows of it already. */
+  /** Reverts the optimistic update. */
   forget(): void
 }
 

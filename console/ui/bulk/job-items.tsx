@@ -1,10 +1,10 @@
 import { useTexts } from '../../messages/language-context.tsx'
 import type { JobItem } from './job.ts'
 
-/** More would make the panel slow to open; what failed comes first. */
+/** More would make the panel slow to open; failures come first. */
 const MOST_SHOWN = 200
 
-/** Each record of a job with how it went; what failed first, with the reason. */
+/** Each record of a job with its outcome; failures first, with the reason. */
 export function JobItems({ items, all }: { items: readonly JobItem[]; all: boolean }) {
   const { jobs: texts } = useTexts('lists')
   const failed = items.filter(({ state }) => 'reason' in state)

@@ -1,4 +1,4 @@
-// What a bulk change has done so far, and what can be done about it: stop, retry, undo.
+// The progress of a bulk change, with Stop, Retry and Undo.
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
@@ -11,7 +11,7 @@ import './job.css'
 import { JobItems } from './job-items.tsx'
 import { summaryOf } from './job-summary.ts'
 
-/** A job with the words of its change and what its buttons do. */
+/** A job with the texts of its change and its actions. */
 export interface ShownJob {
   readonly job: Job
   readonly change: Pick<BulkChange<never>, 'running' | 'done' | 'undone'>

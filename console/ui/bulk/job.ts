@@ -1,4 +1,4 @@
-// The progress of a bulk change, record by record: what is done, what failed and why, what was undone.
+// The progress of a bulk change, record by record: changed, failed with the reason, undone.
 import type { FailureWords } from '../../store/failure-text.ts'
 
 /** Where one record of a job is. */
@@ -29,7 +29,7 @@ export interface Job {
   readonly places: ReadonlyMap<string, number>
 }
 
-/** What happens to a job. */
+/** An event of a job. */
 export type JobEvent =
   /** A call answered for these records; a reason is there for each that failed. */
   | {
@@ -111,7 +111,7 @@ function stateAfter(phase: Job['phase'], reason: FailureWords | undefined): Item
   return reason === undefined ? { at: 'changed' } : { at: 'failed', reason }
 }
 
-/** Goes into a phase once more, taking up what failed in it; a job that has nothing to take up stays settled. */
+/** Repeats a phase for its failures; a job without failures stays settled. */
 function again(
   { items }: Job,
   phase: Job['phase'],

@@ -1,8 +1,9 @@
-// Bulk changes under way, kept in this browser over a reload and a crash: what each record was before, and how far the
+// Bulk changes under way, kept in this browser across a reload and a crash: the previous state of each record, and the
 // change has come. Where the browser keeps nothing, a job lasts as long as its page.
 import { memberOfDrafts } from '../../store/drafts.ts'
 import type { KeptAs } from './change.ts'
 import type { ItemState } from './job.ts'
+import { answer, ended, lockOf, openJobs, recordsOf, removeJob } from './jobs-database.ts'
 
 /** One record of a kept job. */
 export interface KeptRecord {
@@ -30,7 +31,7 @@ export interface FoundJob extends KeptJob {
 
 /** Where jobs are kept. No call ever fails. */
 export interface KeptJobs {
-  /** Keeps a job in place of what was kept of it; no other tab can take it while this page lives. */
+  /** Stores a job, replacing its previous state; no other tab can take it while this page lives. */
   keep(job: FoundJob): Promise<void>
   /** Writes down how some records of a kept job are now; resolves once a crash cannot lose it. */
   update(id: string, records: ReadonlyMap<number, KeptRecord>): Promise<void>
@@ -45,9 +46,6 @@ export interface KeptJobs {
   clear(): Promise<void>
 }
 
-const DATABASE = 'storefront-console-jobs'
-/** Raise it when the form of what is kept changes: jobs in the old form are forgotten then. */
-const VERSION = 1
 /** How many jobs that are over are kept. */
 const MOST_FINISHED = 5
 /** Larger jobs are not kept. */
@@ -67,10 +65,10 @@ export function browserJobs(): KeptJobs {
   const usable = typeof indexedDB !== 'undefined' && 'locks' in navigator
 
   const begun = async (): Promise<IDBTransaction> => {
-    opening ??= open()
+    opening ??= openJobs()
     return (await opening).transaction(['jobs', 'records'], 'readwrite')
   }
-  /** Resolves to what the work resolves to, once all of it is written; to undefined where it cannot be. */
+  /** Resolves to the result of the work once all of it is written; to undefined where it cannot be. */
   const within = async <Result>(
     work: (transaction: IDBTransaction) => Promise<Result>,
   ): Promise<Result | undefined> => {
@@ -83,7 +81,7 @@ export function browserJobs(): KeptJobs {
       return undefined
     }
   }
-  /** Writes of a job, all or nothing: what is kept of it would mislead without them. */
+  /** Writes of a job, all or nothing: a partial state would mislead. */
   const write = async (id: string, work: (transaction: IDBTransaction) => Promise<void>) => {
     const written = await within(async (transaction) => {
       await work(transaction)
@@ -189,59 +187,4 @@ export function browserJobs(): KeptJobs {
       kept.clear()
     },
   }
-}
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, VERSION)
-  request.onupgradeneeded = () => {
-    const { result: database } = request
-    for (const name of database.objectStoreNames) database.deleteObjectStore(name)
-    database.createObjectStore('jobs', { keyPath: 'id' })
-    database.createObjectStore('records')
-  }
-  return new Promise((resolve, reject) => {
-    request.onblocked = () => reject(request.error)
-    request.onerror = () => reject(request.error)
-    request.onsuccess = () => {
-      // A page of a later version must not wait for this one.
-      request.result.onversionchange = () => request.result.close()
-      resolve(request.result)
-    }
-  })
-}
-
-function ended(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error)
-  })
-}
-
-function answer<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-}
-
-/** The keys of a job's records, in their order. */
-function recordsOf(id: string): IDBKeyRange {
-  return IDBKeyRange.bound([id], [id, []])
-}
-
-async function removeJob(transaction: IDBTransaction, id: string): Promise<void> {
-  transaction.objectStore('jobs').delete(id)
-  transaction.objectStore('records').delete(recordsOf(id))
-}
-
-/** Locks a job for this page; undefined where another has it. */
-function lockOf(id: string): Promise<(() => void) | undefined> {
-  return new Promise((resolve) => {
-    navigator.locks
-      .request(`${DATABASE}:${id}`, { ifAvailable: true }, (lock) => {
-        if (!lock) return resolve(undefined)
-        return new Promise<void>((release) => resolve(() => release()))
-      })
-      .catch(() => resolve(undefined))
-  })
 }

@@ -13,7 +13,7 @@ interface Identified {
 
 interface Run<Row extends Identified> {
   readonly change: BulkChange<Row>
-  /** The records as the change needs them; a note of what one was before takes its place. */
+  /** The records as the change needs them; a note of the previous state replaces a record. */
   readonly rows: Map<string, Row>
   /** The ids of those that are noted: a note taken after a change would hold the change. */
   readonly noted: Set<string>

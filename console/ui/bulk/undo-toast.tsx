@@ -1,4 +1,4 @@
-// A toast that offers the inverse of what was just done; the list of the last changes offers it after that.
+// A toast with Undo; the list of recent changes offers it after that.
 import { useNotify } from 'ra-core'
 import { useCallback, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
@@ -9,9 +9,9 @@ import { undoShortcut } from '../shell/shortcuts.tsx'
 import { useCloseToast } from '../toasts/close-toast.ts'
 
 /**
- * Says what was done, with a button that takes it back.
+ * Reports a change, with an Undo button.
  *
- * @returns a function that takes what was done and the inverse
+ * @returns a function that takes the text and the inverse
  */
 export function useUndoToast(): (text: string, back: TakeBack | WayBack) => void {
   const notify = useNotify()

@@ -8,7 +8,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
   icon: IconName
   label: string
   size?: 'small' | 'large'
-  /** Shown when it is pointed at; `false` where the place says what it does. */
+  /** Shown on hover; `false` where the surroundings explain the button. */
   tip?: boolean
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import './popup.css'
 
 interface PopupProps {
-  /** What it is for screen readers, which also decides its keys: arrows move within a menu. */
+  /** Its ARIA role, which also decides its keys: arrows move within a menu. */
   kind: 'menu' | 'dialog'
   label: string
   /** The button that opens it. */
@@ -12,7 +12,7 @@ interface PopupProps {
   children(close: () => void): ReactNode
 }
 
-/** What the button of a popup needs. */
+/** The props of a popup's button. */
 export interface PopupTrigger {
   readonly 'aria-haspopup': PopupProps['kind']
   readonly 'aria-expanded': boolean

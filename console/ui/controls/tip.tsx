@@ -1,4 +1,4 @@
-// A short text beside what is pointed at or focused.
+// A tooltip for a hovered or focused element.
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
@@ -8,7 +8,7 @@ const GAP = 6
 const REST = 100
 
 interface Tip {
-  /** Handlers for what the tip belongs to. */
+  /** Handlers for the tip's element. */
   readonly anchor: {
     onPointerEnter(event: PointerEvent): void
     onPointerLeave(): void

@@ -1,4 +1,4 @@
-/** Names for what a form creates: the same entries sent again, after a lost answer or a double press, are one record. */
+/** Idempotency keys of forms that create: the same entries, sent twice, make one record. */
 export interface ActionKeys {
   /** The key of these entries; undefined in a browser that makes no random names. */
   keyOf(entries: unknown): string | undefined

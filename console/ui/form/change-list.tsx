@@ -6,7 +6,7 @@ import { useFieldLabels } from './field-registry.tsx'
 
 const MOST = 12
 
-/** Changes field by field: what it was, what it becomes. */
+/** Changes field by field: previous and new value. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   const texts = useTexts('forms')
   const { labelOf } = useFieldLabels()

@@ -1,4 +1,4 @@
-// Keeps what is entered in this browser, and offers it back after a reload or a crash.
+// Keeps the draft in this browser, and offers it after a reload or a crash.
 import { Alert, AlertTitle, Box, Button } from '@mui/material'
 import { useNotify } from 'ra-core'
 import { useEffect, useState } from 'react'

@@ -1,8 +1,8 @@
-// Which fields of the form are on screen and what they are called: for the save bar, refusals and conflicts.
+// The fields of the form on screen and their labels: for the save bar, violations and conflicts.
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 
-/** What a field is called, or what each path inside of it is. */
+/** The label of a field, or of each path inside it. */
 type Label = string | ((path: string) => string)
 
 const Registry = createContext<Map<string, Label>>(new Map())
@@ -16,7 +16,7 @@ export function FieldRegistry({ children }: { children: ReactNode }) {
  * Enters a field while it is on screen.
  *
  * @param source the field's path in the record; a field that holds others, such as a list, answers for those too
- * @param label what the owner calls it; a function names the parts of a field that holds many
+ * @param label a text, or a function for the parts of a field with several
  */
 export function useMountedField(source: string, label: Label) {
   const fields = useContext(Registry)
@@ -28,11 +28,11 @@ export function useMountedField(source: string, label: Label) {
   }, [fields, source, label])
 }
 
-/** What the form's fields are called. */
+/** The labels of the form's fields. */
 export interface FieldLabels {
   /** The field on screen that holds a path; undefined for a path that no field shows. */
   sourceOf(path: string): string | undefined
-  /** What the owner calls the field of a path. */
+  /** The label of the field at a path. */
   labelOf(path: string): string
 }
 

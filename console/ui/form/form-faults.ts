@@ -2,24 +2,25 @@
 import type { FieldErrors } from 'react-hook-form'
 import type { Formats } from '../../messages/formats.ts'
 import type { Texts } from '../../messages/texts.ts'
-import type { Failure } from '../../store/failure.ts'
+import type { Failure, KnownCode } from '../../store/failure.ts'
 import { entryFor } from '../../store/known-value.ts'
 import { violationText } from '../../store/violation-text.ts'
 import type { Fault } from './saving-context.ts'
 
 /** The fields that a failure may be about though it names none, the first that the form shows. */
-const fieldsOfCodes: Readonly<Record<string, readonly string[]>> = {
+const fieldsOfCodes = {
   SLUG_ALREADY_EXISTS: ['slug', 'profile.slug'],
   MEMBER_ALREADY_EXISTS: ['loginEmail'],
   DUPLICATE_EMAIL: ['loginEmail'],
-}
+} as const satisfies Partial<Record<KnownCode, readonly string[]>>
 
 /** The field on screen that a failure's code is about. */
 export function fieldOfCode(
   { code }: Failure,
   sourceOf: (path: string) => string | undefined,
 ): string | undefined {
-  return (entryFor(fieldsOfCodes, code) ?? []).find((path) => sourceOf(path) !== undefined)
+  const fields: readonly string[] = entryFor(fieldsOfCodes, code) ?? []
+  return fields.find((path) => sourceOf(path) !== undefined)
 }
 
 interface FaultTexts {
@@ -28,7 +29,7 @@ interface FaultTexts {
   formats: Formats
 }
 
-/** The fields that the platform refused, each with what is wrong. */
+/** The refused fields, each with its violation. */
 export function faultsOf(
   failure: Failure,
   { rules, codes, formats }: FaultTexts,

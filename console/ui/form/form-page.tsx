@@ -26,7 +26,7 @@ interface EditPageProps<Row extends RaRecord> {
   note?(record: Row): ReactNode
   actions?(record: Row): ReactNode
   savedMessage: string
-  /** What the page shows below its form, such as a list that saves by itself. */
+  /** Content below the form, such as a list that saves by itself. */
   below?(record: Row): ReactNode
   /** The form's fields. */
   children: ReactNode

@@ -1,8 +1,8 @@
-// The form of a record: what is entered is kept until it is saved, whatever happens in between.
+// The form of a record: its draft is kept until it is saved, whatever happens in between.
 import { Form, type RaRecord, useRecordContext } from 'ra-core'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { draftName } from '../../store/drafts.ts'
-import { later } from '../page/dressed.tsx'
+import { later } from '../page/lazy-part.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import { FieldRegistry } from './field-registry.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -17,7 +17,7 @@ interface RecordFormProps {
   /** Names the form among the drafts: `products/{id}`. */
   name: string
   defaultValues?: Record<string, unknown>
-  /** Sends what was entered; resolves to the record as the platform holds it then. */
+  /** Sends the form's values; resolves to the saved record. */
   send(values: Record<string, unknown>, opened: RaRecord | undefined): Promise<RaRecord>
   /** After a save that worked. */
   done(saved: RaRecord): void

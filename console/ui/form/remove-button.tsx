@@ -20,7 +20,7 @@ import { useLeaving } from './leaving.tsx'
 interface RemoveButtonProps {
   /** The record's name. */
   name: string
-  /** What deleting it leads to, in a sentence. */
+  /** The consequence of deleting it, in a sentence. */
   consequence: string
   /** Whether the name must be typed first. */
   typeName?: boolean

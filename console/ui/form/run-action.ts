@@ -1,4 +1,4 @@
-// Runs what the console does to a record besides reading and saving it.
+// Runs an action on a record, other than reading and saving it.
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh } from 'ra-core'
 import { useNotifyFailure } from '../../store/notify-failure.ts'

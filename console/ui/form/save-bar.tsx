@@ -1,4 +1,4 @@
-// Appears with the first change: what will change, what keeps it from being saved, Save and Discard.
+// Appears with the first change: the changes, the violations, Save and Discard.
 import { Box, Button, Link, Paper, Typography } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
@@ -47,7 +47,7 @@ export function SaveBar() {
   )
 }
 
-/** What will change, or what the save waits for. */
+/** The changes, or the violations that block the save. */
 function Progress() {
   const texts = useTexts('forms')
   const { list } = useFormats()

@@ -1,4 +1,4 @@
-// What the parts of a form know about its saving.
+// The saving state of a form, for its parts.
 import { createContext, useContext } from 'react'
 import type { Conflict, Failure } from '../../store/failure.ts'
 import type { FieldChange } from '../../store/record-changes.ts'
@@ -6,7 +6,7 @@ import type { FieldChange } from '../../store/record-changes.ts'
 /** A refused field. */
 export interface Fault {
   readonly path: string
-  /** What is wrong, as a part of a sentence. */
+  /** The violation, as part of a sentence. */
   readonly text: string
 }
 

@@ -11,7 +11,7 @@ import { firstOnPage, focusField } from './focus-field.ts'
 import { faultsOf, fieldOfCode, saidByFields } from './form-faults.ts'
 import { type Fault, type Saving, SavingProvider } from './saving-context.ts'
 
-/** What the form around calls when it is submitted. */
+/** The submit handler of the form around it. */
 export interface Submit {
   /** Faults of the last save must not keep the form from being sent again. */
   forgetFaults(): void

@@ -27,7 +27,7 @@ export function Section({
   )
 }
 
-/** Two thirds for what matters, one third for the rest; one column on narrow screens. */
+/** Two thirds for the main fields, one third for the rest; one column on narrow screens. */
 export function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
   const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const
   return (

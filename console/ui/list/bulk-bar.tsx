@@ -1,17 +1,17 @@
-// What can be done to the ticked rows.
+// The actions for the selected rows.
 import { Suspense, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { type BulkChange, leadsBack } from '../bulk/change.ts'
 import { useJobs } from '../bulk/jobs.tsx'
 import { Button } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
-import { dressed } from '../page/dressed.tsx'
+import { lazyInTheme } from '../page/lazy-part.tsx'
 import { useRefusal } from '../permissions/use-refusal.ts'
 import { useCurrentList } from './current-list.ts'
 import type { BulkAction, Chosen, ListRecord } from './description.ts'
 import { countTicked, currentRows } from './selection.ts'
 
-const EverythingDialog = dressed(
+const EverythingDialog = lazyInTheme(
   async () => (await import('./everything-dialog.tsx')).EverythingDialog,
 )
 
@@ -93,7 +93,7 @@ export function BulkBar() {
 
 interface BulkButtonProps {
   action: BulkAction<ListRecord>
-  /** What is ticked; undefined where all of the list is. */
+  /** The selected records; undefined where all of the list is selected. */
   rows: readonly ListRecord[] | undefined
   press(rows: readonly ListRecord[] | undefined): void
 }

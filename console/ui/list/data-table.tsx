@@ -1,9 +1,10 @@
 // The rows of a list: a table with row headings, sort buttons and links; cards on a phone.
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { CardList } from './card-list.tsx'
 import { useCurrentList } from './current-list.ts'
 import type { Column, ListRecord } from './description.ts'
+import { keepInside } from './keep-inside.ts'
 import { RowLinksProvider } from './row-links.tsx'
 import { isTicked, ticksOf } from './selection.ts'
 import { SortHeading } from './sort-heading.tsx'
@@ -31,47 +32,53 @@ function Rows({ columns }: DataTableProps) {
   const phone = usePhone()
   const { rows, hold } = useSteadyRows(list.rows)
   const body = useKeptFocus()
+  const place = useCallback(
+    (element: HTMLElement | null) => (element ? keepInside(element, columns) : undefined),
+    [columns],
+  )
   const tick = description.bulk ? list.tick : undefined
   const { title, actions } = description
   if (phone) return <CardList rows={rows} columns={columns} tick={tick} hold={hold} />
   return (
-    <table className="list-table" aria-label={description.texts.name} aria-busy={isFetching}>
-      <thead ref={stayBelowTools}>
-        <tr>
-          {tick && (
-            <th className="list-tick" scope="col">
-              <PageTick />
-            </th>
-          )}
-          {[{ id: 'title', ...title }, ...columns].map((column) => (
-            <SortHeading
-              key={column.id}
-              {...column}
-              sort={address.sort}
-              onSort={(sort) => change({ sort, page: 1 })}
+    <div ref={place} className="list-place">
+      <table className="list-table" aria-label={description.texts.name} aria-busy={isFetching}>
+        <thead ref={stayBelowTools}>
+          <tr>
+            {tick && (
+              <th className="list-tick" scope="col">
+                <PageTick />
+              </th>
+            )}
+            {[{ id: 'title', ...title }, ...columns].map((column) => (
+              <SortHeading
+                key={column.id}
+                {...column}
+                sort={address.sort}
+                onSort={(sort) => change({ sort, page: 1 })}
+              />
+            ))}
+            {actions && (
+              <th scope="col">
+                <span className="unseen">{texts.actions}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody ref={body} onPointerDown={hold}>
+          {rows.map((row) => (
+            <TableRow
+              key={row.id}
+              row={row}
+              ticked={isTicked(selection, row.id)}
+              title={title}
+              columns={columns}
+              actions={actions}
+              tick={tick}
             />
           ))}
-          {actions && (
-            <th scope="col">
-              <span className="unseen">{texts.actions}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody ref={body} onPointerDown={hold}>
-        {rows.map((row) => (
-          <TableRow
-            key={row.id}
-            row={row}
-            ticked={isTicked(selection, row.id)}
-            title={title}
-            columns={columns}
-            actions={actions}
-            tick={tick}
-          />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   )
 }
 

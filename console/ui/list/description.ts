@@ -1,8 +1,9 @@
-// How a screen describes its list: what each row shows, how it is narrowed and ordered, and what can be done to many.
+// How a screen describes its list: columns, filters, order and bulk actions.
 import type { RaRecord } from 'ra-core'
 import type { ReactNode } from 'react'
-import type { FilterFields, QueryTable } from '../../store/known-queries.ts'
+import type { QueryField, QueryTable } from '../../store/known-queries.ts'
 import type { Area } from '../../store/permissions.ts'
+import type { ValueOf } from '../../store/query-filters.ts'
 import type { BulkChange } from '../bulk/change.ts'
 import type { IconName } from '../icons/icon.tsx'
 import type { ListAddress, Sort } from './list-address.ts'
@@ -10,21 +11,24 @@ import type { ListAddress, Sort } from './list-address.ts'
 /** A record that a list can show. */
 export type ListRecord = RaRecord<string>
 
-/** What a bulk change holds of a record: its id, and what the list's `kept` adds. */
+/** A record in a bulk change: its id, and the fields of the list's `kept`. */
 export interface Chosen {
   readonly id: string
 }
 
-/** One list, as its screen describes it. Keep it the same object between renders: rows are drawn again when it changes. */
-export interface ListDescription<Row extends ListRecord> {
+/**
+ * One list, as its screen describes it. Keep it the same object between renders: rows are drawn again when it changes. With
+ * the fields of its table (`QueryField<'products'>`), a column that sorts by another one does not compile.
+ */
+export interface ListDescription<Row extends ListRecord, Field extends string = string> {
   readonly texts: ListTexts
   readonly sort: Sort
-  /** What always narrows the list; it is neither shown nor kept in the address. */
+  /** Fixed filters, which are neither shown nor kept in the address. */
   readonly fixed?: ListAddress['filters']
-  readonly title: TitleColumn<Row>
-  readonly columns: readonly Column<Row>[]
+  readonly title: TitleColumn<Row, Field>
+  readonly columns: readonly Column<Row, Field>[]
   readonly filters?: readonly Filter[]
-  /** What a filter is called that no field of the list sets: it comes with a view or a link. */
+  /** The labels of filters without a control: they are set by a view or a link. */
   readonly chips?: Readonly<Record<string, (value: string) => string>>
   readonly views?: readonly View[]
   readonly bulk?: readonly BulkAction<Row>[]
@@ -32,26 +36,28 @@ export interface ListDescription<Row extends ListRecord> {
   kept?(row: Row): Chosen
   /** An order that no bulk change alters, in which all of the list is read; by id where left out. */
   readonly steadyOrder?: Sort
-  /** What the list asks the platform's queries; a platform that does not know all of it gets a smaller list. */
+  /** The query fields of the list; a platform that lacks some gets a smaller list. */
   readonly queries?: ListQueries
-  /** What this platform cannot do for the list, in words. */
+  /** The platform's limitations for the list, as texts. */
   readonly limits?: readonly string[]
   /** Buttons at the end of each row. */
   actions?(row: Row): ReactNode
 }
 
-/** What a list asks the platform's queries. */
-export interface ListQueries {
-  readonly table: QueryTable
-  /** Which filter queries which field. */
-  readonly filters: FilterFields
-  /** A field that the search looks within. */
-  readonly search?: string
-}
+/** The query fields of a list. */
+export type ListQueries = {
+  readonly [Table in QueryTable]: {
+    readonly table: Table
+    /** Which filter queries which field. */
+    readonly filters: Readonly<Record<string, { readonly field: QueryField<Table> }>>
+    /** A field that the search looks within. */
+    readonly search?: QueryField<Table>
+  }
+}[QueryTable]
 
-/** What a list says of its records; the texts of a resource hold them. */
+/** The texts of a list; those of a resource hold them. */
 export interface ListTexts {
-  /** What the records are called, in the plural: "Products". */
+  /** The name of the records, in the plural: "Products". */
   readonly name: string
   readonly notLoaded: string
   readonly none: string
@@ -63,9 +69,9 @@ export interface ListTexts {
 }
 
 /** The column that names a record and links to it. */
-export interface TitleColumn<Row> {
+export interface TitleColumn<Row, Field extends string = string> {
   readonly label: string
-  readonly sortBy?: string
+  readonly sortBy?: Field | undefined
   /** The record's name: the text of its link. */
   name(row: Row): string
   /** Where the name leads; the record's own page where left out. */
@@ -76,13 +82,13 @@ export interface TitleColumn<Row> {
   picture?(row: Row): ReactNode
 }
 
-/** One column of a list: what it shows of a record, and how it can be sorted. */
-export interface Column<Row> {
+/** One column of a list: its cells, and its sort field. */
+export interface Column<Row, Field extends string = string> {
   /** Unique within the list. */
   readonly id: string
   readonly label: string
   /** The record's field that sorting by this column uses; without it the column does not sort. */
-  readonly sortBy?: string
+  readonly sortBy?: Field | undefined
   /** Which way the first press sorts; ascending where left out. */
   readonly sortFirst?: 'DESC'
   readonly align?: 'end'
@@ -93,7 +99,7 @@ export interface Column<Row> {
   /** Whether a card on a phone shows it; it does where left out, unless `hideBelow` leaves it out. */
   readonly onCard?: boolean
   render(row: Row): ReactNode
-  /** What a card shows in its place, such as text for a field that needs room. */
+  /** Its replacement on a card, such as text for a field that needs room. */
   renderCard?(row: Row): ReactNode
 }
 
@@ -101,20 +107,20 @@ export interface Column<Row> {
 export type Filter = ChoiceFilter | RangeFilter
 
 /** Narrows the list to one of several values. */
-export interface ChoiceFilter {
+export interface ChoiceFilter<Value extends string = string> {
   readonly kind: 'choice'
   readonly label: string
   /** The filter's name in the address and in the adapter's request. */
   readonly source: string
   /** Undefined until they have come: the filter has its place from the beginning, so that no row moves. */
-  readonly options: readonly FilterOption[] | undefined
+  readonly options: readonly FilterOption<Value>[] | undefined
   /** Why it cannot be used here; it is shown disabled. */
   readonly unavailable?: string
 }
 
 /** One value of a filter. */
-export interface FilterOption {
-  readonly value: string
+export interface FilterOption<Value extends string = string> {
+  readonly value: Value
   readonly label: string
   /** How many records of the whole list have it, where that is known. */
   readonly count?: number
@@ -125,21 +131,32 @@ export interface RangeFilter {
   readonly kind: 'range'
   readonly label: string
   readonly source: string
-  /** What the numbers count, such as a currency's sign. */
+  /** The unit of the numbers, such as a currency's sign. */
   readonly unit?: string
   readonly unavailable?: string
 }
 
-/** A list that is narrowed in advance, offered as a tab. */
-export interface View {
+/** How a filter is set: by a control above the list, or by views and links alone; then a chip names it. */
+export type FilterControl<Value extends string = string> =
+  | Omit<ChoiceFilter<Value>, 'source'>
+  | Omit<RangeFilter, 'source'>
+  | { readonly kind: 'chip'; text(value: string): string }
+
+/** Values of some of a list's filters; an unknown name or value does not compile. */
+type ChosenFilters<Filters> =
+  | { [Name in keyof Filters]: Readonly<Record<Name, ValueOf<Filters[Name]>>> }[keyof Filters]
+  | Readonly<Record<string, never>>
+
+/** A list that is narrowed in advance, offered as a tab. Give the type of the list's filters. */
+export interface View<Filters = Readonly<Record<string, object>>> {
   readonly id: string
   readonly label: string
-  readonly filters: ListAddress['filters']
+  readonly filters: ChosenFilters<Filters>
   readonly search?: string
   readonly sort?: Sort
 }
 
-/** What can be done to the rows that are ticked. */
+/** An action for the selected rows. */
 export interface BulkAction<Row extends ListRecord> {
   readonly id: string
   readonly label: string

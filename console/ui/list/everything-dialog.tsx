@@ -11,6 +11,7 @@ import {
 } from '@mui/material'
 import { useDataProvider } from 'ra-core'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { limits } from 'storefront-client'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useFailureWords } from '../../store/failure-text.ts'
 import { leadsBack } from '../bulk/change.ts'
@@ -29,8 +30,8 @@ interface EverythingDialogProps {
   proceed(rows: readonly Chosen[]): void
 }
 
-/** How many records one request brings; the platform's most. */
-const LARGEST_PAGE = 100
+/** How many records one request brings. */
+const LARGEST_PAGE = limits.PlatformPaging.limit.maximum
 
 export function EverythingDialog({ action, ticked, close, proceed }: EverythingDialogProps) {
   const { everything: texts, cancel, noneApplies } = useTexts('lists')
@@ -86,7 +87,7 @@ export function EverythingDialog({ action, ticked, close, proceed }: EverythingD
   )
 }
 
-/** Reads all that is ticked of the list, without what the action does not change. */
+/** Reads all selected records of the list, without those that the action skips. */
 function useEverything(action: BulkAction<ListRecord>, ticked: readonly Chosen[] | undefined) {
   const { resource, address, description, selection } = useCurrentList()
   const dataProvider = useDataProvider()
@@ -97,7 +98,7 @@ function useEverything(action: BulkAction<ListRecord>, ticked: readonly Chosen[]
     rows?: readonly Chosen[]
     failure?: string
   }>(() => ({ read: 0, total: ticked?.length ?? 0, ...(ticked && { rows: ticked }) }))
-  // As they were when the action was pressed: what is confirmed is what was ticked then.
+  // As they were when the action was pressed: the selection of that moment is confirmed.
   const [asked] = useState({ resource, address, description, selection, action })
   const stop = useRef(() => {})
 

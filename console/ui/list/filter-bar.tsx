@@ -1,4 +1,4 @@
-// The fields that narrow a list, each with what it would leave.
+// The filters of a list, each with its number of results.
 import { useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useCurrentList } from './current-list.ts'
@@ -25,7 +25,7 @@ function Choice({ filter }: { filter: ChoiceFilter }) {
   const { resource, address, description } = useCurrentList()
   const { value, set } = useFilter(source)
   const [opened, setOpened] = useState(false)
-  // What is known of the whole list holds while nothing else narrows it.
+  // Counts of the whole list hold while no other filter is set.
   const narrowed =
     address.search !== '' ||
     description.fixed !== undefined ||

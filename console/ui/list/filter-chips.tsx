@@ -5,7 +5,7 @@ import type { Filter } from './description.ts'
 import { type NumberRange, readRange } from './range.ts'
 import { SaveView } from './save-view.tsx'
 
-/** What narrows the list now, each with a press that takes it away. */
+/** The active filters, each with a button that removes it. */
 export function FilterChips() {
   const texts = useTexts('lists')
   const { number } = useFormats()

@@ -1,4 +1,4 @@
-// A list as the platform of the store can give it: what its queries do not know is neither sorted nor filtered by.
+// A list within the abilities of the store's platform: fields that its queries lack are neither sorted nor filtered by.
 import { useMemo } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
@@ -6,7 +6,7 @@ import { type KnownQueries, knownQueries } from '../../store/known-queries.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
 import type { ListDescription, ListQueries, ListRecord } from './description.ts'
 
-/** The description without what the platform does not know. */
+/** The description without the fields that the platform lacks. */
 export function useKnownDescription<Row extends ListRecord>(
   description: ListDescription<Row>,
 ): ListDescription<Row> {
@@ -49,8 +49,8 @@ function knownDescription<Row extends ListRecord>(
   texts: Texts['lists'],
 ): ListDescription<Row> {
   const canNarrow = (source: string) => {
-    const field = Object.hasOwn(fields, source) ? fields[source] : undefined
-    return field === undefined || known.filters(field)
+    const filter = Object.hasOwn(fields, source) ? fields[source] : undefined
+    return filter === undefined || known.filters(filter.field)
   }
   const filters = description.filters?.map((filter) =>
     canNarrow(filter.source) ? filter : { ...filter, unavailable: texts.cannotFilter },

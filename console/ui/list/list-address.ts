@@ -1,6 +1,7 @@
-// What a list shows, as its address says it: search, filters, order and page.
+// The state of a list in its address: search, filters, order and page.
+import { limits } from 'storefront-client'
 
-/** What a list shows of its records. */
+/** The state of a list. */
 export interface ListAddress {
   readonly search: string
   /** The chosen value of each filter that narrows the list. */
@@ -18,10 +19,10 @@ export interface Sort {
   readonly order: 'ASC' | 'DESC'
 }
 
-/** How many rows a page may have; the first is the default of the specification. */
-export const pageSizes = [50, 25, 100] as const
+const { default: DEFAULT_PAGE_SIZE, maximum } = limits.PlatformPaging.limit
 
-const DEFAULT_PAGE_SIZE = pageSizes[0]
+/** How many rows a page may have; the first is the default of the specification. */
+export const pageSizes = [DEFAULT_PAGE_SIZE, 25, maximum] as const
 
 /** Names in an address that no filter may have. */
 const reservedNames = ['q', 'sort', 'page', 'size'] as const
@@ -34,7 +35,7 @@ export function firstPage(sort: Sort): ListAddress {
 }
 
 /**
- * Reads the part of an address after the `?`; what makes no sense is left out.
+ * Reads the part of an address after the `?`; invalid parts are left out.
  *
  * @param usual the order where the address names none
  */
@@ -50,7 +51,7 @@ export function readAddress(parameters: URLSearchParams, usual: Sort): ListAddre
   }
 }
 
-/** The address of what a list shows, without what is usual, so that it stays short. */
+/** The address of a list's state, without defaults, so that it stays short. */
 export function writeAddress(address: ListAddress, usual: Sort): URLSearchParams {
   const { search, filters, sort, page, perPage } = address
   const parameters = new URLSearchParams()

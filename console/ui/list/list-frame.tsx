@@ -1,4 +1,4 @@
-// The frame of every list: views, search and filters, the rows, pages, and what is shown without rows.
+// The frame of every list: views, search and filters, rows, pages and empty states.
 import { type ReactNode, useEffect } from 'react'
 import { BulkBar } from './bulk-bar.tsx'
 import { useCurrentList } from './current-list.ts'

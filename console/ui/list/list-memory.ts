@@ -13,7 +13,7 @@ const PREFIX = 'storefront-console-list:'
 
 const keyOf = (path: string) => `${PREFIX}${path}`
 
-/** What a link back to a list says of itself, so that the list takes its place up again. */
+/** The state in a link back to a list, so that the list restores its position. */
 export const returning = { returning: true } as const
 
 /** The address of a list as it was left. */
@@ -49,7 +49,7 @@ export function useListPlace(loaded: boolean) {
   )
 }
 
-/** Forgets every list: what was searched for is not for the next member. */
+/** Resets every list: searches are not for the next member. */
 export function forgetListPlaces(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {

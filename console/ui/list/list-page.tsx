@@ -1,4 +1,4 @@
-// The page of every list: its title and count, what can be made, and the list itself.
+// The page of every list: its title and count, the create button, and the list itself.
 import { useCreatePath } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'

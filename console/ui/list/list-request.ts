@@ -1,4 +1,4 @@
-// What a list asks its data provider for, keyed as ra-core does: a saved record is changed in every such page.
+// The query of a list, keyed as ra-core does: a saved record is updated in every such page.
 import type { DataProvider } from 'ra-core'
 import type { ListRecord } from './description.ts'
 import { filterOf, type ListAddress } from './list-address.ts'
@@ -6,7 +6,7 @@ import { filterOf, type ListAddress } from './list-address.ts'
 /** How long a page that is no longer on screen is kept, in milliseconds. */
 const KEEP_PAGES = 60_000
 
-/** The request for the page that an address names, narrowed by what the list always asks for. */
+/** The request for the page of an address, with the list's fixed filters. */
 export function listRequest(address: ListAddress, fixed: ListAddress['filters'] = {}) {
   const { page, perPage, sort } = address
   return { pagination: { page, perPage }, sort, filter: { ...filterOf(address), ...fixed } }

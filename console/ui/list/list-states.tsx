@@ -1,4 +1,4 @@
-// What a list shows in place of rows: failed, not allowed, nothing found, nothing there.
+// The states of a list without rows: failed, no permission, no results, empty.
 import { HttpError } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'

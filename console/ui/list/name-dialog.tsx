@@ -9,7 +9,7 @@ interface NameDialogProps {
   onName(name: string): void
 }
 
-/** Asks what the view is to be called. */
+/** Asks for the name of the view. */
 export function NameDialog({ onClose, onName }: NameDialogProps) {
   const { viewDialog: texts, cancel } = useTexts('lists')
   const [name, setName] = useState('')

@@ -15,7 +15,7 @@ export function RangeField({
 }) {
   const { value, set } = useFilter(source)
   const texts = useTexts('lists')
-  // What is typed and not yet applied; it goes whenever the address changes, such as by the back button.
+  // The typed value before it is applied; reset whenever the address changes, such as by the back button.
   const [typed, setTyped] = useState<{ of: string; from: EnteredNumber; to: EnteredNumber }>()
   const held = readRange(value)
   const now =

@@ -1,11 +1,11 @@
-// Keeps what a list shows as a tab of its own, or takes such a tab away.
+// Saves a list's state as a tab of its own, or removes such a tab.
 import { Suspense, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
-import { dressed } from '../page/dressed.tsx'
+import { lazyInTheme } from '../page/lazy-part.tsx'
 import { useCurrentList } from './current-list.ts'
 import { showsView, useViews } from './use-views.ts'
 
-const NameDialog = dressed(async () => (await import('./name-dialog.tsx')).NameDialog)
+const NameDialog = lazyInTheme(async () => (await import('./name-dialog.tsx')).NameDialog)
 
 /** The button beside the chips: saves the view that is shown, or removes it where the owner saved it. */
 export function SaveView() {

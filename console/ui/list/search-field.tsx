@@ -16,7 +16,7 @@ export function SearchField() {
   const searched = useRef(current)
 
   useEffect(() => {
-    // The address follows this field with a delay; taking its term over would undo what was typed since.
+    // The address follows this field with a delay; taking its term over would undo later typing.
     if (current === searched.current) return
     searched.current = current
     setText(current)

@@ -1,7 +1,7 @@
 // Which rows are ticked: some, one by one, or all that the list finds. All is a choice by the list's own search and
 // filters: rows of other pages are not read to be ticked.
 
-/** What is ticked. */
+/** The selection. */
 export type Selection<Row> =
   | {
       readonly of: 'some'

@@ -1,4 +1,4 @@
-// What the table shows of each record, and how high its rows are.
+// The columns of the table, and the height of its rows.
 import { useId } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Popup } from '../controls/popup.tsx'

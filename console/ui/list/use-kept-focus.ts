@@ -20,7 +20,7 @@ export function useKeptFocus() {
       row.current = target instanceof Element ? target.closest('tr, li') : null
     }
     const leave = (event: FocusEvent) => {
-      // What is removed from the page leaves without a destination, and while it is no longer connected.
+      // A removed element loses focus without a destination, and while it is no longer connected.
       if (event.relatedTarget !== null) row.current = null
     }
     rows.addEventListener('focusin', enter)

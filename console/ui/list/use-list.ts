@@ -47,7 +47,7 @@ export function useList<Row extends ListRecord>(description: ListDescription<Row
 function useListAddress(usual: ListAddress['sort']) {
   const [parameters, setParameters] = useSearchParams()
   const address = useMemo(() => readAddress(parameters, usual), [parameters, usual])
-  // What was asked for last, before the page shows it: the next change may come sooner.
+  // The state requested last, before the page shows it: the next change may come sooner.
   const asked = useRef(address)
   const shown = useRef(address)
   if (shown.current !== address) {

@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** A browser that keeps nothing shows what is usual. */
+/** A browser without storage shows the default. */
 function kept(name: string): string | null {
   try {
     return window.localStorage.getItem(PREFIX + name)

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ListRecord } from './description.ts'
 
-/** The rows to show, and what to call when a press begins on them. */
+/** The rows to show, and the handler for the start of a press on them. */
 export function useSteadyRows(rows: readonly ListRecord[]) {
   const [held, setHeld] = useState<readonly ListRecord[]>()
   const latest = useRef(rows)

@@ -28,7 +28,7 @@ export function useViews(resource: string, { views: given, sort }: ListDescripti
   return {
     views,
     isOwn: (view: View) => saved.some(({ name }) => ownId(name) === view.id),
-    /** Saves what the list shows under a name; the same name again replaces it. */
+    /** Saves the list's state under a name; the same name again replaces it. */
     save(name: string, address: ListAddress) {
       const text = writeAddress({ ...address, page: 1 }, sort).toString()
       const others = saved.filter((view) => view.name !== name)

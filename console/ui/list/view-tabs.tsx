@@ -1,6 +1,6 @@
 // Lists that are narrowed in advance, as tabs with how many records each holds: the screen's and the owner's own.
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
-import { useDrawn } from '../page/use-drawn.ts'
+import { useRowsShown } from '../page/use-rows-shown.ts'
 import { useCurrentList } from './current-list.ts'
 import { useCounts } from './use-count.ts'
 import { showsView, useViews } from './use-views.ts'
@@ -11,7 +11,7 @@ export function ViewTabs() {
   const { resource, description, address, narrow, loaded } = useCurrentList()
   const { views } = useViews(resource, description)
   // The rows come first; numbers beside tabs can wait for them.
-  const drawn = useDrawn()
+  const drawn = useRowsShown()
   const counts = useCounts(
     resource,
     views.map(({ filters, search = '' }) => ({ filters, search })),

@@ -3,7 +3,7 @@ import type { Failure } from '../../store/failure.ts'
 import { failureText } from '../../store/failure-text.ts'
 import './page.css'
 
-/** What happened and what to do; the id of the request small below. */
+/** The failure and the next step, with the request id below in small print. */
 export function FailureNote({ failure }: { failure: Failure }) {
   const texts = useTexts('errors')
   return (

@@ -1,4 +1,4 @@
-// A screen: its title, the way back, what can be done here, and its content.
+// A screen: its title, back link, actions and content.
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'

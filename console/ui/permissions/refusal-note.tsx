@@ -2,7 +2,7 @@ import { Icon } from '../icons/icon.tsx'
 import './guarded.css'
 import { useRefusal } from './use-refusal.ts'
 
-/** Says above a page what the caller may not change here. */
+/** A note above a page about missing permissions. */
 export function RefusalNote() {
   const refusal = useRefusal()
   if (refusal === undefined) return null

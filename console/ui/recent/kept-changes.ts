@@ -7,12 +7,12 @@ const PREFIX = 'storefront-console-recent:'
 /** In letters: a way back that is longer ends with its page. */
 const LONGEST_WAY = 20_000
 
-/** What of a change outlives its page: without a way in data, nothing leads back there. */
+/** The part of a change that outlives its page: without a way as data it cannot be undone there. */
 function keptForm(change: RecentChange): RecentChange {
   const { way, ...rest } = change
   if (change.state === 'undone' || change.state === 'final') return rest
   if (!way || JSON.stringify(way).length > LONGEST_WAY) return { ...rest, state: 'final' }
-  // What was under way looks again at what there is before it changes anything.
+  // An interrupted change reads the current state before it changes anything.
   return change.state === 'undoing' ? { ...change, state: 'open' } : change
 }
 

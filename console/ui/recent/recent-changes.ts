@@ -1,4 +1,4 @@
-// What was changed last in this tab, so that it can be taken back after its toast has gone, and after a reload.
+// The recent changes of this tab, for Undo after their toast has closed, and after a reload.
 
 /** How an attempt to take a change back went; `why` in words. */
 export type Outcome = { readonly done: true } | { readonly done: false; readonly why: string }
@@ -43,7 +43,7 @@ export interface RecentChanges {
    * @returns the change's id here
    */
   add(text: string, back?: TakeBack | WayBack): number
-  /** Says what has become of a change, such as one that was taken back from its own panel. */
+  /** Updates a change, such as one that was undone from its own panel. */
   become(id: number, now: Partial<Pick<RecentChange, 'text' | 'state'>>): void
   /** Takes a change back, once; resolves when that is done or refused. */
   undo(id: number): Promise<void>
@@ -53,7 +53,7 @@ export interface RecentChanges {
   clear(): void
 }
 
-/** More is a log, not a list of what may still be taken back. */
+/** More would be a log, not a list for Undo. */
 const MOST = 30
 
 const notKept: KeptChanges = { read: () => [], write: () => {} }

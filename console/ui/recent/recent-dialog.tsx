@@ -1,4 +1,4 @@
-// The last changes: what can be taken back, what was, and what no longer can be, with the reason.
+// The recent changes: those that can be undone, those that were, and those that no longer can be, with the reason.
 import {
   Box,
   Button,

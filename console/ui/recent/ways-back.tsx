@@ -1,4 +1,4 @@
-// Carries out how changes are taken back, one after another; what that needs is loaded for the first.
+// Undoes changes one after another; the code for it is loaded with the first.
 import {
   type ComponentType,
   Suspense,

@@ -2,7 +2,7 @@ import { useGetIdentity } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
-import { useDrawn } from '../page/use-drawn.ts'
+import { useRowsShown } from '../page/use-rows-shown.ts'
 import { LanguageMenu } from './language-menu.tsx'
 
 /** How long the name and the picture are taken as they are, in milliseconds. */
@@ -11,7 +11,7 @@ const FRESH = 300_000
 /** The account that is signed in, and the button to sign out. */
 export function Account() {
   const { signedIn, signOut } = useTexts('shell')
-  const { identity } = useGetIdentity({ staleTime: FRESH, enabled: useDrawn() })
+  const { identity } = useGetIdentity({ staleTime: FRESH, enabled: useRowsShown() })
   const navigate = useNavigate()
   const name = identity?.fullName ?? signedIn
   return (

@@ -1,4 +1,4 @@
-// The keyboard is never lost: what takes the focused control away hands the focus on.
+// Keyboard focus is never lost: it moves on when the focused control is removed.
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 

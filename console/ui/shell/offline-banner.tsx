@@ -1,7 +1,7 @@
 import { useTexts } from '../../messages/language-context.tsx'
 import { useOnline } from '../../store/online.ts'
 
-/** Says at once that the network is gone, and what that means. */
+/** Reports a lost network at once, and its consequences. */
 export function OfflineBanner() {
   const { offline } = useTexts('shell')
   const online = useOnline()

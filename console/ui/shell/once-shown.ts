@@ -1,4 +1,4 @@
-// A screen is on its way while the one before is still shown: what is asked for meanwhile is meant for the new one.
+// During a navigation the previous screen is still shown: requests meanwhile are meant for the new one.
 import { useCallback, useEffect, useRef } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 

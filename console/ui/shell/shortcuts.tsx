@@ -1,10 +1,10 @@
 // The console's keys: / searches, n makes a new record, ? lists them all; Ctrl or ⌘ and Z takes the last change back.
 // Forms save with Ctrl or ⌘ and S.
 import { Suspense, useEffect, useState } from 'react'
-import { dressed } from '../page/dressed.tsx'
+import { lazyInTheme } from '../page/lazy-part.tsx'
 import { useOnceShown } from './once-shown.ts'
 
-const ShortcutList = dressed(async () => (await import('./shortcut-list.tsx')).ShortcutList)
+const ShortcutList = lazyInTheme(async () => (await import('./shortcut-list.tsx')).ShortcutList)
 
 /** Put on the link that makes a new record of the screen's kind. */
 export const createShortcut = { 'data-shortcut': 'create', 'aria-keyshortcuts': 'n' } as const
@@ -36,7 +36,7 @@ export function Shortcuts() {
   )
 }
 
-/** Put on the button that takes back what was just done. */
+/** Marks the button that undoes the last change. */
 export const undoShortcut = {
   'data-shortcut': 'undo',
   'aria-keyshortcuts': 'Control+Z Meta+Z',
@@ -73,7 +73,7 @@ function press(event: KeyboardEvent, act: () => void) {
   act()
 }
 
-/** What lies over the page; its keys are its own. */
+/** Overlays, which handle their own keys. */
 const covers = 'dialog[open], [role=dialog], [role=menu]'
 
 const main = () => document.getElementById('main')

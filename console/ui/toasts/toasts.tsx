@@ -1,7 +1,7 @@
 // Shows what the console notifies about as toasts, which are loaded with the first of them.
 import { useNotificationContext } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { later } from '../page/dressed.tsx'
+import { later } from '../page/lazy-part.tsx'
 
 const ToastList = later(async () => (await import('./toast-list.tsx')).ToastList)
 

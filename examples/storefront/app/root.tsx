@@ -1,10 +1,8 @@
 /** The document around every page, and what a page is when something fails. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import {
   isRouteErrorResponse,
   Links,
-  type LoaderFunctionArgs,
-  Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -13,17 +11,15 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { CartHost } from './cart/host.tsx'
-import { en } from './messages/en.ts'
-import { textsIn } from './messages/index.ts'
-import { directionOf } from './messages/languages.ts'
-import { Words } from './messages/use-texts.ts'
+import { languages } from './messages/languages.ts'
+import { spoken, Words } from './messages/use-texts.ts'
 import { Footer } from './parts/footer.tsx'
 import { Header } from './parts/header.tsx'
-import { Notice } from './parts/notice.tsx'
+import { Notice, type NoticeKind } from './parts/notice.tsx'
 import { readCollections } from './server/catalogue.ts'
 import { settings } from './server/settings.ts'
-import { startVisit, visitOf } from './server/visit.ts'
-import { shop } from './shop.ts'
+import { type Given, startVisit, visitOf } from './server/visit.ts'
+import { href, shop } from './shop.ts'
 import './styles/index.css'
 
 /** The shop's sign in a browser's tab. */
@@ -31,22 +27,21 @@ const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3
 
 export const middleware = [startVisit]
 
-export const loader = async (given: LoaderFunctionArgs) => {
-  const { client, language, origin } = visitOf(given)
+export const loader = async (given: Given) => {
+  const { client, language, texts } = visitOf(given)
+  const { session, currentCart } = client
   // Without them a page is poorer, but it is still the page.
   const collections = await readCollections().catch(() => [])
-  const { role } = client.session
   const cart =
-    role === 'none'
+    session.role === 'none'
       ? undefined
-      : await client.currentCart.getCurrentCart.orUndefined().catch(() => undefined)
+      : await currentCart.getCurrentCart.orUndefined().catch(() => undefined)
   return {
     language,
-    texts: textsIn(language),
-    origin,
-    mediaHost: settings().platform.mediaHost,
-    isMember: role === 'member',
+    texts,
     cart,
+    mediaHost: settings().given.platform.mediaHost,
+    isMember: session.role === 'member',
     navigation: shop.navigation
       .flatMap((slug) => collections.find((collection) => collection.slug === slug) ?? [])
       .map(({ name, slug }) => ({ name, slug })),
@@ -55,32 +50,29 @@ export const loader = async (given: LoaderFunctionArgs) => {
 
 /** What the frame shows changes by what visitors do, not by where they go. */
 export const shouldRevalidate = ({
-  formMethod,
+  formMethod = 'GET',
   defaultShouldRevalidate,
-  currentUrl,
-  nextUrl,
-}: ShouldRevalidateFunctionArgs) =>
-  formMethod !== undefined && formMethod !== 'GET'
-    ? defaultShouldRevalidate
-    : currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang')
+}: ShouldRevalidateFunctionArgs) => formMethod !== 'GET' && defaultShouldRevalidate
 
-export const Layout = ({ children }: { children: ReactNode }) => {
+export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const data = useRouteLoaderData<typeof loader>('root')
-  const language = data?.language ?? 'en'
+  const words = useMemo(() => data && spoken(data.language, data.texts), [data])
+  // Only a shop that is set up wrongly has no texts: its log says why.
+  if (!data || !words) return shop.name
+  const { direction } = languages[data.language]
   return (
-    <html lang={language} dir={directionOf(language)}>
+    <html lang={data.language} dir={direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={icon} />
-        <Meta />
         <Links />
       </head>
       <body>
-        <Words value={{ language, texts: data?.texts ?? en }}>
-          <CartHost cart={data?.cart} mediaHost={data?.mediaHost ?? ''}>
-            <Header navigation={data?.navigation ?? []} isMember={data?.isMember ?? false} />
+        <Words value={words}>
+          <CartHost cart={data.cart} mediaHost={data.mediaHost}>
+            <Header navigation={data.navigation} isMember={data.isMember} />
             <main id="content">{children}</main>
             <Footer />
           </CartHost>
@@ -93,23 +85,19 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 }
 
 export default function Root() {
+  useEffect(() => {
+    if ('serviceWorker' in navigator) void navigator.serviceWorker.register(href('/worker.js'))
+  }, [])
   return <Outlet />
 }
 
-export const ErrorBoundary = () => {
-  const error = useRouteError()
-  if (isRouteErrorResponse(error))
-    return (
-      <Notice kind={error.status === 404 ? 'missing' : error.status === 503 ? 'away' : 'broken'} />
-    )
+const kindOf = (error: unknown): NoticeKind => {
+  if (isRouteErrorResponse(error)) {
+    return error.status === 404 ? 'missing' : error.status === 503 ? 'away' : 'broken'
+  }
   // The browser asked for a page and got no answer.
-  return (
-    <Notice
-      kind={
-        error instanceof TypeError && /fetch|network|load/i.test(error.message)
-          ? 'offline'
-          : 'broken'
-      }
-    />
-  )
+  const isUnreached = error instanceof TypeError && /fetch|network|load/i.test(error.message)
+  return isUnreached ? 'offline' : 'broken'
 }
+
+export const ErrorBoundary = () => <Notice kind={kindOf(useRouteError())} />

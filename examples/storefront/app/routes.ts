@@ -16,5 +16,8 @@ export default [
   route('recover', 'routes/recover.tsx'),
   route('account', 'routes/account.tsx'),
   route('sign-out', 'routes/sign-out.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('worker.js', 'routes/worker.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

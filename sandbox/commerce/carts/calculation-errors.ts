@@ -3,7 +3,7 @@ import type { CalculationErrors, ErrorDetails } from '../../../generated/wire.ts
 import type { CalculationProblem } from '../rules/totals/codes.ts'
 import type { Totals } from '../rules/totals/totals.ts'
 
-/** What the estimate’s answer says of the parts that could not be reckoned. */
+/** The estimate's errors for parts that could not be calculated. */
 export function calculationErrors({ failures, quotes, obstacles }: Totals): CalculationErrors {
   return {
     ...shippingErrors(failures, quotes),

@@ -1,4 +1,4 @@
-/** What the catalogues of a site have of the items that a cart names. */
+/** The catalogue items of a cart. */
 
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import { readProducts } from '../catalogue/store.ts'

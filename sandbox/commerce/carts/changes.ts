@@ -1,4 +1,4 @@
-/** What calls do to a cart, the same for carts by id and the current one. */
+/** The changes of a cart, the same for carts by id and the current one. */
 import type {
   CreateCartRequest,
   LineItemQuantityUpdate,
@@ -21,7 +21,7 @@ import { withCode, withMerchantDiscounts } from './discounts.ts'
 import { assertLimits } from './limits.ts'
 import { readItems, type SentItems } from './sent-items.ts'
 
-/** What a new cart holds. */
+/** Makes the document of a new cart. */
 export async function createdCart(
   database: DatabaseHandle,
   context: Context,
@@ -29,11 +29,7 @@ export async function createdCart(
 ): Promise<CartDocument> {
   const items = await readItems(database, context, body)
   if (items.length === 0) {
-    throw new ApplicationError(
-      400,
-      'CANT_CREATE_CART_WITHOUT_ITEMS',
-      'A cart begins with at least one line: send lineItems or customLineItems.',
-    )
+    throw new ApplicationError(400, 'CANT_CREATE_CART_WITHOUT_ITEMS')
   }
   assertContactId(body.cartInfo?.buyerInfo, context.caller.role === 'member')
   const { businessLocationId } = body.cartInfo ?? {}
@@ -66,7 +62,7 @@ export async function updatedCart(
   )
 }
 
-/** What a request adds to a cart, and where from. */
+/** The items that a request adds to a cart, and their source. */
 export interface SentAddition extends SentItems {
   readonly businessLocationId?: string | null
 }

@@ -1,7 +1,7 @@
 /** Coupons and gift cards by their codes. Both are used only when an order is made. */
-import type { Selectable } from 'kysely'
+import type { RowOf } from '../../storage/database/columns.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import type { CouponTable, GiftCardTable } from '../../storage/database/tables/selling.ts'
+import type { coupons, giftCards } from '../../storage/database/tables/selling.ts'
 import type { StoreCoupon, StoreGiftCard } from '../rules/documents/promotions.ts'
 
 /** The coupon of a code in capitals. */
@@ -34,12 +34,12 @@ export async function findGiftCard(
   return row && giftCardFrom(row)
 }
 
-function couponFrom(row: Selectable<CouponTable>): StoreCoupon {
+function couponFrom(row: RowOf<typeof coupons>): StoreCoupon {
   const { id, code, used, doc, starts_date: starts, expires_date: expires } = row
   return { ...doc, id, code, used, startsDate: moment(starts), expiresDate: moment(expires) }
 }
 
-function giftCardFrom(row: Selectable<GiftCardTable>): StoreGiftCard {
+function giftCardFrom(row: RowOf<typeof giftCards>): StoreGiftCard {
   const { id, code, balance, expires_date: expires } = row
   return { id, code, balance: String(balance), expiresDate: moment(expires) }
 }

@@ -1,4 +1,4 @@
-/** Gathers what an estimate depends on: the cart as it is now, the codes on it, who buys. */
+/** Gathers the inputs of an estimate: the cart, its codes, the buyer. */
 import type {
   CartAddressInput,
   HostSelectedMembershipInput,
@@ -15,7 +15,7 @@ import { heldMemberships } from './memberships.ts'
 import type { RefreshedLine } from './refreshed-lines.ts'
 import { readSelling } from './selling.ts'
 
-/** What is put on a cart or checkout besides its lines. */
+/** The codes and discounts of a cart or checkout. */
 export type Extras = Pick<CartDocument, 'coupon' | 'giftCard' | 'merchantDiscounts'>
 
 /** What a buyer has said of addresses and choices so far. */

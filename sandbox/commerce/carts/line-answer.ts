@@ -16,7 +16,7 @@ import { overridesAnswer } from './overrides.ts'
 import type { RefreshedLine } from './refreshed-lines.ts'
 import { bookingsAppId } from './service-items.ts'
 
-/** The line with what there is of its item. */
+/** The line item with the availability of its product. */
 export function lineItemAnswer({ line, availability }: RefreshedLine, origin: string): LineItem {
   const { reference, seen, quantity, membership, extendedFields } = line
   const { name, sku, weight, shippable = true, deposit, taxGroupId } = seen

@@ -6,7 +6,7 @@ import { amountText, Decimal } from '../rules/amounts.ts'
 import type { CartLine, SeenItem } from '../rules/documents/cart.ts'
 import { fullDescriptionLine, fullImage, isGiven } from './line-parts.ts'
 
-/** An item as its line shows it: what the catalogue says, but for what was set. */
+/** An item as its line shows it: the catalogue's fields with the overrides. */
 export function overridden(
   seen: SeenItem,
   overrides: CatalogOverrideFieldsInput | undefined,
@@ -50,7 +50,7 @@ export function isStockedElsewhere({ overrides }: Pick<CartLine, 'overrides'>): 
   return isGiven(appId) && appId.toLowerCase() !== storeCatalogueAppId
 }
 
-/** What was set, with what an answer always has and a request may leave out. */
+/** The overrides, completed with the fields that an answer always has. */
 export function overridesAnswer({
   overrides,
   seen: { shippable = true },

@@ -134,7 +134,7 @@ function seenChoices(product: StoreProduct, choices: Choices): SeenChoice[] {
   })
 }
 
-/** The picture of what was chosen, else the product's main one. */
+/** The image of the selected choices, else the product's main one. */
 function imageFor(product: StoreProduct, choices: Choices): SeenImage | undefined {
   const { media, choiceMedia } = product.document
   const ofChoice = choiceMedia.find(({ option, choice }) => choices[option] === choice)

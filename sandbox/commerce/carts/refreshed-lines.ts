@@ -8,7 +8,7 @@ import { isStockedElsewhere, overridden } from './overrides.ts'
 import { refreshProductLine } from './product-items.ts'
 import { refreshServiceLine } from './service-items.ts'
 
-/** A line with what there is of its item. */
+/** A line item with the availability of its product. */
 export interface RefreshedLine {
   readonly line: CartLine
   readonly availability: Availability

@@ -1,6 +1,9 @@
 /** How the site sells: read for every estimate, changed by the store. */
+
+import type { NewRow } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { selling } from '../../storage/database/tables/selling.ts'
 import type { SellingDocument } from '../rules/documents/selling.ts'
 
 /** A site that sells nothing but its goods, nowhere. */
@@ -37,7 +40,7 @@ export async function changeSelling(
   const doc = json({ ...(await readSelling(database, site)), ...change })
   await database
     .insertInto('selling')
-    .values({ site_id: site, doc })
+    .values({ site_id: site, doc } satisfies NewRow<typeof selling>)
     .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ doc }))
     .execute()
 }

@@ -1,4 +1,4 @@
-/** Lines of a cart made from what was sent. */
+/** Line items from a request. */
 import type {
   CatalogReferenceInput,
   CustomLineItem,
@@ -17,13 +17,13 @@ import { assertDeposit, overridden } from './overrides.ts'
 import { resolveItem } from './product-items.ts'
 import { bookingsAppId, resolveService } from './service-items.ts'
 
-/** What a request adds to a cart. */
+/** The items that a request adds to a cart. */
 export interface SentItems {
   readonly lineItems?: readonly LineItemInput[]
   readonly customLineItems?: readonly CustomLineItem[]
 }
 
-/** What changes the price or the tax of a line. */
+/** Overrides of a line's price or tax. */
 const trustedFields = ['catalogOverrideFields', 'taxableAddress'] as const
 
 /** The lines that a request asks for, in its order, catalogue items first. All of them or none. */

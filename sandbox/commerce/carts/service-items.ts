@@ -1,4 +1,5 @@
 /** From a reference to the bookings catalogue to the service it names, as a cart line shows it. */
+import { limits } from '../../../generated/fields.ts'
 import type { CatalogReferenceInput, ServicePropertiesInput } from '../../../generated/wire.ts'
 import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
 import type { Availability } from '../rules/cart.ts'
@@ -9,8 +10,8 @@ import { itemNotFound } from './product-items.ts'
 /** The app id of the catalogue of bookable services. */
 export const bookingsAppId = '13d21c63-b5ec-5912-8397-c3a5ddb27a97'
 
-/** The platform's limit for one booking. */
-const mostParticipants = 10_000
+/** How many may take part in one booking. */
+const mostParticipants = limits.ServiceProperties.numberOfParticipants.maximum
 
 /** Reads a reference against the store's services. `path` names it in violations. */
 export function resolveService(

@@ -1,4 +1,4 @@
-/** Shipping on the wire: what is on offer, and what counts. */
+/** Shipping on the wire: the options, and the selected one. */
 import type {
   CarrierServiceOption,
   DeliveryLogistics,

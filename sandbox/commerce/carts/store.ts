@@ -1,15 +1,15 @@
 /** Rows of carts: found by owner or id, locked, changed with the next revision. */
 
-import type { Selectable } from 'kysely'
 import { readOwnerKey } from '../../platform/caller.ts'
 import type { SiteScope } from '../../storage/context.ts'
+import type { RowOf } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import type { CartsTable } from '../../storage/database/tables/carts.ts'
+import type { carts } from '../../storage/database/tables/carts.ts'
 import { type CartDocument, emptyCart } from '../rules/documents/cart.ts'
 
 /** One stored cart. */
-export type CartRow = Selectable<CartsTable>
+export type CartRow = RowOf<typeof carts>
 
 /** The current cart of an owner; undefined when there is none. */
 export async function findOwnedCart(

@@ -1,14 +1,15 @@
 /** Reads and writes collections. */
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { NewRow, RowOf } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import type { CollectionTable } from '../../storage/database/tables/catalogue.ts'
+import type { collections } from '../../storage/database/tables/catalogue.ts'
 import type { StoreCollection } from '../rules/documents/collection.ts'
 import { moveCounts } from './collection-counts.ts'
 import { changedInPlace } from './revision.ts'
 
 /** The collection of a row. */
-export function collectionFrom(row: Selectable<CollectionTable>): StoreCollection {
+export function collectionFrom(row: RowOf<typeof collections>): StoreCollection {
   return {
     id: row.id,
     name: row.name,
@@ -74,11 +75,11 @@ export async function countProducts(
 export async function insertCollections(
   database: DatabaseHandle,
   site: string,
-  collections: readonly StoreCollection[],
+  added: readonly StoreCollection[],
 ): Promise<void> {
   await database
     .insertInto('collections')
-    .values(collections.map((collection) => ({ site_id: site, ...columns(collection) })))
+    .values(added.map((collection) => columns(site, collection)))
     .execute()
 }
 
@@ -88,11 +89,11 @@ export async function saveCollection(
   site: string,
   collection: StoreCollection,
 ): Promise<void> {
-  const { id, ...changed } = columns(collection)
+  const { site_id, id, ...changed } = columns(site, collection)
   await database
     .updateTable('collections')
     .set(changed)
-    .where('site_id', '=', site)
+    .where('site_id', '=', site_id)
     .where('id', '=', id)
     .execute()
 }
@@ -147,8 +148,9 @@ export async function setMembership(
   await moveCounts(database, site, member ? { came: placed } : { went: placed })
 }
 
-function columns(collection: StoreCollection) {
+function columns(site: string, collection: StoreCollection): NewRow<typeof collections> {
   return {
+    site_id: site,
     id: collection.id,
     name: collection.name,
     slug: collection.slug,

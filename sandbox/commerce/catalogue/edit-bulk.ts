@@ -1,4 +1,5 @@
 /** One property of many products: set to a value, or adjusted from what it is. Pure, one product at a time. */
+import { limits } from '../../../generated/fields.ts'
 import { ValidationError, violation } from '../../platform/errors.ts'
 import { type Adjustment, adjust } from '../rules/adjustments.ts'
 import { discountViolations } from '../rules/discounts.ts'
@@ -18,9 +19,6 @@ export interface SetValue {
 
 /** The properties that can be adjusted, by their wire names. */
 export type AdjustableProperty = 'price' | 'cost' | 'weight'
-
-/** The most a price, a cost or a weight may be. */
-const maximum = 999_999_999.99
 
 /** The product with the property set; its variants then have no other value of their own. */
 export function setProperty(product: StoreProduct, set: SetValue, now: Date): StoreProduct {
@@ -53,6 +51,7 @@ export function adjustProperty(
   adjustment: Adjustment,
   now: Date,
 ): StoreProduct {
+  const { maximum } = limits.SetValue[property]
   const change = (value: number) => {
     const adjusted = adjust(value, adjustment)
     if (property === 'price' && adjusted === 0 && !takesAll(value, adjustment)) {

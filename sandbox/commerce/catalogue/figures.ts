@@ -1,5 +1,6 @@
 /** What all products add up to, worked out where they are stored: the values of a field, and the figures of the catalogue. */
 import { type RawBuilder, sql } from 'kysely'
+import { limits } from '../../../generated/fields.ts'
 import type {
   ProductFacet,
   ProductFacetFieldInput,
@@ -7,13 +8,13 @@ import type {
   ProductMarginGroup,
 } from '../../../generated/wire.ts'
 import { managesStore } from '../../platform/caller.ts'
-import type { Context } from '../../storage/context.ts'
+import type { Context, Platform } from '../../storage/context.ts'
 import { Memory } from '../../storage/database/memory.ts'
 import { storeCurrency } from '../rules/money.ts'
 import { productColumns } from './columns.ts'
 
 /** How many values of a field are told. */
-const mostValues = 500
+const mostValues = limits.ProductFacet.values.maxItems
 
 /** The lower ends of the groups of margins, in per cent; the first group is every loss. */
 const marginSteps = [0, 20, 40, 60, 80] as const
@@ -54,8 +55,10 @@ export function productFacets(
   )
 }
 
+type Store = Pick<Platform, 'database' | 'site' | 'clock'>
+
 /** The figures of all products. */
-export function productFigures(context: Context, mostValuable = 7): Promise<ProductFigures> {
+export function productFigures(context: Store, mostValuable = 7): Promise<ProductFigures> {
   const { database, site, clock } = context
   const starts = monthStarts(clock.now())
   const key = `${site} ${mostValuable} ${starts[0]?.toISOString()}`
@@ -73,21 +76,24 @@ export function productFigures(context: Context, mostValuable = 7): Promise<Prod
 type Count = string | number | bigint
 
 async function stockValues(
-  { database, site }: Context,
+  { database, site }: Store,
   most: number,
 ): Promise<Pick<ProductFigures, 'stockValue' | 'mostValuable'>> {
-  // One row more than asked, so that the sum comes even where no product is to be named.
+  // One row more than asked, so that the sum comes even where no product is to be named. Product by product: a join of
+  // the tables reads each of them whole for every row as long as the engine has no statistics of the site.
   const { rows } = await sql<{ id: string; name: string; value: Count; total: Count }>`
-    select products.id, products.name,
-      sum(stock.quantity * coalesce(variants.price, products.price)) as value,
-      sum(sum(stock.quantity * coalesce(variants.price, products.price))) over () as total
-    from products
-      join variants on variants.site_id = products.site_id and variants.product_id = products.id
-      join stock on stock.site_id = variants.site_id and stock.product_id = variants.product_id
-        and stock.variant_id = variants.id
-    where products.site_id = ${site} and products.track_inventory
-    group by products.site_id, products.id
-    order by value desc, products.id limit ${most + 1}`.execute(database)
+    select id, name, value, sum(value) over () as total
+    from (
+      select products.id, products.name, (
+        select sum(stock.quantity * coalesce(variants.price, products.price))
+        from variants join stock on stock.site_id = variants.site_id
+          and stock.product_id = variants.product_id and stock.variant_id = variants.id
+        where variants.site_id = products.site_id and variants.product_id = products.id
+      ) as value
+      from products where products.site_id = ${site} and products.track_inventory
+    ) as worth
+    where value is not null
+    order by value desc, id limit ${most + 1}`.execute(database)
   const worth = rows.map(({ id, name, value }) => ({ id, name, stockValue: Number(value) }))
   return {
     stockValue: Number(rows[0]?.total ?? 0),
@@ -95,7 +101,7 @@ async function stockValues(
   }
 }
 
-async function marginGroups({ database, site }: Context): Promise<ProductMarginGroup[]> {
+async function marginGroups({ database, site }: Store): Promise<ProductMarginGroup[]> {
   const margin = productColumns['costAndProfitData.profitMargin']?.sql
   const shares = marginSteps.map((step) => step / 100)
   const { rows } = await sql<{ step: Count; count: Count }>`
@@ -111,7 +117,7 @@ async function marginGroups({ database, site }: Context): Promise<ProductMarginG
 }
 
 async function madeIn(
-  { database, site }: Context,
+  { database, site }: Store,
   starts: readonly Date[],
 ): Promise<Pick<ProductFigures, 'total' | 'made'>> {
   const moments = starts.map((start) => start.toISOString())

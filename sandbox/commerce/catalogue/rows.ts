@@ -1,62 +1,28 @@
 /** Products, variants and stock between their rows and the shapes the sandbox works with. */
-import type { InsertObject, Selectable } from 'kysely'
+import { type NewRow, namesOf, type RowOf } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
-import type {
-  CatalogueTables,
-  ProductTable,
-  StockTable,
-  VariantTable,
-} from '../../storage/database/tables/catalogue.ts'
+import { products, stock, type variants } from '../../storage/database/tables/catalogue.ts'
 import { discountedPrice } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { summarizeStock } from '../rules/stock.ts'
 import type { Variant } from '../rules/variants.ts'
 import { revisionOf } from './revision.ts'
 
+/** What a variant's row has of its stock. */
+export const stockColumns = namesOf(stock, 'site_id', 'product_id', 'variant_id')
+
 /** A variant's row with its stock beside it. */
-export type VariantRow = Selectable<VariantTable> &
-  Pick<Selectable<StockTable>, 'quantity' | 'in_stock' | 'preordered'>
+export type VariantRow = RowOf<typeof variants> &
+  Pick<RowOf<typeof stock>, (typeof stockColumns)[number]>
 
-/** A product's row without what is worked out for reading it. */
-export type ProductRow = Omit<Selectable<ProductTable>, 'answer' | 'scarcest_quantity' | 'revision'>
+/** The columns of a product's row without what is worked out for reading it. */
+export const productRowColumns = namesOf(products, 'answer', 'scarcest_quantity', 'revision')
 
-/** The columns of such a row. The stored answer is as large as all of them. */
-export const productRowColumns = [
-  'site_id',
-  'id',
-  'numeric_id',
-  'inventory_item_id',
-  'name',
-  'slug',
-  'visible',
-  'product_type',
-  'description',
-  'sku',
-  'brand',
-  'ribbon',
-  'weight',
-  'price',
-  'discount_type',
-  'discount_value',
-  'item_cost',
-  'manage_variants',
-  'collection_ids',
-  'track_inventory',
-  'preorder_enabled',
-  'preorder_message',
-  'preorder_limit',
-  'discounted_price',
-  'stock_quantity',
-  'in_stock',
-  'inventory_status',
-  'doc',
-  'created_date',
-  'updated_date',
-  'inventory_updated_date',
-] as const satisfies readonly (keyof ProductRow)[]
+/** Such a row. */
+export type ProductRow = Pick<RowOf<typeof products>, (typeof productRowColumns)[number]>
 
 /** The product of a row and its variants' rows. */
-export function productFrom(row: ProductRow, variants: readonly VariantRow[]): StoreProduct {
+export function productFrom(row: ProductRow, variantRows: readonly VariantRow[]): StoreProduct {
   return {
     id: row.id,
     numericId: String(row.numeric_id),
@@ -81,7 +47,7 @@ export function productFrom(row: ProductRow, variants: readonly VariantRow[]): S
       limit: row.preorder_limit,
     },
     document: row.doc,
-    variants: variants.map(variantFrom),
+    variants: variantRows.map(variantFrom),
     createdDate: new Date(row.created_date),
     updatedDate: new Date(row.updated_date),
     inventoryUpdatedDate: new Date(row.inventory_updated_date),
@@ -89,11 +55,8 @@ export function productFrom(row: ProductRow, variants: readonly VariantRow[]): S
 }
 
 /** The row of a product, with the columns that are worked out from its variants and stock. */
-export function productRow(
-  site: string,
-  product: StoreProduct,
-): InsertObject<CatalogueTables, 'products'> {
-  const stock = summarizeStock(product.variants, product.trackInventory)
+export function productRow(site: string, product: StoreProduct): NewRow<typeof products> {
+  const summary = summarizeStock(product.variants, product.trackInventory)
   return {
     site_id: site,
     id: product.id,
@@ -119,9 +82,9 @@ export function productRow(
     preorder_message: product.preorder.message,
     preorder_limit: product.preorder.limit,
     discounted_price: discountedPrice(product.price, product.discount),
-    stock_quantity: stock.quantity,
-    in_stock: stock.inStock,
-    inventory_status: stock.status,
+    stock_quantity: summary.quantity,
+    in_stock: summary.inStock,
+    inventory_status: summary.status,
     doc: json(product.document),
     created_date: product.createdDate,
     updated_date: product.updatedDate,
@@ -141,7 +104,7 @@ export function variantRow(
   productId: string,
   variant: Variant,
   position: number,
-): InsertObject<CatalogueTables, 'variants'> {
+): NewRow<typeof variants> {
   return {
     site_id: site,
     product_id: productId,
@@ -158,11 +121,7 @@ export function variantRow(
 }
 
 /** The row of a variant's stock. */
-export function stockRow(
-  site: string,
-  productId: string,
-  variant: Variant,
-): InsertObject<CatalogueTables, 'stock'> {
+export function stockRow(site: string, productId: string, variant: Variant): NewRow<typeof stock> {
   return {
     site_id: site,
     product_id: productId,

@@ -1,7 +1,9 @@
 /** What became of stock, change by change: how many units, why, and for which order. */
 import type { StockChangeReason } from '../../../generated/wire.ts'
 import type { Platform } from '../../storage/context.ts'
+import type { NewRow } from '../../storage/database/columns.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { stockChanges } from '../../storage/database/tables/catalogue.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 
 /** One change of one variant. */
@@ -40,16 +42,18 @@ export async function recordStockChanges(
   await database
     .insertInto('stock_changes')
     .values(
-      changes.map(({ productId, variantId, quantity, preordered }) => ({
-        site_id: site,
-        id: ids.uuid(),
-        product_id: productId,
-        variant_id: variantId,
-        quantity,
-        preordered,
-        reason,
-        created_date: now,
-      })),
+      changes.map(
+        ({ productId, variantId, quantity, preordered }): NewRow<typeof stockChanges> => ({
+          site_id: site,
+          id: ids.uuid(),
+          product_id: productId,
+          variant_id: variantId,
+          quantity,
+          preordered,
+          reason,
+          created_date: now,
+        }),
+      ),
     )
     .execute()
 }

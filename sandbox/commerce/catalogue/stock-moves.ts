@@ -4,6 +4,7 @@
  */
 
 import { sql } from 'kysely'
+import { limits } from '../../../generated/fields.ts'
 import type { StockChangeReason } from '../../../generated/wire.ts'
 import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
 import type { Platform } from '../../storage/context.ts'
@@ -22,7 +23,7 @@ type Count = Pick<Variant, 'quantity' | 'preordered'>
 type StockContext = Pick<Platform, 'site' | 'clock' | 'ids' | 'transaction'>
 
 /** What a variant may count at most. */
-const maximumQuantity = 99_999
+const { maximum: maximumQuantity } = limits.VariantStock.quantity
 
 /** A line that found too little. */
 interface Shortage {

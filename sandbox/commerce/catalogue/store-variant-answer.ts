@@ -1,12 +1,13 @@
 /** A variant as part of the store's one list: itself and what is needed of its product. */
 
+import { limits } from '../../../generated/fields.ts'
 import type * as wire from '../../../generated/wire.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { effective, storeVariantId, type Variant, variantName } from '../rules/variants.ts'
 import { mediaUrl } from './media.ts'
 import { variantStockAnswer } from './product-answer.ts'
 
-const maximumName = 80
+const { maxLength: maximumName } = limits.StoreVariant.variantName
 
 /** A variant, with what a list of variants shows of its product. */
 export function storeVariantAnswer(

@@ -9,6 +9,7 @@ import {
   productFrom,
   productRow,
   productRowColumns,
+  stockColumns,
   type VariantRow,
 } from './rows.ts'
 import { inBatches, insertVariants, saveVariants } from './variants-store.ts'
@@ -23,7 +24,7 @@ export interface RevisedProduct {
 const withRows = `
   select ${productRowColumns.map((column) => `products.${column}`).join(', ')}, ${rowRevision} as revision, (
     select coalesce(jsonb_agg(to_jsonb(variants) || jsonb_build_object(
-      'quantity', stock.quantity, 'in_stock', stock.in_stock, 'preordered', stock.preordered)), '[]')
+      ${stockColumns.map((column) => `'${column}', stock.${column}`).join(', ')})), '[]')
     from variants join stock on stock.site_id = variants.site_id
       and stock.product_id = variants.product_id and stock.variant_id = variants.id
     where variants.site_id = products.site_id and variants.product_id = products.id
@@ -102,7 +103,7 @@ export async function withVariants(
         .onRef('stock.variant_id', '=', 'variants.id'),
     )
     .selectAll('variants')
-    .select(['stock.quantity', 'stock.in_stock', 'stock.preordered'])
+    .select(stockColumns.map((column) => `stock.${column}` as const))
     .where('variants.site_id', '=', site)
     .where('variants.product_id', 'in', ids)
     // Implied by the join, and said again so that both tables are read by their keys.

@@ -1,8 +1,16 @@
 /** Writes variants and their stock. Products are written by `store.ts`, which calls this. */
+import { excludedOf } from '../../storage/database/columns.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { stock, variants } from '../../storage/database/tables/catalogue.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import type { Variant } from '../rules/variants.ts'
 import { stockRow, variantRow } from './rows.ts'
+
+/** How many rows one statement writes. */
+const rowsPerStatement = 1000
+
+const variantKey = ['site_id', 'product_id', 'id'] as const
+const stockKey = ['site_id', 'product_id', 'variant_id'] as const
 
 /** Adds the variants of new products. */
 export async function insertVariants(
@@ -10,16 +18,16 @@ export async function insertVariants(
   site: string,
   products: readonly StoreProduct[],
 ): Promise<void> {
-  const variants = products.flatMap(({ id, variants }) =>
+  const added = products.flatMap(({ id, variants }) =>
     variants.map((variant, position) => ({ id, variant, position })),
   )
   await inBatches(
-    variants.map(({ id, variant, position }) => variantRow(site, id, variant, position)),
-    1000,
+    added.map(({ id, variant, position }) => variantRow(site, id, variant, position)),
+    rowsPerStatement,
     (rows) => database.insertInto('variants').values(rows).execute(),
   )
   await inBatches(
-    variants.map(({ id, variant }) => stockRow(site, id, variant)),
+    added.map(({ id, variant }) => stockRow(site, id, variant)),
     2000,
     (rows) => database.insertInto('stock').values(rows).execute(),
   )
@@ -62,38 +70,25 @@ async function writeVariants(
 ): Promise<void> {
   await inBatches(
     changed.map(({ variant, position }) => variantRow(site, productId, variant, position)),
-    1000,
+    rowsPerStatement,
     (rows) =>
       database
         .insertInto('variants')
         .values(rows)
         .onConflict((conflict) =>
-          conflict.columns(['site_id', 'product_id', 'id']).doUpdateSet((excluded) => ({
-            position: excluded.ref('excluded.position'),
-            choices: excluded.ref('excluded.choices'),
-            sku: excluded.ref('excluded.sku'),
-            price: excluded.ref('excluded.price'),
-            item_cost: excluded.ref('excluded.item_cost'),
-            weight: excluded.ref('excluded.weight'),
-            visible: excluded.ref('excluded.visible'),
-            doc: excluded.ref('excluded.doc'),
-          })),
+          conflict.columns(variantKey).doUpdateSet(excludedOf(variants, ...variantKey)),
         )
         .execute(),
   )
   await inBatches(
     changed.map(({ variant }) => stockRow(site, productId, variant)),
-    1000,
+    rowsPerStatement,
     (rows) =>
       database
         .insertInto('stock')
         .values(rows)
         .onConflict((conflict) =>
-          conflict.columns(['site_id', 'product_id', 'variant_id']).doUpdateSet((excluded) => ({
-            quantity: excluded.ref('excluded.quantity'),
-            in_stock: excluded.ref('excluded.in_stock'),
-            preordered: excluded.ref('excluded.preordered'),
-          })),
+          conflict.columns(stockKey).doUpdateSet(excludedOf(stock, ...stockKey)),
         )
         .execute(),
   )

@@ -1,16 +1,16 @@
 /** Rows of checkouts and orders. */
-import type { Selectable } from 'kysely'
 import type { SiteScope } from '../../storage/context.ts'
+import type { NewRow, RowOf } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import type { CheckoutTable, OrderTable } from '../../storage/database/tables/selling.ts'
+import type { checkouts, orders } from '../../storage/database/tables/selling.ts'
 import type { CheckoutDocument, OrderDocument } from '../rules/documents/checkout.ts'
 
 /** One stored checkout. */
-export type CheckoutRow = Selectable<CheckoutTable>
+export type CheckoutRow = RowOf<typeof checkouts>
 
 /** One stored order. */
-export type OrderRow = Selectable<OrderTable>
+export type OrderRow = RowOf<typeof orders>
 
 /** A checkout by its id; undefined when there is none. */
 export async function findCheckout(
@@ -58,7 +58,7 @@ export async function insertCheckout(
       doc: json(doc),
       created_date: now,
       updated_date: now,
-    })
+    } satisfies NewRow<typeof checkouts>)
     .execute()
   return id
 }
@@ -92,6 +92,20 @@ export async function orderOf(
     .executeTakeFirst()
 }
 
+/** An order by its id. */
+export async function findOrder(
+  database: DatabaseHandle,
+  site: string,
+  id: string,
+): Promise<OrderRow | undefined> {
+  return database
+    .selectFrom('orders')
+    .selectAll()
+    .where('site_id', '=', site)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** Writes an order under the next number, and answers its id. */
 export async function insertOrder(
   database: DatabaseHandle,
@@ -116,7 +130,7 @@ export async function insertOrder(
       buyer_key: checkout.buyer_key,
       doc: json(doc),
       created_date: scope.clock.now(),
-    })
+    } satisfies NewRow<typeof orders>)
     .execute()
   return id
 }

@@ -1,7 +1,7 @@
-/** Bulk changes relative to what is there: an amount, or per cent. */
+/** Relative bulk changes: an amount, or a percentage. */
 import { Decimal, roundMoney } from './money.ts'
 
-/** An amount to add (or take, below zero), or a rate in per cent from -100 to 1000. */
+/** An amount to add (or take, below zero), or a rate in per cent. */
 export type Adjustment =
   | { readonly amount: number }
   | { readonly percentage: { readonly rate: number; readonly roundToInt: boolean } }

@@ -1,5 +1,6 @@
 /** Amounts of money as decimals, rounded the way their currency is paid, and written for people. */
 import type { Decimal as Base } from 'decimal.js'
+import { limits } from '../../../generated/fields.ts'
 import type { MultiCurrencyPrice } from '../../../generated/wire.ts'
 import { Decimal, storeCurrency } from './money.ts'
 
@@ -12,7 +13,7 @@ type Amount = Base.Value
 export const zero: Decimal = new Decimal(0)
 
 /** The largest amount that the cart service may answer. */
-export const largestAmount: Decimal = new Decimal('1000000000000000')
+export const largestAmount: Decimal = new Decimal(limits.MultiCurrencyPrice.amount.decimal.maximum)
 
 /** How many decimals a currency is paid in: 2 for USD, 0 for JPY, 3 for KWD. */
 function decimalsOf(currency: string): number {
@@ -24,7 +25,7 @@ function unitOf(currency: string): Decimal {
   return new Decimal(10).pow(-decimalsOf(currency))
 }
 
-/** Rounds half up to what the currency can pay. */
+/** Rounds half up to the currency's smallest unit. */
 export function rounded(amount: Amount, currency: string = storeCurrency): Decimal {
   return new Decimal(amount).toDecimalPlaces(decimalsOf(currency))
 }

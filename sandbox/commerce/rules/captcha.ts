@@ -4,7 +4,7 @@ import type { CaptchaToken } from '../../../generated/wire.ts'
 /** The token that passes, whichever captcha it is of. */
 export const passingToken = 'sandbox-pass'
 
-/** What the tokens of a request come to. */
+/** The result of a request's captcha tokens. */
 export type CaptchaVerdict = 'missing' | 'invalid' | 'passed'
 
 /**

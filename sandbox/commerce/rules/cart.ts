@@ -1,12 +1,16 @@
-/** What may be done to the lines of a cart, as pure functions. Quantities are whole and at least 1. */
+/** The rules of a cart's line items, as pure functions. Quantities are whole and at least 1. */
 import { isDeepStrictEqual } from 'node:util'
+import { limits } from '../../../generated/fields.ts'
 import type { ItemAvailabilityStatus } from '../../../generated/wire.ts'
 import { Decimal, rounded, sumOf } from './amounts.ts'
 import type { CartDocument, CartLine, CartReference, NewLine } from './documents/cart.ts'
 import { choicesKey } from './variants.ts'
 
-/** The platform's limits. */
-export const cartLimits = { lines: 300, quantity: 100_000 } as const
+/** How many lines a cart may hold, and how many of its item a line. */
+export const cartLimits = {
+  lines: limits.Cart.lineItems.maxItems,
+  quantity: limits.LineItem.quantity.maximum,
+} as const
 
 /** How much of a line can be had. */
 export interface Availability {
@@ -93,7 +97,7 @@ export function removeLines(lines: readonly CartLine[], ids: readonly string[]):
   return lines.filter(({ id }) => !gone.has(id))
 }
 
-/** What is left of a cart's lines once some of them were bought. */
+/** The rest of a cart's line items after an order. */
 export function withoutBought(
   lines: readonly CartLine[],
   bought: readonly CartLine[],
@@ -132,17 +136,17 @@ export function availabilityOf(wanted: number, stock: number | undefined): Avail
   return { status, quantityAvailable: stock }
 }
 
-/** What one piece costs in a total; a price that is settled later counts as 0. */
+/** The unit price in a total; a price that is settled later counts as 0. */
 function pieceOf({ seen }: Pick<CartLine, 'seen'>): Decimal {
   return new Decimal(seen.priceUndetermined === true ? 0 : seen.price)
 }
 
-/** What a line costs, before coupons, shipping and tax. */
+/** The total of a line, before coupons, shipping and tax. */
 export function lineTotal(line: Pick<CartLine, 'seen' | 'quantity'>): Decimal {
   return rounded(pieceOf(line).times(line.quantity))
 }
 
-/** What all lines cost together, before coupons, shipping and tax. */
+/** The subtotal of all lines, before coupons, shipping and tax. */
 export function subtotalOf(lines: readonly CartLine[]): Decimal {
   return sumOf(lines.map(lineTotal))
 }

@@ -1,4 +1,4 @@
-/** What a product's discount does to a price, and which discounts are refused. */
+/** Prices after a product's discount, and the refused discounts. */
 import type { ProductDiscountType } from '../../../generated/wire.ts'
 import { type Violation, violation } from '../../platform/errors.ts'
 import { Decimal, roundMoney } from './money.ts'
@@ -9,9 +9,9 @@ export interface Discount {
   readonly value: number
 }
 
-/** What one type of discount does. */
+/** The rule of one type of discount. */
 interface DiscountRule {
-  /** What is left of a price. */
+  /** The discounted price. */
   readonly priceAfter: (price: Decimal, value: number) => Decimal
   /** The largest value that a product of this price takes, and how a refusal names it. */
   readonly most: (price: number) => { readonly value: number; readonly name: string }

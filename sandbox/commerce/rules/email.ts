@@ -1,8 +1,12 @@
 /** E-mail addresses: what one looks like, and how two are compared. */
+import { limits } from '../../../generated/fields.ts'
+
+/** How many characters an address may have. */
+export const longestEmail = limits.ValidateEmailRequest.email.maxLength
 
 /** True for something mail could be sent to: one @, something on both sides, no spaces. */
 export function isEmail(email: string): boolean {
-  return email.length <= 254 && /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+$/.test(email)
+  return email.length <= longestEmail && /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+$/.test(email)
 }
 
 /** E-mail addresses are compared and stored in one spelling. */

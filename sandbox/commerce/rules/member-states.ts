@@ -1,5 +1,5 @@
 /** What the states of a member allow, and how they change, as pure functions. */
-import type { ErrorCode } from '../../../generated/errors.ts'
+import { type ErrorCode, errorMeanings } from '../../../generated/errors.ts'
 import type {
   IdentityStatusReason,
   MemberPrivacyStatus,
@@ -132,7 +132,7 @@ export function approve(_member: MemberState): Transition {
 /** Blocks a member. The owner cannot be blocked. */
 export function block(member: MemberState): Transition {
   if (isOwner(member)) {
-    return refuse('OWNER_CANNOT_BE_BLOCKED', 'The owner of the site cannot be blocked.')
+    return refuse('OWNER_CANNOT_BE_BLOCKED')
   }
   return { change: { status: 'BLOCKED', identityStatus: 'BLOCKED' } }
 }
@@ -140,7 +140,7 @@ export function block(member: MemberState): Transition {
 /** Mutes a member in the community; it can still sign in. */
 export function mute(member: MemberState): Transition {
   if (isOwner(member)) {
-    return refuse('OWNER_CANNOT_BE_MUTED', 'The owner of the site cannot be muted.')
+    return refuse('OWNER_CANNOT_BE_MUTED')
   }
   return { change: { activityStatus: 'MUTED' } }
 }
@@ -153,7 +153,7 @@ export function unmute(_member: MemberState): Transition {
 /** Makes the profile public. Only approved members may join the community. */
 export function joinCommunity(member: MemberState): Transition {
   if (!memberStatuses[member.status].approved) {
-    return refuse('COMMUNITY_JOIN_IMPOSSIBLE', 'Only approved members can join the community.')
+    return refuse('COMMUNITY_JOIN_IMPOSSIBLE')
   }
   return { change: { privacyStatus: 'PUBLIC' } }
 }
@@ -192,6 +192,6 @@ export function registeredState(settings: { readonly ownerApproval: boolean }): 
   }
 }
 
-function refuse(code: ErrorCode, description: string): Transition {
+function refuse(code: ErrorCode, description: string = errorMeanings[code]): Transition {
   return { refused: { code, description } }
 }

@@ -1,4 +1,4 @@
-/** What may be a name. */
+/** The rule for names. */
 
 /**
  * Whether a text shows nothing: spaces, control characters, marks of writing direction, joiners of no

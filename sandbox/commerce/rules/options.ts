@@ -1,4 +1,5 @@
 /** Options of a product (Size, Colour) and the combinations of their choices. */
+import { limits } from '../../../generated/fields.ts'
 import type { OptionType } from '../../../generated/wire.ts'
 import { type Violation, violation } from '../../platform/errors.ts'
 
@@ -8,7 +9,7 @@ type StoredOptionType = Exclude<OptionType, 'unspecified_option_type'>
 /** Whether the values of an option are colours, by how it is shown. */
 const hasColours: Readonly<Record<StoredOptionType, boolean>> = { drop_down: false, color: true }
 
-/** One choice. `description` is what the buyer reads and what variants name; `value` may be a colour. */
+/** One choice. `description` is its name for buyers and in variants; `value` may be a colour. */
 export interface Choice {
   readonly value: string
   readonly description: string
@@ -37,12 +38,15 @@ export interface OptionInput {
     | undefined
 }
 
-/** The platform's limits. */
-const optionLimits = { options: 6, variants: 1000 } as const
+/** How many options a product may have, and how many variants they may make. */
+const optionLimits = {
+  options: limits.Product.productOptions.maxItems,
+  variants: limits.Product.variants.maxItems,
+} as const
 
 const colour = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$|^rgba?\(/i
 
-/** Fills what a request may leave out: descriptions from values, the option type from the values. */
+/** Fills optional fields: descriptions from values, the option type from the values. */
 export function readOptions(inputs: readonly OptionInput[]): ProductOption[] {
   return inputs.map(({ name = '', choices = [] }) => {
     const complete = choices.map(({ value, description }) => ({

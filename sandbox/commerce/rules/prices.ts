@@ -41,7 +41,7 @@ export function priceAnswer(
   }
 }
 
-/** Profit is what the discounted price leaves after the cost; the margin is its share of that price. */
+/** Profit is the discounted price less the cost; the margin is its share of that price. */
 export function costDetails(itemCost: number, discounted: number): CostAndProfitData {
   const profit = roundMoney(new Decimal(discounted).minus(itemCost))
   return {

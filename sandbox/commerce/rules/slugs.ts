@@ -1,6 +1,7 @@
 /** Slugs: the readable, unique part of an address. */
+import { limits } from '../../../generated/fields.ts'
 
-const maximumLength = 100
+const { maxLength: maximumLength } = limits.Product.slug
 
 /** Letters that are no letter with a mark, so that taking marks off does not spell them. */
 const latin: Readonly<Record<string, string>> = {

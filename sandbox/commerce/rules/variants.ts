@@ -42,21 +42,19 @@ export interface EffectiveVariant extends Variant {
   readonly price: number
 }
 
+/** What a variant has of its own while everything is its product's. */
+const inherited = {
+  sku: null,
+  price: null,
+  itemCost: null,
+  weight: null,
+  visible: true,
+  document: {},
+} as const
+
 /** A new variant: everything inherited, nothing counted yet, for sale until stock is tracked. */
 export function newVariant(id: string, choices: Choices): Variant {
-  return {
-    id,
-    choices,
-    sku: null,
-    price: null,
-    itemCost: null,
-    weight: null,
-    visible: true,
-    document: {},
-    quantity: 0,
-    inStock: true,
-    preordered: 0,
-  }
+  return { id, choices, ...inherited, quantity: 0, inStock: true, preordered: 0 }
 }
 
 /**
@@ -98,9 +96,9 @@ export function lowestPrice(
   return Math.min(product.price, ...own)
 }
 
-/** Forgets what a variant has of its own; its id, choices and stock stay. */
+/** Gives a variant its product's values again; all else stays. */
 export function resetVariant(variant: Variant): Variant {
-  return { ...newVariant(variant.id, variant.choices), ...stockOf(variant) }
+  return { ...variant, ...inherited }
 }
 
 /** Whether a variant has all the given choices. No choices given: every variant. */
@@ -134,8 +132,4 @@ export function readStoreVariantId(
 
 function isDefault(variant: Variant): boolean {
   return variant.id === defaultVariantId
-}
-
-function stockOf({ quantity, inStock, preordered }: Variant) {
-  return { quantity, inStock, preordered }
 }

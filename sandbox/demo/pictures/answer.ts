@@ -1,12 +1,11 @@
-/** Serves the store's pictures, drawn on the spot. */
-
-import { noteBody } from '../../platform/noted-body.ts'
+/** Serves the store's pictures. */
+import { attachBody } from '../../platform/attached-body.ts'
 import { allowCompression } from '../../web/http/compression.ts'
-import { drawPicture } from './picture.ts'
+import { readPicture } from './files.ts'
 
-/** The picture of a name such as `ceramics-mug-3.svg`. The same name is always the same picture. */
+/** The picture of a name such as `mug-stoneware-mug-oat-1.svg`. The same name is always the same picture. */
 export function mediaAnswer(name: string): Response {
-  const picture = drawPicture(name.replace(/\.svg$/, ''))
+  const picture = readPicture(name)
   const answer = new Response(picture, {
     headers: {
       'content-type': 'image/svg+xml; charset=utf-8',
@@ -16,5 +15,5 @@ export function mediaAnswer(name: string): Response {
       'cross-origin-resource-policy': 'cross-origin',
     },
   })
-  return allowCompression(noteBody(answer, picture))
+  return allowCompression(attachBody(answer, picture))
 }

@@ -5,9 +5,11 @@ import { insertProducts } from '../../commerce/catalogue/store.ts'
 import { allProducts, type StoreCollection } from '../../commerce/rules/documents/collection.ts'
 import { drawnMedia } from '../../commerce/rules/documents/media.ts'
 import { randomFor } from '../../platform/random.ts'
+import type { NewRow } from '../../storage/database/columns.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { catalogueCounters } from '../../storage/database/tables/catalogue.ts'
 import { productsOf } from './catalogue/products.ts'
-import { collections } from './data/index.ts'
+import { collections } from './data.ts'
 import { makeEditions } from './editions.ts'
 import type { SeedOptions } from './options.ts'
 
@@ -34,7 +36,9 @@ export async function seedCatalogue(database: DatabaseHandle, options: SeedOptio
   if (drawn < options.products) lastNumericId = await makeEditions(database, { ...options, drawn })
   await database
     .insertInto('catalogue_counters')
-    .values({ site_id: site, last_numeric_id: lastNumericId })
+    .values({ site_id: site, last_numeric_id: lastNumericId } satisfies NewRow<
+      typeof catalogueCounters
+    >)
     .execute()
 }
 

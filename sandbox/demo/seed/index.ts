@@ -1,9 +1,11 @@
 /** A believable store, drawn from a number. */
 
+import type { NewRow } from '../../storage/database/columns.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import { analyze } from '../../storage/database/statistics.ts'
+import type { sites } from '../../storage/database/tables/site.ts'
 import { seedCatalogue } from './catalogue.ts'
-import { demoCoupons } from './data/selling/promotions.ts'
+import { demoCoupons } from './data.ts'
 import { demoCustomer, demoOwner, seedMembers } from './members.ts'
 import type { SeedOptions } from './options.ts'
 import { seedSelling } from './selling.ts'
@@ -45,7 +47,7 @@ export async function seedSite(database: DatabaseHandle, given: SeedOptions): Pr
       seed,
       products: options.products,
       created_date: now,
-    })
+    } satisfies NewRow<typeof sites>)
     .execute()
   await seedMembers(database, options)
   await seedCatalogue(database, options)

@@ -11,8 +11,9 @@ import { hashPassword } from '../../people/identity/passwords.ts'
 import { memberRow } from '../../people/members/rows.ts'
 import { type Random, randomFor } from '../../platform/random.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import { type DemoPerson, demoMember, owner, people } from './demo-people.ts'
+import { people } from './data.ts'
 import type { SeedOptions } from './options.ts'
+import type { SeedPerson } from './written.ts'
 
 /** Documented sign-ins of the sandbox. They are public: the store runs on one machine. */
 export const demoOwner = { email: 'owner@storefront.example', password: 'owner-demo-1' } as const
@@ -49,8 +50,9 @@ export async function seedMembers(database: DatabaseHandle, options: SeedOptions
     hash(demoOwner.password),
     hash(demoCustomer.password),
   ])
+  const { owner, demoMember, others } = people
   const slugs = new Set<string>()
-  const members = [owner, demoMember, ...people].map((person, index) => {
+  const members = [owner, demoMember, ...others].map((person, index) => {
     const passwordHash = person === owner ? ownerHash : customerHash
     const member = seededMember(person, index, options, slugs, passwordHash)
     slugs.add(member.slug)
@@ -60,7 +62,7 @@ export async function seedMembers(database: DatabaseHandle, options: SeedOptions
 }
 
 function seededMember(
-  person: DemoPerson,
+  person: SeedPerson,
   index: number,
   options: SeedOptions,
   slugs: ReadonlySet<string>,
@@ -76,7 +78,7 @@ function seededMember(
     site: options.site,
     id: random.uuid(),
     contactId: random.uuid(),
-    identityType: person === owner ? 'ADMIN' : 'MEMBER',
+    identityType: person === people.owner ? 'ADMIN' : 'MEMBER',
     identityStatus: identity,
     loginEmail: person.email ?? emailOf(person),
     loginEmailVerified: verified,
@@ -96,7 +98,7 @@ function seededMember(
   }
 }
 
-function documentOf(person: DemoPerson, index: number, random: Random): MemberDocument {
+function documentOf(person: SeedPerson, index: number, random: Random): MemberDocument {
   const { address } = person
   const contact = {
     phones: person.phones ?? [],
@@ -129,7 +131,7 @@ function documentOf(person: DemoPerson, index: number, random: Random): MemberDo
   }
 }
 
-function emailOf(person: DemoPerson): string {
+function emailOf(person: SeedPerson): string {
   return `${slugFrom(person.firstName, 'member')}.${slugFrom(person.lastName, 'member')}@example.com`
 }
 

@@ -3,7 +3,9 @@
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import { mayRecover } from '../../commerce/rules/member-states.ts'
 import type { Platform } from '../../storage/context.ts'
+import type { NewRow } from '../../storage/database/columns.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { recoveryTokens } from '../../storage/database/tables/mail.ts'
 import { hashSecret, newSecret } from '../identity/secrets.ts'
 import { lifetimes, secondsAfter, siteName } from '../identity/settings.ts'
 import { activationDraft, recoveryDraft } from '../mail/drafts.ts'
@@ -78,7 +80,7 @@ async function mailLink(
       hash: hashSecret(recoveryToken),
       member_id: to.id,
       expires_date: secondsAfter(now, seconds),
-    })
+    } satisfies NewRow<typeof recoveryTokens>)
     .execute()
   const name = await siteName(database, platform.site)
   const link = linkTo(recoveryToken)

@@ -17,11 +17,7 @@ export async function removeMember(context: Context, id: string): Promise<void> 
   await context.transaction(async (database) => {
     const member = await lockForChange(database, context, id)
     if (isOwner(member)) {
-      throw new ApplicationError(
-        403,
-        'OWNER_CANNOT_BE_DELETED',
-        'The owner of the site cannot be deleted.',
-      )
+      throw new ApplicationError(403, 'OWNER_CANNOT_BE_DELETED')
     }
     await revokeMember(database, context, member.id)
     await forgetMails(database, context.site, member.id)

@@ -3,12 +3,15 @@
  * by network address. The fifth wrong password of an account makes a captcha necessary; the twentieth of anything ends
  * its tries for a while. The site's settings may switch all of it off, for test suites.
  */
+
 import { sql } from 'kysely'
 import type { CaptchaToken } from '../../../generated/wire.ts'
 import { captchaVerdict } from '../../commerce/rules/captcha.ts'
 import { normalEmail } from '../../commerce/rules/email.ts'
 import { ApplicationError } from '../../platform/errors.ts'
 import type { Platform } from '../../storage/context.ts'
+import type { NewRow } from '../../storage/database/columns.ts'
+import type { signInFailures } from '../../storage/database/tables/members.ts'
 import { readSettings, secondsAfter } from '../identity/settings.ts'
 
 /** How many failures in a quarter of an hour have which effect. */
@@ -61,9 +64,9 @@ export async function assertMayTry(
     if (!isSignIn || !isAccount || failures < throttleLimits.captcha) continue
     switch (captchaVerdict(tokens)) {
       case 'missing':
-        throw new ApplicationError(400, '-19971', 'A captcha has to be passed first.')
+        throw new ApplicationError(400, '-19971')
       case 'invalid':
-        throw new ApplicationError(400, '-19970', 'The captcha was not passed.')
+        throw new ApplicationError(400, '-19970')
       case 'passed':
     }
   }
@@ -90,10 +93,12 @@ export async function countFailure(
     .execute()
   const subjects = subjectsOf(attempt, kind)
   if (subjects.length === 0) return
-  const rows = subjects.map((subject) => ({
-    ...{ site_id: site.site, subject, failures: 1 },
-    until_date,
-  }))
+  const rows = subjects.map(
+    (subject): NewRow<typeof signInFailures> => ({
+      ...{ site_id: site.site, subject, failures: 1 },
+      until_date,
+    }),
+  )
   await site.database
     .insertInto('sign_in_failures')
     .values(rows)

@@ -1,9 +1,12 @@
-/** Codes that prove an address: six digits by mail, ten minutes, five tries, the newest only. */
+/** Codes that prove an address: digits by mail, ten minutes, five tries, the newest only. */
 
 import { randomInt } from 'node:crypto'
+import { limits } from '../../../generated/fields.ts'
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import type { SiteScope } from '../../storage/context.ts'
+import type { NewRow } from '../../storage/database/columns.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { verifications } from '../../storage/database/tables/mail.ts'
 import { hashSecret, sameSecret } from '../identity/secrets.ts'
 import { lifetimes, secondsAfter, siteName } from '../identity/settings.ts'
 import { verificationDraft } from '../mail/drafts.ts'
@@ -12,6 +15,8 @@ import type { CodeFailure } from './sign-in-result.ts'
 
 const tries = 5
 
+const { maxLength: digits } = limits.VerifyDuringAuthenticationRequest.code
+
 /** Mails a new code, whose verification has this id. The code sent before no longer counts. */
 export async function sendCode(
   database: DatabaseHandle,
@@ -19,7 +24,7 @@ export async function sendCode(
   member: StoredMember,
 ): Promise<string> {
   const id = scope.ids.uuid()
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0')
   const fresh = {
     id,
     code_hash: hashOf(id, code),
@@ -28,7 +33,9 @@ export async function sendCode(
   }
   await database
     .insertInto('verifications')
-    .values({ site_id: scope.site, member_id: member.id, ...fresh })
+    .values({ site_id: scope.site, member_id: member.id, ...fresh } satisfies NewRow<
+      typeof verifications
+    >)
     .onConflict((conflict) => conflict.columns(['site_id', 'member_id']).doUpdateSet(fresh))
     .execute()
   const name = await siteName(database, scope.site)

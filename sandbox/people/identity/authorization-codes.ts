@@ -3,7 +3,9 @@
 import { signInState } from '../../commerce/rules/member-states.ts'
 import { verifierMatches } from '../../commerce/rules/pkce.ts'
 import type { Platform, SiteScope } from '../../storage/context.ts'
+import type { NewRow } from '../../storage/database/columns.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { authorizationCodes } from '../../storage/database/tables/members.ts'
 import { revokeTokenFamily } from './revocation.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { lockMemberOfSession } from './session-tokens.ts'
@@ -63,7 +65,7 @@ export async function issueCode(
       used_date: null,
       family_id: null,
       session_hash: hashSecret(grant.sessionToken),
-    })
+    } satisfies NewRow<typeof authorizationCodes>)
     .execute()
   return code
 }

@@ -21,9 +21,9 @@ export async function assertCaptcha(
 ): Promise<void> {
   switch (await captchaVerdictFor(platform, tokens)) {
     case 'missing':
-      throw new ApplicationError(400, '-19971', 'A captcha has to be passed first.')
+      throw new ApplicationError(400, '-19971')
     case 'invalid':
-      throw new ApplicationError(400, '-19970', 'The captcha was not passed.')
+      throw new ApplicationError(400, '-19970')
     case 'passed':
       return
   }

@@ -22,5 +22,5 @@ export async function assertClient(
   clientId: string,
 ): Promise<void> {
   if ((await siteClient(platform)) === clientId) return
-  throw new ApplicationError(400, 'INVALID_CLIENT', 'The site does not know this client.')
+  throw new ApplicationError(400, 'INVALID_CLIENT')
 }

@@ -2,7 +2,9 @@
 
 import { newUserCode, typedUserCode } from '../../commerce/rules/user-code.ts'
 import type { Platform, SiteScope } from '../../storage/context.ts'
+import type { NewRow } from '../../storage/database/columns.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { deviceCodes } from '../../storage/database/tables/members.ts'
 import { revokeTokenFamily } from './revocation.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { lifetimes, secondsAfter } from './settings.ts'
@@ -41,7 +43,7 @@ export async function startDevice(platform: Platform, clientId: string): Promise
       asked_date: null,
       expires_date: secondsAfter(now, lifetimes.deviceCode),
       family_id: null,
-    })
+    } satisfies NewRow<typeof deviceCodes>)
     .execute()
   return codes
 }

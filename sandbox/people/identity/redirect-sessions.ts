@@ -6,8 +6,10 @@ import type { RedirectDocument, RedirectIntent } from '../../commerce/rules/docu
 import type { Caller } from '../../platform/caller.ts'
 import { tokenFamilyOf } from '../../platform/caller.ts'
 import type { Platform } from '../../storage/context.ts'
+import type { NewRow } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { redirectSessions } from '../../storage/database/tables/members.ts'
 import { lifetimes, secondsAfter } from './settings.ts'
 
 /** What a session is started with. */
@@ -38,7 +40,7 @@ export async function startRedirectSession(
       expires_date: secondsAfter(now, lifetimes.redirectSession),
       doc: json(doc),
       order_id: null,
-    })
+    } satisfies NewRow<typeof redirectSessions>)
     .execute()
   return id
 }

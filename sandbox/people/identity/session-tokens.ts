@@ -5,7 +5,9 @@
 
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import type { SiteScope } from '../../storage/context.ts'
+import type { NewRow } from '../../storage/database/columns.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { sessionTokens } from '../../storage/database/tables/members.ts'
 import { lockMember } from '../members/store.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { lifetimes, secondsAfter } from './settings.ts'
@@ -34,7 +36,7 @@ export async function startSession(
       hash: hashSecret(token),
       member_id: memberId,
       expires_date: secondsAfter(now, lifetimes[`${kind}Token`]),
-    })
+    } satisfies NewRow<typeof sessionTokens>)
     .execute()
   return token
 }

@@ -1,8 +1,12 @@
 /** The account settings of a site, and the lifetimes of tokens and codes. */
 
+import type { NewRow } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import type { IdentitySettingsDocument } from '../../storage/database/tables/members.ts'
+import type {
+  IdentitySettingsDocument,
+  identitySettings,
+} from '../../storage/database/tables/members.ts'
 
 /** What a site requires of people who register or sign in. */
 export interface AccountSettings {
@@ -87,7 +91,7 @@ export async function changeSettings(
   const doc = json({ ...(await storedSettings(database, site)), ...change })
   await database
     .insertInto('identity_settings')
-    .values({ site_id: site, doc })
+    .values({ site_id: site, doc } satisfies NewRow<typeof identitySettings>)
     .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ doc }))
     .execute()
 }

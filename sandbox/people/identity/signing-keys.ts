@@ -1,4 +1,5 @@
 /** The keys of the site's own identity provider: made when first needed, kept with the site. */
+
 import {
   createPrivateKey,
   createPublicKey,
@@ -8,7 +9,9 @@ import {
 } from 'node:crypto'
 import type { PublicKey } from '../../../generated/wire.ts'
 import type { Platform } from '../../storage/context.ts'
+import type { NewRow } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
+import type { signingKeys } from '../../storage/database/tables/members.ts'
 
 type KeyOwner = Pick<Platform, 'database' | 'site' | 'clock' | 'ids'>
 
@@ -30,7 +33,7 @@ export async function signingKey(site: KeyOwner): Promise<SigningKey> {
       id: site.ids.uuid(),
       private_key: json(made.export({ format: 'jwk' })),
       created_date: site.clock.now(),
-    })
+    } satisfies NewRow<typeof signingKeys>)
     .execute()
   // Another process may have made one at the same moment: the first one is the site's.
   return signingKey(site)

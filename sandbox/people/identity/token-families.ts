@@ -1,9 +1,13 @@
 /** Families of tokens: one sign-in on one device, its access tokens and its chain of refresh tokens. */
 
-import type { Selectable } from 'kysely'
 import type { SiteScope } from '../../storage/context.ts'
+import type { NewRow, RowOf } from '../../storage/database/columns.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import type { TokenFamiliesTable } from '../../storage/database/tables/members.ts'
+import type {
+  accessTokens,
+  refreshTokens,
+  tokenFamilies,
+} from '../../storage/database/tables/members.ts'
 import { revokeTokenFamily } from './revocation.ts'
 import { hashSecret, newNonce, newSecret, successorOf } from './secrets.ts'
 import { lifetimes, secondsAfter } from './settings.ts'
@@ -17,7 +21,7 @@ export interface IssuedTokens {
   readonly expiresIn: number
 }
 
-type Family = Selectable<TokenFamiliesTable>
+type Family = RowOf<typeof tokenFamilies>
 
 /** Whom a family is started for. */
 export interface FamilyOwner {
@@ -160,7 +164,10 @@ async function storeRefreshToken(
   const { site_id, id: family_id, generation } = family
   await database
     .insertInto('refresh_tokens')
-    .values({ site_id, family_id, generation, hash: hashSecret(refreshToken) })
+    .values({
+      ...{ site_id, family_id, generation },
+      hash: hashSecret(refreshToken),
+    } satisfies NewRow<typeof refreshTokens>)
     .execute()
 }
 
@@ -187,7 +194,7 @@ async function issueAccess(
       hash: hashSecret(accessToken),
       family_id: family.id,
       expires_date: secondsAfter(now, expiresIn),
-    })
+    } satisfies NewRow<typeof accessTokens>)
     .execute()
   return { role: family.role, familyId: family.id, accessToken, refreshToken, expiresIn }
 }

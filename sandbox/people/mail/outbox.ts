@@ -1,10 +1,11 @@
 /** The outbox: mails are rows and are never sent. The newest thousand are kept. */
 
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { normalEmail } from '../../commerce/rules/email.ts'
 import type { Platform, SiteScope } from '../../storage/context.ts'
+import type { NewRow, RowOf } from '../../storage/database/columns.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import type { MailsTable } from '../../storage/database/tables/mail.ts'
+import type { mails } from '../../storage/database/tables/mail.ts'
 import type { Mail, MailQuery } from './mail.ts'
 
 const kept = 1000
@@ -42,7 +43,7 @@ export async function send(
       recovery_token: draft.recoveryToken ?? null,
       link: draft.link ?? null,
       sent_date: scope.clock.now(),
-    })
+    } satisfies NewRow<typeof mails>)
     .execute()
   await database
     .deleteFrom('mails')
@@ -85,7 +86,7 @@ export async function forgetMails(
     .execute()
 }
 
-function mailOf(row: Selectable<MailsTable>): Mail {
+function mailOf(row: RowOf<typeof mails>): Mail {
   return {
     id: row.id,
     kind: row.kind,

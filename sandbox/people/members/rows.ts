@@ -1,12 +1,12 @@
 /** Members between their rows and the shape the sandbox works with. */
-import type { InsertObject, Selectable, UpdateObject } from 'kysely'
 import type { MemberChange, StoredMember } from '../../commerce/rules/documents/member.ts'
 import { slugKey } from '../../commerce/rules/slugs.ts'
+import type { ChangedRow, NewRow, RowOf } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
-import type { MembersTable, MemberTables } from '../../storage/database/tables/members.ts'
+import type { members } from '../../storage/database/tables/members.ts'
 
 /** The member of a row. */
-export function memberFrom(row: Selectable<MembersTable>): StoredMember {
+export function memberFrom(row: RowOf<typeof members>): StoredMember {
   return {
     site: row.site_id,
     id: row.id,
@@ -32,7 +32,7 @@ export function memberFrom(row: Selectable<MembersTable>): StoredMember {
 }
 
 /** The row of a member. */
-export function memberRow(member: StoredMember): InsertObject<MemberTables, 'members'> {
+export function memberRow(member: StoredMember): NewRow<typeof members> {
   return {
     site_id: member.site,
     id: member.id,
@@ -59,7 +59,9 @@ export function memberRow(member: StoredMember): InsertObject<MemberTables, 'mem
 }
 
 /** The columns that a change writes. Kysely leaves out those that are undefined. */
-export function memberColumns(change: MemberChange): UpdateObject<MemberTables, 'members'> {
+export function memberColumns(
+  change: MemberChange,
+): ChangedRow<typeof members, 'site_id' | 'id' | 'created_date'> {
   return {
     contact_id: change.contactId,
     identity_type: change.identityType,

@@ -4,7 +4,7 @@ import { UsageFailure } from '../usage.ts'
 import { readCommand } from './read-command.ts'
 import { ask } from './running.ts'
 
-/** What the command takes. */
+/** The arguments of the command. */
 export const usage =
   'clock [freeze | run | reset | advance 15m | at 2027-01-01T00:00:00Z] [--url URL]'
 

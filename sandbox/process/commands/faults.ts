@@ -1,10 +1,10 @@
-/** `storefront-sandbox faults`: shows, sets or ends what goes wrong on purpose in a running sandbox. */
+/** `storefront-sandbox faults`: shows, sets or removes the simulated failures of a running sandbox. */
 import { fieldsOf, listOf } from '../../../src/values/json.ts'
 import { UsageFailure } from '../usage.ts'
 import { readCommand } from './read-command.ts'
 import { ask } from './running.ts'
 
-/** What the command takes. */
+/** The arguments of the command. */
 export const usage = `faults [set '[{"operation":"carts.*","type":"status","status":503,"rate":0.2}]' [SEED] | clear] [--url URL]`
 
 const path = '/_sandbox/faults.json'

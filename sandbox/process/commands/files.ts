@@ -27,7 +27,7 @@ export const exportStore = {
   },
 }
 
-/** Makes the store what a file says. */
+/** Replaces the store by the content of a file. */
 export const importStore = {
   usage: 'import FILE [--url URL]',
   run: async (args: readonly string[], print: Print): Promise<void> => {

@@ -3,7 +3,7 @@ import { fieldsOf, listOf } from '../../../src/values/json.ts'
 import { readFlags } from './read-command.ts'
 import { ask } from './running.ts'
 
-/** What the command takes. */
+/** The arguments of the command. */
 export const usage = 'outbox [--to EMAIL] [--limit N] [--json] [--url URL]'
 
 const flags = {

@@ -1,10 +1,10 @@
-/** `storefront-sandbox requests`: what was asked of a running sandbox, a line each. */
+/** `storefront-sandbox requests`: the request log of a running sandbox, one line per request. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fieldsOf, listOf } from '../../../src/values/json.ts'
 import { readFlags } from './read-command.ts'
 import { ask } from './running.ts'
 
-/** What the command takes. */
+/** The arguments of the command. */
 export const usage =
   'requests [--follow] [--refused] [--search TEXT] [--limit N] [--json] [--url URL]'
 

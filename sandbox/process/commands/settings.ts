@@ -1,10 +1,10 @@
-/** `storefront-sandbox settings`: shows or changes what a running sandbox asks of people who join it. */
+/** `storefront-sandbox settings`: shows or changes the account settings of a running sandbox. */
 import { fieldsOf, listOf } from '../../../src/values/json.ts'
 import { accountList, readAccounts, readRedirectUris } from '../account-flags.ts'
 import { readFlags } from './read-command.ts'
 import { ask } from './running.ts'
 
-/** What the command takes. */
+/** The arguments of the command. */
 export const usage = 'settings [--accounts LIST] [--redirect-uris LIST] [--url URL]'
 
 const path = '/_sandbox/settings'

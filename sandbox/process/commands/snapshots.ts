@@ -4,12 +4,12 @@ import { UsageFailure } from '../usage.ts'
 import { readCommand } from './read-command.ts'
 import { ask } from './running.ts'
 
-/** What the command takes. */
+/** The arguments of the command. */
 export const usage = 'snapshots [take [NAME] | restore NAME | remove NAME] [--url URL]'
 
 const path = '/_sandbox/snapshots'
 
-/** Does what is asked, and prints the snapshots there are afterwards, the newest first. */
+/** Runs the command, then prints the snapshots, newest first. */
 export async function run(args: readonly string[], print: (line: string) => void): Promise<void> {
   const { words, url } = readCommand(args, 2)
   const [verb, name] = words

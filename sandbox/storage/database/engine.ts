@@ -8,13 +8,8 @@ export interface Engine {
    * Present while the place is new: what it begins with is not complete before this is called, and an
    * opening that ends without it begins anew the next time.
    */
-  readonly completed?: () => void
-  /** Present where commits reach the disk in groups. */
-  readonly durability?: {
-    /** Lets the transaction of a handle commit without waiting for the disk; gives the number to flush by. */
-    defer(transaction: DatabaseHandle): Promise<number>
-    /** Resolves when every commit that has happened is on the disk; rejects when that one may be lost. */
-    flush(opening: number): Promise<void>
-  }
+  readonly completed?: () => Promise<void>
+  /** All that it holds, as an archive that another one can begin with; present in memory. */
+  readonly archive?: () => Promise<Uint8Array>
   close(): Promise<void>
 }

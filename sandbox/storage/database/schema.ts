@@ -1,24 +1,29 @@
-/** Every table of the sandbox, for Kysely. The SQL itself is in `migrations/`. */
+/** Every table of the sandbox, for Kysely. What makes them is in `migrations/`. */
 import type { Kysely } from 'kysely'
-import type { CartTables } from './tables/carts.ts'
-import type { CatalogueTables } from './tables/catalogue.ts'
-import type { IdempotencyTables } from './tables/idempotency.ts'
-import type { MailTables } from './tables/mail.ts'
-import type { MemberTables } from './tables/members.ts'
-import type { SellingTables } from './tables/selling.ts'
-import type { SiteTables } from './tables/site.ts'
-import type { SnapshotTables } from './tables/snapshots.ts'
+import type { RowsOf } from './columns.ts'
+import { cartTables } from './tables/carts.ts'
+import { catalogueTables } from './tables/catalogue.ts'
+import { idempotencyTables } from './tables/idempotency.ts'
+import { mailTables } from './tables/mail.ts'
+import { memberTables } from './tables/members.ts'
+import { sellingTables } from './tables/selling.ts'
+import { siteTables } from './tables/site.ts'
+import { snapshotTables } from './tables/snapshots.ts'
+
+/** The tables by their names, each with its columns. */
+export const tables = {
+  ...siteTables,
+  ...catalogueTables,
+  ...memberTables,
+  ...cartTables,
+  ...sellingTables,
+  ...idempotencyTables,
+  ...mailTables,
+  ...snapshotTables,
+}
 
 /** All tables of a database, by name. */
-export interface Database
-  extends SiteTables,
-    CatalogueTables,
-    MemberTables,
-    CartTables,
-    SellingTables,
-    IdempotencyTables,
-    MailTables,
-    SnapshotTables {}
+export type Database = { [Name in keyof typeof tables]: RowsOf<(typeof tables)[Name]> }
 
 /** The database itself, or the handle of a transaction in it. */
 export type DatabaseHandle = Kysely<Database>

@@ -36,9 +36,8 @@ function mayRunAgain(error: unknown): boolean {
 }
 
 /** The one way to change data: everything in `work` happens, or nothing. */
-export function transactions(engine: Pick<Engine, 'database' | 'durability'>): RunTransaction {
-  const { database, durability } = engine
-  const run: RunTransaction = async (work, isolation) => {
+export function transactions({ database }: Pick<Engine, 'database'>): RunTransaction {
+  return async (work, isolation) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const begun = database.transaction()
@@ -50,16 +49,6 @@ export function transactions(engine: Pick<Engine, 'database' | 'durability'>): R
       // Both sides of a clash wait differently long, and longer each time.
       await sleep(Math.random() * 4 * 2 ** attempt)
     }
-  }
-  if (durability === undefined) return run
-  return async (work, isolation) => {
-    let opening = 0
-    const done = await run(async (handle) => {
-      opening = await durability.defer(handle)
-      return work(handle)
-    }, isolation)
-    await durability.flush(opening)
-    return done
   }
 }
 

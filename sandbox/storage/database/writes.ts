@@ -18,15 +18,11 @@ export class Writes {
   readonly #written = new Map<string, readonly string[] | 'any'>()
   #all = 0
 
-  /** A statement has been run; true when it may have written. */
-  note(text: string): boolean {
+  /** A statement has been run. */
+  note(text: string): void {
     const written = this.#writtenBy(text)
-    if (written === 'any') {
-      this.#all += 1
-      return true
-    }
-    for (const table of written) this.#tables.set(table, (this.#tables.get(table) ?? 0) + 1)
-    return written.length > 0
+    if (written === 'any') this.#all += 1
+    else for (const table of written) this.#tables.set(table, (this.#tables.get(table) ?? 0) + 1)
   }
 
   /** Nothing that is remembered holds any more: the engine was opened again. */

@@ -7,7 +7,7 @@ export interface QueryField {
   readonly type: FieldType
   readonly operators: readonly WireOperator[]
   readonly sortable: boolean
-  /** What the hosted platform does not have: operators, `sort`, or the whole `field`. */
+  /** The additions: operators, `sort`, or the whole `field`. */
   readonly additions?: readonly string[]
 }
 

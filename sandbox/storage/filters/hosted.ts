@@ -1,4 +1,4 @@
-/** What a query may name on the hosted platform: the sandbox's fields without its additions. */
+/** The query fields of the hosted platform: those of the sandbox without its additions. */
 import { additionOnly, orAsk } from '../../platform/addition.ts'
 import { keysWhere } from '../../platform/one-of.ts'
 import type { Column, ColumnMap } from './columns.ts'

@@ -1,4 +1,5 @@
-/** Offset paging: what a request asks for, within the platform's bounds. */
+/** Offset paging of a request, within the platform's limits. */
+import { limits } from '../../../generated/fields.ts'
 import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
 
 /** A window on a sorted list. */
@@ -8,7 +9,11 @@ export interface Paging {
 }
 
 /** Page size when none is asked for, the largest one, and the furthest start. */
-const pagingLimits = { default: 50, maximum: 100, offset: 10_000_000 } as const
+const pagingLimits = {
+  default: limits.PlatformPaging.limit.default,
+  maximum: limits.PlatformPaging.limit.maximum,
+  offset: 10_000_000,
+} as const
 
 /**
  * Reads `{ limit, offset }`. `path` is the object's place in the request (`query.paging`):

@@ -1,9 +1,9 @@
-/** Changes that are made only to what their caller has seen: the first of those who saw the same succeeds. */
+/** Conditional changes: of callers who read the same revision, the first succeeds. */
 import type { Operation } from '../../../generated/operation.ts'
 import { operations } from '../../../generated/operations/index.ts'
 import type { OperationId } from '../../../generated/wire.ts'
+import { attachedBody } from '../../platform/attached-body.ts'
 import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
-import { notedBody } from '../../platform/noted-body.ts'
 import { keysOf, keysWhere } from '../../platform/one-of.ts'
 import type { Context } from '../context.ts'
 import { nestedTransactions } from '../database/transaction.ts'
@@ -17,7 +17,7 @@ type Perform = (context: Context) => Promise<Response>
 /** Reads what is changed, as a query asks for it. */
 type Read = (context: Context, search: string) => Promise<Response>
 
-/** What a request wants to change only as it was. */
+/** The condition of a change. */
 export interface Condition {
   /** As the header holds them. */
   readonly tags: string
@@ -61,7 +61,7 @@ const read = new Set(readers.values())
 
 /** Gives what was read the tag that a change may name. */
 export function tagged(id: OperationId, search: string, answered: Response): Response {
-  const body = notedBody(answered)
+  const body = attachedBody(answered)
   if (read.has(id) && answered.status === 200 && body !== undefined)
     answered.headers.set('etag', entityTag(body, search))
   return answered
@@ -91,7 +91,7 @@ export function conditionOf(headers: Headers, id: OperationId): Condition | unde
  * Reads, compares and changes in one transaction that fails, and is run again, when another changes the same meanwhile.
  * The answer carries the next tag.
  *
- * @throws ApplicationError with status 412 when what is there now has none of the tags
+ * @throws ApplicationError with status 412 when the current record has none of the tags
  */
 export function changeIfMatch(
   context: Context,
@@ -103,7 +103,7 @@ export function changeIfMatch(
     const inside = { ...context, database, transaction: nestedTransactions(database) }
     const seen = await matching(tags, (search) => readNow(inside, search))
     const changed = await change(inside)
-    const then = isKept ? notedBody(await readNow(inside, seen)) : undefined
+    const then = isKept ? attachedBody(await readNow(inside, seen)) : undefined
     if (then !== undefined) changed.headers.set('etag', entityTag(then, seen))
     return changed
   }, 'repeatable read')
@@ -115,7 +115,7 @@ async function matching(
   readNow: (search: string) => Promise<Response>,
 ): Promise<string> {
   for (const search of searchesOf(tags)) {
-    const now = notedBody(await readNow(search))
+    const now = attachedBody(await readNow(search))
     if (now !== undefined && namesTag(tags, entityTag(now, search))) return search
   }
   throw mismatch()

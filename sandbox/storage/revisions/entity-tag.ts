@@ -1,6 +1,6 @@
-/** The entity tag of what was read: another one as soon as anything of it has changed. */
+/** The entity tag of a record, which changes with any of its fields. */
 import { createHash } from 'node:crypto'
-import type { Body } from '../../platform/noted-body.ts'
+import type { Body } from '../../platform/attached-body.ts'
 
 /**
  * The tag of an answer, in quotes as a header holds it.

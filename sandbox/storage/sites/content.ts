@@ -1,17 +1,16 @@
-/** The rows of a site as JSON, into the tables and out of them: what snapshots and files are made of. */
+/** The rows of a site as JSON, for snapshots and files. */
 import { type RawBuilder, sql } from 'kysely'
 import type { DatabaseHandle } from '../database/schema.ts'
 import { removeSite } from './copy.ts'
-import { readSiteTables, renewedValue, type SiteTable } from './tables.ts'
+import { renewedValue, type SiteTable, tablesOfSites } from './tables.ts'
 
-/** Tables that hold what a site was, not what it is. */
+/** Tables of a site's history. */
 const past: readonly string[] = ['snapshots', 'snapshot_rows']
 
 /** The tables of what a site is; what a foreign key leads to comes before what it leads from. */
-export async function contentTables(database: DatabaseHandle): Promise<SiteTable[]> {
-  const tables = await readSiteTables(database)
-  return tables.filter(({ name }) => !past.includes(name))
-}
+export const contentTables: readonly SiteTable[] = tablesOfSites.filter(
+  ({ name }) => !past.includes(name),
+)
 
 /** The columns of a row as JSON. */
 export function exportedColumns({ columns, workedOut, renewed }: SiteTable): string[] {
@@ -20,9 +19,9 @@ export function exportedColumns({ columns, workedOut, renewed }: SiteTable): str
 }
 
 /** One row of a table as JSON, without the site and without what is worked out from the rest. */
-export function rowAsJson({ name, workedOut, renewed }: SiteTable): RawBuilder<unknown> {
-  const left = ['site_id', ...workedOut, ...renewed]
-  return sql`to_jsonb(${sql.table(name)}) - ${sql.val(left)}::text[]`
+export function rowAsJson(table: SiteTable): RawBuilder<unknown> {
+  const fields = exportedColumns(table).flatMap((name) => [sql.lit(name), sql.ref(name)])
+  return sql`jsonb_build_object(${sql.join(fields)})`
 }
 
 /**
@@ -55,17 +54,16 @@ export async function fillTable(
 /**
  * Puts other content in the place of all that a site is. It keeps its keys.
  *
- * @param fill is given the site's tables, which are empty, and its keys
+ * @param fill is given the site's keys; its tables are empty
  */
 export async function replaceContent(
   handle: DatabaseHandle,
   site: string,
-  fill: (tables: readonly SiteTable[], keys: SiteKeys) => Promise<void>,
+  fill: (keys: SiteKeys) => Promise<void>,
 ): Promise<void> {
-  const tables = await contentTables(handle)
   const keys = await readKeys(handle, site)
-  await removeSite(handle, tables, site)
-  await fill(tables, keys)
+  await removeSite(handle, site, contentTables)
+  await fill(keys)
   await writeKeys(handle, site, keys)
 }
 

@@ -1,7 +1,7 @@
 /** Copies, moves in time and removes a whole site inside its engine: a few statements, no row passes through this process. */
 import { sql } from 'kysely'
 import type { DatabaseHandle } from '../database/schema.ts'
-import { renewedValue, type SiteTable } from './tables.ts'
+import { renewedValue, type SiteTable, tablesOfSites } from './tables.ts'
 
 /** A copy to make. */
 export interface SiteCopy {
@@ -35,10 +35,9 @@ export async function copySite(
 /** Has everything of a site happen later. Everything or nothing: run it in a transaction. */
 export async function moveSite(
   handle: DatabaseHandle,
-  tables: readonly SiteTable[],
   { site, laterBy }: { readonly site: string; readonly laterBy: number },
 ): Promise<void> {
-  for (const { name, moments, workedOut, renewed } of tables) {
+  for (const { name, moments, workedOut, renewed } of tablesOfSites) {
     const changes = [
       ...moments.map((column) => sql`${sql.ref(column)} = ${later(column, laterBy)}`),
       ...workedOut.map((column) => sql`${sql.ref(column)} = null`),
@@ -58,8 +57,8 @@ function later(column: string, laterBy: number) {
 /** Removes every row of a site. Everything or nothing: run it in a transaction. */
 export async function removeSite(
   handle: DatabaseHandle,
-  tables: readonly SiteTable[],
   site: string,
+  tables: readonly SiteTable[] = tablesOfSites,
 ): Promise<void> {
   for (const { name } of tables.toReversed()) {
     await sql`delete from ${sql.table(name)} where site_id = ${site}`.execute(handle)

@@ -11,14 +11,14 @@ import { sqlState } from '../../platform/sql-state.ts'
 import { assertFlat } from '../../web/http/body.ts'
 import type { Platform } from '../context.ts'
 import { contentTables, exportedColumns, fillTable, replaceContent, rowAsJson } from './content.ts'
-import type { SiteTable } from './tables.ts'
+import { retiredColumns, type SiteTable } from './tables.ts'
 
 /** The first line of a file says so. */
 const format = 'storefront-sandbox site'
 const version = 1
 
 /** What proves something, and what was said on the way to it. */
-const keptBack: readonly string[] = [
+const excludedFromExport: readonly string[] = [
   ...['access_tokens', 'refresh_tokens', 'token_families', 'session_tokens'],
   ...['authorization_codes', 'device_codes', 'redirect_sessions'],
   ...['verifications', 'recovery_tokens'],
@@ -52,7 +52,7 @@ export async function exportSite(place: Place): Promise<Uint8Array<ArrayBuffer>>
       }
     }
     add({ format, version, exportedDate: clock.now() })
-    for (const table of await portableTables(handle)) {
+    for (const table of portableTables) {
       const cursor = sql.id('export_rows')
       await sql`
         declare ${cursor} cursor for select ${rowAsJson(table)} as content
@@ -79,9 +79,9 @@ export async function importSite(place: Place, file: Uint8Array | string): Promi
   const { site, transaction } = place
   const rows = readFile(typeof file === 'string' ? file : Buffer.from(file).toString())
   await transaction(async (handle) => {
-    assertKnown(rows, await portableTables(handle))
-    await replaceContent(handle, site, async (tables, keys) => {
-      for (const table of tables.filter(isPortable)) {
+    assertKnown(rows)
+    await replaceContent(handle, site, async (keys) => {
+      for (const table of portableTables) {
         const ofTable = rows.get(table.name) ?? []
         for (let at = 0; at < ofTable.length; at += batch) {
           const part = JSON.stringify(
@@ -101,13 +101,7 @@ export async function importSite(place: Place, file: Uint8Array | string): Promi
   })
 }
 
-async function portableTables(handle: Place['database']): Promise<SiteTable[]> {
-  return (await contentTables(handle)).filter(isPortable)
-}
-
-function isPortable({ name }: SiteTable): boolean {
-  return !keptBack.includes(name)
-}
+const portableTables = contentTables.filter(({ name }) => !excludedFromExport.includes(name))
 
 /** The keys of a site are the site's own. */
 function withoutKeys({ name }: SiteTable, row: unknown): unknown {
@@ -147,15 +141,12 @@ function readFile(text: string): ReadonlyMap<string, Record<string, unknown>[]> 
 }
 
 /** Refuses rows of tables that no file holds, values of columns that there are not, and passwords that cannot be compared. */
-function assertKnown(
-  rows: ReadonlyMap<string, readonly Record<string, unknown>[]>,
-  tables: readonly SiteTable[],
-): void {
+function assertKnown(rows: ReadonlyMap<string, readonly Record<string, unknown>[]>): void {
   for (const [name, ofTable] of rows) {
-    const table = tables.find((one) => one.name === name)
+    const table = portableTables.find((one) => one.name === name)
     if (table === undefined)
       throw noFile(`holds rows of ${shown(name)}, which is no table of a store`)
-    const known = new Set(exportedColumns(table))
+    const known = new Set([...exportedColumns(table), ...(retiredColumns[name] ?? [])])
     for (const row of ofTable) {
       const unknown = Object.keys(row).find((column) => !known.has(column))
       if (unknown === undefined) continue

@@ -3,20 +3,25 @@
  * a second and 200 MB, copying a site a few hundredths of a second and less than a megabyte.
  */
 import { randomUUID } from 'node:crypto'
-import { seedMoment, seedSite } from '../../demo/seed/index.ts'
+import { demoSite, seedMoment, seedSite } from '../../demo/seed/index.ts'
+import { hashPassword } from '../../people/identity/passwords.ts'
 import { systemClock } from '../../platform/clock.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import { openStorage, type Storage } from '../database/storage.ts'
 import { copySite, removeSite } from './copy.ts'
-import { type Drawing, drawingName } from './drawing.ts'
 import type { OpenSite } from './open-site.ts'
-import { readSiteTables, type SiteTable, tablesInUse } from './tables.ts'
-import { demoTemplate, drawnFor, firstSite, templateDrawing } from './template.ts'
+import { type StoreSeed, seedName } from './store-seed.ts'
+import { filledTables, type SiteTable } from './tables.ts'
+import { drawnFor, firstSite, keepDrawing, templateWith } from './template.ts'
 
 /** How long an engine without stores waits for the next one, in milliseconds. */
 const idleMilliseconds = 10_000
 
+/** What the ids of drawn sites begin with. */
+const drawnPrefix = 'drawn/'
+
 /** Which store to open. */
-export interface MemorySiteOptions extends Drawing {
+export interface MemorySiteOptions extends StoreSeed {
   /** As old as if it had been drawn now. */
   readonly now: Date
   /** The id of the site; a new one when left out. */
@@ -25,7 +30,7 @@ export interface MemorySiteOptions extends Drawing {
 
 /** Opens a store of its own, drawn from a number. */
 export async function openMemorySite(options: MemorySiteOptions): Promise<OpenSite> {
-  const engine = await MemoryEngine.shared()
+  const engine = await MemoryEngine.shared(options)
   try {
     return await engine.add(options)
   } catch (error) {
@@ -34,30 +39,26 @@ export async function openMemorySite(options: MemorySiteOptions): Promise<OpenSi
   }
 }
 
-/** A site that others are copies of, and the tables that it has rows in. */
-interface Original {
-  readonly site: string
-  readonly tables: readonly SiteTable[]
-}
-
 class MemoryEngine {
   static #shared: Promise<MemoryEngine> | undefined
 
   readonly #storage: Storage
-  readonly #tables: readonly SiteTable[]
   /** The sites that others are copies of, by what they are drawn from. */
-  readonly #originals = new Map<string, Promise<Original>>()
+  readonly #originals = new Map<string, Promise<string>>()
+  /** The tables that those have rows in. */
+  #tables: readonly SiteTable[] = []
   #users = 0
+  /** Stores that were begun, closed ones too. */
+  #copies = 0
   #ending: NodeJS.Timeout | undefined
 
-  private constructor(storage: Storage, tables: readonly SiteTable[]) {
+  private constructor(storage: Storage) {
     this.#storage = storage
-    this.#tables = tables
   }
 
-  /** The engine of this process, kept open until `release`. */
-  static async shared(): Promise<MemoryEngine> {
-    MemoryEngine.#shared ??= MemoryEngine.#open()
+  /** The engine of this process, kept open until `release`; it begins with what its first store is drawn from. */
+  static async shared(first: StoreSeed): Promise<MemoryEngine> {
+    MemoryEngine.#shared ??= MemoryEngine.#open(first)
     try {
       const engine = await MemoryEngine.#shared
       engine.#users += 1
@@ -69,27 +70,34 @@ class MemoryEngine {
     }
   }
 
-  static async #open(): Promise<MemoryEngine> {
+  static async #open(first: StoreSeed): Promise<MemoryEngine> {
     const storage = await openStorage({
       data: 'memory',
       clock: systemClock,
-      beginning: demoTemplate,
+      template: () => templateWith(first),
     })
-    const engine = new MemoryEngine(storage, await readSiteTables(storage.database))
-    const begun = await storage.database.selectFrom('sites').select('site_id').execute()
-    if (begun.length > 0) {
-      engine.#originals.set(drawingName(templateDrawing), engine.#originalOf(firstSite))
+    const engine = new MemoryEngine(storage)
+    const begun = await storage.database
+      .selectFrom('sites')
+      .select(['site_id', 'seed', 'products'])
+      .execute()
+    for (const { site_id, seed, products } of begun.filter(({ site_id }) => isOriginal(site_id))) {
+      const name = seedName({ seed: Number(seed), products: products ?? 0 })
+      engine.#originals.set(name, Promise.resolve(site_id))
     }
+    engine.#tables = await filledTables(storage.database)
     return engine
   }
 
-  async add({ now, site: to = randomUUID(), ...drawing }: MemorySiteOptions): Promise<OpenSite> {
+  async add({ now, site: to = randomUUID(), ...storeSeed }: MemorySiteOptions): Promise<OpenSite> {
     const { transaction } = this.#storage
-    const { site: from, tables } = await this.#original(drawing)
+    const from = await this.#original(storeSeed)
+    const tables = this.#tables
     const draw: OpenSite['draw'] = (handle, moment) => {
       const laterBy = seedMoment(moment).getTime() - drawnFor.getTime()
       return copySite(handle, tables, { from, to, laterBy })
     }
+    this.#copies += 1
     await transaction((handle) => draw(handle, now))
     let closing: Promise<void> | undefined
     return {
@@ -97,9 +105,7 @@ class MemoryEngine {
       storage: this.#storage,
       draw,
       close: () => {
-        closing ??= transaction((handle) => removeSite(handle, this.#tables, to)).finally(() =>
-          this.release(),
-        )
+        closing ??= transaction((handle) => removeSite(handle, to)).finally(() => this.release())
         return closing
       },
     }
@@ -116,24 +122,43 @@ class MemoryEngine {
     this.#ending.unref()
   }
 
-  #original(drawing: Drawing): Promise<Original> {
-    const name = drawingName(drawing)
+  #original(storeSeed: StoreSeed): Promise<string> {
+    const name = seedName(storeSeed)
     const known = this.#originals.get(name)
     if (known !== undefined) return known
-    const drawn = this.#draw(`drawn/${name}`, drawing)
+    const drawn = this.#draw(`${drawnPrefix}${name}`, storeSeed)
     this.#originals.set(name, drawn)
     drawn.catch(() => this.#originals.delete(name))
     return drawn
   }
 
-  async #draw(site: string, { seed, products }: Drawing): Promise<Original> {
-    await this.#storage.transaction((handle) =>
-      seedSite(handle, { site, seed, products, now: drawnFor }),
+  async #draw(site: string, storeSeed: StoreSeed): Promise<string> {
+    const { transaction, archive } = this.#storage
+    await transaction((handle) =>
+      seedSite(handle, {
+        ...storeSeed,
+        ...{ site, now: drawnFor, hash: (password) => demoHash(handle, password) },
+      }),
     )
-    return this.#originalOf(site)
+    // Copies are no part of what the next process begins with.
+    if (archive !== undefined && this.#copies === 0) await keepDrawing(storeSeed, archive)
+    this.#tables = await filledTables(this.#storage.database)
+    return site
   }
+}
 
-  async #originalOf(site: string): Promise<Original> {
-    return { site, tables: await tablesInUse(this.#storage.database, this.#tables, site) }
-  }
+function isOriginal(site: string): boolean {
+  return site === firstSite || site.startsWith(drawnPrefix)
+}
+
+/** The hash of a demo password as the template has it: hashing takes longer than all the rest of a drawing. */
+async function demoHash(handle: DatabaseHandle, password: string): Promise<string> {
+  const person = [demoSite.owner, demoSite.member].find((one) => one.password === password)
+  const member = await handle
+    .selectFrom('members')
+    .select('password_hash')
+    .where('site_id', '=', firstSite)
+    .where('login_email', '=', person?.email ?? '')
+    .executeTakeFirst()
+  return member?.password_hash ?? hashPassword(password)
 }

@@ -1,15 +1,18 @@
-/** Snapshots: what a site was, kept in its own database and brought back in one transaction. */
+/** Snapshots of a site, kept in its own database and restored in one transaction. */
+
 import { sql } from 'kysely'
 import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
 import type { Snapshot } from '../../web/developer/tools.ts'
 import type { Platform } from '../context.ts'
+import type { NewRow } from '../database/columns.ts'
+import type { snapshots } from '../database/tables/snapshots.ts'
 import { contentTables, fillTable, replaceContent, rowAsJson } from './content.ts'
 
 type Place = Pick<Platform, 'database' | 'transaction' | 'site' | 'clock'>
 
 const mostCharacters = 100
 
-/** Keeps what the site is now, in place of an earlier snapshot of the same name. */
+/** Takes a snapshot, replacing an earlier one of the same name. */
 export async function takeSnapshot(place: Place, given?: string): Promise<Snapshot> {
   const { site, transaction, clock } = place
   const createdDate = clock.now()
@@ -19,9 +22,9 @@ export async function takeSnapshot(place: Place, given?: string): Promise<Snapsh
     await forget(handle, site, name)
     await handle
       .insertInto('snapshots')
-      .values({ site_id: site, name, created_date: createdDate })
+      .values({ site_id: site, name, created_date: createdDate } satisfies NewRow<typeof snapshots>)
       .execute()
-    for (const table of await contentTables(handle)) {
+    for (const table of contentTables) {
       await sql`
         insert into snapshot_rows (site_id, name, position, table_name, content)
         select ${site}::text, ${name}::text, row_number() over (), ${table.name}::text, ${rowAsJson(table)}
@@ -44,13 +47,13 @@ export async function listSnapshots({ database, site }: Place): Promise<Snapshot
   return rows.map(({ name, created_date }) => ({ name, createdDate: created_date }))
 }
 
-/** Makes the site what it was. Throws NOT_FOUND when there is no such snapshot. */
+/** Restores a snapshot. Throws NOT_FOUND when there is no such snapshot. */
 export async function restoreSnapshot(place: Place, name: string): Promise<void> {
   const { site, transaction } = place
   await transaction(async (handle) => {
     await assertThere({ ...place, database: handle }, name)
-    await replaceContent(handle, site, async (tables) => {
-      for (const table of tables) {
+    await replaceContent(handle, site, async () => {
+      for (const table of contentTables) {
         const rows = sql`
           select content from snapshot_rows
           where site_id = ${site} and name = ${name} and table_name = ${table.name}`

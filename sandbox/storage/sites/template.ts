@@ -1,8 +1,8 @@
 /**
- * The demo store, drawn once per machine. A new store is a copy of it, which takes a fraction of the
+ * Demo stores, each drawn once per machine. A new store is a copy of one, which takes a fraction of the
  * time that drawing one takes.
  */
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
@@ -12,23 +12,23 @@ import {
   statSync,
   utimesSync,
 } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { seedDigest } from '../../demo/seed/digest.ts'
 import { seedSite } from '../../demo/seed/index.ts'
 import { configuredCost } from '../../people/identity/passwords.ts'
 import { systemClock } from '../../platform/clock.ts'
-import type { Beginning } from '../database/beginning.ts'
 import { readMigrations } from '../database/migrate.ts'
-import { cachePath, keepFile } from '../database/pglite/cache.ts'
+import { cachePath, draftPath, keepFile, removeAbandonedDrafts } from '../database/pglite/cache.ts'
 import { archiveOf, layoutVersion } from '../database/pglite/empty-database.ts'
 import { openStorage } from '../database/storage.ts'
-import type { Drawing } from './drawing.ts'
+import type { StoreTemplate } from '../database/store-template.ts'
+import { type StoreSeed, seedName } from './store-seed.ts'
 
 /** The one site of a folder or a server's database, and of the template. */
 export const firstSite = 'd3c0a9e8-51b7-4f62-8a94-0e6b7c2f1d35'
 
-/** What the template is drawn from. */
-export const templateDrawing: Drawing = { seed: 1, products: 60 }
+/** The seed of the template. */
+export const templateSeed: StoreSeed = { seed: 1, products: 60 }
 
 /** The day that stores are drawn for before they are moved to their own. */
 export const drawnFor = new Date('2026-01-01T00:00:00.000Z')
@@ -36,33 +36,71 @@ export const drawnFor = new Date('2026-01-01T00:00:00.000Z')
 /** How many templates are kept: other versions of the sandbox may use the same packages. */
 const mostKept = 4
 
+/** How many further drawings are kept, and the largest; each takes what its store takes in memory. */
+const mostDrawingsKept = 12
+const mostDrawnProducts = 2_000
+
 /** The template, from the cache or made now; undefined where it can be neither. */
-export async function demoTemplate(): Promise<Beginning | undefined> {
+export async function demoTemplate(): Promise<StoreTemplate | undefined> {
   try {
     const name = `demo-${await version()}`
     const [folder, archive] = [cachePath(name), cachePath(`${name}.tar`)]
     if (!existsSync(folder) || !existsSync(archive)) {
       await make(folder, archive)
-      forgetOthers(dirname(folder))
+      forgetOthers(/^demo-[^-]+\.tar$/, mostKept)
     }
-    const now = new Date()
-    utimesSync(archive, now, now)
+    removeAbandonedDrafts()
+    markUsed(archive)
     return { folder, archive }
   } catch {
     return undefined
   }
 }
 
-async function version(): Promise<string> {
+/** The template for stores in memory: with the drawing, too, once it was kept. */
+export async function templateWith(seed: StoreSeed): Promise<StoreTemplate | undefined> {
+  const template = await demoTemplate()
+  if (template === undefined) return undefined
+  const archive = drawingPath(template, seed)
+  if (!existsSync(archive)) return template
+  markUsed(archive)
+  return { ...template, archive }
+}
+
+/** Keeps a drawing for the next process, as an archive of the template and the drawing. */
+export async function keepDrawing(
+  seed: StoreSeed,
+  archive: () => Promise<Uint8Array>,
+): Promise<void> {
+  const template = seed.products <= mostDrawnProducts ? await demoTemplate() : undefined
+  if (template === undefined) return
+  const file = drawingPath(template, seed)
+  if (existsSync(file)) return
+  await keepFile(file, await archive())
+  forgetOthers(/^demo-[^-]+-.+\.tar$/, mostDrawingsKept)
+}
+
+function drawingPath({ folder }: StoreTemplate, seed: StoreSeed): string {
+  return `${folder}-${seedName(seed).replace('/', '-')}.tar`
+}
+
+let known: Promise<string> | undefined
+
+function version(): Promise<string> {
+  known ??= findVersion()
+  return known
+}
+
+async function findVersion(): Promise<string> {
   const digest = createHash('sha256').update(await layoutVersion())
   for (const { name, sql } of readMigrations()) digest.update(name).update(sql)
-  digest.update(await seedDigest({ ...templateDrawing, site: firstSite, now: drawnFor }))
+  digest.update(await seedDigest({ ...templateSeed, site: firstSite, now: drawnFor }))
   return digest.update(String(configuredCost())).digest('hex').slice(0, 16)
 }
 
 /** Two processes may make it at once: the one that is done last finds it there. */
 async function make(folder: string, archive: string): Promise<void> {
-  const draft = join(dirname(folder), `draft-${randomUUID()}`)
+  const draft = draftPath()
   mkdirSync(draft, { recursive: true })
   try {
     const data = join(draft, basename(folder))
@@ -71,7 +109,7 @@ async function make(folder: string, archive: string): Promise<void> {
       clock: systemClock,
       fill: ({ transaction }) =>
         transaction((handle) =>
-          seedSite(handle, { ...templateDrawing, site: firstSite, now: drawnFor }),
+          seedSite(handle, { ...templateSeed, site: firstSite, now: drawnFor }),
         ),
     })
     await storage.close()
@@ -82,12 +120,18 @@ async function make(folder: string, archive: string): Promise<void> {
   }
 }
 
-function forgetOthers(cache: string): void {
-  const archives = readdirSync(cache)
-    .filter((name) => /^demo-\w+\.tar$/.test(name))
-    .map((name) => ({ file: join(cache, name), used: statSync(join(cache, name)).mtimeMs }))
+/** The one that was used longest ago is forgotten first. */
+function markUsed(archive: string): void {
+  const now = new Date()
+  utimesSync(archive, now, now)
+}
+
+function forgetOthers(names: RegExp, most: number): void {
+  const archives = readdirSync(cachePath('.'))
+    .filter((name) => names.test(name))
+    .map((name) => ({ file: cachePath(name), used: statSync(cachePath(name)).mtimeMs }))
     .sort((one, other) => other.used - one.used)
-  for (const { file } of archives.slice(mostKept)) {
+  for (const { file } of archives.slice(most)) {
     rmSync(file, { force: true })
     rmSync(file.slice(0, -'.tar'.length), { recursive: true, force: true })
   }

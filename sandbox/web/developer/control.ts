@@ -1,4 +1,4 @@
-/** What changes a site by JSON: only programs of this machine and the sandbox's own pages may. */
+/** JSON calls that change a site: allowed for programs of this machine and the sandbox's own pages only. */
 
 import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
 import { readJson, readText } from '../http/body.ts'

@@ -10,7 +10,7 @@ import { framed } from './frame.ts'
 import { developerPaths } from './paths.ts'
 import type { Tools } from './tools.ts'
 
-/** What each effect is called. */
+/** The label of each effect. */
 const names: Readonly<Record<FaultEffect['type'], string>> = {
   latency: 'Wait',
   status: 'Refuse with a status',
@@ -24,7 +24,7 @@ export function faultsAnswer({ faults }: Pick<Tools, 'faults'>): Response {
   return answer(faults.plan())
 }
 
-/** PUT: `{ seed?, faults }` takes the place of what was. */
+/** PUT: `{ seed?, faults }` replaces all faults. */
 export function changeFaults({ faults }: Pick<Tools, 'faults'>, sent: unknown): void {
   faults.replace(readFaultPlan(sent))
 }
@@ -101,7 +101,7 @@ function row(fault: CountedFault, index: number): Html {
 `
 }
 
-/** What a fault does, in words. */
+/** A fault in words. */
 function effectText(fault: Fault): string {
   switch (fault.type) {
     case 'latency': {

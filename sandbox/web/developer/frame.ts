@@ -16,7 +16,7 @@ const places = [
   [developerPaths.snapshots, 'Snapshots'],
 ] as const
 
-/** What a page says. */
+/** The content of a page. */
 export interface FramedPage {
   readonly title: string
   /** The place of the navigation that it belongs to. */

@@ -19,7 +19,6 @@ export async function glanceAt({ database, site }: Platform): Promise<Glance> {
     countUpToLimit(
       database,
       database.selectFrom(table).select(sql`1`.as('one')).where('site_id', '=', site),
-      [table],
     )
   const soldOut = countUpToLimit(
     database,
@@ -28,7 +27,6 @@ export async function glanceAt({ database, site }: Platform): Promise<Glance> {
       .select(sql`1`.as('one'))
       .where('site_id', '=', site)
       .where('inventory_status', '=', 'OUT_OF_STOCK'),
-    ['products'],
   )
   return {
     products: await counted('products'),

@@ -1,4 +1,4 @@
-/** The first page: the store at a glance, and what has been asked of it lately. */
+/** The home page: the store at a glance, and its latest requests. */
 
 import { keysOf } from '../../platform/one-of.ts'
 import { type Html, html, nothing, pagePart } from '../pages/html.ts'

@@ -91,7 +91,7 @@ async function submitted(
   if (pathname === developerPaths.snapshotsJson) return takeByJson(tools, await sentJson(request))
   if (pathname === developerPaths.resetJson) {
     assertOwn(request)
-    await tools.past.reset()
+    await tools.history.reset()
     return answer({})
   }
   if (pathname === developerPaths.import) {
@@ -100,7 +100,7 @@ async function submitted(
   }
   if (pathname.startsWith(`${developerPaths.snapshots}/`) && pathname.endsWith('/restore')) {
     assertOwn(request)
-    await tools.past.restore(snapshotNameOf(pathname.slice(0, -'/restore'.length)))
+    await tools.history.restore(snapshotNameOf(pathname.slice(0, -'/restore'.length)))
     return answer({})
   }
   const form = forms[pathname]
@@ -117,7 +117,7 @@ const forms: Readonly<Record<string, (sent: URLSearchParams, tools: Tools) => Pr
     [developerPaths.snapshots]: (sent, tools) => snapshotsForm(tools, sent),
   }
 
-/** JSON of programs: what is put takes the place of what was; what is deleted is as in the beginning. */
+/** JSON for programs: PUT replaces a setting, DELETE resets it. */
 async function changed(
   tools: Tools,
   request: Request,
@@ -144,7 +144,7 @@ async function changed(
     case developerPaths.export:
       if (!puts) return undefined
       assertOwn(request)
-      await tools.past.import(new Uint8Array(await request.arrayBuffer()))
+      await tools.history.import(new Uint8Array(await request.arrayBuffer()))
       return answer({})
     case developerPaths.requestsJson:
       if (puts) return undefined
@@ -154,7 +154,7 @@ async function changed(
   }
   if (puts || !pathname.startsWith(`${developerPaths.snapshots}/`)) return undefined
   assertOwn(request)
-  await tools.past.remove(snapshotNameOf(pathname))
+  await tools.history.remove(snapshotNameOf(pathname))
   return answer({})
 }
 

@@ -47,7 +47,7 @@ function holds({ method, path, operation, caller, status, refusal }: LoggedReque
   return whole.includes(text.toLowerCase())
 }
 
-/** A query as an address writes it; what makes no sense is left out. */
+/** A query from an address; invalid parts are left out. */
 export function shownQuery(parameters: URLSearchParams): RequestQuery {
   const number = (name: string) => {
     const value = parameters.get(name) ?? ''

@@ -1,4 +1,4 @@
-/** Whether this process can answer for its store: what a proxy in front of several asks. */
+/** The readiness check of this process, for a proxy in front of several. */
 import { sql } from 'kysely'
 import { answer } from '../../platform/answers.ts'
 import { ApplicationError } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-/** The site's account settings: who may join, what signing in takes, and where the hosted pages lead. */
+/** The site's account settings: registration, sign-in, and the redirects of the hosted pages. */
 import { fieldsOf } from '../../../src/values/json.ts'
 import { assertRedirectUris } from '../../people/identity/registered-targets.ts'
 import {
@@ -14,7 +14,7 @@ import { problemNote } from '../pages/sign-in.ts'
 import { framed } from './frame.ts'
 import { developerPaths } from './paths.ts'
 
-/** What each box of the form says; a box that is not ticked sends nothing. */
+/** The label of each checkbox; an unchecked one sends nothing. */
 const boxes: Readonly<Record<keyof AccountSettings, string>> = {
   ownerApproval: 'New members wait until the owner approves them',
   emailVerification: 'Members prove their e-mail address by a code before they sign in',
@@ -56,7 +56,7 @@ export async function settingsForm(sent: URLSearchParams, platform: Platform): P
   return redirect(`${developerPaths.settings}?saved`, 303)
 }
 
-/** PUT: `{ captcha?, redirectUris?, … }`; what is left out stays. Throws a ValidationError for a wrong field. */
+/** PUT: `{ captcha?, redirectUris?, … }`; omitted fields stay. Throws a ValidationError for a wrong field. */
 export async function changeSettingsByJson(platform: Platform, sent: unknown): Promise<Response> {
   const { redirectUris, ...flags } = fieldsOf(sent)
   const violations = Object.entries(flags).flatMap(([name, value]) => {

@@ -9,19 +9,19 @@ import { developerPaths } from './paths.ts'
 import type { Snapshot, Tools } from './tools.ts'
 
 /** GET: the snapshots as JSON. */
-export async function snapshotsAnswer({ past }: Tools): Promise<Response> {
-  return answer({ snapshots: await past.list() })
+export async function snapshotsAnswer({ history }: Tools): Promise<Response> {
+  return answer({ snapshots: await history.list() })
 }
 
 /** POST `{ name? }`: a snapshot is taken. */
-export async function takeByJson({ past }: Tools, sent: unknown): Promise<Response> {
+export async function takeByJson({ history }: Tools, sent: unknown): Promise<Response> {
   const { name } = fieldsOf(sent)
-  return answer({ snapshot: await past.take(name === undefined ? undefined : String(name)) })
+  return answer({ snapshot: await history.take(name === undefined ? undefined : String(name)) })
 }
 
 /** GET: the site as a file. */
-export async function exportAnswer({ past, platform }: Tools): Promise<Response> {
-  const file = await past.export()
+export async function exportAnswer({ history, platform }: Tools): Promise<Response> {
+  const file = await history.export()
   const day = platform.clock.now().toISOString().slice(0, 10)
   return new Response(file, {
     headers: {
@@ -34,21 +34,21 @@ export async function exportAnswer({ past, platform }: Tools): Promise<Response>
 
 /** POST: a button of the page. */
 export async function snapshotsForm(tools: Tools, sent: URLSearchParams): Promise<Response> {
-  const { past } = tools
+  const { history } = tools
   const name = sent.get('name') ?? ''
   try {
     switch (sent.get('do')) {
       case 'take':
-        await past.take(name === '' ? undefined : name)
+        await history.take(name === '' ? undefined : name)
         break
       case 'restore':
-        await past.restore(name)
+        await history.restore(name)
         break
       case 'remove':
-        await past.remove(name)
+        await history.remove(name)
         break
       case 'reset':
-        await past.reset()
+        await history.reset()
         break
     }
   } catch (error) {
@@ -63,14 +63,14 @@ export async function importByForm(tools: Tools, request: Request): Promise<Resp
   const file = form?.get('file')
   if (!(file instanceof File)) return snapshotsPage(tools, { problem: 'Choose a file first.' })
   try {
-    await tools.past.import(new Uint8Array(await file.arrayBuffer()))
+    await tools.history.import(new Uint8Array(await file.arrayBuffer()))
   } catch (error) {
     return snapshotsPage(tools, { problem: sentenceOf(error) })
   }
   return redirect(`${developerPaths.snapshots}?done=import`, 303)
 }
 
-/** What a refusal says; anything else is a failure of ours. */
+/** The message of a refusal; any other error is a failure of the sandbox. */
 function sentenceOf(error: unknown): string {
   if (error instanceof ValidationError) {
     const sentences = error.violations.map(({ field, description }) => `${field} ${description}.`)
@@ -90,10 +90,10 @@ const done: ReadonlyMap<string, string> = new Map([
 
 /** GET: the snapshots as a page. */
 export async function snapshotsPage(
-  { platform, past }: Tools,
+  { platform, history }: Tools,
   { did, problem }: { readonly did?: string | null; readonly problem?: string } = {},
 ): Promise<Response> {
-  const snapshots = await past.list()
+  const snapshots = await history.list()
   const said = done.get(did ?? '')
   const body = html`<p>What the store was at a moment, to be brought back: products, stock, members, carts, orders, mails, settings.</p>
 ${said === undefined ? nothing : html`<p role="status">${said}</p>`}

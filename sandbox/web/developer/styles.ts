@@ -1,4 +1,4 @@
-/** What the developer's pages add to the styles of all pages: the whole width, tables, small forms in a row. */
+/** The additional styles of the developer's pages: full width, tables, inline forms. */
 export const developerStyles = `
 body:has(.tools) { display: block; place-items: stretch; padding: 0 }
 .top { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 2rem; padding: .9rem 1.5rem;

@@ -1,4 +1,4 @@
-/** What the developer's pages show and change of a site. */
+/** A site for the developer's pages. */
 
 import type { MovableClock } from '../../platform/movable-clock.ts'
 import type { Platform } from '../../storage/context.ts'
@@ -12,11 +12,11 @@ export interface Snapshot {
   readonly createdDate: Date
 }
 
-/** What a site was, and how it is brought back. Each change is one transaction. */
-export interface Past {
+/** The snapshots of a site. Each change is one transaction. */
+export interface SiteHistory {
   /** The snapshots, the newest first. */
   list(): Promise<Snapshot[]>
-  /** Keeps what the site is now; the name is the time when it is left out. */
+  /** Takes a snapshot of the site; its name is the time by default. */
   take(name?: string): Promise<Snapshot>
   restore(name: string): Promise<void>
   remove(name: string): Promise<void>
@@ -33,5 +33,5 @@ export interface Tools {
   /** The clock that the platform goes by. */
   readonly clock: MovableClock
   readonly faults: Faults
-  readonly past: Past
+  readonly history: SiteHistory
 }

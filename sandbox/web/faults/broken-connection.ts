@@ -1,5 +1,5 @@
 /** Answers that never arrive whole: marked here, carried out by whatever brings answers to their callers. */
-import { notedBody } from '../../platform/noted-body.ts'
+import { attachedBody } from '../../platform/attached-body.ts'
 
 const mark = Symbol('connection')
 
@@ -18,7 +18,7 @@ export function brokenConnection(answer: Response): BrokenConnection | undefined
   return how === 'reset' || how === 'cutBody' || how === 'stalledHeaders' ? how : undefined
 }
 
-/** What a caller in this process gets, as the web's `fetch` gives it: a failure, or nothing until it gives up. */
+/** A broken connection for a caller in this process, as `fetch` reports it: a failure, or no answer until it aborts. */
 export async function arrived(request: Request, answer: Response): Promise<Response> {
   switch (brokenConnection(answer)) {
     case undefined:
@@ -38,7 +38,7 @@ export async function arrived(request: Request, answer: Response): Promise<Respo
 }
 
 function cutOff(answer: Response): Response {
-  const part = Buffer.from(notedBody(answer) ?? '')
+  const part = Buffer.from(attachedBody(answer) ?? '')
   let sent = false
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => {

@@ -1,9 +1,9 @@
-/** What can be made to go wrong on purpose, how often, and to which operations. */
+/** Simulated failures: their effects, rates and operations. */
 import { operationList } from '../../../generated/operations/list.ts'
 import { fieldsOf } from '../../../src/values/json.ts'
 import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
 
-/** What happens to a request. */
+/** The effect on a request. */
 export type FaultEffect =
   /** It waits before it is worked on; with `upTo`, any time between the two. */
   | { readonly type: 'latency'; readonly milliseconds: number; readonly upTo?: number }
@@ -29,7 +29,7 @@ export type Fault = FaultEffect & {
 /** The kinds of effect, in the order in which they are offered. */
 export const faultTypes = ['latency', 'status', 'cutBody', 'reset', 'stalledHeaders'] as const
 
-/** All faults of a site, and what chance draws from. */
+/** All faults of a site, and the seed of their random numbers. */
 export interface FaultPlan {
   /** The same seed and the same requests make the same faults. */
   readonly seed: number

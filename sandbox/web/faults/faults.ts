@@ -11,7 +11,7 @@ interface Rule {
   happened: number
 }
 
-/** What one request gets: how long it waits, and then what goes wrong. */
+/** The faults of one request: its delay, then its failure. */
 export interface DrawnFault {
   /** In milliseconds. */
   readonly wait: number
@@ -55,7 +55,7 @@ export class Faults {
     this.#rules = []
   }
 
-  /** What a request of an operation gets; waits add up, and of everything else the first one counts. */
+  /** The faults of an operation's request; delays add up, and the first failure counts. */
   drawFor(operation: string): DrawnFault | undefined {
     if (this.#rules.length === 0) return undefined
     let wait = 0

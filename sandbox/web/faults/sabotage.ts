@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ErrorCode } from '../../../generated/errors.ts'
 import { failure } from '../../platform/answers.ts'
+import { attachBody, attachedBody } from '../../platform/attached-body.ts'
 import { ApplicationError, ValidationError } from '../../platform/errors.ts'
-import { noteBody, notedBody } from '../../platform/noted-body.ts'
 import { breakConnection } from './broken-connection.ts'
 import type { DrawnFault } from './faults.ts'
 
@@ -36,7 +36,7 @@ async function spoilt(
   }
 }
 
-/** The answer also to what is refused; what is unexpected is reported as ever. */
+/** The answer, also of refusals; unexpected errors are reported as usual. */
 async function answered(work: () => Promise<Response>): Promise<Response> {
   try {
     return await work()
@@ -50,12 +50,12 @@ async function answered(work: () => Promise<Response>): Promise<Response> {
 
 /** As much of the answer as its first half; its headers speak of all of it. */
 async function cut(answer: Response): Promise<Response> {
-  const whole = Buffer.from(notedBody(answer) ?? (await answer.text()))
+  const whole = Buffer.from(attachedBody(answer) ?? (await answer.text()))
   const half = whole.subarray(0, Math.floor(whole.length / 2))
   const headers = new Headers(answer.headers)
   headers.set('content-length', String(whole.length))
   const cutOff = new Response(half, { status: answer.status, headers })
-  return breakConnection(noteBody(cutOff, half), 'cutBody')
+  return breakConnection(attachBody(cutOff, half), 'cutBody')
 }
 
 function refusal(status: number, retryAfter: number | undefined): Response {

@@ -33,7 +33,7 @@ export function readJson(text: string, source = bodySource): unknown {
   return value
 }
 
-/** How deep a body may nest: what walks it later calls itself once a level. */
+/** The deepest body: later walks recurse once per level. */
 const deepest = 100
 
 /** Refuses a body that nests too deep, before anything is made of it. */
@@ -68,7 +68,7 @@ export async function readText(request: Request): Promise<string> {
   const bytes = await (announcesSmall(request) ? request.arrayBuffer() : streamed(request)).catch(
     (error: unknown) => {
       if (error instanceof ApplicationError) throw error
-      throw new ApplicationError(499, 'CLIENT_CLOSED_REQUEST', 'The request ended half way.')
+      throw new ApplicationError(499, 'CLIENT_CLOSED_REQUEST')
     },
   )
   assertSmall(bytes)

@@ -15,7 +15,7 @@ export function assertAllowed(caller: Caller, callers: readonly string[]): void 
   throw new ApplicationError(
     403,
     'PERMISSION_DENIED',
-    `A ${caller.role} may not make this call; it is for: ${callers.join(', ')}.`,
+    `This call is not available to the role “${caller.role}”. Allowed: ${callers.join(', ')}.`,
     { callers },
   )
 }

@@ -7,9 +7,9 @@
  */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { notedBody } from '../../platform/noted-body.ts'
+import { attachedBody } from '../../platform/attached-body.ts'
 
-/** In bytes: about what a connection sends before it waits for the first acknowledgement. */
+/** In bytes: about the initial congestion window of a connection. */
 const least = 4_096
 
 /** Half a megabyte takes ten milliseconds at these levels, on a thread of its own. */
@@ -41,7 +41,7 @@ export function allowCompression(answer: Response): Response {
 
 /** The answer as it is sent to this request: compressed where it may be and the request takes it. */
 export async function compressed(request: Request, answer: Response): Promise<Response> {
-  const body = notedBody(answer)
+  const body = attachedBody(answer)
   const { headers, status } = answer
   if (body === undefined || body.length < least || Reflect.get(answer, allowed) !== true)
     return answer
@@ -65,7 +65,7 @@ function compress(body: string | Uint8Array, encoding: Encoding): Promise<Uint8A
   return made
 }
 
-/** The best of what a request takes: the one it prefers, of equals the smaller. */
+/** The best accepted encoding: the preferred one, of equals the smaller. */
 function encodingFor(header: string): Encoding | undefined {
   const weights = new Map(
     header.split(',').map((part) => {

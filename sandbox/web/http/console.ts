@@ -2,15 +2,19 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
+import compression from '@polka/compression'
 import sirv from 'sirv'
 
 const base = '/console/'
 
-/** What a console must know of the store it manages, answered as /console/settings.json. */
+/** Of gzip and brotli: the whole console takes about a twentieth of a second, once per browser. */
+const COMPRESSION_LEVEL = 5
+
+/** The settings of the console for its store, answered as /console/settings.json. */
 export interface ConsoleSettings {
   readonly platform: 'sandbox'
   readonly clientId: string
-  /** Whether the store refuses what only the sandbox has, so that the console does without it. */
+  /** Whether the store is strict, so that the console does without additions. */
   readonly strict: boolean
 }
 
@@ -47,23 +51,17 @@ const protection: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
+  vary: 'Accept-Encoding',
 }
 
 /**
- * The console under /console/, where the root leads; everything else is left to the API. Files that the build compressed
- * are sent compressed.
+ * The console under /console/, where the root leads; everything else is left to the API.
  */
 export function consoleHandler({ folder, settingsAt }: ConsoleSite): Handler {
   const root = resolve(folder)
   // `dev` looks for each file when it is asked for: the console may be built anew while it is served.
-  const files = sirv(root, {
-    dev: true,
-    brotli: true,
-    gzip: true,
-    etag: true,
-    single: true,
-    setHeaders: protect,
-  })
+  const files = sirv(root, { dev: true, etag: true, single: true, setHeaders: protect })
+  const compress = compression({ brotli: true, level: COMPRESSION_LEVEL })
   return (request, response, next) => {
     const [pathname = '/'] = (request.url ?? '/').split('?')
     const reads = request.method === 'GET' || request.method === 'HEAD'
@@ -82,6 +80,7 @@ export function consoleHandler({ folder, settingsAt }: ConsoleSite): Handler {
     request.url = request.url?.slice(base.length - 1) ?? '/'
     // A file may be gone between being found and being read; without a listener that would end the process.
     response.once('pipe', (file) => file.once('error', () => response.destroy()))
+    compress(request, response)
     files(request, response, () => {
       const isBuilt = existsSync(join(root, 'index.html'))
       missing(response, isBuilt ? 'Not found' : 'The console is not built.')

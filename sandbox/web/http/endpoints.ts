@@ -1,4 +1,4 @@
-/** Every operation of the description, with what answers it. */
+/** Every operation of the description, with its handler. */
 import type { Operation } from '../../../generated/operation.ts'
 import { operations } from '../../../generated/operations/index.ts'
 import type { OperationId } from '../../../generated/wire.ts'
@@ -19,7 +19,7 @@ interface UntypedRequest {
 /** Answers a request that has passed the description. */
 export type Respond = (request: UntypedRequest, context: Context) => Promise<Response>
 
-/** An operation, where it is found, and what answers it. */
+/** An operation, its route and its handler. */
 export interface Endpoint {
   readonly id: OperationId
   readonly operation: Operation
@@ -42,7 +42,7 @@ export function endpoints(handlers: Handlers): Endpoint[] {
   })
 }
 
-/** What answers one operation. */
+/** The handler of one operation. */
 export function responder(handlers: Handlers, id: OperationId): Respond {
   const { handle }: Dispatch = { handle: handlers[id] }
   return async (request, context) => {

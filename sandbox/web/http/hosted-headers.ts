@@ -1,9 +1,9 @@
-/** Headers that only the sandbox understands: what a strict one says of them. */
+/** Headers of the sandbox alone, and how a strict one refuses them. */
 import { additionsHeader } from '../../../src/platforms/additions.ts'
 import { additionOnly } from '../../platform/addition.ts'
 import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
 
-/** Whether a request asks for what only the sandbox has. */
+/** Whether a request asks for additions. */
 export function asksAdditions(headers: Headers): boolean {
   return headers.get(additionsHeader)?.toLowerCase() === 'true'
 }

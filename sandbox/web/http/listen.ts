@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 import type { Writable } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { notedBody } from '../../platform/noted-body.ts'
+import { attachedBody } from '../../platform/attached-body.ts'
 import { noteAddress } from '../../platform/remote-address.ts'
 import { StartFailure } from '../../platform/start-failure.ts'
 import { brokenConnection } from '../faults/broken-connection.ts'
@@ -111,7 +111,7 @@ async function breakOff(
       break
     case 'cutBody':
       outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
-      await new Promise<void>((sent) => outgoing.write(notedBody(answer) ?? '', () => sent()))
+      await new Promise<void>((sent) => outgoing.write(attachedBody(answer) ?? '', () => sent()))
       socket.destroy()
       break
     case 'stalledHeaders':

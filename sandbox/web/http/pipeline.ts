@@ -4,9 +4,9 @@ import { queryParameters } from '../../../generated/query-parameters.ts'
 import { services } from '../../../generated/services.ts'
 import { secretTags } from '../../../generated/tags.ts'
 import type { OperationId } from '../../../generated/wire.ts'
+import { attachBody } from '../../platform/attached-body.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { ApplicationError, ValidationError } from '../../platform/errors.ts'
-import { noteBody } from '../../platform/noted-body.ts'
 import { addressOf } from '../../platform/remote-address.ts'
 import type { Authenticate, Context, Platform } from '../../storage/context.ts'
 import { changeIfMatch, conditionOf, tagged } from '../../storage/revisions/conditional.ts'
@@ -29,14 +29,14 @@ import { readQuery } from './query.ts'
 import { assertSameIds } from './repeated-ids.ts'
 import { Routes } from './routes.ts'
 
-/** What the pipeline is made of. */
+/** The parts of the pipeline. */
 export interface PipelineParts {
   readonly platform: Platform
   readonly authenticate: Authenticate
   readonly handlers: Handlers
   /** Given when answers are held against the description before they are sent. */
   readonly checkAnswer?: (() => Promise<CheckAnswer>) | undefined
-  /** What goes wrong on purpose, when anything does. */
+  /** The simulated failures, if any. */
   readonly faults?: Faults | undefined
   /** Answers for a hosted page, or undefined when the address is none. Asked before the API. */
   readonly servePage: (request: Request, platform: Platform) => Promise<Response | undefined>
@@ -72,7 +72,7 @@ export function pipeline(
     // The body is taken in first: an answer before the end of a request breaks its connection.
     const packed = packedText(id, request, url)
     const text = packed ?? (operation.hasBody ? await readText(request) : '')
-    noteBody(request, text)
+    attachBody(request, text)
     const { search, body } = partsOf(operation, url.searchParams, text, packed)
     if (parts.platform.strict) assertHostedHeaders(request.headers)
     const work = async (): Promise<Response> => {
@@ -145,7 +145,7 @@ async function assertDescribed(
     throw new Error(`The answer of ${id} is not as described: ${mistakes}`)
 }
 
-/** Where no token is needed, a stale one does no harm: it is what is being replaced. */
+/** Operations without a token ignore a stale one, which is about to be replaced. */
 async function callerOf(
   request: Request,
   operation: Operation,

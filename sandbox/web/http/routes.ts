@@ -1,6 +1,6 @@
 /** Which operation a method and a path belong to. */
 
-/** What a route needs to know of an operation. */
+/** The routed fields of an operation. */
 interface Routed {
   readonly method: string
   readonly path: string

@@ -14,7 +14,7 @@ export interface KeyedAction {
   readonly request: string
 }
 
-/** What was asked for, as it was sent. */
+/** The request as it was sent. */
 export interface RequestContent {
   readonly path: Readonly<Record<string, string>>
   readonly query: string

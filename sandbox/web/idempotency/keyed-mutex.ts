@@ -6,11 +6,7 @@ export const waitMilliseconds = 5_000
 
 /** The error of a request that has waited too long. */
 export function keyInUse(): ApplicationError {
-  return new ApplicationError(
-    409,
-    'IDEMPOTENCY_KEY_IN_USE',
-    'A request with this Idempotency-Key is still running; ask again when it has ended.',
-  )
+  return new ApplicationError(409, 'IDEMPOTENCY_KEY_IN_USE')
 }
 
 /** Who is at work in this process. Between processes the database decides, see `claimAction`. */

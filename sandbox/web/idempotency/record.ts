@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import { ApplicationError } from '../../platform/errors.ts'
 import { sqlState } from '../../platform/sql-state.ts'
 import type { SiteScope } from '../../storage/context.ts'
+import type { NewRow } from '../../storage/database/columns.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { idempotencyKeys } from '../../storage/database/tables/idempotency.ts'
 import type { KeyedAction } from './key.ts'
 import { keyInUse, waitMilliseconds } from './keyed-mutex.ts'
 
@@ -41,11 +43,7 @@ export async function claimAction(
       .where('created_date', '>', oldest)
       .executeTakeFirst()
     if (kept === undefined || kept.request === request) return kept
-    throw new ApplicationError(
-      422,
-      'IDEMPOTENCY_KEY_REUSED',
-      'This Idempotency-Key names an earlier request that sent something else.',
-    )
+    throw new ApplicationError(422, 'IDEMPOTENCY_KEY_REUSED')
   }
   const before = await find()
   if (before !== undefined) return before
@@ -53,7 +51,7 @@ export async function claimAction(
   const claimed = await withLockTimeout(database, () =>
     database
       .insertInto('idempotency_keys')
-      .values({ site_id: site, action, ...row })
+      .values({ site_id: site, action, ...row } satisfies NewRow<typeof idempotencyKeys>)
       .onConflict((conflict) =>
         conflict
           .columns(['site_id', 'action'])

@@ -14,7 +14,7 @@ import { formTargetsOf, returnToApp } from './return.ts'
 import { addressesOf, screenOf } from './screens.ts'
 import { type FilledForm, formPage, messagePage } from './sign-in.ts'
 
-/** What the pages need of a request. */
+/** The request of a page. */
 export interface PageRequest {
   readonly url: URL
   /** The page that embeds or links here, from the Referer header. */

@@ -1,5 +1,5 @@
 /** Handles submitted forms of the sign-in pages. */
-
+import type { ErrorCode } from '../../../generated/errors.ts'
 import { checkCredentials, checkRegistration } from '../../people/accounts/credentials.ts'
 import { mailRecoveryLink } from '../../people/accounts/password-links.ts'
 import { resendCode, verifyCode } from '../../people/accounts/resolve-sign-in.ts'
@@ -13,12 +13,12 @@ import { recoverAddress } from './recover.ts'
 import { addressesOf, screenOf } from './screens.ts'
 import { messagePage } from './sign-in.ts'
 
-/** What a form sent; what it does not have is empty. */
+/** The values of a submitted form; missing ones are empty. */
 export interface SubmittedForm {
   readonly email: string
   readonly password: string
   readonly nickname: string
-  /** What the box of a person who is one sends. */
+  /** The value of the captcha's checkbox. */
   readonly captcha: string
   /** The sign-in that waits for a code, and the code. */
   readonly stateToken: string
@@ -27,7 +27,7 @@ export interface SubmittedForm {
   readonly resend: string
 }
 
-/** What the fields of a form say. */
+/** The fields of a form. */
 export function submittedForm(fields: URLSearchParams): SubmittedForm {
   const field = (name: string) => fields.get(name) ?? ''
   return {
@@ -41,7 +41,7 @@ export function submittedForm(fields: URLSearchParams): SubmittedForm {
   }
 }
 
-/** Signed in; or waiting for a code; or what to say above the form; or a page that ends the attempt. */
+/** Signed in, waiting for a code, a message above the form, or a page that ends the attempt. */
 export type SubmissionResult =
   | { readonly sessionToken: string }
   | { readonly stateToken: string; readonly problem?: string }
@@ -49,7 +49,7 @@ export type SubmissionResult =
   | { readonly problem: string; readonly captcha?: true }
   | { readonly page: Response }
 
-/** What to say when a sign-in has come to nothing, and has to begin again. */
+/** The message of a sign-in that failed and has to start over. */
 export const expiredSignInText = 'This took too long. Sign in again.'
 
 const problemText: Readonly<Record<SignInFailure, string>> = {
@@ -165,9 +165,9 @@ async function mailLink(
 }
 
 /** A captcha is missing, or was not passed. */
-const captchaCodes: readonly string[] = ['-19971', '-19970']
+const captchaCodes: readonly ErrorCode[] = ['-19971', '-19970']
 
-/** What was typed against a rule is said above the form. */
+/** Violations are shown above the form. */
 async function showViolations(work: () => Promise<SubmissionResult>): Promise<SubmissionResult> {
   try {
     return await work()

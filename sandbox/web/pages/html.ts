@@ -36,12 +36,12 @@ export function newScriptNonce(): string {
   return randomBytes(16).toString('base64')
 }
 
-/** What a page is sent with, and what it may load. */
+/** Status, headers and content security policy of a page. */
 export interface PageOptions {
   readonly status?: number
   /** Allows the inline script that carries it. Without one, no script runs. */
   readonly scriptNonce?: string
-  /** Allows scripts that are files of the sandbox's own, and what these ask of it. */
+  /** Allows the sandbox's own script files, and their requests to it. */
   readonly ownScripts?: boolean
   /** The one origin that may show the page in a frame. Without one, none may. */
   readonly frameOrigin?: string

@@ -87,7 +87,7 @@ async function formPage(
   return sent instanceof Response ? sent : submit(platform, asked, sent)
 }
 
-/** What the authorize page needs of a request. */
+/** The request of the authorize page. */
 export function pageRequestOf(request: {
   readonly url: URL
   readonly headers: Headers

@@ -19,7 +19,7 @@ import { messagePage } from './sign-in.ts'
 interface Purchase {
   readonly title: string
   readonly button: string
-  /** What is bought, line by line; lines without a value are left out. */
+  /** The order summary, line by line; lines without a value are left out. */
   readonly lines: (asked: RedirectDocument) => readonly (readonly [string, unknown])[]
   /** The page of the app where another one is chosen. */
   readonly others?: { readonly callback: keyof CallbackParams; readonly text: string }
@@ -92,7 +92,7 @@ const purchases: Readonly<Record<RedirectIntent, Purchase | undefined>> = {
   },
 }
 
-/** GET: what is bought, with a button that buys it. */
+/** GET: the order summary, with a button that places the order. */
 export async function purchasePage(platform: Platform, url: URL): Promise<Response> {
   const found = await sessionOf(platform, url)
   if (found === undefined) return overPage()

@@ -1,5 +1,5 @@
-/** Reads what a form of our own pages has sent. */
-import { noteBody } from '../../platform/noted-body.ts'
+/** Reads a submitted form of the sandbox's own pages. */
+import { attachBody } from '../../platform/attached-body.ts'
 import { messagePage } from './sign-in.ts'
 
 const formLimit = 16 * 1024
@@ -35,7 +35,7 @@ export function isText(values: URLSearchParams): boolean {
 
 /** The page for what is no text. */
 export function notText(): Response {
-  return messagePage('This page cannot read that', 'It holds a character that is none.', 400)
+  return messagePage('This page cannot read that', 'The form contains a NUL character.', 400)
 }
 
 async function readForm(request: Request): Promise<URLSearchParams | undefined> {
@@ -44,6 +44,6 @@ async function readForm(request: Request): Promise<URLSearchParams | undefined> 
   const length = Number(request.headers.get('content-length') ?? '0')
   if (length > formLimit) return undefined
   const text = await request.text()
-  noteBody(request, text)
+  attachBody(request, text)
   return text.length > formLimit ? undefined : new URLSearchParams(text)
 }

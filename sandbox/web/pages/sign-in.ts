@@ -3,7 +3,7 @@ import { passingToken } from '../../commerce/rules/captcha.ts'
 import { type Html, html, nothing, page } from './html.ts'
 import type { Screen } from './screens.ts'
 
-/** What a form shows again after a refusal. The password is never among it. */
+/** The values that a form keeps after a refusal; never the password. */
 export interface FormState {
   readonly screen: Screen
   /** The page's own address with its authorization request, for each screen. */
@@ -20,7 +20,7 @@ export interface FormState {
   readonly formTargets: readonly string[]
 }
 
-/** What a form shows again; nothing at first. */
+/** The kept values of a form; empty at first. */
 export type FilledForm = Pick<FormState, 'email' | 'nickname' | 'problem' | 'stateToken'> &
   Partial<Pick<FormState, 'captcha'>>
 
@@ -42,7 +42,7 @@ export function messagePage(title: string, text: string, status = 200): Response
   return page(title, html`<main><h1>${title}</h1><p>${text}</p></main>`, { status })
 }
 
-/** What is wrong with what was typed, where something is. */
+/** The error of the entered values, if any. */
 export function problemNote(problem: string | undefined): Html {
   return problem === undefined ? nothing : html`<p role="alert" id="problem">${problem}</p>`
 }

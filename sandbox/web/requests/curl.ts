@@ -1,6 +1,6 @@
 /** A logged request as a command of the shell. */
 
-/** What a command repeats. */
+/** The request that a command repeats. */
 export interface Repeated {
   readonly method: string
   readonly origin: string

@@ -1,16 +1,16 @@
 /** One request and its answer, as they are noted while they happen. */
 import type { OperationId } from '../../../generated/wire.ts'
+import type { Body } from '../../platform/attached-body.ts'
 import type { Caller } from '../../platform/caller.ts'
-import type { Body } from '../../platform/noted-body.ts'
 
-/** What becomes known on a request's way: set where it is found out, read by the log. */
+/** Facts about a request, set as they become known and read by the log. */
 export interface Exchange {
   readonly requestId: string
   /** The operation of the description; left out for pages and for what the sandbox does not know. */
   operation?: OperationId
   /** Left out where the request was refused before its caller was known. */
   caller?: Caller
-  /** What was done to the answer on purpose. */
+  /** The simulated failure of the answer. */
   fault?: string
 }
 

@@ -3,8 +3,8 @@
  * when it is looked at. Secrets are taken out before anything is kept.
  */
 import { secretTags } from '../../../generated/tags.ts'
+import { attachedBody, type Body } from '../../platform/attached-body.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { type Body, notedBody } from '../../platform/noted-body.ts'
 import type { Exchange, NotedExchange } from './exchange.ts'
 import { maskedAddress, maskedBody } from './masks.ts'
 
@@ -14,13 +14,13 @@ export interface RequestLogLimits {
   readonly count: number
   /** Bytes of all bodies together. */
   readonly bytes: number
-  /** Bytes of one body; what is longer is cut. */
+  /** The most bytes of one body; longer ones are cut. */
   readonly body: number
 }
 
 const defaultLimits: RequestLogLimits = { count: 500, bytes: 8 * 1024 * 1024, body: 16 * 1024 }
 
-/** What a repetition needs besides the body; everything else a caller sends is not kept. */
+/** The headers for repeating a request; all others are dropped. */
 const keptHeaders = ['content-type', 'x-wix-currency', 'idempotency-key'] as const
 
 /** Answers to these are masked before they are kept. */
@@ -44,7 +44,7 @@ export class RequestLog {
     return this.#last
   }
 
-  /** Begins to time a request; what is returned notes its answer. */
+  /** Starts timing a request; the returned function records its answer. */
   begin(request: Request, exchange: Exchange): (answer: Response) => void {
     const time = this.#clock.now()
     const start = performance.now()
@@ -86,11 +86,11 @@ export class RequestLog {
       method: request.method,
       path: keptPath(request.url),
       headers: keptHeadersOf(request.headers),
-      body: this.#cut(masked(notedBody(request))),
+      body: this.#cut(masked(attachedBody(request))),
       status: answer.status,
       answerType: headers.get('content-type') ?? undefined,
       location: location === null ? undefined : maskedAddress(location),
-      answer: this.#cut(isSecret ? masked(notedBody(answer)) : notedBody(answer)),
+      answer: this.#cut(isSecret ? masked(attachedBody(answer)) : attachedBody(answer)),
     })
   }
 

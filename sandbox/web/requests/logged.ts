@@ -1,6 +1,6 @@
-/** What is shown of an exchange: worked out when it is looked at. */
+/** The view of a logged exchange, computed on demand. */
 import { fieldsOf, listOf } from '../../../src/values/json.ts'
-import type { Body } from '../../platform/noted-body.ts'
+import type { Body } from '../../platform/attached-body.ts'
 import { curlOf } from './curl.ts'
 import type { NotedExchange } from './exchange.ts'
 
@@ -119,7 +119,7 @@ function tokenOf({ caller, operation }: NotedExchange): string | undefined {
 }
 
 function refusalOf(answer: string | undefined, operation: string | undefined): Refusal | undefined {
-  // A failed call is short; what is long is a page of a list.
+  // A failed call is short; long answers are pages of lists.
   if (answer === undefined || !/"details"|"errors"/.test(answer.slice(0, 2000))) return undefined
   const envelope = fieldsOf(parsed(answer))
   if (operation?.startsWith('graphql.')) {

@@ -1,7 +1,7 @@
-/** Takes secrets out of what the request log keeps: passwords, tokens, codes, keys and cookies. */
+/** Masks secrets in the request log: passwords, tokens, codes, keys and cookies. */
 import { isRecord } from '../../../src/values/json.ts'
 
-/** What a secret is replaced by. */
+/** The replacement of a secret. */
 export const mask = '***'
 
 const secretName =
@@ -10,7 +10,7 @@ const secretName =
 /** Names whose values are secrets only when they look like one: a coupon and an error have a code, too. */
 const ambiguousName = /^(?:code|state|nonce)$/i
 
-/** What the sandbox itself hands out, wherever it is written: opaque tokens, signed tokens, API keys. */
+/** The sandbox's own secrets, wherever they are written: opaque tokens, signed tokens, API keys. */
 const secretValue =
   /\b(?:(?:visitor|member)-(?:access|refresh)|session|state|code|device|recovery)\.[\w-]{20,}|\beyJ[\w-]+\.[\w-]+\.[\w-]*|\bsandbox-api-key-[\w-]+/g
 
@@ -77,7 +77,7 @@ function maskedValue(value: unknown, name: string): unknown {
   if (typeof value === 'number' && isSecretField(name, String(value))) return mask
   if (Array.isArray(value)) return value.map((item) => maskedValue(item, name))
   if (!isRecord(value)) return value
-  // What lies below a secret name is a secret as well, whatever its own name is.
+  // Fields below a secret name are secrets as well.
   const below = (key: string) => (secretName.test(name) ? name : key)
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, maskedValue(item, below(key))]),
@@ -90,7 +90,7 @@ function isSecretField(name: string, value: string): boolean {
   return ambiguousName.test(name) && /^\s*(?:\d[\d\s]{5,}|[\w.-]{32,})\s*$/.test(value)
 }
 
-/** For a text that cannot be parsed: what follows a secret name, up to the end of its value. */
+/** In an unparseable text: the value after a secret name. */
 function maskedWords(text: string): string {
   const masked = text.replace(
     /(["']?[\w-]*(?:pass|pwd|secret|token|verifier|cookie|authorization|credential|key|signature|otp|code)[\w-]*["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"?|'[^']*'?|[^\s,&}\]]+)/gi,

@@ -1,4 +1,4 @@
-/** What members are called, for the request log. */
+/** The names of members, for the request log. */
 import type { Platform } from '../../storage/context.ts'
 import type { MemberNames } from './logged.ts'
 

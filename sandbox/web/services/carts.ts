@@ -105,7 +105,7 @@ export function answered({ headers }: Context, cart: Cart): { readonly cart: Car
   return inCurrency({ cart }, requestedConversion(headers))
 }
 
-/** Reckons a cart's totals. What the request leaves out is taken from the cart; nothing is stored. */
+/** Estimates a cart's totals. Fields that the request leaves out are taken from the cart; nothing is stored. */
 export async function estimateCart(
   context: Context,
   name: CartName,

@@ -23,7 +23,7 @@ export const collectionHandlers: HandlersOf<'collections'> = {
       columns: columnsInForce(collectionColumns, context),
       tieBreak: [sql.ref('collections.id')],
       rows: (clauses) => rowsOf(select(clauses.where).selectAll('collections'), clauses),
-      count: (where) => countUpToLimit(database, select(where), ['collections']),
+      count: (where) => countUpToLimit(database, select(where)),
     })
     return { collections: await collectionAnswers(rows.map(collectionFrom), context), metadata }
   },

@@ -48,10 +48,7 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
     const { limit, offset } = readPaging(paging, 'query.paging')
     const select = (matching: Expression<SqlBool>) =>
       database.selectFrom('products').where('products.site_id', '=', site).where(matching)
-    const { total, tooManyToCount } = await countUpToLimit(database, select(where), [
-      'products',
-      'stock',
-    ])
+    const { total, tooManyToCount } = await countUpToLimit(database, select(where))
     const rows =
       limit === 0
         ? []

@@ -44,7 +44,7 @@ export const tokenHandlers: HandlersOf<'tokens'> = {
     }
   },
 
-  // Like the platform's own end point: what is already gone is revoked.
+  // Like the platform's own endpoint: an unknown token counts as revoked.
   'tokens.revokeRefreshToken': async ({ body }, context) => {
     await revokeRefreshToken(context.database, context, body.token)
     return {}
@@ -123,14 +123,14 @@ async function deviceTokens(body: TokenRequest, context: Context): Promise<Issue
   throw new ApplicationError(400, code, description)
 }
 
-/** What a device hears instead of tokens, in the words of RFC 8628, 3.5. */
+/** The error codes for a polling device (RFC 8628, 3.5). */
 const deviceRefusals: Readonly<
-  Record<Exclude<DeviceOutcome['outcome'], 'let-in'>, readonly [ErrorCode, string]>
+  Record<Exclude<DeviceOutcome['outcome'], 'let-in'>, readonly [ErrorCode, string?]>
 > = {
-  waiting: ['AUTHORIZATION_PENDING', 'The person has not answered for the device yet.'],
-  'too-soon': ['SLOW_DOWN', 'The device asks too often: wait five seconds longer each time.'],
-  refused: ['ACCESS_DENIED', 'The person did not let the device in.'],
-  expired: ['EXPIRED_TOKEN', 'The code is too old: get another one.'],
+  waiting: ['AUTHORIZATION_PENDING'],
+  'too-soon': ['SLOW_DOWN'],
+  refused: ['ACCESS_DENIED'],
+  expired: ['EXPIRED_TOKEN'],
   unknown: ['INVALID_GRANT', 'The code is unknown, used, or belongs to another client.'],
 }
 

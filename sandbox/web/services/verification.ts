@@ -37,7 +37,7 @@ export const verificationHandlers: HandlersOf<'verification'> = {
     ),
 }
 
-/** What the sandbox can verify. */
+/** Whether the sandbox can verify a kind of contact. */
 const isVerifiable: Readonly<Record<VerificationTarget, boolean>> = {
   UNKNOWN_TARGET: false,
   EMAIL: true,

@@ -4,7 +4,7 @@ import type { OperationId } from '../../../generated/wire.ts'
 import { isRecord } from '../../../src/values/json.ts'
 import { readDescription } from './description.ts'
 
-/** What is wrong with an answer of an operation, in words; `undefined` when nothing is. */
+/** The violations of an operation's answer, in words; `undefined` for a valid one. */
 export type CheckAnswer = (id: OperationId, status: number, body: unknown) => string | undefined
 
 /** Compiles the description's answers on demand: each one when it is first given. */

@@ -1,4 +1,4 @@
-/** Names that show nothing: unlike a limit or a pattern, what can be seen is no keyword of a schema. */
+/** Blank names: unlike a limit or a pattern, visibility is no keyword of a schema. */
 
 import { isBlank } from '../../commerce/rules/names.ts'
 import { type Violation, violation } from '../../platform/errors.ts'

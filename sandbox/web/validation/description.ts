@@ -1,4 +1,4 @@
-/** The description itself, for what is worked out from it while the sandbox runs. Read when first needed. */
+/** The description itself, for tables that are derived from it at run time. Read when first needed. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -6,7 +6,7 @@ import { isOneOf, keysWhere } from '../../platform/one-of.ts'
 /** Where requests hold the address of a buyer. */
 const addresses = ['cartInfo.contactInfo', 'shippingAddress', 'billingAddress']
 
-/** What leads to them: hardly a body has any. */
+/** The paths to them: hardly a body has any. */
 const tops = ['cartInfo', 'shippingAddress', 'billingAddress']
 
 /** Which kinds a number may have. */

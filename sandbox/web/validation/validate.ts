@@ -1,7 +1,8 @@
 /** A request against the description. */
 
-import { validators } from '../../../generated/validators.js'
+import { requestChecks } from '../../../generated/request-checks.ts'
 import type { OperationId } from '../../../generated/wire.ts'
+import { brokenRules } from '../../../src/schemas/broken-rules.ts'
 import { ValidationError, type Violation } from '../../platform/errors.ts'
 import { blankNameViolations } from './blank-names.ts'
 import { seoAddressViolations } from './seo-addresses.ts'
@@ -17,13 +18,11 @@ export interface RequestParts {
 
 /** Throws a ValidationError with every broken rule of path, query and body together. */
 export function validate(id: OperationId, parts: RequestParts): void {
-  const of = validators[id]
-  const violations: Violation[] = []
-  for (const part of ['path', 'query', 'body'] as const) {
-    const validator = of[part]
-    if (validator === undefined || validator(parts[part])) continue
-    violations.push(...violationsOf(validator.errors ?? []))
-  }
+  const checks = requestChecks[id]
+  const violations = (['path', 'query', 'body'] as const).flatMap((part): Violation[] => {
+    const rules = checks[part]
+    return rules ? violationsOf(brokenRules(rules, parts[part])) : []
+  })
   if (violations.length === 0) {
     violations.push(
       ...taxNumberViolations(parts.body),

@@ -1,16 +1,15 @@
 // `npm run bench:console`: the console beside a stock react-admin app with the same list, built the same way, on the same
 // store: what it sends, time to 50 rows, a page turn's work on the main thread, growth of the heap. It prints and fails
 // nothing: only sizes are budgets. `--built` measures the builds of the last run.
-import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { createSandbox } from '../../../sandbox/composition/sandbox.ts'
 import { requireChromium } from '../../chromium.ts'
 import { root } from '../bundle-workspace.ts'
-import { median } from '../median.ts'
+import { median } from '../timing.ts'
 import { App, PAGE } from './app.ts'
-import { buildConsole, javaScriptTo } from './sizes.ts'
+import { buildApp, buildConsole, javaScriptTo } from './sizes.ts'
 
 const { values } = parseArgs({
   options: {
@@ -30,7 +29,7 @@ const folders = {
 }
 if (!values.built) {
   buildConsole(folders.ours)
-  buildSimpleExample(folders.theirs)
+  buildApp(resolve(import.meta.dirname, 'simple-example'), folders.theirs)
 }
 for (const [screen, asked] of [
   ['product list', 230],
@@ -78,16 +77,6 @@ try {
   await browser.close()
   await Promise.all([ours.close(), theirs.close()])
   await sandbox.close()
-}
-
-function buildSimpleExample(folder: string) {
-  const place = resolve(import.meta.dirname, 'simple-example')
-  const command = ['build', place, '--outDir', folder, '--emptyOutDir']
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', ...command], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
 }
 
 function megabytes(bytes: number): string {

@@ -1,9 +1,8 @@
 /** How much JavaScript the console sends before a screen is shown: what a build says of itself. */
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { root } from '../bundle-workspace.ts'
+import { run } from '../bundle-workspace.ts'
 
 interface Chunk {
   readonly file: string
@@ -12,14 +11,16 @@ interface Chunk {
 
 /** Builds the console into a folder of its own. */
 export function buildConsole(folder: string): string {
-  const command = ['build', 'console', '--manifest', '--outDir', folder, '--emptyOutDir']
-  // In a process of its own, because NODE_ENV of this one may say otherwise.
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', ...command], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  buildApp('console', folder, '--manifest')
   return folder
+}
+
+/** Builds an app of the repository. */
+export function buildApp(place: string, folder: string, ...options: readonly string[]): void {
+  const command = ['build', place, ...options, '--outDir', folder, '--emptyOutDir']
+  // NODE_ENV of this process may say otherwise.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  run(process.execPath, ['node_modules/vite/bin/vite.js', ...command], env)
 }
 
 const everyScreen = ['index.html', 'start/show.tsx', 'messages/en/index.ts']

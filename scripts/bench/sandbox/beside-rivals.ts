@@ -1,6 +1,7 @@
 /** The sandbox beside what people run in its place: the same questions, in turns, as ratios. */
+
+import { print, times } from '../print.ts'
 import { load, type Measured } from './closed-loop.ts'
-import { print } from './print.ts'
 import type { Requests } from './requests.ts'
 import { type Rival, rivalsOf } from './rivals.ts'
 import type { SandboxServer } from './servers.ts'
@@ -75,8 +76,8 @@ async function measure(sandbox: SandboxServer, requests: Requests, rival: Rival)
       measured.processor?.toFixed(2) ?? '',
       own.perSecond.toFixed(0),
       own.processor?.toFixed(2) ?? '',
-      times(own.perSecond, measured.perSecond),
-      times(measured.processor, own.processor),
+      times(own.perSecond, measured.perSecond, 1),
+      times(measured.processor, own.processor, 1),
     ])
   }
 }
@@ -95,9 +96,4 @@ async function inTime(first: Promise<Measured>): Promise<Measured> {
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** How many times as much; nothing where one of them is not known. */
-function times(more: number | undefined, less: number | undefined): string {
-  return more === undefined || less === undefined ? '' : `${(more / less).toFixed(1)} ×`
 }

@@ -1,20 +1,15 @@
 /** What the engine alone takes for the statements that a get and a new page rest on: no request is quicker than these. */
 import { CompiledQuery } from 'kysely'
 import { openMemorySite } from '../../../sandbox/storage/sites/memory.ts'
+import { timePerCall } from '../timing.ts'
 
 /** Milliseconds of each statement, warm. */
 export async function engineFloor(): Promise<readonly { name: string; milliseconds: number }[]> {
   const { storage, site, close } = await openMemorySite({ seed: 1, products: 60, now: new Date() })
   const time = async (text: string, parameters: readonly unknown[], count: number) => {
-    const run = async () => {
-      for (let index = 0; index < count; index += 1) {
-        await storage.database.executeQuery(CompiledQuery.raw(text, [...parameters]))
-      }
-    }
-    await run()
-    const before = performance.now()
-    await run()
-    return (performance.now() - before) / count
+    const call = () => storage.database.executeQuery(CompiledQuery.raw(text, [...parameters]))
+    await timePerCall(count, call)
+    return timePerCall(count, call)
   }
   try {
     const [first] = await storage.database

@@ -1,5 +1,6 @@
 /** A get without any port: what a test suite pays for one. */
 import { createSandbox } from '../../../sandbox/composition/sandbox.ts'
+import { timePerCall } from '../timing.ts'
 
 /** Milliseconds of a get by id: the first hundred apart, and warm. */
 export async function inProcessGet(
@@ -14,18 +15,14 @@ export async function inProcessGet(
       body: '{}',
     })
     const { products }: { products: { id: string }[] } = await (await sandbox.fetch(query)).json()
-    const run = async (count: number) => {
-      const before = performance.now()
-      for (let index = 0; index < count; index += 1) {
-        const id = products[index % products.length]?.id
-        const request = new Request(`http://127.0.0.1/v1/products/${id}`, { headers })
-        await (await sandbox.fetch(request)).text()
-      }
-      return (performance.now() - before) / count
+    const get = async (index: number) => {
+      const id = products[index % products.length]?.id
+      const request = new Request(`http://127.0.0.1/v1/products/${id}`, { headers })
+      return (await sandbox.fetch(request)).text()
     }
-    const first = await run(100)
-    await run(warmUp)
-    return { first, warm: await run(2_000) }
+    const first = await timePerCall(100, get)
+    await timePerCall(warmUp, get)
+    return { first, warm: await timePerCall(2_000, get) }
   } finally {
     await sandbox.close()
   }

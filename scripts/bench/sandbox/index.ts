@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { print, times } from '../print.ts'
 import { besideRivals } from './beside-rivals.ts'
 import { ask, load, type Measured, type Sent } from './closed-loop.ts'
 import { engineFloor } from './engine-floor.ts'
 import { compare, questions } from './growth.ts'
 import { inProcessGet } from './in-process.ts'
-import { print } from './print.ts'
 import { requestsOf } from './requests.ts'
 import { type Server, startBare, startSandbox } from './servers.ts'
 import { validationTime } from './validation.ts'
@@ -75,7 +75,7 @@ try {
         measured.processor?.toFixed(2) ?? '',
         ...floors.flatMap((floor) => [
           floor.perSecond.toFixed(0),
-          `${(floor.perSecond / measured.perSecond).toFixed(1)} ×`,
+          times(floor.perSecond, measured.perSecond, 1),
           floor.processor?.toFixed(2) ?? '',
         ]),
       ])
@@ -95,8 +95,7 @@ try {
         rounds: 4,
         count: 60,
       })
-      const growth = `${(large / small).toFixed(2)} ×`
-      print([question.name, '', small.toFixed(2), large.toFixed(2), growth])
+      print([question.name, '', small.toFixed(2), large.toFixed(2), times(large, small)])
     }
   }
 } finally {
@@ -117,6 +116,6 @@ if (chosen('engine alone')) {
 }
 
 if (chosen('validation')) {
-  const { bytes, microseconds } = validationTime()
+  const { bytes, microseconds } = await validationTime()
   print([`validation of ${(bytes / 1024).toFixed(1)} KB`, '', '', `${microseconds.toFixed(1)} µs`])
 }

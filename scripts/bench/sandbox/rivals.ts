@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../free-port.ts'
 import { startPostgres } from '../../throwaway-postgres.ts'
+import { root } from '../bundle-workspace.ts'
 import { ask, type Sent } from './closed-loop.ts'
 import { newProduct, productsOf, type Requests, requestsOf } from './requests.ts'
-import { root, type SandboxServer, type Server, startSandbox, stop } from './servers.ts'
+import { type SandboxServer, type Server, startSandbox, stop } from './servers.ts'
 
 /** A running rival, and what it is asked. */
 export interface Rival extends Server {

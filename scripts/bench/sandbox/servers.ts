@@ -1,11 +1,9 @@
 /** The servers that are measured, each as a process of its own. */
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-
-/** The repository. */
-export const root = resolve(import.meta.dirname, '../../..')
+import { root } from '../bundle-workspace.ts'
 
 /** A running server. */
 export interface Server {

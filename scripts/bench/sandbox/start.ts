@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openMemorySite } from '../../../sandbox/storage/sites/memory.ts'
 import { ask } from './closed-loop.ts'
+import { cpuTime } from './processor-time.ts'
 import { type SandboxServer, startSandbox } from './servers.ts'
 
 /** Stores opened before the measured ones: the engine's code must be warm. */
@@ -48,28 +49,18 @@ async function print(name: string, ...flags: string[]): Promise<void> {
   const { pid } = sandbox
   console.log(
     `  ${name.padEnd(28)} first answer ${Math.round(milliseconds)} ms, ` +
-      `processor ${processorTime(pid)} ms, resident ${resident(pid)} MB`,
+      `processor ${cpuTime(pid) ?? '?'} ms, resident ${resident(pid)} MB`,
   )
   await sandbox.stop()
 }
 
 /** What Linux says of a process; elsewhere nothing. */
-function processorTime(pid: number | undefined): string {
-  const fields = systemFile(pid, 'stat')?.split(') ')[1]?.split(' ') ?? []
-  const ticks = Number(fields[11]) + Number(fields[12])
-  return Number.isNaN(ticks) ? '?' : String(ticks * 10)
-}
-
 function resident(pid: number | undefined): string {
-  const kilobytes = /^VmRSS:\s*(\d+)/m.exec(systemFile(pid, 'status') ?? '')?.[1]
-  return kilobytes === undefined ? '?' : String(Math.round(Number(kilobytes) / 1000))
-}
-
-function systemFile(pid: number | undefined, name: string): string | undefined {
   try {
-    return readFileSync(`/proc/${pid}/${name}`, 'utf8')
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return String(Math.round(Number(/^VmRSS:\s*(\d+)/m.exec(status)?.[1]) / 1000))
   } catch {
-    return undefined
+    return '?'
   }
 }
 

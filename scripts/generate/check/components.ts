@@ -3,13 +3,11 @@ import { adviseOneOf } from '../../../spec/rules/advice.js'
 import type { Schema } from '../model/description.ts'
 import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
-import type { MayDiffer } from '../read/load.ts'
 import type { Report } from '../read/problem.ts'
 
-export function checkComponents(views: Views, mayDiffer: MayDiffer, report: Report): void {
+export function checkComponents(views: Views, report: Report): void {
   for (const [name, schema] of views.description.schemas)
-    if (mayDiffer(pointerTo('components', 'schemas', name)))
-      checkComponent(name, schema, views, report)
+    checkComponent(name, schema, views, report)
 }
 
 /** Names that TypeScript and schema.ts give to other types. */

@@ -3,7 +3,6 @@ import { substituteIn } from '../model/deprecation.ts'
 import type { Schema } from '../model/description.ts'
 import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
-import type { MayDiffer } from '../read/load.ts'
 import type { Report } from '../read/problem.ts'
 
 interface Deprecable {
@@ -11,11 +10,7 @@ interface Deprecable {
   readonly description?: string | undefined
 }
 
-export function checkDeprecations(
-  { description }: Views,
-  mayDiffer: MayDiffer,
-  report: Report,
-): void {
+export function checkDeprecations({ description }: Views, report: Report): void {
   const look = (name: string, { deprecated, description: text }: Deprecable, pointer: string) => {
     if (!deprecated || substituteIn(text) !== undefined) return
     report(
@@ -43,6 +38,6 @@ export function checkDeprecations(
   }
   for (const [name, schema] of description.schemas) {
     const pointer = pointerTo('components', 'schemas', name)
-    if (mayDiffer(pointer)) lookInside(name, schema, pointer)
+    lookInside(name, schema, pointer)
   }
 }

@@ -16,13 +16,13 @@ import { checkUnions } from './unions.ts'
 import { checkUse, unreferenced } from './unused.ts'
 
 /**
- * The views of a description that can be compiled. Only what may differ from the last one that could is looked at.
+ * The views of a description that can be compiled.
  *
  * @param entry the client's own exports, whose names no schema can have
  * @throws {DescriptionError} names every place that cannot
  */
 export function checkedViews(
-  { bundle, examples, locator, mayDiffer, hasSameReferences }: Loaded,
+  { bundle, examples, locator }: Loaded,
   description: Description,
   formats: CompilerConfig['formats'],
   entry: string,
@@ -36,21 +36,21 @@ export function checkedViews(
     if (problems.length > 0) throw new DescriptionError(problems.sort(byPlace))
   }
   step((report) => {
-    refuseOperations(root, mayDiffer, report)
-    refuseSchemas(root, formats, mayDiffer, report)
+    refuseOperations(root, report)
+    refuseSchemas(root, formats, report)
   })
   const views = new Views(description, formats)
   step(
     (report) => {
-      checkOperations(views, mayDiffer, report)
-      checkComponents(views, mayDiffer, report)
-      checkUnions(views, mayDiffer, report)
+      checkOperations(views, report)
+      checkComponents(views, report)
+      checkUnions(views, report)
       checkUse(views, report)
-      checkDeprecations(views, mayDiffer, report)
+      checkDeprecations(views, report)
       checkErrorCodes(views, report)
       checkTakenNames(views, entry, report)
     },
-    hasSameReferences ? [] : unreferenced(locator),
+    [...unreferenced(locator)],
   )
   step(() => {}, [...examples])
   return views

@@ -3,15 +3,13 @@ import { adviseOneOf } from '../../../spec/rules/advice.js'
 import type { Operation, Schema } from '../model/description.ts'
 import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
-import type { MayDiffer } from '../read/load.ts'
 import type { Report } from '../read/problem.ts'
 
-export function checkOperations(views: Views, mayDiffer: MayDiffer, report: Report): void {
+export function checkOperations(views: Views, report: Report): void {
   const seen = new Map<string, Operation>()
   for (const operation of views.description.operations) {
     checkIdentity(operation, seen, report)
     checkName(operation, views.description.operations, report)
-    if (!mayDiffer(pointerTo('paths', operation.path))) continue
     checkPathParameters(operation, report)
     checkMirrors(operation, views, report)
     checkPaging(operation, views, report)

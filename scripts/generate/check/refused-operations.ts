@@ -2,7 +2,6 @@
 import { adviseOneOf } from '../../../spec/rules/advice.js'
 import { calledMethods } from '../../../spec/rules/methods-called.js'
 import { pointerTo, recordOf, stringOf, type UnknownRecord, valueAt } from '../model/json.ts'
-import type { MayDiffer } from '../read/load.ts'
 import type { Report } from '../read/problem.ts'
 
 const json = 'application/json'
@@ -27,16 +26,11 @@ const refusedKeys: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   response: { links: 'Say in the description which operation comes next.' },
 }
 
-export function refuseOperations(
-  bundle: UnknownRecord,
-  mayDiffer: MayDiffer,
-  report: Report,
-): void {
+export function refuseOperations(bundle: UnknownRecord, report: Report): void {
   refuseKeys('document', bundle, '', report)
   for (const [path, value] of Object.entries(recordOf(bundle.paths))) {
     const item = recordOf(value)
     const at = pointerTo('paths', path)
-    if (!mayDiffer(at)) continue
     refuseKeys('path', item, at, report)
     refuseParameters(bundle, item.parameters, `${at}/parameters`, report)
     for (const method of calledMethods) {

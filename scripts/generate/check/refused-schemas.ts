@@ -11,7 +11,6 @@ import {
   stringOf,
   type UnknownRecord,
 } from '../model/json.ts'
-import type { MayDiffer } from '../read/load.ts'
 import type { Report } from '../read/problem.ts'
 import { refuseLimits } from './limits.ts'
 
@@ -53,7 +52,6 @@ const besideUnion = new Set([...besideReference, 'anyOf', 'oneOf'])
 export function refuseSchemas(
   bundle: UnknownRecord,
   formats: CompilerConfig['formats'],
-  mayDiffer: MayDiffer,
   report: Report,
 ): void {
   const refuse = (value: unknown, at: string): void => {
@@ -70,7 +68,7 @@ export function refuseSchemas(
     }
     for (const [schema, pointer] of schemasIn(value)) refuse(schema, at + pointer)
   }
-  for (const [schema, pointer] of schemasOf(bundle, mayDiffer)) refuse(schema, pointer)
+  for (const [schema, pointer] of schemasOf(bundle)) refuse(schema, pointer)
 }
 
 function refuseKeywords(schema: UnknownRecord, at: string, report: Report): void {
@@ -163,19 +161,14 @@ function refuseFormat(
 }
 
 /** Every schema that is written outside of other schemas, with its pointer. */
-function* schemasOf(
-  bundle: UnknownRecord,
-  mayDiffer: MayDiffer,
-): Generator<readonly [unknown, string]> {
+function* schemasOf(bundle: UnknownRecord): Generator<readonly [unknown, string]> {
   for (const [name, schema] of Object.entries(recordOf(recordOf(bundle.components).schemas))) {
-    const pointer = pointerTo('components', 'schemas', name)
-    if (mayDiffer(pointer)) yield [schema, pointer]
+    yield [schema, pointerTo('components', 'schemas', name)]
   }
   for (const section of ['paths', 'components'] as const) {
     for (const [key, part] of Object.entries(recordOf(bundle[section]))) {
       if (section === 'components' && key === 'schemas') continue
-      const pointer = pointerTo(section, key)
-      if (mayDiffer(pointer)) yield* schemasBelow(part, pointer)
+      yield* schemasBelow(part, pointerTo(section, key))
     }
   }
 }

@@ -2,14 +2,13 @@
 import type { Schema } from '../model/description.ts'
 import { pointerTo } from '../model/json.ts'
 import { withoutProse } from '../model/prose.ts'
-import type { Views } from '../model/views.ts'
-import type { MayDiffer } from '../read/load.ts'
+import { partsOf, type Views } from '../model/views.ts'
 import type { Report } from '../read/problem.ts'
 
 const once = 'Describe the field in one of the parts.'
 const apart = 'Name the fields differently, or give them one format.'
 
-export function checkUnions(views: Views, mayDiffer: MayDiffer, report: Report): void {
+export function checkUnions(views: Views, report: Report): void {
   const look = (schema: Schema, at: string): void => {
     for (const key of ['anyOf', 'oneOf'] as const) {
       const branches = schema[key]
@@ -24,8 +23,7 @@ export function checkUnions(views: Views, mayDiffer: MayDiffer, report: Report):
     }
   }
   for (const [name, schema] of views.description.schemas) {
-    const pointer = pointerTo('components', 'schemas', name)
-    if (mayDiffer(pointer)) look(schema, pointer)
+    look(schema, pointerTo('components', 'schemas', name))
   }
 }
 
@@ -102,9 +100,5 @@ function holdsFormat(views: Views, schema: Schema, seen: Set<string> = new Set()
     if (seen.has(schema.ref)) return false
     seen.add(schema.ref)
   }
-  const { properties, items, additionalProperties, allOf, anyOf, oneOf } = views.resolve(schema)
-  return [
-    ...(properties?.values() ?? []),
-    ...[items, additionalProperties, ...(allOf ?? []), ...(anyOf ?? []), ...(oneOf ?? [])],
-  ].some((part) => typeof part === 'object' && holdsFormat(views, part, seen))
+  return partsOf(views.resolve(schema)).some((part) => holdsFormat(views, part, seen))
 }

@@ -6,18 +6,10 @@
 import type { Operation, Schema } from '../model/description.ts'
 import type { View, Views } from '../model/views.ts'
 import { codedComponents } from './coded-components.ts'
-import { header } from './source-text.ts'
+import { header, lowered } from './source-text.ts'
 
-const type = `/** Where dates (1), images (2) and videos (3) are: in a list, in every entry of a map, in named fields. */
-export type Codec =
-  | 1
-  | 2
-  | 3
-  | readonly [Codec]
-  | { readonly [field: string]: Codec }
-  | (() => Codec)
-
-`
+const type =
+  "import type { Codec } from './codec.ts'\n\nexport type { Codec } from './codec.ts'\n\n"
 
 const mediaCodecs = [2, 3] as const
 
@@ -173,7 +165,7 @@ export class Codecs {
   #reference(component: string, direction: View['direction']): string | undefined {
     if (!this.#coded[direction].has(component)) return undefined
     const view: View = { side: 'caller', direction }
-    const name = `${uncapitalised(this.#views.nameOf(component, view))}Codec`
+    const name = `${lowered(this.#views.nameOf(component, view))}Codec`
     if (this.#open.has(name)) return `() => ${name}`
     if (this.#declarations.has(name)) return name
     this.#open.add(name)
@@ -184,8 +176,4 @@ export class Codecs {
     this.#declarations.set(name, `export const ${name}: Codec = ${codec}\n`)
     return name
   }
-}
-
-function uncapitalised(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1)
 }

@@ -1,6 +1,6 @@
 /** Which parts of a description hold anything that is converted. */
 import type { Schema } from '../model/description.ts'
-import type { View, Views } from '../model/views.ts'
+import { partsOf, type View, type Views } from '../model/views.ts'
 
 /** The components that reach a date, an image or a video. */
 export function codedComponents(views: Views, direction: View['direction']): Set<string> {
@@ -9,16 +9,7 @@ export function codedComponents(views: Views, direction: View['direction']): Set
   const reaches = (schema: Schema): boolean => {
     if (views.formatOf(schema) !== undefined) return true
     if (schema.ref !== undefined) return coded.has(schema.ref)
-    const { properties, items, additionalProperties, allOf, oneOf, anyOf } = schema
-    const fields = [...(properties?.values() ?? [])].filter((field) => views.isShown(field, view))
-    const others = [
-      items,
-      additionalProperties,
-      ...(allOf ?? []),
-      ...(oneOf ?? []),
-      ...(anyOf ?? []),
-    ]
-    return [...fields, ...others].some((part) => typeof part === 'object' && reaches(part))
+    return partsOf(schema).some((part) => views.isShown(part, view) && reaches(part))
   }
   // Repeated until nothing is found any more, which settles schemas that contain each other.
   for (let size = -1; size !== coded.size; ) {

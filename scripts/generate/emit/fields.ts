@@ -1,4 +1,4 @@
-/** Emits fields.ts: what can be queried, the limits of what can be sent, and the enumerations' values. */
+/** Emits what forms and query builders need: fields.ts, and limits.ts and enumerations.ts for it. */
 import { limitKeywords, type Operation, type Schema } from '../model/description.ts'
 import type { Views } from '../model/views.ts'
 import { resourceOf } from './list-resources.ts'
@@ -8,10 +8,17 @@ export function emitFields(views: Views): string {
   return [
     header('What forms and query builders need to know about fields.'),
     emitQueryFields(views.description.operations),
-    emitLimits(views),
-    emitEnumerations(views),
+    exportOf('limits', limitsAre),
+    exportOf('enumerations', 'The values of every enumeration the description names.'),
   ].join('\n')
 }
+
+const limitsAre =
+  'Limits of the fields of every schema, by its name; of what is only answered, how much it may be.'
+
+/** The exports of another file as one table, of which bundles hold only what is read. */
+const exportOf = (name: string, doc: string) =>
+  `/** ${doc} */\nexport * as ${name} from './${name}.ts'\n`
 
 function emitQueryFields(operations: readonly Operation[]): string {
   const resources = operations.flatMap((operation) => {
@@ -27,53 +34,71 @@ function emitQueryFields(operations: readonly Operation[]): string {
   return `${doc}export const queryFields = {\n${resources.join('')}} as const\n`
 }
 
-function emitLimits(views: Views): string {
-  const entities = [...views.description.schemas]
-    .filter(([name]) => views.isSent(name))
-    .flatMap(([name, schema]) => {
-      const fields = limitsIn(views, schema)
-      return fields.length === 0 ? [] : [`  ${name}: {\n${fields.join('')}  },\n`]
-    })
-  const doc = '/** Limits of the fields of everything that is sent, by the name of its schema. */\n'
-  return `${doc}export const limits = {\n${entities.join('')}} as const\n`
+/** Emits limits.ts: an export per schema, so that bundles hold only those whose limits they read. */
+export function emitLimits(views: Views): string {
+  const schemas = [...views.description.schemas].flatMap(([name, schema]) => {
+    const limits = views.isSent(name) ? limitsOf : boundsOf
+    const fields = limitsIn(views, schema, limits)
+    return fields.length === 0 ? [] : [`\nexport const ${name} = {\n${fields.join('')}} as const\n`]
+  })
+  return [header('Limits of the fields of every schema.'), ...schemas].join('')
 }
 
-function limitsIn(views: Views, schema: Schema, prefix = ''): string[] {
+type Limits = Record<string, unknown>
+
+function limitsIn(
+  views: Views,
+  schema: Schema,
+  limitsOf: (views: Views, field: Schema, isRequired: boolean) => Limits,
+  prefix = '',
+): string[] {
   return [...(schema.properties ?? [])].flatMap(([name, field]) => {
     if (field.ref === undefined && field.properties !== undefined) {
-      return limitsIn(views, field, `${prefix}${name}.`)
+      return limitsIn(views, field, limitsOf, `${prefix}${name}.`)
     }
     const limits = limitsOf(views, field, schema.required.includes(name))
     const isBare = Object.keys(limits).length === 0
-    return isBare ? [] : [`    ${literal({ [prefix + name]: limits }).slice(2, -2)},\n`]
+    return isBare ? [] : [`  ${literal({ [prefix + name]: limits }).slice(2, -2)},\n`]
   })
 }
 
-function limitsOf(views: Views, field: Schema, isRequired: boolean): Record<string, unknown> {
+/** What a form has to know of a field that is sent. */
+function limitsOf(views: Views, field: Schema, isRequired: boolean): Limits {
   const target = views.resolve(field)
-  const bounds = limitKeywords.map((keyword) => [
-    keyword,
-    field.limits[keyword] ?? target.limits[keyword],
-  ])
-  const entries: (readonly unknown[])[] = [
-    ...bounds,
-    ['pattern', field.pattern ?? target.pattern],
-    ['format', target.types.includes('object') ? undefined : target.format],
-    ['decimal', field.decimal ?? target.decimal],
-    ['required', isRequired ? true : undefined],
-    ['readOnly', field.readOnly ? true : undefined],
-    ['immutable', field.immutable ? true : undefined],
-    ['clearable', field.clearable ? true : undefined],
-  ]
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+  return said({
+    ...boundsOf(views, field),
+    default: typeof field.default === 'number' ? field.default : undefined,
+    pattern: field.pattern ?? target.pattern,
+    format: target.types.includes('object') ? undefined : target.format,
+    decimal: field.decimal ?? target.decimal,
+    required: isRequired || undefined,
+    readOnly: field.readOnly || undefined,
+    immutable: field.immutable || undefined,
+    clearable: field.clearable || undefined,
+  })
 }
 
-function emitEnumerations(views: Views): string {
+/** How large, long or many a field is at most and at least. */
+function boundsOf(views: Views, field: Schema): Limits {
+  const target = views.resolve(field)
+  return said(
+    Object.fromEntries(
+      limitKeywords.map((keyword) => [keyword, field.limits[keyword] ?? target.limits[keyword]]),
+    ),
+  )
+}
+
+const said = (limits: Limits): Limits =>
+  Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined))
+
+/** Emits enumerations.ts, an export per enumeration, likewise. */
+export function emitEnumerations(views: Views): string {
   const entries = [...views.description.schemas].flatMap(([name, schema]) => {
     if (schema.enum === undefined) return []
     const values = schema.enum.filter((value) => value !== null)
-    return [`  ${name}: [${values.map((value) => quote(String(value))).join(', ')}],\n`]
+    return [
+      `export const ${name} = [${values.map((value) => quote(String(value))).join(', ')}] as const\n`,
+    ]
   })
-  const doc = '/** The values of every enumeration the description names. */\n'
-  return `${doc}export const enumerations = {\n${entries.join('')}} as const\n`
+  return [header('The values of the enumerations.'), ...entries].join('')
 }

@@ -2,9 +2,9 @@
 
 import type { Operation } from '../model/description.ts'
 import type { Views } from '../model/views.ts'
+import { beforeOptions, methodParameters } from './arguments.ts'
 import type { Codecs } from './codecs.ts'
-import type { Fragments } from './fragments.ts'
-import { knowsAdditions, methodParameters } from './methods.ts'
+import { knowsAdditions } from './methods.ts'
 import { noneYetText } from './none-yet.ts'
 import { byTag } from './operations.ts'
 import { allGiven, noneYetSignature, signaturesOf } from './signatures.ts'
@@ -15,7 +15,6 @@ export function emitFunctions(
   views: Views,
   types: TypePrinter,
   codecs: Codecs,
-  fragments: Fragments,
 ): Map<string, string> {
   const files = new Map<string, string>()
   const { operations } = views.description
@@ -23,7 +22,7 @@ export function emitFunctions(
   const tags = byTag(operations)
   for (const [tag, members] of tags) {
     const write = (operation: Operation) => {
-      const given = methodParameters(views, types, operation)
+      const given = beforeOptions(views, operation, methodParameters(views, types, operation))
       const values = given.map((parameter) => parameter.split(/\??:/)[0])
       const isOffered = knowsAdditions(given.join())
       const generic = `Options, Failure${isOffered ? ', Additions extends boolean = false' : ''}`
@@ -51,14 +50,12 @@ export function emitFunctions(
         noneForm,
       ].join('')
     }
-    const functions = members.map((operation) =>
-      fragments.ofOperation('function', operation, () => write(operation)),
-    )
+    const functions = members.map(write)
     files.set(
       `functions/${tag}.ts`,
       [
         header(`The operations of client.${tag} as functions of a client.`),
-        `import type { ApiPromise, ${knowsAdditions(functions.join()) ? 'Offered, ' : ''}OperationCaller, RawOptions } from '../operation.ts'\n`,
+        `import type { ApiPromise, ${functions.join().includes('& CallOptionsAre') ? 'CallOptionsAreTheNextArgument, ' : ''}${knowsAdditions(functions.join()) ? 'Offered, ' : ''}OperationCaller, RawOptions } from '../operation.ts'\n`,
         `import * as ${tag} from '../operations/${tag}.ts'\n`,
         functions.some((text) => text.includes('schema.'))
           ? "import type * as schema from '../schema.ts'\n"

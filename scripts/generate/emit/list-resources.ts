@@ -1,24 +1,9 @@
 /** The resources that come in pages: what their queries are called, which operators there are, what fields are compared with. */
 import type { Operation, QueryField, Schema } from '../model/description.ts'
 import type { Views } from '../model/views.ts'
-import { capitalised, quote } from './source-text.ts'
-
-/** The operators of a field in the description → the wire's. */
-export const wireOperators = {
-  eq: '$eq',
-  ne: '$ne',
-  ge: '$gte',
-  gt: '$gt',
-  le: '$lte',
-  lt: '$lt',
-  in: '$in',
-  exists: '$exists',
-  startsWith: '$startsWith',
-  endsWith: '$endsWith',
-  contains: '$contains',
-  hasSome: '$hasSome',
-  hasAll: '$hasAll',
-} as const
+import { named, oneOf, type Projected } from './projection.ts'
+import { capitalised } from './source-text.ts'
+import { type FieldOperator, type FieldType, wireOperators } from './templates/query-operators.ts'
 
 export const operators: readonly string[] = Object.keys(wireOperators)
 
@@ -27,16 +12,16 @@ export const composedOperators = {
   between: ['ge', 'lt'],
   isEmpty: ['eq'],
   isNotEmpty: ['ne'],
-} as const
+} as const satisfies Partial<Record<FieldOperator, readonly string[]>>
 
 /** The types of fields in the description → what callers compare them with. */
-export const valueTypes = {
-  string: 'string',
-  strings: 'string',
-  number: 'number',
-  boolean: 'boolean',
-  date: 'Date | string',
-} as const
+const valueTypes = {
+  string: ['string'],
+  strings: ['string'],
+  number: ['number'],
+  boolean: ['boolean'],
+  date: ['Date', 'string'],
+} as const satisfies Record<FieldType, readonly string[]>
 
 /** A list operation as the query builder sees it. */
 export interface ListResource {
@@ -84,10 +69,11 @@ export function comparedWith(
   item: Schema | undefined,
   name: string,
   field: QueryField,
-): string {
+): Projected {
   const values = enumerationAt(views, item, name.split('.'))
-  if (values !== undefined) return values.map(quote).join(' | ')
-  return Object.entries(valueTypes).find(([type]) => type === field.type)?.[1] ?? 'never'
+  if (values !== undefined) return oneOf(values)
+  const [, types = []] = Object.entries(valueTypes).find(([type]) => type === field.type) ?? []
+  return { anyOf: types.map(named) }
 }
 
 function enumerationAt(

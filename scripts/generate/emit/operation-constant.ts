@@ -1,13 +1,13 @@
-/** One operation as a constant: what most of them have by position, what few have by name. */
+/** One operation as an expression: what most of them have by position, what few have by name. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Operation } from '../model/description.ts'
 import type { Views } from '../model/views.ts'
+import { givenInPath } from './arguments.ts'
 import type { Codecs } from './codecs.ts'
-import { docstring } from './docstring.ts'
 import { literal, quote } from './source-text.ts'
 
-/** Adds the names of the codecs that it refers to to `used`. */
-export function constantOf(
+/** Adds the names of its codecs to `used`. */
+export function expressionOf(
   views: Views,
   codecs: Codecs,
   operation: Operation,
@@ -18,7 +18,7 @@ export function constantOf(
   for (const codec of [request, answer])
     for (const name of codec?.match(/\w+Codec/g) ?? []) used.add(name)
   const { mirrors, paging, method } = operation
-  const pathParameters = operation.pathParameters.map(({ name }) => name)
+  const pathParameters = givenInPath(operation).map(({ name }) => name)
   const inPath = Array.from(operation.path.matchAll(/{(.*?)}/g), ([, name]) => name)
   const hasBody = operation.body !== undefined
   const essential = [
@@ -55,8 +55,7 @@ export function constantOf(
     value === undefined ? [] : [`  ${key}: ${value},\n`],
   )
   const given = [...essential, ...(more.length === 0 ? [] : [`{\n${more.join('')}}`])].join(', ')
-  const doc = docstring([operation.summary, operation.description])
-  return `${doc}export const ${operation.name}: Operation = /* @__PURE__ */ operation(${given})\n`
+  return `/* @__PURE__ */ operation(${given})`
 }
 
 /** Whether the answer has no fields that a caller could read. */

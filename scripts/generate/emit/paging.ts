@@ -8,17 +8,10 @@ export function emitPaging({ operations }: Description): string {
     const { query: _, ...rest } = paging
     return [`  '${id}': ${literal(rest)},\n`]
   })
-  return `${header('How each list operation pages.')}/** How a list operation pages. */
-export interface Paging {
-  readonly style: readonly ('offset' | 'cursor')[]
-  /** The answer's field that holds the page. */
-  readonly items: string
-  /** Dotted path of the answer's field with the number of all items. */
-  readonly total?: string
-}
-
-/** By the operation's id. */
-export const paging: Readonly<Record<string, Paging | undefined>> = {
-${entries.join('')}}
-`
+  return [
+    header('How each list operation pages.'),
+    "import type { Paging } from './operation.ts'\n\n",
+    "/** By the operation's id. */\n",
+    `export const paging: Readonly<Record<string, Paging | undefined>> = {\n${entries.join('')}}\n`,
+  ].join('')
 }

@@ -3,26 +3,13 @@
 import type { Operation } from '../model/description.ts'
 import type { Views } from '../model/views.ts'
 import type { Codecs } from './codecs.ts'
-import type { Fragments } from './fragments.ts'
 import { bodyType } from './plain-queries.ts'
 import { queryTypeName } from './schemas.ts'
 import { qualify, request, signaturesOf } from './signatures.ts'
 import { header, quote } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 
-const answerType = `/** What a call by path answers: data or an error, never an exception. */
-export type PathAnswer<Data, Failure> =
-  | { data: Data; error?: undefined; response: Response }
-  | { data?: undefined; error: Failure; response?: Response }
-
-`
-
-export function emitPaths(
-  views: Views,
-  types: TypePrinter,
-  codecs: Codecs,
-  fragments: Fragments,
-): string {
+export function emitPaths(views: Views, types: TypePrinter, codecs: Codecs): string {
   const paths = new Map<string, Operation[]>()
   for (const operation of views.description.operations) {
     paths.set(operation.path, [...(paths.get(operation.path) ?? []), operation])
@@ -30,15 +17,12 @@ export function emitPaths(
   const entries = [...paths]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, operations]) => {
-      const methods = operations.map((operation) =>
-        fragments.ofOperation('path', operation, () => pathMethod(views, types, codecs, operation)),
-      )
+      const methods = operations.map((operation) => pathMethod(views, types, codecs, operation))
       return `  ${quote(path)}: {\n${methods.join('')}  }\n`
     })
   return [
     header('Every operation by its path and method.'),
-    "import type { Offered, RawOptions } from './operation.ts'\nimport type * as schema from './schema.ts'\n\n",
-    answerType,
+    "import type { Offered, PathAnswer, RawOptions } from './operation.ts'\nimport type * as schema from './schema.ts'\n\nexport type { PathAnswer } from './operation.ts'\n\n",
     '/** Calls by path. `Options` are the options of one call, `Failure` is the error it answers; with `Additions` they take what only the sandbox has. */\n',
     `export interface PathClient<Options, Failure, Additions extends boolean = false> {\n${entries.join('')}}\n`,
   ].join('')

@@ -15,15 +15,15 @@ import {
   notInTable,
   questionOf,
   seenBy,
-  wireOperators,
 } from './list-resources.ts'
-import type { Replaced } from './projection.ts'
+import { flat, named, oneOf, type Projected, type Replaced } from './projection.ts'
 import { qualify, request } from './signatures.ts'
 import { capitalised, quote, union } from './source-text.ts'
-import type { TypePrinter } from './type-printer.ts'
+import { wireOperators } from './templates/query-operators.ts'
+import type { Declaration, TypePrinter } from './type-printer.ts'
 
 export interface PlainQueries {
-  readonly declarations: string
+  readonly declarations: readonly Declaration[]
   /** Request bodies that hold a query: the types of their fields, by the name of the component. */
   readonly bodies: ReadonlyMap<string, Replaced>
 }
@@ -39,21 +39,20 @@ export function plainQueries(views: Views, types: TypePrinter): PlainQueries {
       const component = operation.body?.schema.ref
       if (!question || !field || !component || replaced.size === 0) return filter
       const asked = nameFor(knowledge, questionName(name))
-      const inBody = new Map([[field, asked]])
+      const inBody = new Map([[field, named(asked)]])
       if (knowledge === 'hosted') bodies.set(component, inBody)
       const body = views.description.schemas.get(component)
-      return [
-        filter,
-        sorting,
+      const own = [
+        ...filter,
+        ...sorting,
         types.declarationAs(asked, saying(knowledge, question), request, replaced),
-        '\n',
-        knowledge === 'all' && body
-          ? `${types.declarationAs(nameFor(knowledge, views.nameOf(component, request)), saying(knowledge, body), request, inBody)}\n`
-          : '',
-      ].join('')
+      ]
+      if (knowledge !== 'all' || !body) return own
+      const whole = nameFor(knowledge, views.nameOf(component, request))
+      return [...own, types.declarationAs(whole, saying(knowledge, body), request, inBody)]
     }),
   )
-  return { declarations: [brand, ...declarations].join(''), bodies }
+  return { declarations: declarations.flat(), bodies }
 }
 
 /** The type of an operation's body where it is called: with additions only for clients that ask for them. */
@@ -76,28 +75,36 @@ function takesAdditions(views: Views, types: TypePrinter, operation: Operation):
   return question !== undefined && operation.paging?.query !== undefined && replaced.size > 0
 }
 
+interface PlainQuery {
+  readonly filter: readonly Declaration[]
+  readonly sorting: readonly Declaration[]
+  readonly question: Schema | undefined
+  readonly replaced: Replaced
+}
+
 /** The types of one resource's query in plain form, and which fields of its schema they replace. */
 function plainQuery(
   views: Views,
   types: TypePrinter,
   resource: ListResource,
   knowledge: Knowledge,
-): { filter: string; sorting: string; question: Schema | undefined; replaced: Replaced } {
+): PlainQuery {
   const { name, fields } = resource
-  const filter = isFiltered(fields) ? filterOf(views, resource, knowledge) : ''
+  const filter = isFiltered(fields) ? [filterOf(views, resource, knowledge)] : []
   const question = questionOf(views, resource)
   const target = question && views.resolve(question)
-  const replaced = new Map<string, string>()
-  let sorting = ''
+  const replaced = new Map<string, Projected>()
+  let sorting: readonly Declaration[] = []
   for (const [key, schema] of target?.properties ?? []) {
     // A filter or an order that travels as text cannot be checked here.
     const { types: kinds, items, nullable } = views.resolve(schema)
-    if (key === 'filter' && filter && kinds.includes('object')) {
-      replaced.set(key, nameFor(knowledge, filterName(name)) + (nullable ? ' | null' : ''))
+    if (key === 'filter' && filter.length > 0 && kinds.includes('object')) {
+      const conditions = named(nameFor(knowledge, filterName(name)))
+      replaced.set(key, nullable ? { anyOf: [conditions, { type: 'null' }] } : conditions)
     }
     if (items && views.resolve(items).properties?.has('fieldName')) {
-      sorting = sortingOf(views, types, resource, items, knowledge)
-      replaced.set(key, `${nameFor(knowledge, sortName(name))}[]`)
+      sorting = [sortingOf(views, types, resource, items, knowledge)]
+      replaced.set(key, { type: 'array', items: named(nameFor(knowledge, sortName(name))) })
     }
   }
   return { filter, sorting, question: target, replaced }
@@ -115,7 +122,7 @@ function saying(knowledge: Knowledge, schema: Schema): Schema {
 const withAdditions = 'With the additions of the sandbox, for a client whose profile asks for them.'
 
 /** Otherwise the conditions of members would pass for those of products: all of their fields are optional. */
-const brand = `/** Never there: tells the conditions of one resource from those of another. */
+export const brand = `/** Never there: tells the conditions of one resource from those of another. */
 export declare const filterOf: unique symbol
 
 `
@@ -140,28 +147,39 @@ function filterOf(
   views: Views,
   { name, operation, fields, item }: ListResource,
   knowledge: Knowledge,
-): string {
+): Declaration {
   const self = nameFor(knowledge, filterName(name))
-  const conditions = [...fields].flatMap(([field, about]) => {
-    if (about.operators.length === 0) return []
-    const doc = about.additions.includes('field') ? `  /** ${notInTable}. */\n` : ''
-    return [
-      `${doc}  ${quote(field)}?: ${conditionOf(about, comparedWith(views, item, field, about))}\n`,
-    ]
+  const filtered = [...fields].filter(([, { operators }]) => operators.length > 0)
+  const conditions = filtered.map(
+    ([field, about]) =>
+      [field, conditionOf(about, comparedWith(views, item, field, about))] as const,
+  )
+  const lines = conditions.map(([field, condition]) => {
+    const doc = fields.get(field)?.additions.includes('field') ? `  /** ${notInTable}. */\n` : ''
+    return `${doc}  ${quote(field)}?: ${flat(condition)}\n`
   })
+  const some = { type: 'array', items: named(self) } as const
   const doc = docstring([
     `Conditions of \`${operation.id}\` in plain form, all of which must hold: a value, or operators.`,
     knowledge === 'all' ? withAdditions : undefined,
   ])
-  return [
+  const type: Projected = {
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(conditions),
+      ...{ $and: some, $or: some, $not: { anyOf: [some, named(self)] } },
+    },
+  }
+  const text = [
     `${doc}export interface ${self} {\n`,
     `  readonly [filterOf]?: ${union(brands[knowledge](name))}\n`,
-    ...conditions,
+    ...lines,
     `  /** All of these hold. */\n  $and?: readonly ${self}[]\n`,
     `  /** At least one of these holds. */\n  $or?: readonly ${self}[]\n`,
     `  /** None of these holds. */\n  $not?: readonly ${self}[] | ${self}\n`,
-    '}\n\n',
+    '}\n',
   ].join('')
+  return { name: self, type, text }
 }
 
 const textOperators = ['startsWith', 'endsWith', 'contains']
@@ -169,18 +187,19 @@ const listOperators = ['in', 'hasSome', 'hasAll']
 const nullableOperators = ['eq', 'ne']
 
 /** `string | null | { $ne?: string | null; $in?: readonly string[] }`. */
-function conditionOf({ operators }: QueryField, value: string): string {
-  const operandOf = (operator: string): string => {
-    if (operator === 'exists') return 'boolean'
-    if (textOperators.includes(operator)) return 'string'
-    if (listOperators.includes(operator)) return `readonly (${value})[]`
-    return nullableOperators.includes(operator) ? `${value} | null` : value
+function conditionOf({ operators }: QueryField, value: Projected): Projected {
+  const orNull: readonly Projected[] = [value, { type: 'null' }]
+  const operandOf = (operator: string): Projected => {
+    if (operator === 'exists') return named('boolean')
+    if (textOperators.includes(operator)) return named('string')
+    if (listOperators.includes(operator)) return { type: 'array', items: value }
+    return nullableOperators.includes(operator) ? { anyOf: orNull } : value
   }
   const entries = Object.entries(wireOperators)
     .filter(([operator]) => operators.includes(operator))
-    .map(([operator, wire]) => `${wire}?: ${operandOf(operator)}`)
-  const plain = operators.includes('eq') ? [value, 'null'] : []
-  return [...plain, `{ ${entries.join('; ')} }`].join(' | ')
+    .map(([operator, wire]) => [wire, operandOf(operator)] as const)
+  const plain = operators.includes('eq') ? orNull : []
+  return { anyOf: [...plain, { type: 'object', properties: Object.fromEntries(entries) }] }
 }
 
 function sortingOf(
@@ -189,9 +208,10 @@ function sortingOf(
   { name, fields }: ListResource,
   items: NonNullable<ListResource['item']>,
   knowledge: Knowledge,
-): string {
-  const sortable = [...fields].filter(([, field]) => field.sortable).map(([field]) => quote(field))
-  const replaced = new Map([['fieldName', sortable.join(' | ') || 'never']])
+): Declaration {
+  const sortable = [...fields].filter(([, field]) => field.sortable).map(([field]) => field)
+  const fieldName = sortable.length === 0 ? named('never') : oneOf(sortable)
   const schema = saying(knowledge, views.resolve(items))
-  return `${types.declarationAs(nameFor(knowledge, sortName(name)), schema, request, replaced)}\n`
+  const replaced = new Map([['fieldName', fieldName]])
+  return types.declarationAs(nameFor(knowledge, sortName(name)), schema, request, replaced)
 }

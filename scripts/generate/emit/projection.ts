@@ -5,6 +5,7 @@
 import { deprecationTag } from '../model/deprecation.ts'
 import type { Json, Schema } from '../model/description.ts'
 import type { View, Views } from '../model/views.ts'
+import { quote } from './source-text.ts'
 
 /** One view of a schema, in the few keywords that openapi-typescript then sees. */
 export interface Projected {
@@ -20,10 +21,12 @@ export interface Projected {
   readonly 'x-type'?: string
   /** The paragraphs of a field's docstring. */
   readonly 'x-doc'?: readonly string[]
+  /** The fields that are taken of the one part of `allOf`. */
+  readonly 'x-pick'?: readonly string[]
 }
 
 /** Field name → the type to write in place of its schema's. */
-export type Replaced = ReadonlyMap<string, string>
+export type Replaced = ReadonlyMap<string, Projected>
 
 /** A schema as openapi-typescript sees it in one view; a component is its name. */
 export function project(views: Views, schema: Schema, view: View): Projected {
@@ -93,14 +96,29 @@ export function replaceFields(projected: Projected, replaced: Replaced = new Map
   if (properties === undefined || replaced.size === 0) return projected
   const fields = Object.entries(properties).map(([name, field]) => {
     const type = replaced.get(name)
-    return [name, type === undefined ? field : { ...field, anyOf: [named(type)] }] as const
+    return [name, type === undefined ? field : { ...field, anyOf: [type] }] as const
   })
   return { ...projected, properties: Object.fromEntries(fields) }
 }
 
 /** Marks a leaf whose type is given by name; the transform of type-text.ts turns it into that type. */
-function named(type: string): Projected {
+export function named(type: string): Projected {
   return { type: 'string', 'x-type': type }
+}
+
+/** One of these texts. */
+export function oneOf(texts: readonly string[]): Projected {
+  return { anyOf: texts.map((text) => ({ const: text })) }
+}
+
+/** What is asked of a query, on one line: its fields are optional, its lists are only read. */
+export function flat({ anyOf, items, properties, ...projected }: Projected): string {
+  if (projected.const !== undefined) return quote(String(projected.const))
+  if (anyOf !== undefined) return anyOf.map(flat).join(' | ') || 'never'
+  if (items !== undefined) return `readonly (${flat(items)})[]`
+  if (properties === undefined) return projected['x-type'] ?? projected.type ?? 'unknown'
+  const fields = Object.entries(properties).map(([name, field]) => `${name}?: ${flat(field)}`)
+  return `{ ${fields.join('; ')} }`
 }
 
 function projectEnumeration(schema: Schema, view: View): Projected {

@@ -104,7 +104,7 @@ function operationDoc(operation: Operation, indent: string): string {
       ...pathParameters.map(({ name, schema }) =>
         schema.default === undefined
           ? undefined
-          : `@param ${name} ${literal(schema.default)} when it is undefined`,
+          : `Its \`${name}\` is ${literal(schema.default)}; a call by path can give another.`,
       ),
       codes,
       deprecationTag(description, deprecated),

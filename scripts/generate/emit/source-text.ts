@@ -3,7 +3,12 @@
 const note = 'Generated from spec/ by `npm run generate`. Do not edit.'
 
 export function header(purpose: string): string {
-  return `// ${note}\n// ${purpose}\n\n`
+  return withNote(`// ${purpose}\n\n`)
+}
+
+/** Source with the first line of every generated file. */
+export function withNote(text: string): string {
+  return `// ${note}\n${text}`
 }
 
 export function markdownHeader(): string {
@@ -15,10 +20,31 @@ export function literal(value: unknown): string {
   if (typeof value === 'string') return quote(value)
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
   if (typeof value !== 'object' || value === null) return String(value)
-  const entries = Object.entries(value).map(
-    ([key, item]) => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key)}: ${literal(item)}`,
-  )
+  const entries = Object.entries(value).map(([key, item]) => `${keyOf(key)}: ${literal(item)}`)
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
+}
+
+/** The name of a field as source: in quotes where it must be. */
+export function keyOf(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)
+}
+
+/** Longer than this, what is in brackets has a line for each of its parts. */
+const lineWidth = 88
+
+/** A list or an object of these parts as source. */
+export function joined(
+  open: '[' | '{',
+  parts: readonly string[],
+  close: ']' | '}',
+  indent: string,
+): string {
+  if (parts.length === 0) return open + close
+  const space = open === '{' ? ' ' : ''
+  const flat = `${open}${space}${parts.join(', ')}${space}${close}`
+  if (!flat.includes('\n') && flat.length + indent.length <= lineWidth) return flat
+  const lines = parts.map((part) => `${indent}  ${part},\n`)
+  return `${open}\n${lines.join('')}${indent}${close}`
 }
 
 /** A text as TypeScript source. */
@@ -28,6 +54,10 @@ export function quote(text: string): string {
 
 export function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+export function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** The type of some texts; of none, what has no value. */

@@ -1,6 +1,9 @@
 /** Projected schemas as the text of types: made by openapi-typescript, in the house's layout. */
-import type { GlobalContext, SchemaObject } from 'openapi-typescript'
-import { transformSchemaObject } from 'openapi-typescript'
+import {
+  type GlobalContext,
+  type SchemaObject,
+  transformSchemaObjectWithComposition,
+} from 'openapi-typescript'
 import ts from 'typescript'
 import { docstringBody } from './docstring.ts'
 import type { Projected } from './projection.ts'
@@ -8,7 +11,7 @@ import type { Projected } from './projection.ts'
 export function typeText(projected: Projected): string {
   // The library's own types demand `type` where its code does not.
   const schema = projected as SchemaObject
-  const node = transformSchemaObject(schema, { ctx: context as GlobalContext })
+  const node = transformSchemaObjectWithComposition(schema, { ctx: context as GlobalContext })
   return tidy(printer.printNode(ts.EmitHint.Unspecified, node, emptyFile))
 }
 

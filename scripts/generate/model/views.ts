@@ -140,7 +140,7 @@ export const emptySchema: Schema = {
 }
 
 /** The schemas written directly inside a schema. */
-function partsOf(schema: Schema): Schema[] {
+export function partsOf(schema: Schema): Schema[] {
   const { properties, items, additionalProperties, allOf, oneOf, anyOf } = schema
   return [
     ...(properties?.values() ?? []),

@@ -60,11 +60,13 @@ function onePerPlace(complaints: readonly Complaint[]): Problem[] {
   return [...texts.values()]
 }
 
-function toComplaint({ location, message, ruleId, suggest }: NormalizedProblem): Complaint {
+function toComplaint(problem: NormalizedProblem): Complaint {
+  const { location, message, ruleId, suggest } = problem
   const [where] = location
   const [first] = suggest
-  const words = wordingOf(ruleId, message)
-  if (where === undefined) return { rank: 3, file: '', line: 1, column: 1, ...words }
+  if (where === undefined) {
+    return { rank: 3, file: '', line: 1, column: 1, ...wordingOf(problem) }
+  }
   const { start } = getLineColLocation(where)
   const file = where.source.absoluteRef
   const place = { file, line: start.line || 1, column: start.col || 1 }
@@ -75,6 +77,7 @@ function toComplaint({ location, message, ruleId, suggest }: NormalizedProblem):
     const rank = ruleId === 'storefront/methods-called' ? 0 : 2
     return { rank, ...place, message, advice: first ?? '' }
   }
+  const words = wordingOf(problem)
   const advice = first === undefined ? words.advice : `Did you mean ${first}?`
   return { rank: ruleId === 'struct' ? 1 : 3, ...place, message: words.message, advice }
 }

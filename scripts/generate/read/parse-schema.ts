@@ -1,16 +1,7 @@
 /** Parses the schemas of the bundle. */
 import { type LimitKeyword, limitKeywords, type Schema } from '../model/description.ts'
 import type { UnknownRecord } from '../model/json.ts'
-import {
-  defined,
-  isRecord,
-  jsonOf,
-  listOf,
-  numberOf,
-  recordOf,
-  stringOf,
-  stringsOf,
-} from '../model/json.ts'
+import { defined, jsonOf, listOf, numberOf, recordOf, stringOf, stringsOf } from '../model/json.ts'
 
 /** `anyOf: [X, { type: 'null' }]` is X that may be null: the union says nothing more. */
 function withoutNullBranch(source: UnknownRecord): UnknownRecord {
@@ -24,19 +15,7 @@ function withoutNullBranch(source: UnknownRecord): UnknownRecord {
   return { ...only, ...beside, type: [...[only.type ?? []].flat(), 'null'] }
 }
 
-/** Schemas by the nodes they were read from: a rebuild keeps the nodes of what was not saved since. */
-const known = new WeakMap<UnknownRecord, Schema>()
-
 export function readSchema(value: unknown): Schema {
-  if (!isRecord(value)) return parse(value)
-  const before = known.get(value)
-  if (before !== undefined) return before
-  const schema = parse(value)
-  known.set(value, schema)
-  return schema
-}
-
-function parse(value: unknown): Schema {
   const source = withoutNullBranch(recordOf(value))
   const types = typeof source.type === 'string' ? [source.type] : stringsOf(source.type)
   const ref = stringOf(source.$ref)

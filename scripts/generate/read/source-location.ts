@@ -105,7 +105,7 @@ export function refsOf(document: Document): readonly string[] {
 }
 
 /** Every `$ref` in a value, in the order in which they are written. */
-export function* refsIn(value: unknown): Generator<string> {
+function* refsIn(value: unknown): Generator<string> {
   if (Array.isArray(value)) {
     for (const item of value) yield* refsIn(item)
   } else if (isRecord(value)) {

@@ -27,6 +27,26 @@ export interface Change {
 /** A change of which only the place inside its subject is known. */
 export type Difference = Omit<Change, 'subject' | 'operations'>
 
+/** A difference at a place: what it is, and what a caller should do where that is not nothing. */
+export function told(
+  impact: Impact,
+  kind: Change['kind'],
+  place: string,
+  what: string,
+  advice?: string,
+): Difference {
+  return { place, kind, what, impact, ...(advice === undefined ? {} : { advice }) }
+}
+
+/** Differences as changes of what they belong to. */
+export function changesOf(
+  subject: string,
+  operations: readonly string[],
+  differences: readonly Difference[],
+): readonly Change[] {
+  return differences.map((difference) => ({ ...difference, subject, operations }))
+}
+
 export function breaks({ impact }: Pick<Change, 'impact'>): boolean {
   return impact === 'types' || impact === 'behaviour'
 }

@@ -1,5 +1,5 @@
 /** What happened to an operation beside its arguments and answer: its kind, who may call it, and how it fails. */
-import type { Difference } from './change.ts'
+import { type Difference, told } from './change.ts'
 import type { SurfaceOperation } from './surface.ts'
 
 /** Entries that take only some operations name them in their types. */
@@ -10,38 +10,23 @@ export function compareKinds(
   const found: Difference[] = []
   const isRead = ({ operation }: SurfaceOperation) => operation.retry === 'read'
   if (isRead(before) && !isRead(after)) {
-    found.push({
-      place: '',
-      kind: 'changed',
-      what: 'is no longer a read',
-      impact: 'types',
-      advice: 'Use its mutation where you used its query options.',
-    })
+    const advice = 'Use its mutation where you used its query options.'
+    found.push(told('types', 'changed', '', 'is no longer a read', advice))
   }
   if (before.operation.paging && !after.operation.paging) {
-    found.push({
-      place: '',
-      kind: 'removed',
-      what: 'no longer comes in pages',
-      impact: 'types',
-      advice: 'Read its answer as a whole.',
-    })
+    const advice = 'Read its answer as a whole.'
+    found.push(told('types', 'removed', '', 'no longer comes in pages', advice))
   }
   if (!before.operation.paging && after.operation.paging) {
-    found.push({ place: '', kind: 'added', what: 'comes in pages now', impact: 'none' })
+    found.push(told('none', 'added', '', 'comes in pages now'))
   }
   const counts = ({ operation: { paging } }: SurfaceOperation) => Boolean(paging?.total)
   if (before.operation.paging && after.operation.paging && counts(before) !== counts(after)) {
+    const advice = 'Read to the last page to count.'
     found.push(
       counts(after)
-        ? { place: '', kind: 'added', what: 'says how many there are in all now', impact: 'none' }
-        : {
-            place: '',
-            kind: 'removed',
-            what: 'no longer says how many there are in all',
-            impact: 'behaviour',
-            advice: 'Read to the last page to count.',
-          },
+        ? told('none', 'added', '', 'says how many there are in all now')
+        : told('behaviour', 'removed', '', 'no longer says how many there are in all', advice),
     )
   }
   return found
@@ -58,30 +43,20 @@ export function compareBehaviour(
   const refused = missing(before.callers, after.callers)
   if (refused !== '' && !after.callers.includes('anyone')) {
     const advice = `Call it as ${after.callers.join(' or ')}.`
-    const what = `is refused to ${refused} now`
-    found.push({ place: '', kind: 'changed', what, impact: 'behaviour', advice })
+    found.push(told('behaviour', 'changed', '', `is refused to ${refused} now`, advice))
   }
   const allowed = missing(after.callers, before.callers)
   if (allowed !== '' && !before.callers.includes('anyone')) {
-    found.push({
-      place: '',
-      kind: 'changed',
-      what: `may be called by ${allowed} too now`,
-      impact: 'none',
-    })
+    found.push(told('none', 'changed', '', `may be called by ${allowed} too now`))
   }
   const codes = missing(after.errorCodes, before.errorCodes)
-  if (codes !== '') {
-    found.push({ place: '', kind: 'added', what: `may fail with ${codes} now`, impact: 'none' })
-  }
+  if (codes !== '') found.push(told('none', 'added', '', `may fail with ${codes} now`))
   const lost = missing(before.errorCodes, after.errorCodes)
-  if (lost !== '') {
-    found.push({ place: '', kind: 'removed', what: `no longer fails with ${lost}`, impact: 'none' })
-  }
+  if (lost !== '') found.push(told('none', 'removed', '', `no longer fails with ${lost}`))
   for (const word of ['retry', 'host', 'service'] as const) {
     if (before[word] === after[word]) continue
     const what = `has ${word} ${after[word]} now, no longer ${before[word]}`
-    found.push({ place: '', kind: 'changed', what, impact: 'none' })
+    found.push(told('none', 'changed', '', what))
   }
   return found
 }

@@ -1,6 +1,6 @@
 /** Which types and fields callers should stop using. */
 import type { Schema } from '../model/description.ts'
-import { type Change, placeIn } from './change.ts'
+import { type Change, changesOf, placeIn, told } from './change.ts'
 import type { Surface } from './surface.ts'
 import type { Uses } from './uses.ts'
 
@@ -12,16 +12,10 @@ export function compareDeprecations(
   return [...before.views.description.schemas].flatMap(([name, old]) => {
     const current = after.views.description.schemas.get(name)
     if (current === undefined) return []
-    return placesIn(old, current, '').map((place): Change => {
-      return {
-        subject: `type ${name}`,
-        place,
-        kind: 'deprecated',
-        what: 'is deprecated now',
-        impact: 'none',
-        operations: uses.of(name),
-      }
-    })
+    const differences = placesIn(old, current, '').map((place) =>
+      told('none', 'deprecated', place, 'is deprecated now'),
+    )
+    return changesOf(`type ${name}`, uses.of(name), differences)
   })
 }
 

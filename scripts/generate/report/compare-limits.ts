@@ -1,6 +1,6 @@
 /** What a sent value must keep to: limits that types do not show, so that code compiles and its calls are refused. */
 import type { Schema } from '../model/description.ts'
-import { type Change, type Difference, placeIn } from './change.ts'
+import { type Change, changesOf, type Difference, placeIn } from './change.ts'
 import { compareRules } from './compare-rules.ts'
 import type { Surface } from './surface.ts'
 import type { Uses } from './uses.ts'
@@ -13,10 +13,7 @@ export function compareLimits(before: Surface, after: Surface, uses: Uses): read
     )
     if (current === undefined || !isSent) return []
     const name = before.views.nameOf(component, { side: 'caller', direction: 'request' })
-    const found = compareSchemas(old, current, '')
-    return found.map((difference) => {
-      return { ...difference, subject: `type ${name}`, operations: uses.of(name) }
-    })
+    return changesOf(`type ${name}`, uses.of(name), compareSchemas(old, current, ''))
   })
   const parameters = [...before.operations].flatMap(([id, { operation }]) => {
     const current = after.operations.get(id)?.operation
@@ -24,8 +21,7 @@ export function compareLimits(before: Surface, after: Surface, uses: Uses): read
     const given = [...current.pathParameters, ...current.queryParameters]
     return [...operation.pathParameters, ...operation.queryParameters].flatMap((old) => {
       const schema = given.find(({ name }) => name === old.name)?.schema
-      const found = schema ? compareSchemas(old.schema, schema, old.name) : []
-      return found.map((difference) => ({ ...difference, subject: id, operations: [id] }))
+      return changesOf(id, [id], schema ? compareSchemas(old.schema, schema, old.name) : [])
     })
   })
   return [...types, ...parameters]

@@ -1,5 +1,5 @@
 /** What happened to the operations: their methods, functions and calls by path, their arguments and answers. */
-import type { Change, Difference } from './change.ts'
+import { type Change, changesOf, type Difference, told } from './change.ts'
 import { compareBehaviour, compareKinds } from './compare-behaviour.ts'
 import { compareShapes } from './compare-shapes.ts'
 import { nothing, type Shape, textOf } from './shape.ts'
@@ -10,26 +10,16 @@ export function compareOperations(before: Surface, after: Surface): readonly Cha
   const changes = [...before.operations].flatMap(([id, old]) => {
     const current = after.operations.get(id)
     const subject = signatureOf(old)
-    if (current !== undefined) {
-      return compareOperation(old, current).map((difference) => {
-        return { ...difference, subject, operations: [id] }
-      })
-    }
+    if (current !== undefined) return changesOf(subject, [id], compareOperation(old, current))
     const successor = successorOf(old, before, after)
     if (successor !== undefined) renamed.add(successor.operation.id)
-    return [{ ...gone(successor), subject, operations: [id] }]
+    return changesOf(subject, [id], [gone(successor)])
   })
   for (const [id, operation] of after.operations) {
     if (before.operations.has(id) || renamed.has(id)) continue
     const { method, path } = operation.operation
-    changes.push({
-      subject: signatureOf(operation),
-      place: '',
-      kind: 'added',
-      what: `is new (${method} ${path})`,
-      impact: 'none',
-      operations: [id],
-    })
+    const isNew = told('none', 'added', '', `is new (${method} ${path})`)
+    changes.push(...changesOf(signatureOf(operation), [id], [isNew]))
   }
   return changes
 }
@@ -44,7 +34,7 @@ function gone(successor: SurfaceOperation | undefined): Difference {
   const id = successor?.operation.id
   const what = id === undefined ? 'is no longer there' : `is called ${id} now`
   const advice = id === undefined ? 'Do without the call.' : `Call ${id}.`
-  return { place: '', kind: 'removed', what, impact: 'types', advice }
+  return told('types', 'removed', '', what, advice)
 }
 
 /** The operation that is called the same way under another name. */
@@ -79,9 +69,7 @@ function compareOperation(
 function compareAnswers(before: Shape, after: Shape): readonly Difference[] {
   // Callers who got nothing read nothing.
   if (before === nothing) {
-    return after === nothing
-      ? []
-      : [{ place: 'answer', kind: 'added', what: `is ${textOf(after)} now`, impact: 'none' }]
+    return after === nothing ? [] : [told('none', 'added', 'answer', `is ${textOf(after)} now`)]
   }
   return compareShapes(before, after, 'answer', 'answer')
 }
@@ -90,49 +78,32 @@ function compareNames(before: SurfaceOperation, after: SurfaceOperation): readon
   const found: Difference[] = []
   const addressOf = ({ operation: { method, path } }: SurfaceOperation) => `${method} ${path}`
   if (addressOf(before) !== addressOf(after)) {
-    found.push({
-      place: '',
-      kind: 'changed',
-      what: `is called by path with ${addressOf(after)} now, no longer with ${addressOf(before)}`,
-      impact: 'types',
-      advice: 'Change calls by path; the method is called as before.',
-    })
+    const what = `is called by path with ${addressOf(after)} now, no longer with ${addressOf(before)}`
+    const advice = 'Change calls by path; the method is called as before.'
+    found.push(told('types', 'changed', '', what, advice))
   }
   if (before.functionName !== after.functionName) {
-    found.push({
-      place: '',
-      kind: 'changed',
-      what: `is the function ${after.functionName} now, no longer ${before.functionName}`,
-      impact: 'types',
-      advice: `Import ${after.functionName}; the method is called as before.`,
-    })
+    const what = `is the function ${after.functionName} now, no longer ${before.functionName}`
+    const advice = `Import ${after.functionName}; the method is called as before.`
+    found.push(told('types', 'changed', '', what, advice))
   }
   if (!before.operation.deprecated && after.operation.deprecated) {
-    found.push({ place: '', kind: 'deprecated', what: 'is deprecated now', impact: 'none' })
+    found.push(told('none', 'deprecated', '', 'is deprecated now'))
   }
   return found
 }
 
 /** The arguments of the method, by position. */
 function compareGiven(before: SurfaceOperation, after: SurfaceOperation): readonly Difference[] {
-  const removed = before.given.slice(after.given.length).map(
-    ({ name }): Difference => ({
-      place: name,
-      kind: 'removed',
-      what: 'is no longer taken',
-      impact: 'types',
-      advice: 'Leave it out; options follow the other arguments.',
-    }),
-  )
-  const added = after.given.slice(before.given.length).map(
-    ({ name, optional }): Difference => ({
-      place: name,
-      kind: 'added',
-      what: optional ? 'can be given now, before the options' : 'must be given now',
-      impact: 'types',
-      advice: optional ? `Pass undefined for ${name} where you pass options.` : 'Pass it.',
-    }),
-  )
+  const leave = 'Leave it out; options follow the other arguments.'
+  const removed = before.given
+    .slice(after.given.length)
+    .map(({ name }) => told('types', 'removed', name, 'is no longer taken', leave))
+  const added = after.given.slice(before.given.length).map(({ name, optional }) => {
+    const what = optional ? 'can be given now, before the options' : 'must be given now'
+    const advice = optional ? `Pass undefined for ${name} where you pass options.` : 'Pass it.'
+    return told('types', 'added', name, what, advice)
+  })
   const kept = before.given.flatMap((old, index) => {
     const current = after.given[index]
     if (current === undefined) return []
@@ -145,8 +116,8 @@ function compareGiven(before: SurfaceOperation, after: SurfaceOperation): readon
 
 function optionality(place: string, isOptional: boolean): Difference {
   return isOptional
-    ? { place, kind: 'changed', what: 'may be left out now', impact: 'none' }
-    : { place, kind: 'changed', what: 'must be given now', impact: 'types', advice: 'Pass it.' }
+    ? told('none', 'changed', place, 'may be left out now')
+    : told('types', 'changed', place, 'must be given now', 'Pass it.')
 }
 
 /** What calls by path take, as far as the method's arguments have not said it already. */

@@ -1,6 +1,6 @@
 /** What happened to the addresses that calls go to, and to what a whole service keeps secret. */
 import type { Description } from '../model/description.ts'
-import type { Change } from './change.ts'
+import { type Change, changesOf, told } from './change.ts'
 
 export function comparePlatforms(before: Description, after: Description): readonly Change[] {
   return [
@@ -13,21 +13,13 @@ export function comparePlatforms(before: Description, after: Description): reado
 const renew = 'Move to this version: the last one calls the old address.'
 
 function comparePaths(before: Description, after: Description): readonly Change[] {
-  return [...before.services].flatMap(([name, { publicPath }]): Change[] => {
+  return [...before.services].flatMap(([name, { publicPath }]) => {
     const current = after.services.get(name)
     if (current === undefined || current.publicPath === publicPath) return []
     const operations = before.operations.filter(({ service }) => service === name)
-    return [
-      {
-        subject: `service ${name}`,
-        place: '',
-        kind: 'changed',
-        what: `is below ${shown(current.publicPath)} on the public hosts now, no longer ${shown(publicPath)}`,
-        advice: renew,
-        impact: 'behaviour',
-        operations: operations.map(({ id }) => id),
-      },
-    ]
+    const what = `is below ${shown(current.publicPath)} on the public hosts now, no longer ${shown(publicPath)}`
+    const ids = operations.map(({ id }) => id)
+    return changesOf(`service ${name}`, ids, [told('behaviour', 'changed', '', what, renew)])
   })
 }
 
@@ -39,31 +31,14 @@ function compareServers(before: Description, after: Description): readonly Chang
   const [old, current] = [before, after].map(({ servers }) => servers.map(({ url }) => url))
   const gone = (old ?? []).filter((url) => !current?.includes(url))
   const come = (current ?? []).filter((url) => !old?.includes(url))
-  const operations: readonly string[] = []
+  const what = come.length === 0 ? 'is no longer a server' : `is ${come.join(' or ')} now`
+  const moved = told('behaviour', 'changed', '', what, renew)
+  const added = gone.length > 0 ? [] : come
   return [
-    ...gone.map((url): Change => {
-      const what = come.length === 0 ? 'is no longer a server' : `is ${come.join(' or ')} now`
-      const subject = `server ${url}`
-      return {
-        subject,
-        place: '',
-        kind: 'changed',
-        what,
-        advice: renew,
-        impact: 'behaviour',
-        operations,
-      }
-    }),
-    ...(gone.length > 0 ? [] : come).map((url): Change => {
-      return {
-        subject: `server ${url}`,
-        place: '',
-        kind: 'added',
-        what: 'is new',
-        impact: 'none',
-        operations,
-      }
-    }),
+    ...gone.flatMap((url) => changesOf(`server ${url}`, [], [moved])),
+    ...added.flatMap((url) =>
+      changesOf(`server ${url}`, [], [told('none', 'added', '', 'is new')]),
+    ),
   ]
 }
 
@@ -72,19 +47,18 @@ function compareSecrets(before: Description, after: Description): readonly Chang
   const secret = ({ tags }: Description) =>
     new Set(tags.flatMap(({ name, secretAnswers }) => (secretAnswers ? [name] : [])))
   const [old, current] = [secret(before), secret(after)]
-  return before.tags.flatMap(({ name }): Change[] => {
+  return before.tags.flatMap(({ name }) => {
     if (old.has(name) === current.has(name)) return []
     const operations = before.operations.filter(({ tag }) => tag === name).map(({ id }) => id)
-    const common = { subject: `calls of ${name}`, place: '', kind: 'changed', operations } as const
-    return [
-      current.has(name)
-        ? {
-            ...common,
-            what: 'send no Idempotency-Key any more: their answers are secret',
-            advice: 'Find out whether a call was made before you repeat it.',
-            impact: 'behaviour',
-          }
-        : { ...common, what: 'send an Idempotency-Key now', impact: 'none' },
-    ]
+    const difference = current.has(name)
+      ? told(
+          'behaviour',
+          'changed',
+          '',
+          'send no Idempotency-Key any more: their answers are secret',
+          'Find out whether a call was made before you repeat it.',
+        )
+      : told('none', 'changed', '', 'send an Idempotency-Key now')
+    return changesOf(`calls of ${name}`, operations, [difference])
   })
 }

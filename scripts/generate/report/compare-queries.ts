@@ -1,32 +1,23 @@
 /** What happened to the queries of the builder and to the error codes. */
-import type { Change, Difference } from './change.ts'
+import { type Change, changesOf, type Difference, told } from './change.ts'
 import { compareShapes } from './compare-shapes.ts'
-import { namesOf } from './declared-types.ts'
-import { membersOf, type Shape } from './shape.ts'
+import { membersOf, namesOf, type Shape } from './shape.ts'
 import type { Surface, SurfaceQuery } from './surface.ts'
 
 export function compareQueries(before: Surface, after: Surface): readonly Change[] {
   const removed = [...before.queries].flatMap(([resource, query]) => {
     const current = after.queries.get(resource)
     const differences = current ? compareQuery(query, current) : [gone]
-    const subject = `query of ${resource}`
-    return differences.map((difference) => ({ ...difference, subject, operations: [query.id] }))
+    return changesOf(`query of ${resource}`, [query.id], differences)
   })
-  const added = [...after.queries].flatMap(([resource, { id }]): Change[] => {
-    if (before.queries.has(resource)) return []
-    const subject = `query of ${resource}`
-    return [{ subject, place: '', kind: 'added', what: 'is new', impact: 'none', operations: [id] }]
-  })
+  const isNew = told('none', 'added', '', 'is new')
+  const added = [...after.queries].flatMap(([resource, { id }]) =>
+    before.queries.has(resource) ? [] : changesOf(`query of ${resource}`, [id], [isNew]),
+  )
   return [...removed, ...added]
 }
 
-const gone: Difference = {
-  place: '',
-  kind: 'removed',
-  what: 'is no longer there',
-  impact: 'types',
-  advice: 'Filter what the operation answers.',
-}
+const gone = lost('', 'is no longer there', 'Filter what the operation answers.')
 
 function compareQuery(before: SurfaceQuery, after: SurfaceQuery): readonly Difference[] {
   return [...before.members].flatMap(([name, old]) => {
@@ -117,9 +108,7 @@ export function compareErrorCodes(before: Surface, after: Surface): readonly Cha
   const newCodes = missing([...after.errorCodes], [...before.errorCodes]).map((code) =>
     won(code, 'is an error code now'),
   )
-  return [...lostCodes, ...newCodes].map((difference) => {
-    return { ...difference, subject: 'error codes', operations: [] }
-  })
+  return changesOf('error codes', [], [...lostCodes, ...newCodes])
 }
 
 function missing(from: readonly string[], to: readonly string[]): readonly string[] {
@@ -127,9 +116,9 @@ function missing(from: readonly string[], to: readonly string[]): readonly strin
 }
 
 function lost(place: string, what: string, advice: string): Difference {
-  return { place, kind: 'removed', what, impact: 'types', advice }
+  return told('types', 'removed', place, what, advice)
 }
 
 function won(place: string, what: string): Difference {
-  return { place, kind: 'added', what, impact: 'none' }
+  return told('none', 'added', place, what)
 }

@@ -4,7 +4,7 @@
  */
 import { isSaid, listed, membersBeside, misfit, namesIn, pairOf } from './alternatives.ts'
 import { isAssignable } from './assignable.ts'
-import { type Difference, placeIn } from './change.ts'
+import { type Difference, placeIn, told } from './change.ts'
 import { follow, type NamedShape, type ObjectShape, resolve, type Shape, textOf } from './shape.ts'
 
 /** Callers read what is answered and send what is requested. */
@@ -49,14 +49,14 @@ class Comparison {
     if (namesake === undefined) return
     const [from, to] = this.#reads ? [after, namesake] : [namesake, after]
     if (isAssignable(from, to)) {
-      this.#tell(place, 'changed', `is ${textOf(after)} now, which fits ${before.name}`, 'none')
+      this.#tell('none', 'changed', place, `is ${textOf(after)} now, which fits ${before.name}`)
       return
     }
     this.#tell(
-      place,
-      'changed',
-      `is ${textOf(after)} now, which ${before.name} does not describe`,
       'types',
+      'changed',
+      place,
+      `is ${textOf(after)} now, which ${before.name} does not describe`,
       `Use the type ${textOf(after)} in place of ${before.name} here.`,
     )
   }
@@ -94,7 +94,7 @@ class Comparison {
     const misfits = given.filter((member) => !isAssignable(member, taken))
     for (const member of misfits) {
       const { what, advice } = misfit(member, before, after, this.#reads)
-      this.#tell(place, 'changed', what, 'types', advice)
+      this.#tell('types', 'changed', place, what, advice)
     }
     if (misfits.length > 0) return
     const missing = (from: readonly Shape[], to: Shape) =>
@@ -105,35 +105,37 @@ class Comparison {
     if (added.length > 0) {
       const what = `can ${verb} ${listed(added)} now`
       const isClosed = [...old, ...added].every(({ kind }) => kind === 'value')
-      if (this.#reads || !isClosed) this.#tell(place, 'added', what, 'none')
-      else this.#tell(place, 'added', what, 'tables', 'Add it to tables that list every value.')
+      if (this.#reads || !isClosed) this.#tell('none', 'added', place, what)
+      else this.#tell('tables', 'added', place, what, 'Add it to tables that list every value.')
     }
     if (removed.length > 0) {
       const what = this.#reads
         ? `is never ${listed(removed)} any more`
         : `takes ${textOf(after)} in place of ${listed(removed)} now`
-      this.#tell(place, 'changed', what, 'none')
+      this.#tell('none', 'changed', place, what)
     }
   }
 
   #compareObjects(before: ObjectShape, after: ObjectShape, place: string): void {
     for (const [name, field] of before.fields) {
       const at = placeIn(place, name)
-      const open = after.others && { shape: after.others, optional: true }
-      const current = after.fields.get(name) ?? open
-      if (current === undefined) this.#tellRemoved(at, after)
-      else {
+      const current = after.fields.get(name)
+      if (current !== undefined) {
         this.#compareOptional(field.optional, current.optional, at)
         this.compare(field.shape, current.shape, at)
-      }
+      } else if (after.others !== undefined) {
+        // The type checker lets callers read any field of such an object as if it were there.
+        this.#compareOptional(field.optional, true, at, 'behaviour')
+        this.compare(field.shape, after.others, at)
+      } else this.#tellRemoved(at, after)
     }
     for (const [name, { shape, optional }] of after.fields) {
       if (before.fields.has(name)) continue
       const at = placeIn(place, name)
       if (before.others !== undefined) this.compare(before.others, shape, at)
-      else if (this.#reads) this.#tell(at, 'added', 'is answered too now', 'none')
-      else if (optional) this.#tell(at, 'added', 'can be sent now', 'none')
-      else this.#tell(at, 'added', 'must be sent now', 'types', 'Send it with every call.')
+      else if (this.#reads) this.#tell('none', 'added', at, 'is answered too now')
+      else if (optional) this.#tell('none', 'added', at, 'can be sent now')
+      else this.#tell('types', 'added', at, 'must be sent now', 'Send it with every call.')
     }
     this.#compareOthers(before.others, after.others, place)
   }
@@ -142,20 +144,25 @@ class Comparison {
     if (this.#reads) {
       // Every field of an object without any reads as `never`, which fits everywhere.
       const impact = after.fields.size === 0 ? 'behaviour' : 'types'
-      this.#tell(place, 'removed', 'is no longer answered', impact, 'Do without it.')
-    } else this.#tell(place, 'removed', 'is no longer taken', 'types', 'Leave it out.')
+      this.#tell(impact, 'removed', place, 'is no longer answered', 'Do without it.')
+    } else this.#tell('types', 'removed', place, 'is no longer taken', 'Leave it out.')
   }
 
-  #compareOptional(before: boolean, after: boolean, place: string): void {
+  #compareOptional(
+    before: boolean,
+    after: boolean,
+    place: string,
+    missing: Difference['impact'] = 'types',
+  ): void {
     if (before === after) return
     if (this.#reads) {
-      if (before) this.#tell(place, 'changed', 'is always answered now', 'none')
+      if (before) this.#tell('none', 'changed', place, 'is always answered now')
       else {
         const advice = 'Check that it is there before using it.'
-        this.#tell(place, 'changed', 'may be missing now', 'types', advice)
+        this.#tell(missing, 'changed', place, 'may be missing now', advice)
       }
-    } else if (after) this.#tell(place, 'changed', 'may be left out now', 'none')
-    else this.#tell(place, 'changed', 'must be sent now', 'types', 'Send it with every call.')
+    } else if (after) this.#tell('none', 'changed', place, 'may be left out now')
+    else this.#tell('types', 'changed', place, 'must be sent now', 'Send it with every call.')
   }
 
   #compareOthers(before: Shape | undefined, after: Shape | undefined, place: string): void {
@@ -163,19 +170,13 @@ class Comparison {
     if (before !== undefined && after !== undefined) this.compare(before, after, at)
     else if (before !== undefined) {
       const what = this.#reads ? 'is no longer answered' : 'is no longer taken'
-      this.#tell(at, 'removed', what, 'types', 'Use the fields that have a name.')
+      this.#tell('types', 'removed', at, what, 'Use the fields that have a name.')
     } else if (after !== undefined) {
-      this.#tell(at, 'added', this.#reads ? 'may be answered now' : 'can be sent now', 'none')
+      this.#tell('none', 'added', at, this.#reads ? 'may be answered now' : 'can be sent now')
     }
   }
 
-  #tell(
-    place: string,
-    kind: Difference['kind'],
-    what: string,
-    impact: Difference['impact'],
-    advice?: string,
-  ): void {
-    this.found.push({ place, kind, what, impact, ...(advice === undefined ? {} : { advice }) })
+  #tell(...given: Parameters<typeof told>): void {
+    this.found.push(told(...given))
   }
 }

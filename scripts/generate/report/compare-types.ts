@@ -1,6 +1,6 @@
 /** What happened to the types that callers import. */
 import { isAssignable } from './assignable.ts'
-import type { Change, Difference } from './change.ts'
+import { type Change, changesOf, type Difference, told } from './change.ts'
 import { compareShapes } from './compare-shapes.ts'
 import { type Shape, spelled, type Types } from './shape.ts'
 import type { Surface } from './surface.ts'
@@ -15,25 +15,18 @@ export function compareTypes(before: Surface, after: Surface, uses: Uses): reado
     if (current === undefined) {
       const successor = successorOf(name, shape, before.types, after.types)
       if (successor !== undefined) renamed.add(successor)
-      return [{ ...gone(successor), subject, operations }]
+      return changesOf(subject, operations, [gone(successor)])
     }
     const direction = before.directions.get(name) ?? 'answer'
     const differences = [...compareShapes(shape, current, direction)]
     if (direction === 'request' && after.directions.get(name) === 'answer') {
       differences.push(...turned(name, shape, current, after.types.get(`${name}Input`)))
     }
-    return differences.map((difference) => ({ ...difference, subject, operations }))
+    return changesOf(subject, operations, differences)
   })
   for (const name of after.types.keys()) {
     if (before.types.has(name) || renamed.has(name)) continue
-    changes.push({
-      subject: `type ${name}`,
-      place: '',
-      kind: 'added',
-      what: 'is new',
-      impact: 'none',
-      operations: [],
-    })
+    changes.push(...changesOf(`type ${name}`, [], [told('none', 'added', '', 'is new')]))
   }
   return changes
 }
@@ -42,7 +35,7 @@ function gone(successor: string | undefined): Difference {
   const what = successor === undefined ? 'is no longer exported' : `is exported as ${successor} now`
   const advice =
     successor === undefined ? 'Do without the import.' : `Import ${successor} in its place.`
-  return { place: '', kind: 'removed', what, impact: 'types', advice }
+  return told('types', 'removed', '', what, advice)
 }
 
 /** The new name of a type that is otherwise the same. */
@@ -65,13 +58,6 @@ function turned(
 ): readonly Difference[] {
   const fits = isAssignable(shape, answered) && (!sent || isAssignable(answered, sent))
   if (fits) return []
-  return [
-    {
-      place: '',
-      kind: 'changed',
-      what: `is what is answered now; what is sent is ${name}Input`,
-      impact: 'types',
-      advice: `Import ${name}Input where you send it.`,
-    },
-  ]
+  const what = `is what is answered now; what is sent is ${name}Input`
+  return [told('types', 'changed', '', what, `Import ${name}Input where you send it.`)]
 }

@@ -47,13 +47,13 @@ export class ShapeReader {
 
   read(projected: Projected): Shape {
     const { anyOf, allOf, items, properties, additionalProperties, required = [] } = projected
+    const { 'x-pick': kept, ...whole } = projected
+    if (kept !== undefined) return picked(this.read(whole), kept)
     if (projected['x-type'] !== undefined) return this.#named(projected['x-type'])
     if (projected.const !== undefined) return { kind: 'value', value: projected.const }
-    if (anyOf !== undefined) {
-      const [only, ...others] = anyOf
-      if (only !== undefined && others.length === 0) return this.read(only)
-      return { kind: 'union', members: anyOf.map((part) => this.read(part)) }
-    }
+    const [only, ...others] = anyOf ?? allOf ?? []
+    if (only !== undefined && others.length === 0) return this.read(only)
+    if (anyOf !== undefined) return { kind: 'union', members: anyOf.map((part) => this.read(part)) }
     if (allOf !== undefined) return { kind: 'all', parts: allOf.map((part) => this.read(part)) }
     if (items !== undefined) return { kind: 'list', items: this.read(items) }
     if (projected.type !== 'object') return { kind: 'plain', name: projected.type ?? 'unknown' }
@@ -80,6 +80,19 @@ export class ShapeReader {
       ? { kind: 'named', name, types: this.#types }
       : { kind: 'plain', name }
   }
+}
+
+function picked(shape: Shape, names: readonly string[]): Shape {
+  const target = resolve(shape)
+  if (target.kind !== 'object') return target
+  const fields = [...target.fields].filter(([name]) => names.includes(name))
+  return { kind: 'object', fields: new Map(fields) }
+}
+
+/** The texts that a type allows. */
+export function namesOf(shape: Shape): readonly string[] {
+  if (shape.kind === 'union') return shape.members.flatMap(namesOf)
+  return shape.kind === 'value' ? [String(shape.value)] : []
 }
 
 /** The type behind a name. */

@@ -1,26 +1,24 @@
 /** What callers see of a description: types, methods, calls by path, functions, queries and error codes. */
 
-import { Fragments } from '../emit/fragments.ts'
+import { argumentsOf } from '../emit/arguments.ts'
 import { functionNames } from '../emit/functions.ts'
-import { listResources } from '../emit/list-resources.ts'
-import { argumentsOf } from '../emit/methods.ts'
-import { emitQueries } from '../emit/queries.ts'
-import { emitSchema, queryTypeName } from '../emit/schemas.ts'
+import { listResources, seenBy } from '../emit/list-resources.ts'
+import { queryMembers } from '../emit/queries.ts'
+import { declarationsOf, queryTypeName } from '../emit/schemas.ts'
 import { answered, request } from '../emit/signatures.ts'
 import { TypePrinter } from '../emit/type-printer.ts'
 import type { CompilerConfig } from '../model/config.ts'
 import type { Description, Operation, Parameter, Schema } from '../model/description.ts'
 import { type View, Views } from '../model/views.ts'
 import type { Direction } from './compare-shapes.ts'
-import { declaredTypes } from './declared-types.ts'
 import {
   type Field,
   nothing,
   type ObjectShape,
-  resolve,
   type Shape,
   ShapeReader,
   type Types,
+  unknownShape,
 } from './shape.ts'
 
 export interface Surface {
@@ -66,8 +64,13 @@ class SurfaceReader {
   constructor(views: Views) {
     this.#views = views
     this.#printer = new TypePrinter(views)
-    this.#types = declaredTypes(emitSchema(views, this.#printer, new Fragments()))
-    this.#shapes = new ShapeReader(this.#types)
+    const { schemas, plain, queries } = declarationsOf(views, this.#printer)
+    const declared = [...schemas, ...plain, ...queries]
+    // A name that a use comes before is a name all the same.
+    const types = new Map<string, Shape>(declared.map(({ name }) => [name, unknownShape]))
+    this.#types = types
+    this.#shapes = new ShapeReader(types)
+    for (const { name, type } of declared) types.set(name, this.#shapes.read(type))
   }
 
   read(): Surface {
@@ -152,16 +155,14 @@ class SurfaceReader {
   }
 
   #queries(): ReadonlyMap<string, SurfaceQuery> {
-    const declared = declaredTypes(emitQueries(this.#views, this.#printer), this.#types)
-    const resources = declared.get('QueryResources')
-    const types = resources?.kind === 'object' ? resources.fields : new Map<string, Field>()
     return new Map(
-      listResources(this.#views).flatMap(({ name, operation }) => {
-        const field = types.get(name)
-        const shape = field && resolve(field.shape)
-        if (shape?.kind !== 'object') return []
-        const members = [...shape.fields].map(([key, member]) => [key, member.shape] as const)
-        return [[name, { id: operation.id, members: new Map(members) }] as const]
+      listResources(this.#views).map((resource) => {
+        const hosted = seenBy('hosted', resource)
+        const types = queryMembers(this.#views, this.#printer, hosted, 'hosted')
+        const members = Object.entries(types).map(
+          ([name, type]) => [name, this.#shapes.read(type)] as const,
+        )
+        return [resource.name, { id: resource.operation.id, members: new Map(members) }] as const
       }),
     )
   }

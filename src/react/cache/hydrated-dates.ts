@@ -71,7 +71,7 @@ export const keepDates = (queries: CachedQueries): void => {
   }
   for (const query of queries.getAll()) mend(query)
   queries.subscribe(({ type, query, action }) => {
-    // What a call answers is set as a success, and has its dates already.
+    // The answer of a call is set as a success, and has its dates already.
     if (type === 'added' || (type === 'updated' && action?.type === 'setState')) mend(query)
   })
 }

@@ -1,4 +1,4 @@
-/** What is being changed in a cart, and the writes that change it: one at a time, the last value of a line wins. */
+/** Pending changes of a cart, and their writes: one at a time, the last value of a line wins. */
 import type {
   AddToCurrentCartRequest,
   Cart,
@@ -19,7 +19,7 @@ export interface RemovedLine {
   readonly quantity: number
 }
 
-/** What is on its way, beside the cart as the platform answered it last. */
+/** Pending changes beside the cart that the platform answered last. */
 export interface CartChanges {
   /** Line → the quantity that is wanted; 0 for a line that is being removed. */
   readonly wanted: ReadonlyMap<string, number>
@@ -36,7 +36,7 @@ export interface CartCache {
   /** Ends reads on their way, whose answer may be older than the write's. */
   readonly holdReads: () => Promise<unknown>
   readonly keep: (cart: Cart) => void
-  /** Asks for the cart anew, after a write whose outcome is not known. */
+  /** Fetches the cart again, after a write with an unknown outcome. */
   readonly readAgain: () => Promise<unknown>
 }
 
@@ -51,6 +51,8 @@ export class CartWrites {
   readonly #cache: CartCache
   readonly #listeners = new Set<() => void>()
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
+  /** Lines whose write is queued: it sends the value wanted by then. */
+  readonly #waiting = new Set<string>()
   #last: Promise<unknown> = Promise.resolve()
   #changes = none
   /** Counts the people whose cart it was. */
@@ -72,10 +74,10 @@ export class CartWrites {
   setQuantity(id: string, quantity: number): void {
     const { wanted, refused } = this.#changes
     this.#change({ wanted: new Map([...wanted, [id, quantity]]), refused: without(refused, id) })
-    clearTimeout(this.#timers.get(id))
+    this.#stopTimer(id)
     this.#timers.set(
       id,
-      setTimeout(() => this.#send(id), quietTime),
+      setTimeout(() => this.#send(id, quantity), quietTime),
     )
   }
 
@@ -86,19 +88,19 @@ export class CartWrites {
     this.setQuantity(id, 0)
   }
 
-  /** Brings the line back that was removed last: it is kept where it is not gone yet, else added again. */
+  /** Restores the line that was removed last: a pending removal is cancelled, else the item is added again. */
   async undo(): Promise<void> {
     const { removed } = this.#changes
     if (!removed) return
     const { line, quantity } = removed
     const id = line.id
     this.#change({ removed: undefined })
-    if (this.#timers.has(id)) return this.setQuantity(id, quantity)
+    if (this.#timers.has(id) || this.#waiting.has(id)) return this.setQuantity(id, quantity)
     const { catalogReference } = line
     if (catalogReference) await this.add({ lineItems: [{ catalogReference, quantity }] })
   }
 
-  /** Adds items; rejects with what the platform says of them. */
+  /** Adds items; rejects with the platform's error. */
   add(request: AddToCurrentCartRequest): Promise<Cart> {
     return this.#write(() => this.#client.currentCart.addToCurrentCart(request))
   }
@@ -112,12 +114,18 @@ export class CartWrites {
     return this.#write(() => this.#client.currentCart.removeCouponFromCurrentCart())
   }
 
-  /** Drops what is on its way for a member who is gone: it must reach no other's cart, on no screen. */
+  /** Drops the pending changes of a member who signed out: they must reach no other cart or screen. */
   forget(): void {
     this.#owner += 1
     for (const timer of this.#timers.values()) clearTimeout(timer)
     this.#timers.clear()
+    this.#waiting.clear()
     this.#change({ ...none, writing: this.#changes.writing })
+  }
+
+  #stopTimer(id: string): void {
+    clearTimeout(this.#timers.get(id))
+    this.#timers.delete(id)
   }
 
   #change(changes: Partial<CartChanges>): void {
@@ -125,27 +133,35 @@ export class CartWrites {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Sends the wanted quantity of a line; one that was asked for meanwhile is sent after it. */
-  #send(id: string): void {
+  /** Sends the wanted quantity of a line; a quantity that is set meanwhile is sent after it. */
+  #send(id: string, quantity: number): void {
     this.#timers.delete(id)
+    if (this.#waiting.has(id)) return
+    this.#waiting.add(id)
     let sent: number | undefined
     const write = this.#write(() => {
-      sent = this.#changes.wanted.get(id)
+      this.#waiting.delete(id)
+      // What its timer would send later is sent with this.
+      this.#stopTimer(id)
+      sent = this.#changes.wanted.get(id) ?? quantity
       const { currentCart } = this.#client
       return sent
         ? currentCart.updateCurrentCartLineItemQuantity({ lineItems: [{ id, quantity: sent }] })
         : currentCart.removeLineItemsFromCurrentCart({ lineItemIds: [id] })
     })
-    const isLast = () => this.#changes.wanted.get(id) === sent
+    /** Whether nothing of the line is still to be sent. */
+    const isLast = () =>
+      this.#changes.wanted.has(id) && !this.#timers.has(id) && !this.#waiting.has(id)
     write.then(
       () => isLast() && this.#change({ wanted: without(this.#changes.wanted, id) }),
       (error: unknown) => {
         const { wanted, refused, removed } = this.#changes
+        if (sent === undefined) this.#waiting.delete(id)
         if (sent === undefined || !isLast()) return
         this.#change({
           wanted: without(wanted, id),
           refused: new Map([...refused, [id, asApiError(error)]]),
-          // What is still there needs no bringing back.
+          // A line that is still there needs no restoring.
           removed: removed?.line.id === id ? undefined : removed,
         })
       },

@@ -9,7 +9,7 @@ import type { ApiError } from '../../errors/api-error.ts'
 import { useClient } from '../provider.tsx'
 import { type CartChanges, CartWrites, type RemovedLine } from './cart-writes.ts'
 
-/** A line of the cart, with what is being done to it. */
+/** A line item of the cart, with its pending change. */
 export interface CartLineView {
   readonly id: string
   /** The line as the platform answered it last: its prices are those of the quantity there. */
@@ -18,19 +18,19 @@ export interface CartLineView {
   readonly quantity: number
   /** Whether the platform has not confirmed the quantity yet. */
   readonly pending: boolean
-  /** Why the last change of this line was refused; gone with the next change. */
+  /** Why the last change of this line was refused; cleared by the next change. */
   readonly error: ApiError | undefined
   /**
    * Shows the quantity at once and sends it when the line has been left alone for 300 ms; of several the last one.
    *
-   * @param quantity 1 to 100,000; 0 removes the line
+   * @param quantity a whole number; 0 removes the line
    */
   readonly setQuantity: (quantity: number) => void
-  /** Takes the line out; `undo` of the cart brings it back. */
+  /** Removes the line; `undo` of the cart restores it. */
   readonly remove: () => void
 }
 
-/** The cart, and what can be done with it. */
+/** The cart and its actions. */
 export interface CartView {
   /** As the platform answered it last; undefined while it is loading, null while there is none. */
   readonly cart: Cart | null | undefined
@@ -38,7 +38,7 @@ export interface CartView {
   readonly lines: readonly CartLineView[]
   /** How many units the buyer wants. */
   readonly count: number
-  /** Whether something is on its way, so that the totals of `cart` are not those of what is shown. */
+  /** Whether changes are pending, so that the totals of `cart` are behind the lines shown. */
   readonly pending: boolean
   /** Why the cart could not be read. */
   readonly error: ApiError | null
@@ -46,7 +46,7 @@ export interface CartView {
    * Adds items, such as `cartItem(product, …)` makes.
    *
    * @returns the cart with them
-   * @throws ApiError what the platform says of an item
+   * @throws ApiError the platform's error for an item
    */
   readonly add: (...items: NonNullable<AddToCurrentCartRequest['lineItems']>) => Promise<Cart>
   /** Writes the buyer's note; rejects with an ApiError. */
@@ -57,12 +57,12 @@ export interface CartView {
   readonly removeCoupon: () => Promise<Cart>
   /** The line that was removed last, as long as it can be brought back. */
   readonly removed: RemovedLine | undefined
-  /** Brings it back; rejects with an ApiError where it cannot be had any more. */
+  /** Restores it; rejects with an ApiError where it is unavailable by now. */
   readonly undo: () => Promise<void>
 }
 
 /** The key of `queries.currentCart.getCurrentCart.orNull()`, whose module server components load, too: not this one. */
-const queryKey = ['storefront', 'currentCart.getCurrentCart', 'orNull']
+export const cartKey = ['storefront', 'currentCart.getCurrentCart', 'orNull']
 
 const made = new WeakMap<SessionClient, WeakMap<QueryClient, CartWrites>>()
 
@@ -73,9 +73,9 @@ const writesOf = (client: SessionClient, cache: QueryClient): CartWrites => {
   const before = known.get(cache)
   if (before) return before
   const writes = new CartWrites(client, {
-    holdReads: () => cache.cancelQueries({ queryKey }),
-    keep: (cart) => cache.setQueryData(queryKey, cart),
-    readAgain: () => cache.invalidateQueries({ queryKey }),
+    holdReads: () => cache.cancelQueries({ queryKey: cartKey }),
+    keep: (cart) => cache.setQueryData(cartKey, cart),
+    readAgain: () => cache.invalidateQueries({ queryKey: cartKey }),
   })
   // A visitor's cart becomes the member's; a member's is left behind.
   client.session.subscribe(({ previousRole }) => {
@@ -84,6 +84,20 @@ const writesOf = (client: SessionClient, cache: QueryClient): CartWrites => {
   known.set(cache, writes)
   return writes
 }
+
+/**
+ * Adds items to the cart that {@link useCart} shows, from outside of a component: in the same queue as its writes.
+ *
+ * @param cache the one of TanStack's `QueryClientProvider`
+ * @param items such as `cartItem(product, …)` makes
+ * @returns the cart with them
+ * @throws ApiError the platform's error for an item
+ */
+export const addToCart = (
+  client: SessionClient,
+  cache: QueryClient,
+  ...items: NonNullable<AddToCurrentCartRequest['lineItems']>
+): Promise<Cart> => writesOf(client, cache).add({ lineItems: items })
 
 const linesOf = (
   cart: Cart | null | undefined,
@@ -103,7 +117,7 @@ const linesOf = (
 
 /**
  * The cart of the visitor or member, with changes shown at once: quantities are the buyer's, totals are never
- * guessed but `pending` until the platform answers, a refused quantity goes back with the reason beside its line.
+ * guessed but `pending` until the platform answers, a refused quantity is reverted, with the reason beside its line.
  * Writes go one after the other, and their answers into TanStack's cache: no read follows a write. Needs a
  * `StorefrontProvider` and TanStack's `QueryClientProvider` above it.
  *
@@ -116,7 +130,7 @@ export const useCart = (): CartView => {
   const writes = writesOf(client, cache)
   const changes = useSyncExternalStore(writes.subscribe, writes.changes, writes.changes)
   const { data: cart, error } = useQuery<Cart | null, ApiError>({
-    queryKey,
+    queryKey: cartKey,
     queryFn: async ({ signal }) =>
       (await client.currentCart.getCurrentCart.orUndefined({ signal })) ?? null,
     // The client retries by itself.

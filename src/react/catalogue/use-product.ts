@@ -1,6 +1,6 @@
 'use client'
 
-/** One product and what was chosen of it, in React. */
+/** One product and its selected choices, in React. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { PriceData, Product, Variant } from '../../../generated/schema.ts'
@@ -25,21 +25,21 @@ export interface ProductView {
   readonly chosen: Readonly<Record<string, string>>
   /** Makes a choice, or takes it back where none is given. */
   readonly choose: (option: string, choice: string | undefined) => void
-  /** The options in their order; each choice with whether it is made, and can be had beside the others. */
+  /** The options in their order; each choice with whether it is selected, and available with the others. */
   readonly options: readonly AvailableOption<Product>[]
   /** The variant that the choices name; undefined until they do. */
   readonly variant: Variant | undefined
   /** Of the variant, or of the product until there is one; undefined while it is loading. */
   readonly price: PriceData | undefined
   /**
-   * The line of a cart for what was chosen, as `useCart().add` takes it.
+   * The line item for the selected choices, as `useCart().add` takes it.
    *
-   * @throws ApiError `INVALID_ARGUMENT`, naming what is missing or cannot be had
+   * @throws ApiError `INVALID_ARGUMENT`, naming a missing or unavailable choice
    */
   readonly item: (options?: {
-    /** How many; 1 unless it says otherwise. */
+    /** The quantity; 1 by default. */
     readonly quantity?: number
-    /** What the buyer entered into the product's text fields: title → text. */
+    /** The product's custom text fields: title → text. */
     readonly texts?: Readonly<Record<string, string>>
   }) => CartItem
 }
@@ -62,13 +62,13 @@ const useFound = (name: ProductName) => {
   if (id === '') {
     return { product: bySlug.data && (bySlug.data.products[0] ?? null), error: bySlug.error }
   }
-  // That there is none is an answer, not a failure.
+  // A missing product is an answer, not a failure.
   if (byId.error?.status === 404) return { product: null, error: null }
   return { product: byId.data?.product, error: byId.error }
 }
 
 /**
- * A product with the state of its picker: what is chosen, what can be had beside it, the variant and the price that
+ * A product with the state of its picker: the selected choices, the available ones, the variant and the price that
  * follow, and the line for the cart. Needs a `StorefrontProvider` and TanStack's `QueryClientProvider` above it.
  *
  * @example

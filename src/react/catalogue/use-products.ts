@@ -30,7 +30,7 @@ export interface ProductsWanted<Additions extends boolean = false> {
     ProductsQueryInput['sort'],
     ProductsQueryInputWithAdditions['sort']
   >
-  /** How many products a page adds: 24 by default, at most 100. */
+  /** How many products a page adds: 24 by default. */
   readonly limit?: number
   /** Fields whose values are counted over all products: an addition of the sandbox. */
   readonly facets?: readonly ProductFacetFieldInput[]
@@ -50,7 +50,7 @@ export interface ProductsView {
   readonly hasMore: boolean
   /** Reads the next page; does nothing while one is on its way, and behind the last. */
   readonly more: () => void
-  /** The values of the fields that were asked for; empty until they are there. */
+  /** The facets of the requested fields; empty until they are loaded. */
   readonly facets: readonly ProductFacet[]
   /** Why the products, or the last page of them, could not be read. */
   readonly error: ApiError | null
@@ -59,7 +59,7 @@ export interface ProductsView {
 /**
  * Products page by page, with their facets. Needs a `StorefrontProvider` and TanStack's `QueryClientProvider` above it.
  *
- * @param wanted may be made anew at every render: what it says counts, not which object it is
+ * @param wanted compared by value: it may be a new object at every render
  * @example
  * const { products, hasMore, more } = useProducts({ filter: { productType: 'physical' } })
  */

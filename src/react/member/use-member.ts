@@ -12,20 +12,20 @@ import { useClient, useSession } from '../provider.tsx'
 
 /** The member, and how to change them. */
 export interface MemberView {
-  /** With all fields; undefined while it is loading, null while nobody is signed in. */
+  /** With all fields; undefined while it is loading, null while no member is signed in. */
   readonly member: Member | null | undefined
   /** Why it could not be read. */
   readonly error: ApiError | null
   /**
-   * Changes the fields that are named; what the platform answers is shown without another read.
+   * Changes these fields; the answer is shown without another read.
    *
-   * @throws ApiError what the platform says of a field, or `NO_USER_IDENTITY` while nobody is signed in
+   * @throws ApiError the platform's violations, or `NO_USER_IDENTITY` while no member is signed in
    */
   readonly update: (changes: MemberInput) => Promise<Member>
 }
 
 /**
- * The member of the session with all of their fields; nothing is asked for while nobody is signed in. Needs a
+ * The member of the session with all of their fields; nothing is requested while no member is signed in. Needs a
  * `StorefrontProvider` and TanStack's `QueryClientProvider` above it.
  *
  * @example
@@ -49,7 +49,7 @@ export const useMember = (): MemberView => {
         })
         const before = member ?? (await client.members.getCurrentMember.orUndefined())
         if (!before) throw flowError('NO_USER_IDENTITY', 'Nobody is signed in')
-        // A read that began before would bring back what was there.
+        // A read that began earlier would bring back the previous fields.
         await cache.cancelQueries({ queryKey })
         const { member: after } = await client.members.updateMember(before.id, { member: changes })
         cache.setQueryData(queryKey, after)

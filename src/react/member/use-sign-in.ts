@@ -8,19 +8,19 @@ import type { PasswordCredentials, Registration } from '../../session/sign-in/fl
 import type { LoginResult, LoginState } from '../../session/sign-in/login-result.ts'
 import { useSession } from '../provider.tsx'
 
-/** Where a sign-in is, and its next steps. A step never rejects: what went wrong is in `error` and `result`. */
+/** Where a sign-in is, and its next steps. A step never rejects: failures are in `error` and `result`. */
 export interface SignInView {
   /** `INITIAL` before the first step; afterwards how the last one ended, such as `EMAIL_VERIFICATION_REQUIRED`. */
   readonly state: LoginState
   /** How the last step ended, with the platform's words where it refused; undefined before the first. */
   readonly result: LoginResult | undefined
-  /** Why the last step had no answer, such as no network; refusals are results. */
+  /** The failure of the last step, such as no network; refusals are results. */
   readonly error: ApiError | undefined
   /** Whether a step is on its way. A second one waits for it and answers the same. */
   readonly pending: boolean
   /** Signs in with e-mail and password. */
   readonly signIn: (credentials: PasswordCredentials) => Promise<LoginResult | undefined>
-  /** Makes a member, and signs them in where no code and no approval is asked for. */
+  /** Registers a member, and signs them in unless a code or an approval is required. */
   readonly register: (registration: Registration) => Promise<LoginResult | undefined>
   /** Goes on with the code from the e-mail. */
   readonly verify: (code: string) => Promise<LoginResult | undefined>
@@ -28,7 +28,7 @@ export interface SignInView {
   readonly resendCode: () => Promise<LoginResult | undefined>
   /** Sets a new password with the token of the recovery e-mail, and signs in. */
   readonly recover: (recoveryToken: string, password: string) => Promise<LoginResult | undefined>
-  /** Forgets how the last step ended, for a form that begins anew. */
+  /** Resets the last step, for a form that starts over. */
   readonly reset: () => void
 }
 

@@ -1,7 +1,7 @@
 /** Sign-ins and sign-outs of a session, one generation after the other. */
 import { flowError } from '../../errors/flow-error.ts'
 
-/** What ends a sign-in that another sign-in or a sign-out overtook. */
+/** The error of a sign-in that was overtaken by another sign-in or a sign-out. */
 export const sessionChanged = () =>
   flowError('SESSION_CHANGED', 'The session changed while signing in')
 
@@ -25,5 +25,5 @@ export const createGenerations = () => {
   }
 }
 
-/** The count of one session, and what ends with it. */
+/** The generation counter of one session, with its abort signal. */
 export type Generations = ReturnType<typeof createGenerations>

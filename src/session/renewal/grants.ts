@@ -16,11 +16,11 @@ export interface Grant {
   readonly refreshToken: string | undefined
 }
 
-/** What the token requests of one renewal have in common. */
+/** Shared options of one renewal's token requests. */
 export interface GrantCall {
   /** Ends the requests. */
   readonly signal?: AbortSignal | undefined
-  /** How often a failed request may be repeated: what the call said that needs the token. */
+  /** How often a failed request may be retried: the option of the call that needs the token. */
   readonly retries?: number | undefined
   /** How many requests have failed so far: the errors of the later ones count them, too. */
   failed?: number
@@ -90,7 +90,7 @@ export const createGrants = (run: Run, clientId: string): Grants => {
     // Of the first request: a token may be taken for older than it is, but not for younger.
     const startedAt = Math.floor(Date.now() / 1000)
     const body = { clientId, ...grant }
-    // An answer without a token is none: it is asked for once more, as any that cannot be read.
+    // An answer without a token is retried, like any unreadable one.
     const operation = { ...token, retry, isAnswer: hasToken }
     const { data, error } = await run(operation, { body }, { signal, retries })
     if (!error) return readGrant(data, startedAt)

@@ -27,7 +27,7 @@ export interface RenewalOptions {
 export const isFresh = (tokens: Tokens, { renewEarly }: RenewalOptions = {}): boolean =>
   isUsable(tokens.accessToken, Date.now() / 1000, tokens.renewal?.early ?? renewEarly ?? mostEarly)
 
-/** The record that a grant makes of a session. */
+/** The session's record after a grant. */
 export const granted = (
   grant: Grant,
   session: { readonly role: 'visitor' | 'member'; readonly value?: string },
@@ -39,7 +39,7 @@ export const granted = (
   renewal: omitNil({ ...notes, early: earlyWindow(grant.lifetime, renewEarly) }),
 })
 
-/** What follows the platform's answer to a refresh token. */
+/** The steps after the platform's answer to a refresh token. */
 export interface RenewalSteps<Result> {
   readonly accepted: (grant: Grant) => Result
   /** The platform refuses the refresh token, or there is none. */
@@ -48,7 +48,7 @@ export interface RenewalSteps<Result> {
   readonly undecided?: (error: unknown) => Promise<Result>
 }
 
-/** The refresh token first: what follows depends on the platform's answer. */
+/** Presents the refresh token and takes the step of the platform's answer. */
 export const renewBy = async <Result>(
   grants: Grants,
   refreshToken: string,

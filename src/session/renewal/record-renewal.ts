@@ -15,10 +15,10 @@ export interface RenewalParts extends RenewalOptions {
   readonly lockName: string
 }
 
-/** Limits repeated renewals: a storage that never returns what was written would repeat them endlessly. */
+/** Limits repeated renewals: a storage that never returns its writes would repeat them endlessly. */
 const mostRounds = 5
 
-/** Answers a function that renews the tokens. */
+/** Makes the function that renews the tokens. */
 export const createRenewal = (
   parts: RenewalParts,
   record: TokenRecord,

@@ -151,7 +151,7 @@ const renewOwn = (context: RenewalContext, own: Tokens, from: Tokens): Promise<R
   )
 }
 
-/** Gets the tokens that replace the held ones. The caller stores them. */
+/** Fetches the tokens that replace the stored ones. The caller stores them. */
 export const renewTokens = async (
   context: RenewalContext,
   held: Tokens | undefined,

@@ -40,11 +40,11 @@ export interface TokenKeeper extends Authorizer {
   signIn(grant: Grant, since: number): Promise<void>
   /** Replaces the session by other tokens, or forgets it. */
   setTokens(tokens: Tokens | undefined): Promise<void>
-  /** Forgets the tokens, and returns what is left to be ended at the platform. It never fails. */
+  /** Removes the tokens, and returns those to be revoked at the platform. It never fails. */
   signOut(): Promise<SignedOut>
 }
 
-/** A session that was forgotten here. */
+/** A session that was removed here. */
 export interface SignedOut {
   /** The last credentials, where they may still be sent. */
   readonly credentials: Credentials | undefined
@@ -77,7 +77,7 @@ const createSubscriptions = ({ events, read }: TokenRecord, channel: TabChannel)
   }
 }
 
-/** Makes the keeper of one session’s tokens. It sends nothing until credentials are asked for. */
+/** Makes the keeper of one session's tokens. It sends nothing before the first call needs credentials. */
 export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
   const record = createTokenRecord(parts.storage, parts.channel)
   const generations = createGenerations()

@@ -6,7 +6,7 @@ import type { Callback } from './callback.ts'
 /** After this long without an answer a hidden sign-in has failed (specification, point 9). */
 const flowTimeout = 120_000
 
-/** Opens an authorization address and brings back what the server answers. */
+/** Opens an authorization address and returns the server's callback. */
 export interface AuthorizationCodeSource {
   /** The response mode to ask the authorization server for. */
   readonly responseMode: 'web_message' | 'query'

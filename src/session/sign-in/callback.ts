@@ -76,7 +76,7 @@ export const parseCallbackMessage = (message: unknown): Callback =>
 /**
  * The code of a callback that answers our request.
  *
- * @param expectedState the state this sign-in was started with; undefined when there is none such
+ * @param expectedState the state this sign-in was started with; undefined without one
  * @throws ApiError `Missing code or _state` (with the server's reason as code and description, when
  *   it gave one) or `Invalid _state`
  */

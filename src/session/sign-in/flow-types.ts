@@ -28,7 +28,7 @@ export interface RedirectLogin {
   readonly redirectUri: string
   /** The page the app opens afterwards; it is returned with the result. */
   readonly originalUri?: string
-  /** Whether the page asks for credentials: `login` (it does) by default. */
+  /** Whether the page prompts for credentials: `login` (it does) by default. */
   readonly prompt?: Prompt
   /** The part of the address that carries the answer: `fragment` by default. */
   readonly responseMode?: UrlResponseMode
@@ -70,7 +70,7 @@ export interface SignInFlows {
   /**
    * Sends a member the mail with which a new password is chosen, on a page of the platform.
    *
-   * @param redirectUri the app's page that the platform's page leads back to afterwards
+   * @param redirectUri the return address of the platform's page
    */
   sendPasswordResetEmail(email: string, redirectUri: string, options?: FlowOptions): Promise<void>
   /** Sets a new password with the token of the mail, and signs the member in where the site lets it. */
@@ -101,9 +101,9 @@ export interface SignInFlows {
    */
   directLogin(sessionToken: string, options?: FlowOptions): Promise<void>
   /**
-   * Signs in without asking, where the platform itself still knows the member.
+   * Signs in without user input, where the platform's own session still holds the member.
    *
-   * @returns false when it does not: only a sign-in that asks will do
+   * @returns false when it does not: an interactive sign-in is required
    */
   silentLogin(options?: FlowOptions): Promise<boolean>
 }

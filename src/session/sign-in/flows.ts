@@ -22,7 +22,7 @@ import { createRedirectLogin } from './redirect-login.ts'
 import { isRefusedSilently } from './silent-refusals.ts'
 import { defaultTransactions } from './transactions.ts'
 
-/** What a session is made of. */
+/** The parts of a session. */
 export interface FlowParts {
   readonly options: SignInOptions
   readonly keeper: TokenKeeper
@@ -63,13 +63,13 @@ export const createFlows = (parts: FlowParts, progress: SignInProgress): Flows =
     try {
       await keeper.signIn(grant, since)
     } catch (error) {
-      // A sign-out came in between, or the storage failed: these tokens are held nowhere.
+      // A sign-out came in between, or the storage failed: these tokens are stored nowhere.
       if (grant.refreshToken) void parts.revoke(grant.refreshToken)
       throw error
     }
   }
 
-  /** Session token → authorization code → member tokens (point 6). */
+  /** Session token → authorization code → member tokens. */
   const establishSession = async (
     sessionToken: string | undefined,
     since: number,

@@ -36,10 +36,10 @@ export interface SignInProgress {
   last: LoginResult | undefined
 }
 
-/** What signing in and registering send alike. */
+/** The shared request body of signing in and registering. */
 type PasswordBody = Pick<LoginV2Request, 'loginId' | 'password' | 'captchaTokens'>
 
-/** What these flows work with. */
+/** The parts of the password flows. */
 export interface PasswordFlowParts {
   readonly clientId: string
   readonly methods: PasswordMethods

@@ -9,7 +9,7 @@ import type { SignInFlows } from './flow-types.ts'
 import { pageAddress } from './page-address.ts'
 import type { Transaction, TransactionStore } from './transactions.ts'
 
-/** What a redirect sign-in works with. */
+/** The parts of a redirect sign-in. */
 export interface RedirectLoginParts {
   readonly clientId: string
   /** Counts sign-ins and sign-outs. */

@@ -53,7 +53,7 @@ export const documentCookies = (): CookieJar => ({
   shared: true,
   get: (name) => readCookie(document.cookie, name),
   set: (name, value, attributes) => {
-    // By reflection, because the linter asks for the Cookie Store API, which not every browser has.
+    // By reflection, because the linter prefers the Cookie Store API, which not every browser has.
     Reflect.set(document, 'cookie', serialiseCookie(name, value, attributes))
   },
 })
@@ -62,25 +62,46 @@ export const documentCookies = (): CookieJar => ({
 export interface RequestCookies extends CookieJar {
   /** One text for each cookie that was set, in the order of setting, the last of each name only. */
   readonly setCookie: readonly string[]
+  /** Adds these headers to those of the answer. */
+  writeTo(headers: Headers): void
+}
+
+/** How the cookies of a request are set. */
+export interface RequestCookiesOptions {
+  /**
+   * Whether scripts in the page cannot see them: true when left out. Switch it off to let the page's own client go on
+   * with the session, by `cookieStorage(documentCookies())`.
+   */
+  readonly httpOnly?: boolean
 }
 
 /**
+ * The cookies of a request, for a client that is made for it.
+ *
  * @param header the request's `Cookie` header
  *
  * @example
  * const cookies = requestCookies(request.headers.get('cookie'))
  * const client = createClient({ platform, clientId, storage: cookieStorage(cookies) })
  * …
- * for (const text of cookies.setCookie) response.headers.append('set-cookie', text)
+ * cookies.writeTo(response.headers)
  */
-export const requestCookies = (header: string | null | undefined): RequestCookies => {
+export const requestCookies = (
+  header: string | null | undefined,
+  { httpOnly = true }: RequestCookiesOptions = {},
+): RequestCookies => {
   const written = new Map<string, { readonly value: string; readonly text: string }>()
   return {
     get: (name) => written.get(name)?.value ?? readCookie(header, name),
-    set: (name, value, attributes) =>
-      void written.set(name, { value, text: serialiseCookie(name, value, attributes) }),
+    set: (name, value, attributes) => {
+      const text = serialiseCookie(name, value, attributes)
+      written.set(name, { value, text: httpOnly ? `${text}; HttpOnly` : text })
+    },
     get setCookie() {
       return [...written.values()].map(({ text }) => text)
+    },
+    writeTo: (headers) => {
+      for (const { text } of written.values()) headers.append('set-cookie', text)
     },
   }
 }

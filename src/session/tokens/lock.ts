@@ -10,7 +10,7 @@ export type Lock = (name: string, work: () => Promise<void>) => Promise<unknown>
 /** The longest wait for a lock; after it the work is done without the lock. */
 export const longestWait = 10_000
 
-/** The browser's own locks, across all tabs of a site; no lock where there are none. */
+/** The browser's own locks, across all tabs of a site; no lock where the browser has none. */
 export const webLock: Lock = (name, work) => {
   const locks = globalThis.navigator?.locks
   return locks ? locks.request(name, work) : work()

@@ -14,7 +14,7 @@ export interface TabChannel {
   listen(listener: () => void): () => void
 }
 
-/** What a storage provides when several tabs use its record. */
+/** The synchronisation of a storage that several tabs share. */
 export interface TabSync {
   /** Distinguishes this record from others of the same client id. */
   readonly key: string

@@ -1,6 +1,6 @@
 /** The tokens a client holds (specification, points 3 and 4). */
 import type { TokenRole } from '../../../generated/wire.ts'
-import { isRecord } from '../../values/json.ts'
+import { fieldsOf, omitNil } from '../../values/json.ts'
 
 /** A token for calls. */
 export interface AccessToken {
@@ -48,34 +48,22 @@ export interface Tokens {
 /** The roles of the specification's point 6. */
 export type Role = TokenRole
 
-const finite = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isFinite(value) ? value : undefined
+const isText = (value: unknown): value is string => typeof value === 'string'
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+const isNumber = (value: unknown): value is number => Number.isFinite(value)
 
 const readParked = (stored: unknown): ParkedToken | undefined => {
-  if (!isRecord(stored)) return undefined
-  const [value, signInId, retryAt] = [
-    text(stored.value),
-    text(stored.signInId),
-    finite(stored.retryAt),
-  ]
-  if (!value || signInId === undefined || retryAt === undefined) return undefined
-  return { value, signInId, retryAt }
+  const { value, signInId, retryAt } = fieldsOf(stored)
+  return value && isText(value) && isText(signInId) && isNumber(retryAt)
+    ? { value, signInId, retryAt }
+    : undefined
 }
 
-const readNotes = (stored: unknown): RenewalState | undefined => {
-  if (!isRecord(stored)) return undefined
-  const [signInId, early] = [text(stored.signInId), finite(stored.early)]
-  if (signInId === undefined || early === undefined) return undefined
-  const version = finite(stored.version)
-  const parked = readParked(stored.parked)
-  return {
-    signInId,
-    early,
-    ...(version === undefined ? {} : { version }),
-    ...(parked ? { parked } : {}),
-  }
+const readRenewal = (stored: unknown): RenewalState | undefined => {
+  const { signInId, early, version, parked } = fieldsOf(stored)
+  if (!isText(signInId) || !isNumber(early)) return undefined
+  const known = { version: isNumber(version) ? version : undefined, parked: readParked(parked) }
+  return omitNil({ signInId, early, ...known })
 }
 
 /**
@@ -83,21 +71,16 @@ const readNotes = (stored: unknown): RenewalState | undefined => {
  * of role `none`: a client must start with any storage.
  */
 export const readTokens = (stored: unknown): Tokens | undefined => {
-  if (!isRecord(stored) || !isRecord(stored.accessToken) || !isRecord(stored.refreshToken)) {
-    return undefined
-  }
-  const access = text(stored.accessToken.value)
-  const expiresAt = finite(stored.accessToken.expiresAt)
-  const refresh = text(stored.refreshToken.value)
-  const { role } = stored.refreshToken
-  if (access === undefined || expiresAt === undefined || refresh === undefined) return undefined
+  const { accessToken, refreshToken, renewal } = fieldsOf(stored)
+  const { value: access, expiresAt } = fieldsOf(accessToken)
+  const { value: refresh, role } = fieldsOf(refreshToken)
+  if (!isText(access) || !isNumber(expiresAt) || !isText(refresh)) return undefined
   if (role !== 'visitor' && role !== 'member') return undefined
-  const renewal = readNotes(stored.renewal)
-  return {
+  const held: Tokens = {
     accessToken: { value: access, expiresAt },
     refreshToken: { value: refresh, role },
-    ...(renewal ? { renewal } : {}),
   }
+  return omitNil({ ...held, renewal: readRenewal(renewal) })
 }
 
 /** Tokens as text: for a cookie, a browser's storage, or a page that passes a session to its script. */

@@ -7,6 +7,7 @@ import {
 } from 'playwright-core'
 import { afterAll, afterEach, expect } from 'vitest'
 import { requireChromium } from '../../../scripts/chromium.ts'
+import { isLong } from '../../setup/long.ts'
 import { watchTroubles } from './troubles.ts'
 
 /** Parts of Chromium that no test meets: it takes one list of them, so playwright's own are among them. */
@@ -62,6 +63,16 @@ async function launch(): Promise<Browser> {
   return browser
 }
 
+/** In milliseconds; the long run changes ten thousand records. */
+const patience = isLong ? 1_800_000 : 150_000
+
+/** A private window in which only a hang ends a wait by the clock: a busy machine takes its time. */
+export async function openContext(options?: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await (await sharedBrowser()).newContext(options)
+  context.setDefaultTimeout(patience)
+  return context
+}
+
 /**
  * Opens a private window, whose pages may ask anyone.
  *
@@ -88,7 +99,7 @@ export function windowsUnderTest(): OpenWindow {
   })
 
   return async (options, expected) => {
-    const context = await (await sharedBrowser()).newContext(options)
+    const context = await openContext(options)
     opened.push(context)
     watched.push({ troubles: await watchTroubles(context), expected })
     return context

@@ -12,7 +12,7 @@ function findMisfits(part: Element): string[] {
   const finger = 44
   const rounding = 1
   const controls =
-    'a[href], button, input, select, textarea, [role^=menuitem], [role=option], [role=tab], [role=combobox]'
+    'a[href], button, input, select, textarea, summary, [role^=menuitem], [role=option], [role=tab], [role=combobox]'
 
   const nameOf = (element: Element) => {
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined

@@ -34,7 +34,7 @@ function stopsTo(control: Element): number {
   const from = document.activeElement
   if (from === control) return 0
   const stops = '[tabindex], a[href], button, input, select, textarea, [contenteditable]'
-  const within = control.closest('[role="dialog"]') ?? document
+  const within = control.closest('[role="dialog"], dialog') ?? document
   const inOrder: Element[] = [...within.querySelectorAll<HTMLElement>(stops)].filter(
     (element) =>
       element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),

@@ -105,13 +105,15 @@ function looksFor({ only }: Pick<LookOptions, 'only'>): readonly Look[] {
   return possible.filter((_, index) => index === taken % possible.length)
 }
 
-/** Turns the open page to a look; returns when nothing of the look before is left. */
+/** Turns the open page to a look; returns when nothing of the look before is left. The console's scripts follow the scheme. */
 async function show(page: Page, { colorScheme, viewport }: Look) {
   await page.emulateMedia({ colorScheme })
   await page.setViewportSize(viewport)
   await page.waitForFunction(
     ({ scheme, width }) =>
-      document.documentElement.getAttribute('data-color-scheme') === scheme && innerWidth === width,
+      (document.documentElement.getAttribute('data-color-scheme') ?? scheme) === scheme &&
+      matchMedia(`(prefers-color-scheme: ${scheme})`).matches &&
+      innerWidth === width,
     { scheme: colorScheme, width: viewport.width },
   )
 }

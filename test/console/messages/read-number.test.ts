@@ -2,11 +2,10 @@
 import fc from 'fast-check'
 import { limits } from 'storefront-client'
 import { describe, expect, it } from 'vitest'
-import type { Locale } from '../../../console/messages/formats.ts'
+import { everyLocale, type Locale } from '../../../console/messages/locales.ts'
 import {
   moneyKind,
   percentKind,
-  preorderKind,
   quantityKind,
   unitsKind,
   weightKind,
@@ -14,7 +13,6 @@ import {
 import { type NumberKind, readNumber } from '../../../console/messages/read-number.ts'
 import { writeNumber } from '../../../console/messages/write-number.ts'
 
-const locales = ['en', 'de', 'ar'] as const
 /** How a locale's readers see numbers written: Arabic with either kind of digits. */
 const tags: Record<Locale, readonly string[]> = {
   en: ['en', 'en-IN', 'en-ZA'],
@@ -49,7 +47,7 @@ const kinds: { name: string; kind: NumberKind; values: fc.Arbitrary<number>; lea
 const spaces = fc.constantFrom(' ', '\u00a0', '\u202f', '\u2009', '\u2007')
 
 describe('a number', () => {
-  describe.each(locales)('in %s', (locale) => {
+  describe.each(everyLocale)('in %s', (locale) => {
     it.each(kinds)('of the kind $name is read as it is written', ({ kind, values, ...written }) => {
       fc.assert(
         fc.property(values, fc.constantFrom(...own[locale]), (value, tag) => {
@@ -162,7 +160,7 @@ describe('a number', () => {
     ['+7', 7],
     ['  ', null],
   ])('%j is %j in every language', (text, value) => {
-    for (const locale of locales)
+    for (const locale of everyLocale)
       expect(readNumber(text, locale, { money: true })).toEqual({ value })
   })
 
@@ -193,7 +191,7 @@ describe('a number', () => {
     ['٢٬٥٠٠', 2500],
     ['5,00', 5],
   ])('of units has one reading: %j is %d', (text, value) => {
-    for (const locale of locales) expect(readNumber(text, locale, unitsKind)).toEqual({ value })
+    for (const locale of everyLocale) expect(readNumber(text, locale, unitsKind)).toEqual({ value })
   })
 
   it.each<[string, NumberKind, string]>([
@@ -220,9 +218,17 @@ describe('a number', () => {
     ['1,5', unitsKind, 'notWhole'],
     ['100.000', unitsKind, 'tooHigh'],
   ])('%j is refused by its name', (text, kind, fault) => {
-    for (const locale of locales)
+    for (const locale of everyLocale)
       expect(readNumber(text, locale, kind)).toEqual({ value: undefined, fault })
   })
+
+  it.each(['1 234,50 $US', '1 234,50 $\u00a0US', '1234,50 $ CA'])(
+    'is read with the country behind its sign, as French shops write it: %j',
+    (text) => {
+      for (const locale of everyLocale)
+        expect(readNumber(text, locale, moneyKind)).toEqual({ value: 1234.5 })
+    },
+  )
 
   it('takes the unit of its field beside it', () => {
     expect(readNumber('12,5 %', 'en', percentKind).value).toBe(12.5)
@@ -233,15 +239,10 @@ describe('a number', () => {
   })
 })
 
-describe('the limits of the kinds', () => {
-  it('are the description’s', () => {
+describe('a kind that several fields share', () => {
+  it('takes what each of them takes', () => {
     const { minimum, maximum } = moneyKind
-    expect(limits.PriceData.price).toEqual({ minimum, maximum })
     expect(limits.CostAndProfitData.itemCost).toEqual({ minimum, maximum })
-    expect({ ...limits.Product.weight, unit: 'kg' }).toEqual(weightKind)
-    expect(limits.PricePerUnitData.totalQuantity).toEqual(quantityKind)
     expect(limits.PricePerUnitData.baseQuantity).toEqual(quantityKind)
-    expect({ ...limits.VariantStock.quantity, whole: true }).toEqual(unitsKind)
-    expect({ ...limits.PreorderInfo.limit, whole: true }).toEqual(preorderKind)
   })
 })

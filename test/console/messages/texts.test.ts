@@ -4,9 +4,10 @@ import { join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { texts as arabic } from '../../../console/messages/ar/index.ts'
-import { texts as german } from '../../../console/messages/de/index.ts'
 import { texts as english } from '../../../console/messages/en/index.ts'
-import { formatsOf, type Locale } from '../../../console/messages/formats.ts'
+import { formatsOf } from '../../../console/messages/formats.ts'
+import { loadLanguage } from '../../../console/messages/language.ts'
+import { everyLocale, type Locale, locales } from '../../../console/messages/locales.ts'
 
 const consoleFolder = resolve(import.meta.dirname, '../../../console')
 
@@ -17,10 +18,11 @@ const flat = (texts: object, parent = ''): [string, unknown][] =>
       : [[`${parent}${name}`, value]],
   )
 
-describe.each([
-  ['German', german],
-  ['Arabic', arabic],
-])('the texts in %s', (_language, texts) => {
+const others = everyLocale.filter((locale) => locale !== 'en')
+
+describe.each(others)('the texts in %s', async (locale) => {
+  const { texts } = await loadLanguage(locale)
+
   it('leave none empty', () => {
     expect(flat(texts).filter(([, value]) => value === '')).toEqual([])
   })
@@ -35,24 +37,33 @@ describe.each([
     expect(values(texts)).toEqual(values(english))
   })
 
-  it('are translated, sentence by sentence', () => {
-    const inEnglish = new Map(flat(english))
-    const same = flat(texts).filter(
-      ([name, value]) =>
-        typeof value === 'string' && value.includes(' ') && inEnglish.get(name) === value,
+  it('are translated, sentence by sentence', async () => {
+    const sentences = (of: object) =>
+      flat(of).filter(([, value]) => typeof value === 'string' && value.includes(' '))
+    const rest = everyLocale.filter((other) => other !== locale)
+    const inOthers = await Promise.all(
+      rest.map(async (other) => flat((await loadLanguage(other)).texts)),
     )
+    const known = new Set(inOthers.flat().map(([name, value]) => `${name}: ${value}`))
+    const same = sentences(texts).filter(([name, value]) => known.has(`${name}: ${value}`))
     expect(same).toEqual([])
   })
 })
 
 describe('a count', () => {
+  it.each(everyLocale)('in %s has the forms of its language', (locale) => {
+    const { tag, plurals } = locales[locale]
+    const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions()
+    expect([...plurals].sort()).toEqual([...pluralCategories].sort())
+  })
+
   it.each<[Locale, number, string]>([
     ['en', 1, '1 product'],
     ['en', 1200, '1,200 products'],
     ['de', 1200, '1.200 Produkte'],
-  ])('in %s of %d is "%s"', (locale, count, text) => {
-    const { products } = { en: english, de: german, ar: arabic }[locale]
-    expect(products.count(count)).toBe(text)
+  ])('in %s of %d is "%s"', async (locale, count, text) => {
+    const { texts } = await loadLanguage(locale)
+    expect(texts.products.count(count)).toBe(text)
   })
 
   it('has the six forms of Arabic', () => {

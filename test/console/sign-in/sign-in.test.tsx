@@ -43,7 +43,7 @@ describe('the sign-in page', () => {
       .mockResolvedValueOnce(undefined)
     const { address } = openDoor(login)
     await enter('owner@store.example', 'wrong')
-    expect(await screen.findByRole('alert')).toHaveTextContent('The password is not right.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect password.')
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled()
     expect(screen.getByLabelText(/E-mail/)).toHaveValue('owner@store.example')
     expect(address()).toBe('/login')

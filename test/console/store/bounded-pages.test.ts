@@ -54,6 +54,13 @@ describe('pages that are no longer on screen', () => {
     leave()
   })
 
+  it('that were forgotten otherwise are counted no more', async () => {
+    for (const page of [1, 2, 3]) await visit(keyOf(page))
+    queryClient.removeQueries({ queryKey: keyOf(2) })
+    await visit(keyOf(4))
+    expect([1, 3, 4].map((page) => isKept(keyOf(page)))).toEqual([true, true, true])
+  })
+
   it('take no record and no count with them', async () => {
     const others = [
       ['products', 'getOne', { id: '1' }],

@@ -1,9 +1,7 @@
-// @vitest-environment node
 // What the console asks of a platform: nothing that its profile does not declare.
 import { platforms, queryFields } from 'storefront-client'
 import { describe, expect, it } from 'vitest'
 import {
-  knownFilters,
   knownQueries,
   type QueryTable,
   searchWords,
@@ -58,13 +56,10 @@ describe('what a platform knows of queries', () => {
     expect(known.sorts('colour')).toBe(false)
   })
 
-  it('turns a search within a text into one of its beginning, and drops other filters', () => {
+  it('turns a search within a text into one of its beginning', () => {
     const strict = knownQueries({ platform: { ...sandbox, additions: false } }, 'products')
     expect(textMatch(strict, 'name', 'mug')).toEqual({ $startsWith: 'mug' })
     expect(textMatch(knownQueries({}, 'products'), 'name', 'mug')).toEqual({ $contains: 'mug' })
-    const filter = { q: 'mug', visibility: 'hidden', type: 'digital' }
-    const fields = { visibility: 'visible', type: 'productType' }
-    expect(knownFilters(strict, filter, fields)).toEqual({ q: 'mug', type: 'digital' })
   })
 })
 
@@ -76,5 +71,12 @@ describe('what is searched for', () => {
     expect(words(' blue  mug blue ')).toEqual(['blue', 'mug'])
     const long = Array.from({ length: 60 }, (_, at) => `word${at}`)
     expect(words(long.join(' '))).toEqual(long.slice(0, 10))
+    expect(words('   ')).toEqual([])
+  })
+
+  it('is one text, as it begins, where the platform compares beginnings only', () => {
+    const plain = knownQueries({ platform: { ...sandbox, additions: false } }, 'products')
+    expect(searchWords(' blue  mug ', plain, 'name')).toEqual(['blue  mug'])
+    expect(searchWords('  ', plain, 'name')).toEqual([])
   })
 })

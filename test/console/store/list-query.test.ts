@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { choiceFilter, pageAndOrder, textFilter } from '../../../console/store/list-query.ts'
+import { dayIn, pageAndOrder, textFilter } from '../../../console/store/list-query.ts'
+import { choiceOf } from '../../../console/store/query-filters.ts'
 
 const fields = { name: { sortable: true }, slug: { sortable: false } } as const
 
@@ -31,9 +32,24 @@ describe('a list request', () => {
   })
 
   it('takes a choice only where it is one', () => {
-    expect(choiceFilter({ state: 'open' }, 'state', ['open', 'shut'])).toBe('open')
-    expect(choiceFilter({ state: 'ajar' }, 'state', ['open', 'shut'])).toBeUndefined()
-    expect(choiceFilter({}, 'state', ['open', 'shut'])).toBeUndefined()
+    const { where } = choiceOf('door', ['open', 'shut'], (door) => ({ door }))
+    expect(where('open')).toEqual([{ door: 'open' }])
+    expect(where('ajar')).toEqual([])
+  })
+
+  it('takes a day only where it is one', () => {
+    expect(dayIn('2026-03-02')).toEqual(new Date('2026-03-02'))
+    expect(['someday', '', undefined].map(dayIn)).toEqual([undefined, undefined, undefined])
+  })
+
+  it('asks for no order that the platform does not know, or that the list cannot have', () => {
+    const request = { page: 1, perPage: 5, filter: {}, signal: undefined }
+    const sorted = (field: string, sorts: boolean) =>
+      pageAndOrder({ ...request, sort: { field, order: 'ASC' } }, fields, {
+        ...{ filters: () => true, sorts: () => sorts },
+      }).sort
+    expect(sorted('name', true)).toHaveLength(1)
+    expect([sorted('name', false), sorted('slug', true)]).toEqual([[], []])
   })
 
   it('takes a filter for unset when it is empty or no text', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What the caller may not change is learned from the first refusal.
 import { HttpError } from 'ra-core'
 import { describe, expect, it, vi } from 'vitest'
@@ -17,6 +16,11 @@ describe('permissions', () => {
     ['products.queryProducts', undefined],
     ['members.getMember', undefined],
     ['authentication.login', undefined],
+    ['members.listMembers', undefined],
+    ['members.relistMember', 'members'],
+    ['members.createCollection', 'members'],
+    ['members', 'members'],
+    ['', undefined],
   ])('%s changes %s', (operation, area) => {
     expect(changedBy(operation)).toBe(area)
   })
@@ -41,7 +45,14 @@ describe('permissions', () => {
   it('are unknown again after the account has changed', () => {
     const permissions = watchPermissions()
     permissions.learn('products.updateProduct', forbidden)
+    const heard = vi.fn()
+    const leave = permissions.subscribe(heard)
+    permissions.forget()
     permissions.forget()
     expect(permissions.refused('products')).toBe(false)
+    expect(heard).toHaveBeenCalledTimes(1)
+    leave()
+    permissions.learn('products.updateProduct', forbidden)
+    expect(heard).toHaveBeenCalledTimes(1)
   })
 })

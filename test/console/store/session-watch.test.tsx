@@ -53,7 +53,7 @@ describe('a change while there is no network', () => {
   it('whose answer was lost is made again where that changes nothing', async () => {
     const { watch, change, applied, go } = store({ losesAnswer: true })
     const made = watch.keep(change)
-    await expect.poll(() => watch.waiting, { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => watch.waiting).toBe(true)
     go(true)
     await made
     expect(applied()).toBe(2)

@@ -57,6 +57,56 @@ describe('the pages of the shop', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
+  it('are in the language that was chosen, without scripts, and carry no other', async () => {
+    const chosen = await get('products/linen-camp-shirt?lang=ar')
+    expect(chosen.html).toContain('<html lang="ar" dir="rtl">')
+    expect(chosen.html).toContain('أضف إلى السلة')
+    expect(chosen.html).not.toMatch(/Add to cart|In den Warenkorb/)
+    const cookie = (chosen.response.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
+    expect((await get('cart', { cookie })).heading).toBe('السلة')
+
+    const preferred = await get('products/linen-camp-shirt', { 'accept-language': 'de-AT,en' })
+    expect(preferred.html).toContain('<html lang="de" dir="ltr">')
+    expect(preferred.html).toContain('55,30\u00a0$')
+    expect(preferred.html).toContain('href="/shop/products/linen-camp-shirt?lang=en"')
+  })
+
+  it('fetch the picture that is seen first before any script', async () => {
+    for (const path of ['', 'products/linen-camp-shirt', 'collections/clothing']) {
+      const { html } = await get(path)
+      const head = html.slice(0, html.indexOf('</head>'))
+      const [preload = ''] = /<link rel="preload" as="image"[^>]*>/.exec(head) ?? []
+      expect([path, preload]).toEqual([path, expect.stringContaining('fetchPriority="high"')])
+      const [, candidates = 'none'] = /imageSrcSet="([^"]*)"/.exec(preload) ?? []
+      expect(html.slice(head.length)).toContain(`srcSet="${candidates}"`)
+    }
+  })
+
+  it('tell search engines where to look, and what they see', async () => {
+    const robots = await get('robots.txt')
+    expect(robots.html).toContain('Disallow: /shop/cart\n')
+    expect(robots.html).toContain(`Sitemap: ${shop.url}sitemap.xml`)
+    const sitemap = await get('sitemap.xml')
+    const addresses = [...sitemap.html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at)
+    expect(addresses).toContain(`${shop.url}products/linen-camp-shirt`)
+    expect(addresses).toContain(`${shop.url}collections/clothing`)
+    const product = await get('products/linen-camp-shirt?o.Size=M')
+    expect(product.html).toContain(
+      `<link rel="canonical" href="${shop.url}products/linen-camp-shirt"/>`,
+    )
+    const german = await get('products/linen-camp-shirt?lang=de')
+    expect(german.html).toContain(
+      `<link rel="canonical" href="${shop.url}products/linen-camp-shirt?lang=de"/>`,
+    )
+    for (const { html } of [product, german]) {
+      expect(html).toContain(`hrefLang="ar" href="${shop.url}products/linen-camp-shirt?lang=ar"`)
+      expect(html).toContain(`hrefLang="x-default" href="${shop.url}products/linen-camp-shirt"`)
+    }
+    // A drawing is no picture that others could show.
+    expect(product.html).not.toContain('og:image')
+    expect((await get('cart')).html).toContain('<meta name="robots" content="noindex"/>')
+  })
+
   it('say that the store is away, and open when it is back', async () => {
     const { faults } = shop.sandbox
     faults.set([{ operation: 'products.queryProducts', type: 'status', status: 503 }])

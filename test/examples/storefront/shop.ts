@@ -19,10 +19,21 @@ export interface OpenShop {
   close(): Promise<void>
 }
 
-/** Opens a store in memory with the shop beside it. */
-export async function openShop(options: SandboxOptions = {}): Promise<OpenShop> {
+/**
+ * Opens a store in memory with the shop beside it.
+ *
+ * @param consoleFolder of a built console, which is then served, too
+ */
+export async function openShop(
+  options: SandboxOptions = {},
+  consoleFolder?: string,
+): Promise<OpenShop> {
   const [sandbox, folder] = await Promise.all([createSandbox(options), builtShop(root)])
-  const { url } = await sandbox.listen({ port: 0, apps: { [shopPath]: await shopOf(folder) } })
+  const { url } = await sandbox.listen({
+    port: 0,
+    apps: { [shopPath]: await shopOf(folder) },
+    ...(consoleFolder && { console: consoleFolder }),
+  })
   // The shop reads them at each request: one process shows one store at a time.
   process.env.STOREFRONT_PLATFORM = url
   process.env.STOREFRONT_CLIENT_ID = sandbox.site.clientId

@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoCoupons } from '../../../sandbox/demo/seed/data/selling/promotions.ts'
+import { demoCoupons } from '../../../sandbox/demo/seed/data.ts'
 import { createClient, platforms } from '../../../src/index.ts'
 import { sampled } from '../../setup/long.ts'
 import { temporaryFolder } from '../storage/engines.ts'

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Operation } from '../../../generated/operation.ts'
 import { operations } from '../../../generated/operations/index.ts'
-import { validators } from '../../../generated/validators.js'
+import { requestChecks } from '../../../generated/request-checks.ts'
 import type { OperationId } from '../../../generated/wire.ts'
 import { answerChecker } from '../../../sandbox/web/validation/answers.ts'
 import { runs } from '../../setup/long.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => store?.close())
 
 const every: OperationId[] = []
-for (const id in validators) if (isOperation(id)) every.push(id)
+for (const id in requestChecks) if (isOperation(id)) every.push(id)
 function isOperation(id: string): id is OperationId {
   return Object.hasOwn(operations, id)
 }

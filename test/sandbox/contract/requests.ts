@@ -3,9 +3,10 @@ import fc from 'fast-check'
 import type { Operation, ParameterType } from '../../../generated/operation.ts'
 import { operations } from '../../../generated/operations/index.ts'
 import { queryParameters } from '../../../generated/query-parameters.ts'
-import { validators } from '../../../generated/validators.js'
+import { requestChecks } from '../../../generated/request-checks.ts'
 import type { OperationId } from '../../../generated/wire.ts'
 import { readDescription } from '../../../sandbox/web/validation/description.ts'
+import { brokenRules } from '../../../src/schemas/broken-rules.ts'
 import { pick, type Schema, schemaValue, type World } from './arbitrary.ts'
 import type { Sent } from './identities.ts'
 
@@ -86,10 +87,10 @@ function wrongOnes(id: OperationId, { path, query, body, which, odd }: Parts): S
   if (body !== undefined && isRefused(id, spoilt)) {
     found.push({ method, path: withQuery(path, query), body: spoilt })
   }
-  const { path: ofPath, query: ofQuery } = validators[id]
+  const { path: ofPath, query: ofQuery } = requestChecks[id]
   const badValue = 'x'.repeat(600)
   const badPath = Object.fromEntries(pathParameters.map((name) => [name, badValue]))
-  if (ofPath?.(badPath) === false) {
+  if (ofPath && brokenRules(ofPath, badPath).length > 0) {
     found.push({ method, path: template.replaceAll(/\{\w+\}/g, badValue), body })
   }
   if (ofQuery !== undefined) {
@@ -117,12 +118,13 @@ const notOfType: Readonly<Record<ParameterType, string | undefined>> = {
 
 /** The path parameters may be repeated in a body, where they do not count. */
 function isRefused(id: OperationId, body: unknown): boolean {
-  const validator = validators[id].body
-  if (validator === undefined) return false
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return !validator(body)
+  const { body: rules } = requestChecks[id]
+  if (rules === undefined) return false
+  const breaks = (value: unknown) => brokenRules(rules, value).length > 0
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return breaks(body)
   const { pathParameters }: Operation = operations[id]
   const counted = Object.entries(body).filter(([name]) => !pathParameters.includes(name))
-  return !validator(Object.fromEntries(counted))
+  return breaks(Object.fromEntries(counted))
 }
 
 /** Breaks one value of a body: removed, of another type, far out of bounds, or beside an unknown one. */

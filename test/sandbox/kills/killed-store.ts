@@ -3,7 +3,7 @@ import { type Announcement, type Command, startSandbox } from '../command/comman
 import type { Action } from './ledger.ts'
 
 /** An answer; without one, the status is 0. */
-export interface Told {
+export interface Heard {
   readonly status: number
   readonly isReplayed: boolean
   readonly body: Json
@@ -14,7 +14,7 @@ export interface Json {
   readonly [key: string]: Json
 }
 
-const unheard: Told = { status: 0, isReplayed: false, body: {} }
+const unheard: Heard = { status: 0, isReplayed: false, body: {} }
 
 export class KilledStore {
   readonly #folder: string
@@ -30,7 +30,7 @@ export class KilledStore {
   }
 
   /** Calls the store. Whether a call without an answer was applied is not known. */
-  async send(method: string, path: string, body: object, key?: string): Promise<Told> {
+  async send(method: string, path: string, body: object, key?: string): Promise<Heard> {
     const { url, apiKey } = this.#running
     try {
       const answer = await fetch(`${url}${path}`, {
@@ -52,7 +52,7 @@ export class KilledStore {
     }
   }
 
-  do({ path, body, key }: Action): Promise<Told> {
+  do({ path, body, key }: Action): Promise<Heard> {
     return this.send('POST', path, body, key)
   }
 

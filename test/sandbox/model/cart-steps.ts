@@ -1,7 +1,7 @@
 /** What a buyer does with a cart. */
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { demoCoupons } from '../../../sandbox/demo/seed/data/selling/promotions.ts'
+import { demoCoupons } from '../../../sandbox/demo/seed/data.ts'
 import { present } from '../commerce/catalogue/shop.ts'
 import { lineOf } from '../commerce/checkouts/buyer.ts'
 import { buyerAt, buyerCount, discountOf, type ModelCoupon, subtotalOf } from './model.ts'

@@ -3,7 +3,7 @@ import type fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Cart } from '../../../generated/wire.ts'
 import { defaultVariantId } from '../../../sandbox/commerce/rules/variants.ts'
-import { demoCoupons } from '../../../sandbox/demo/seed/data/selling/promotions.ts'
+import { demoCoupons } from '../../../sandbox/demo/seed/data.ts'
 import { present, type Shop } from '../commerce/catalogue/shop.ts'
 import { productWith } from '../commerce/checkouts/buyer.ts'
 import {

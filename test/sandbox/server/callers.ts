@@ -9,7 +9,7 @@ export interface Callable {
 }
 
 /** What came back. */
-export interface Told {
+export interface Heard {
   readonly status: number
   readonly retryAfter: string | null
   readonly text: string
@@ -21,7 +21,7 @@ export async function call(
   method: string,
   path: string,
   { body, key, token = apiKey }: { body?: object; key?: string; token?: string } = {},
-): Promise<Told> {
+): Promise<Heard> {
   const response = await fetch(`${url}${path}`, {
     method,
     headers: {
@@ -36,14 +36,14 @@ export async function call(
 }
 
 /** A status, and beside 503 when to come again. */
-export const inShort = ({ status, retryAfter }: Told): string =>
+export const inShort = ({ status, retryAfter }: Heard): string =>
   retryAfter === null ? String(status) : `${status} after ${retryAfter}`
 
 /** Sends the same again until it is answered with something other than 503. */
 export async function untilAnswered(
-  send: () => Promise<Told>,
-  heard: (told: Told) => void = () => {},
-): Promise<Told> {
+  send: () => Promise<Heard>,
+  heard: (told: Heard) => void = () => {},
+): Promise<Heard> {
   for (;;) {
     const told = await send()
     heard(told)
@@ -60,8 +60,8 @@ export async function untilAnswered(
 export function createAgainAndAgain(
   where: () => Callable,
   name: string,
-  heard?: (told: Told) => void,
-): Promise<Told> {
+  heard?: (told: Heard) => void,
+): Promise<Heard> {
   const key = newKey()
   const body = { collection: { name } }
   return untilAnswered(() => call(where(), 'POST', '/v1/collections', { key, body }), heard)

@@ -7,7 +7,7 @@ import { openStorage } from '../../../sandbox/storage/database/storage.ts'
 import { readyAnswer } from '../../../sandbox/web/developer/ready.ts'
 import { type Announcement, type Command, startSandbox } from '../command/command.ts'
 import { serveStore } from '../web/idempotency/keyed-store.ts'
-import { type Callable, call, createAgainAndAgain, inShort, type Told } from './callers.ts'
+import { type Callable, call, createAgainAndAgain, type Heard, inShort } from './callers.ts'
 import { endConnections, newDatabase, runAt, server, whySkipped } from './server.ts'
 import { type SocketProxy, startSocketProxy } from './socket-proxy.ts'
 
@@ -70,7 +70,7 @@ describe.skipIf(server === undefined)(`a sandbox on a server${whySkipped}`, () =
     const writers = Promise.all(
       Array.from({ length: 8 }, async (_, writer) => {
         for (const name of names.filter((_, index) => index % 8 === writer)) {
-          const note = (told: Told) => void heard.push(inShort(told))
+          const note = (told: Heard) => void heard.push(inShort(told))
           await createAgainAndAgain(() => sandbox, name, note)
         }
       }),

@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
 import { migrate } from '../../../sandbox/storage/database/migrate.ts'
@@ -188,6 +188,21 @@ describe('the one connection', () => {
   })
 })
 
+describe('the protocol, spoken past the interface of the engine', () => {
+  it('answers statements that stay prepared and those that do not, again and again', async () => {
+    const engine = await openPglite('memory')
+    const question = 'select $1::integer + 1 as next, $2::text as text, $3::text[] as texts'
+    for (const end of ['', ' limit 1', '', ' limit 1']) {
+      const asked = CompiledQuery.raw(question + end, [41, 'é', ['a', 'b,"c']])
+      const { rows } = await engine.database.executeQuery(asked)
+      expect(rows).toEqual([{ next: 42, text: 'é', texts: ['a', 'b,"c'] }])
+    }
+    const refused = sql`select 1 / ${0}::integer`.execute(engine.database)
+    await expect(refused).rejects.toMatchObject({ code: '22012' })
+    await engine.close()
+  })
+})
+
 describe('maintenance', () => {
   it('writes a checkpoint after a change and vacuums when it is quiet, but not without a reason', async () => {
     const engine = await openPglite('memory', {
@@ -206,6 +221,39 @@ describe('maintenance', () => {
     await expect.poll(() => engine.maintenance.done.vacuums).toBe(1)
     await expect.poll(() => engine.maintenance.done.checkpoints).toBeGreaterThan(0)
     await engine.close()
+  })
+
+  it('lets who waits through between two tables', async () => {
+    const engine = await openPglite('memory', {
+      maintenance: { ...defaultMaintenance, vacuumAfterRows: 1 },
+    })
+    await sql`create table t as select generate_series(1, ${200}::integer) as id`.execute(
+      engine.database,
+    )
+    await sql`insert into t values (${0})`.execute(engine.database)
+    const finished = engine.maintenance.finish()
+    await sql`select count(*) from t`.execute(engine.database)
+    expect(engine.maintenance.done.vacuums).toBe(0)
+    await finished
+    expect(engine.maintenance.done.vacuums).toBe(1)
+    await engine.close()
+  })
+
+  it('of a store that is filled is done before the store is there', async () => {
+    const storage = await openStorage({
+      data: folder.path,
+      clock: systemClock,
+      fill: async ({ database }) => {
+        await sql`insert into collections
+          select 's', n::text, 'n', n::text, '', true, '{}', now(), now()
+          from generate_series(1, ${3_000}::integer) n`.execute(database)
+      },
+    })
+    const { rows } = await sql`
+      select relallvisible = relpages as tended from pg_class where relname = 'collections'
+    `.execute(storage.database)
+    expect(rows).toEqual([{ tended: true }])
+    await storage.close()
   })
 
   it('looks at the tables again after a bulk write, though the store is never idle', async () => {

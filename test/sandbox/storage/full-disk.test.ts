@@ -1,6 +1,6 @@
 /** A disk without room: changes are refused, reading goes on, and nothing that was acknowledged is lost. */
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -8,11 +8,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openPglite } from '../../../sandbox/storage/database/pglite/open.ts'
 import { EngineStopped } from '../../../sandbox/storage/database/pglite/stopped.ts'
 import { isLong } from '../../setup/long.ts'
+import { filesInMemory, removeLeftOvers } from '../../setup/memory-files.ts'
 import { type Announcement, runSandbox, startSandbox } from '../command/command.ts'
 
 /** A disk of this test's own; undefined where this machine refuses to mount one. */
-function mountDisk(megabytes: number): string | undefined {
-  const path = mkdtempSync(join(tmpdir(), 'storefront-disk-'))
+function mountDisk(megabytes: number, folder = tmpdir()): string | undefined {
+  const path = mkdtempSync(join(folder, 'storefront-disk-'))
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', path], {
       stdio: 'ignore',
@@ -67,6 +68,14 @@ describe.skipIf(probe === undefined)(`a full disk${reason}`, () => {
     path = mountDisk(160) ?? ''
   })
   afterAll(() => unmountDisk(path))
+
+  it.skipIf(!existsSync('/dev/shm'))('left mounted by a killed run stops no later one', () => {
+    const { pid } = spawnSync('true')
+    const folder = mkdtempSync(filesInMemory(pid))
+    mountDisk(1, folder)
+    removeLeftOvers()
+    expect(existsSync(folder)).toBe(false)
+  })
 
   it('refuses changes with 507, serves reading, takes changes again, and keeps what it acknowledged', async () => {
     const data = join(path, 'data')

@@ -1,6 +1,7 @@
 /** The generated files that callers compile against, made from a small bundle. */
+import { resolve } from 'node:path'
 import { Codecs } from '../../../scripts/generate/emit/codecs.ts'
-import { Fragments } from '../../../scripts/generate/emit/fragments.ts'
+import { copied } from '../../../scripts/generate/emit/copied.ts'
 import { emitFunctions } from '../../../scripts/generate/emit/functions.ts'
 import { emitMethods } from '../../../scripts/generate/emit/methods.ts'
 import { emitErrors, emitKinds, emitServices } from '../../../scripts/generate/emit/name-lists.ts'
@@ -8,31 +9,36 @@ import { emitOperations } from '../../../scripts/generate/emit/operations.ts'
 import { emitPaths } from '../../../scripts/generate/emit/paths.ts'
 import { emitQueries } from '../../../scripts/generate/emit/queries.ts'
 import { emitSchema } from '../../../scripts/generate/emit/schemas.ts'
-import { emitOperationType } from '../../../scripts/generate/emit/templates/operation-type.ts'
 import { TypePrinter } from '../../../scripts/generate/emit/type-printer.ts'
+import { emitVocabulary } from '../../../scripts/generate/emit/vocabulary.ts'
 import { type JsonObject, viewsOf } from '../support/bundle.ts'
+
+const templates = resolve(import.meta.dirname, '../../../scripts/generate/emit/templates')
 
 /** File name → text, all of them inside `folder`. */
 export function generate(bundle: JsonObject, folder: string): [string, string][] {
   const views = viewsOf(bundle)
   const types = new TypePrinter(views)
   const codecs = new Codecs(views)
-  const fragments = new Fragments()
   const { description } = views
   const codecTable = codecs.emit(description.operations)
-  const functions = [...emitFunctions(views, types, codecs, fragments)]
+  const functions = [...emitFunctions(views, types, codecs)]
   const operations = [...emitOperations(views, codecs)].filter(
     ([name]) => name !== 'operations/index.ts',
   )
   return [
-    ['schema.ts', emitSchema(views, types, fragments)],
-    ['methods.ts', emitMethods(views, types, codecs, fragments)],
-    ['paths.ts', emitPaths(views, types, codecs, fragments)],
+    ['schema.ts', emitSchema(views, types)],
+    ['methods.ts', emitMethods(views, types, codecs)],
+    ['paths.ts', emitPaths(views, types, codecs)],
     ['queries.ts', emitQueries(views, types)],
     ['errors.ts', emitErrors(description)],
     ['kinds.ts', emitKinds(description)],
     ['services.ts', emitServices(description)],
-    ['operation.ts', emitOperationType(description)],
+    ...['operation.ts', 'query-operators.ts', 'codec.ts'].map((name): [string, string] => [
+      name,
+      copied(templates, name),
+    ]),
+    ['vocabulary.ts', emitVocabulary(description, [])],
     ['codecs.ts', codecTable],
     ...functions,
     ...operations,

@@ -128,6 +128,15 @@ export const kinds: readonly Kind[] = [
     field('code', 'MakeWishResponse'),
     text,
   ]),
+  {
+    ...kind('an object of named fields that becomes one of any names', 'behaviour', 'breaks', [
+      state,
+      { type: 'object', additionalProperties: text },
+    ]),
+    before: withEdits(shop, [
+      [state, { type: 'object', required: ['inner'], properties: { inner: text } }],
+    ]),
+  },
   kind('an answer field that can be null', 'breaks', 'harmless', [
     field('accepted', 'MakeWishResponse'),
     { type: ['boolean', 'null'] },

@@ -63,7 +63,7 @@ export function declare(
   direction: 'answer' | 'request',
   side: 'caller' | 'wire' = 'caller',
 ): string {
-  const text = new TypePrinter(viewsOf(bundle)).declaration(component, { side, direction })
+  const { text } = new TypePrinter(viewsOf(bundle)).declaration(component, { side, direction })
   return text
     .replace(/\/\*\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')

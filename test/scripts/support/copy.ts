@@ -1,5 +1,13 @@
 /** A copy of the description in a temporary folder, for tests that change it. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -29,6 +37,7 @@ export function copyDescription(
     cpSync(join(project, name), join(root, name), { recursive: true, force: true })
   }
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'junction')
+  if (others.includes('console')) linkClient(root)
   const output = join(root, config.output)
   const compiler = new Compiler(config, root)
   return {
@@ -44,6 +53,13 @@ export function copyDescription(
       return build
     },
   }
+}
+
+/** Gives the copied console the copied client: the shared packages have a link to the project's own. */
+function linkClient(root: string): void {
+  const packages = join(root, 'console/node_modules')
+  mkdirSync(packages, { recursive: true })
+  symlinkSync(root, join(packages, 'storefront-client'), 'junction')
 }
 
 /** Adds one operation, `checkouts.addNote`, with a date, an image, an enumeration and a decimal. */

@@ -108,7 +108,7 @@ describe('a line of a cart', () => {
     expect(violations[0]?.ruleName).toBe(ruleName)
   })
 
-  it('does not look at the stock of what may be ordered ahead', () => {
+  it('ignores the stock of items on preorder', () => {
     const choices = { Size: 'A4', Paper: 'Gloss' } as const
     expect(cartItem(poster, { choices, quantity: 7, preorder: true }).quantity).toBe(7)
   })

@@ -34,7 +34,7 @@ describe('for any product and any choices', () => {
       { numRuns: 40 },
     ))
 
-  it('what can still be chosen is what the store says', () =>
+  it('available choices are those of the store', () =>
     fc.assert(
       fc.asyncProperty(drawn, async ([plan, choices]) => {
         const product = await make(app, plan)

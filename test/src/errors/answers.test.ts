@@ -13,7 +13,7 @@ const failWith = async (reply: Reply | 'hang up'): Promise<ApiError> => {
 
 const application = (details: object, message = '') => ({ message, details })
 
-beforeEach(() => void skipPauses())
+beforeEach(skipPauses)
 
 describe('a failed call', () => {
   it('joins the server message and the description when they differ', async () => {
@@ -155,7 +155,7 @@ describe('a failed call', () => {
     )
   })
 
-  it('a 5xx that explains itself is what it says, and has been repeated like any other', async () => {
+  it('a 5xx with an explanation has its code, and was retried like any other', async () => {
     const applicationError = { code: 'CLOSED_FOR_STOCKTAKING', description: 'Not today.', data: {} }
     const server = await startLoopback(
       withTokens(() => ({ status: 503, body: application({ applicationError }) })),

@@ -59,7 +59,7 @@ describe('an ApiError', () => {
     })
   })
 
-  it('is named in what a console prints, with its stack and its details', () => {
+  it('is printed by a console with its name, stack and details', () => {
     const text = inspect(refused, { depth: 6 })
     expect(text).toMatch(/^ApiError: clash: taken\n {4}at /)
     expect(text).toContain("slug: 'a'")

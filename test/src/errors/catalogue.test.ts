@@ -265,7 +265,7 @@ describe('formatError', () => {
     )
   })
 
-  it('leaves out what YAML cannot say', () => {
+  it('omits values without a YAML form', () => {
     const error = answer(400, application({ code: 'C', data: { a: undefined, b: 1 } }))
     expect(formatError(error)).toMatch(/data:\n {6}b: 1$/)
   })

@@ -109,7 +109,7 @@ describe('a text for a log', () => {
     expect(JSON.stringify(redact(list))).toBe(`${'['.repeat(21)}"[too deep]"${']'.repeat(21)}`)
   })
 
-  it('leaves out what YAML cannot say, in place of failing', () => {
+  it('omits values without a YAML form, in place of failing', () => {
     const details = {
       applicationError: { code: 'NOT_YET', description: 'No.', data: { of: () => {} } },
     }

@@ -33,7 +33,7 @@ describe('the stack of an error', () => {
 })
 
 describe('an error', () => {
-  it('of a wrong argument keeps what was thrown on the way', () => {
+  it('of a wrong argument keeps its cause', () => {
     const cause = new TypeError('no date')
     expect(invalidArgument('product.lastUpdated', 'is no date', cause).cause).toBe(cause)
   })

@@ -108,7 +108,7 @@ describe('a path argument that the body repeats', () => {
     ])
   })
 
-  it('keeps what the platform says twice of one field', () => {
+  it('keeps two violations of one field', () => {
     const twice = [given[0], given[0]]
     expect(readViolations(twice, names)).toEqual(twice)
   })

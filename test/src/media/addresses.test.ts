@@ -155,7 +155,7 @@ describe('enlarging', () => {
     )
   })
 
-  it('neither sharpens nor enlarges what keeps its size', () => {
+  it('neither sharpens nor enlarges an image of unchanged size', () => {
     expect(enlarged({ width: 400, height: 300 }, size)).toBe('fill/w_400,h_300,al_c,q_80,enc_auto')
   })
 })
@@ -198,7 +198,7 @@ describe('an address of a part', () => {
     expect(crop(2500, 100, 400, 300)).toMatch(/^crop\/x_2500,y_100,w_400,h_300\/fill\/w_400,h_300,/)
   })
 
-  it('leaves out what lies beyond the edges, and a part that is the whole picture', () => {
+  it('ignores parts beyond the edges, and a part that is the whole image', () => {
     expect(crop(2800, 1900, 400, 300)).toMatch(/^crop\/x_2800,y_1900,w_200,h_100\//)
     expect(crop(-100, -50, 400, 300)).toMatch(/^crop\/x_0,y_0,w_300,h_250\//)
     expect(crop(0, 0, 3000, 2000)).toMatch(/^fill\//)

@@ -97,9 +97,23 @@ describe('a video', () => {
       id: 'v_1',
       url: 'https://video.wixstatic.com/video/v_1/file',
       filename: 'clip.mp4',
-      resolutions: [],
       posters: [{ id: 'p_1.jpg', url: `${images}p_1.jpg`, width: 640, height: 360 }],
     })
+  })
+
+  it.each([
+    reference,
+    'https://cdn.example/v.mp4',
+    { id: 'v_1' },
+    { id: 'v_1', resolutions: null },
+  ])('of %j says nothing of resolutions, which are not known', (source) => {
+    expect(toVideo(source)).not.toHaveProperty('resolutions')
+  })
+
+  it('that tells of its resolutions keeps them, and that there are none', () => {
+    const one = { url: 'https://cdn.example/v.mp4', height: 360, width: 640, format: 'mp4' }
+    expect(toVideo({ id: 'v_1', resolutions: [one] }).resolutions).toEqual([one])
+    expect(toVideo({ id: 'v_1', resolutions: [] }).resolutions).toEqual([])
   })
 
   it('has an address for each size it is transcoded to', () => {

@@ -162,7 +162,7 @@ describe('a GraphQL document', () => {
     })
   })
 
-  it('goes to another version when asked, and takes the types of a typed document', async () => {
+  it('goes to the requested version, and takes the types of a typed document', async () => {
     const { client, sent } = answering(() => Response.json({ errors: [{ message: 'no' }] }))
     const document: functions.GraphqlDocument<{ a: 1 }, { b: 2 }> = { toString: () => '{ a }' }
     const found = await functions.graphql(client, document, { b: 2 }, { apiVersion: 'v2' })

@@ -16,10 +16,10 @@ const client = createClient({
 const body = { query: '{ shop }' }
 
 it.each([
-  ['a named method', () => client.graphql.query(undefined, body)],
-  ['a function', () => graphqlQuery(client, undefined, body)],
+  ['a named method', () => client.graphql.query(body)],
+  ['a function', () => graphqlQuery(client, body)],
   ['a document', () => graphql(client, '{ shop }')],
-  ["React's options", () => createMutations(client).graphql.query().mutationFn([undefined, body])],
+  ["React's options", () => createMutations(client).graphql.query().mutationFn(body)],
   ['a path', () => client.paths['/graphql/{apiVersion}'].POST({ body })],
   [
     'a path with parameters',
@@ -32,9 +32,6 @@ it.each([
 })
 
 it.each([
-  ['a named method', () => client.graphql.query('v2', body)],
-  ['a function', () => graphqlQuery(client, 'v2', body)],
-  ["React's options", () => createMutations(client).graphql.query().mutationFn(['v2', body])],
   ['a document', () => graphql(client, '{ shop }', {}, { apiVersion: 'v2' })],
   [
     'a path',

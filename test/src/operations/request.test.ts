@@ -30,7 +30,7 @@ describe('a request to any address', () => {
     ])
   })
 
-  it('goes to the read-only host where it is asked to', async () => {
+  it('goes to the read-only host on request', async () => {
     const sent: string[] = []
     const server = await startLoopback(withTokens(() => ({ body: {} })))
     const client = clientOf(server, { hooks: { onRequest: ({ url }) => sent.push(url) } })

@@ -27,7 +27,7 @@ const positions = ({
 })
 
 describe('a page by offset', () => {
-  it('holds 50 items unless asked otherwise, and knows how many there are', async () => {
+  it('holds 50 items by default, and knows the total', async () => {
     const page = await shelfOf(120).query().find()
     expect(page.items[0]).toEqual({ id: 'mug-0' })
     expect(positions(page)).toEqual({

@@ -63,7 +63,7 @@ describe('a query', () => {
     }
   })
 
-  it('has a page of none, and begins where it is said', () => {
+  it('has an empty page, and starts at its offset', () => {
     expect(client.products.query().limit(0).skip(7).build()).toMatchObject({
       paging: { limit: 0, offset: 7 },
     })

@@ -43,7 +43,7 @@ describe('a store', () => {
     expect(first).toMatchObject({ currentPage: 0, totalPages: 5, hasNext: true, hasPrev: false })
   })
 
-  it('finds what the conditions say, dates and joined filters among them', async () => {
+  it('finds the items of its conditions, dates and joined filters among them', async () => {
     const cheap = filter<'products'>().lt('priceData.price', 20)
     const found = await gather(
       client.products

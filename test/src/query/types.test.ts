@@ -111,7 +111,7 @@ describe('types of a query', () => {
     compiles(({ products }) => products.query().between('price', 1, 2))
   })
 
-  it('know what each field is compared with', () => {
+  it('know the type of each field’s value', () => {
     compiles(({ products }) => products.query().gt('lastUpdated', new Date()))
     compiles(({ products }) => products.query().eq('lastUpdated', '2024-01-01T00:00:00Z'))
     compiles(({ products }) => products.query().eq('brand', null).ne('brand', undefined))
@@ -147,7 +147,7 @@ describe('types of a query', () => {
     compiles(({ products }) => products.query().hasAll('collectionIds'))
   })
 
-  it('know what else a request takes', () => {
+  it('know the further fields of a request', () => {
     compiles(({ members }) => members.query().with({ fieldsets: ['FULL'] }))
     compiles(({ members }) => members.listedMembers.query().with({ fieldsets: ['PUBLIC'] }))
     compiles(({ products }) => products.productVariants.query('p').with({ variantIds: ['v'] }))
@@ -258,7 +258,7 @@ describe('the plain form of a query', () => {
     run(() => members.queryMembers({ query: { sort: [{ fieldName: 'id' }] } }))
   })
 
-  it('takes what a filter of the resource builds, and no other', () => {
+  it('takes the resource’s filter, and no other', () => {
     const mine = filter<'products'>().eq('slug', 'mug').build()
     expectTypeOf(mine).toEqualTypeOf<ProductsFilter>()
     run(() => products.queryProducts({ query: { filter: mine } }))

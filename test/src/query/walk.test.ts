@@ -30,13 +30,13 @@ describe('walking a query', () => {
     expect(await walk(shelfOf(30).query().skip(7).limit(5))).toEqual(all(30, 7))
   })
 
-  it('goes on where the platform stops counting', async () => {
+  it('continues where the platform stops counting', async () => {
     const metadata = { total: 1000, tooManyToCount: true }
     expect(await walk(shelfOf(130, { metadata }).query())).toEqual(all(130))
     expect(await walk(shelfOf(100, { metadata: {} }).query())).toEqual(all(100))
   })
 
-  it('skips nothing when the platform gives smaller pages than asked for', async () => {
+  it('skips nothing when the platform answers smaller pages than requested', async () => {
     expect(await walk(shelfOf(35, { most: 10 }).query())).toEqual(all(35))
   })
 
@@ -104,7 +104,7 @@ describe('a query as a list', () => {
     expect(asked.map((question) => question.limit)).toEqual(pages)
   })
 
-  it('keeps the page size that was asked for, and where the query begins', async () => {
+  it('keeps the requested page size and offset', async () => {
     const { query, asked } = shelfOf(40)
     const found = await query().skip(5).limit(10).toArray({ limit: 12 })
     expect(found.map(({ id }) => id)).toEqual(all(17, 5))

@@ -34,7 +34,7 @@ describe('a query of products', () => {
     expect(queries.products.query().build()).toEqual(query)
   })
 
-  it('sends what was asked', async () => {
+  it('sends the query’s filter, order and page', async () => {
     const { sent, queries } = recorder()
     await queries.products
       .query()
@@ -98,7 +98,7 @@ describe('a query of products', () => {
 })
 
 describe('a query of members', () => {
-  it('names its order sorting, and says beside it what else the request takes', async () => {
+  it('names its order sorting, and sends further fields beside it', async () => {
     const { sent, queries } = recorder({
       members: [],
       metadata: { total: 9, tooManyToCount: true },

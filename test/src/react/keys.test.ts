@@ -77,7 +77,7 @@ describe('an infinite query', () => {
     expect(names).toHaveLength(all.totalCount ?? -1)
   })
 
-  it('goes on from a cursor that it is given', async () => {
+  it('continues from a given cursor', async () => {
     const client = createClient(store.visitor)
     const first = await client.products.query().limit(10).byCursor().find()
     const cursor = first.cursors?.next ?? ''

@@ -19,6 +19,7 @@ import {
   useClient,
   useSession,
 } from '../../../src/react/index.ts'
+import './support/patience.ts'
 
 let store: TestStore
 
@@ -72,7 +73,7 @@ describe('useSession', () => {
     expect(html).toBe('<p>member, signed in</p>')
   })
 
-  it('says what is missing without a provider', () => {
+  it('names the missing provider', () => {
     expect(() => renderToString(<Lost />)).toThrow(/StorefrontProvider/)
   })
 })

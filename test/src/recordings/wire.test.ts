@@ -41,9 +41,12 @@ const samples = recorded<Recorded>('wire').map(
 )
 
 /** The path arguments, read off the recorded address. */
-const pathArguments = ({ path }: Operation, address: string): string[] => {
-  const [, ...found] = new RegExp(`${path.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(address) ?? []
-  return found.map(decodeURIComponent)
+const inAddress = ({ path }: Operation, address: string): Record<string, string> => {
+  const { groups = {} } =
+    new RegExp(`${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(address) ?? {}
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, text]) => [name, decodeURIComponent(text)]),
+  )
 }
 
 interface Request {
@@ -100,7 +103,11 @@ const perform = async (sample: Recorded) => {
   const { client, sent } = clientAnswering(() => Response.json(sample.response))
   const { path, query, body } = sample.wire
   const fields = operation.hasBody ? given(body) : queryArguments(query, operation)
-  const answer: unknown = await client.call(operation, [...pathArguments(operation, path), fields])
+  const named = inAddress(operation, path)
+  const positional = operation.pathParameters.map((name) => named[name])
+  // What has a default is no argument of a call: the operation itself says it.
+  const asked = operation.pathDefaults ? { ...operation, pathDefaults: named } : operation
+  const answer: unknown = await client.call(asked, [...positional, fields])
   const [request] = sent
   if (!request || sent.length > 1) throw new Error('One request was expected')
   return { operation, request, answer }

@@ -80,7 +80,7 @@ describe('a subscriber', () => {
     expect(heard).toEqual([])
   })
 
-  it('hears nothing of what could be seen all along', async () => {
+  it('hears nothing of a session that was visible from the start', async () => {
     const server = new TokenServer()
     const { client, heard } = watched(memoryStorage(server.member()), server)
     expect(client.session.role).toBe('member')

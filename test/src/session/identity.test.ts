@@ -58,7 +58,7 @@ describe('a client with a session and an API key', () => {
     ])
   })
 
-  it('decides by who the user is: what members and apps may do, a visitor leaves to the app', async () => {
+  it('decides by the user: a visitor leaves calls of members and apps to the app', async () => {
     const user = fixedAuthorizer(async () => ({ headers: {}, as: 'visitor', signInId: 'v' }))
     const member = fixedAuthorizer(async () => ({ headers: {}, as: 'member', signInId: 'm' }))
     const app = apiKeyAuthorizer(keys)
@@ -90,7 +90,7 @@ describe('a client with a session and an API key', () => {
 })
 
 describe('a client with one identity', () => {
-  it('says so when the other is asked for, before anything is sent', async () => {
+  it('refuses the other identity before anything is sent', async () => {
     const server = await start()
     const platform = platforms.sandbox(server.url)
     const user = createClient({ platform, clientId })

@@ -20,7 +20,7 @@ afterEach(() => {
   network.isDown = false
 })
 
-it('is asked for again after it has failed to load', async () => {
+it('is loaded again after a failure', async () => {
   const server = new TokenServer()
   const { session } = server.client()
   network.isDown = true

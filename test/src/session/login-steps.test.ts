@@ -155,7 +155,7 @@ describe.each([
 describe('the code of an e-mail', () => {
   const required: Reply = { body: { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'state-1' } }
 
-  it('is not asked for in any other state: nothing is sent', async () => {
+  it('is not requested in any other state: nothing is sent', async () => {
     const server = await startPlatform({})
     const { session } = clientOf(server)
     const unknown = { loginState: 'FAILURE', error: 'Unknown _state' }
@@ -225,7 +225,7 @@ describe('the code of an e-mail', () => {
     })
   })
 
-  it('goes on after a reload with the result that asked for it', async () => {
+  it('continues after a reload with the pending result', async () => {
     const server = await startPlatform({ '/v1/auth/verify': () => success })
     const { session } = clientOf(server)
     const pending = {

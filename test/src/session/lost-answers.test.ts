@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-beforeEach(() => void skipPauses())
+beforeEach(skipPauses)
 
 /** A member at the sandbox, whose network can lose the answers to renewals. */
 const signedIn = async () => {
@@ -60,7 +60,7 @@ describe('a renewal whose answer is lost', () => {
     expect(client.session.role).toBe('member')
   })
 
-  it('each time fails the call and keeps the member, who goes on with the next one', async () => {
+  it('each time fails the call and keeps the member, whose next call succeeds', async () => {
     const { client, lost, renewals, changes, expire } = await signedIn()
     await expire()
     lost.answers = retryPolicy.retries + 1

@@ -28,7 +28,7 @@ const ok = (): Reply => ({ body: {} })
 const refusal = 'something went wrong'
 const noAnswer = 'System error occurred'
 
-beforeEach(() => void skipPauses())
+beforeEach(skipPauses)
 
 describe('a visitor', () => {
   it('gets one token for any number of first callers, and keeps it', async () => {
@@ -178,7 +178,7 @@ describe('a renewal', () => {
     },
   )
 
-  it('counts the end of a short-lived token from the moment it was asked for', async () => {
+  it('counts the expiry of a short-lived token from the moment of its request', async () => {
     const server = await startLoopback(({ path }) =>
       path === '/oauth2/token' ? { body: { access_token: 'a', expires_in: 10 } } : ok(),
     )

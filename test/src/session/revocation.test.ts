@@ -41,7 +41,7 @@ const openPage = () => {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('signing out', () => {
-  it('revokes the refresh token before it answers, after it has asked for the address', async () => {
+  it('revokes the refresh token before it answers, after it has requested the address', async () => {
     const { server, held, client } = signedIn()
     const order: string[] = []
     const { callFault } = server
@@ -208,7 +208,7 @@ describe('a sign-in that a sign-out overtakes', () => {
     expect(await errorOf(session.completeRedirectLogin(url))).toMatchObject({
       code: 'SESSION_CHANGED',
     })
-    await expect.poll(() => server.revocations, { timeout: 30_000 }).toHaveLength(2)
+    await expect.poll(() => server.revocations).toHaveLength(2)
   })
 })
 

@@ -109,7 +109,7 @@ describe('the expiry of a token', () => {
     expect(expiresAt).toBe(Date.now() / 1000 + 3600)
   })
 
-  it('is counted from when the token was asked for, not from when it came', async () => {
+  it('is counted from the request of the token, not from its arrival', async () => {
     const server = new TokenServer({ lifetime: 60 })
     const storage = memoryStorage()
     const client = server.client({ storage })

@@ -187,7 +187,7 @@ describe('signing in with a password', () => {
     },
   )
 
-  it('throws what the platform says of its failure, in place of a refusal', async () => {
+  it('throws the platform’s failure, in place of a refusal', async () => {
     const applicationError = { code: 'CLOSED', description: 'Back at noon.' }
     const server = await platform({
       '/v2/login': () => ({ status: 503, body: { details: { applicationError } } }),

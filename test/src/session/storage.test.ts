@@ -181,9 +181,13 @@ describe('a cookie', () => {
     await server.client({ storage: cookieStorage(first) }).products.getProduct('p')
     expect(first.setCookie).toEqual([
       expect.stringMatching(
-        /^__Host-storefront-session=[^;]+; Path=\/; Max-Age=2592000; Secure; SameSite=Lax$/,
+        /^__Host-storefront-session=[^;]+; Path=\/; Max-Age=2592000; Secure; SameSite=Lax; HttpOnly$/,
       ),
     ])
+
+    const headers = new Headers()
+    first.writeTo(headers)
+    expect(headers.getSetCookie()).toEqual(first.setCookie)
 
     const [sent = ''] = first.setCookie[0]?.split(';') ?? []
     const second = requestCookies(`theme=dark; ${sent}`)
@@ -193,7 +197,7 @@ describe('a cookie', () => {
   })
 
   it('is deleted by signing out', async () => {
-    const cookies = requestCookies(null)
+    const cookies = requestCookies(null, { httpOnly: false })
     const storage = cookieStorage(cookies, { name: 'mine' })
     await storage.set(tokens)
     await storage.set(undefined)
@@ -217,7 +221,7 @@ describe('a cookie', () => {
     expect(seen).toEqual([{ path: '/', sameSite: 'lax', secure: true, maxAge: 2_592_000 }])
   })
 
-  it('too long for a browser is not sent: the session goes on in memory', async () => {
+  it('too long for a browser is not sent: the session continues in memory', async () => {
     const cookies = requestCookies(null)
     const storage = cookieStorage(cookies)
     const long = { ...tokens, accessToken: { value: 'x'.repeat(4096), expiresAt: 2e9 } }

@@ -54,7 +54,7 @@ describe('a renewal that is answered late', () => {
     ])
   })
 
-  it('is given up after five rounds with a storage that never holds what was read', async () => {
+  it('is given up after five rounds with a storage that never keeps its writes', async () => {
     const server = new TokenServer()
     server.tokenFault = () =>
       Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 600 })
@@ -132,7 +132,7 @@ describe('a record that tabs share', () => {
     expect(server.tokenCalls).toEqual([])
   })
 
-  it('is renewed from what there is when the announced version does not arrive in a second', async () => {
+  it('is renewed from the stored tokens when the announced version does not arrive in a second', async () => {
     const server = new TokenServer()
     const { storage, tell } = sharedStorage(server.member(-1))
     tell(7)

@@ -160,7 +160,7 @@ describe('a turn', () => {
     expect(await withLock(webLock, 'mine', async () => 3)).toBe(3)
   })
 
-  it('is not asked for by a session of one client alone', async () => {
+  it('is not requested by a session of one client alone', async () => {
     const request = vi.fn(async (_: string, work: () => Promise<void>) => work())
     const query = async () => ({ held: [], pending: [] })
     vi.stubGlobal('navigator', { locks: { request, query } })

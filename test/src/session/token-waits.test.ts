@@ -1,11 +1,11 @@
 /** Tokens are asked for by the engine of calls: as often, with the same waits, and for as long as the caller says. */
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../../../src/index.ts'
 import { createCore, getProduct } from '../../../src/operations.ts'
 import { platforms } from '../../../src/platforms/index.ts'
 import { retryPolicy, waitBefore } from '../../../src/transport/retry-policy.ts'
 import { errorOf } from '../support/client.ts'
-import { skipPauses } from '../support/no-waits.ts'
+import { skippedPauses } from '../support/no-waits.ts'
 import { startVirtualClock, watch } from '../support/virtual-clock.ts'
 import { TokenServer } from './support/token-server.ts'
 
@@ -14,10 +14,7 @@ const platform = platforms.sandbox('http://store.example')
 const noNetwork = () => Promise.reject(new TypeError('fetch failed'))
 
 describe('a failing token service', () => {
-  let waits: readonly number[]
-  beforeEach(() => {
-    waits = skipPauses()
-  })
+  const waits = skippedPauses()
 
   const failOnce = (headers: HeadersInit = {}) => {
     const server = new TokenServer()
@@ -34,7 +31,7 @@ describe('a failing token service', () => {
       const random = vi.spyOn(Math, 'random').mockReturnValue(chance)
       const server = failOnce()
       await server.client().products.getProduct('p')
-      expect(waits).toEqual([waitBefore(0)])
+      expect(waits()).toEqual([waitBefore(0)])
       expect(server.tokenCalls).toHaveLength(2)
       random.mockRestore()
     },
@@ -46,12 +43,12 @@ describe('a failing token service', () => {
   ])('is asked again when its Retry-After of %s says', async (_, retryAfter) => {
     const server = failOnce({ 'retry-after': retryAfter, date: 'Wed, 21 Oct 2026 07:28:00 GMT' })
     await server.client().products.getProduct('p')
-    expect(waits).toHaveLength(1)
-    expect(waits[0]).toBeGreaterThanOrEqual(20_000)
-    expect(waits[0]).toBeLessThanOrEqual(22_000)
+    expect(waits()).toHaveLength(1)
+    expect(waits()[0]).toBeGreaterThanOrEqual(20_000)
+    expect(waits()[0]).toBeLessThanOrEqual(22_000)
   })
 
-  it('that asks for more than is waited for is not asked again', async () => {
+  it('with a longer Retry-After than the limit is not retried', async () => {
     const longer = retryPolicy.longestAsked + 1000
     const server = failOnce({ 'retry-after': String(longer / 1000) })
     expect(await errorOf(server.client().products.getProduct('p'))).toMatchObject({
@@ -59,7 +56,7 @@ describe('a failing token service', () => {
       retryAfter: longer,
       attempts: 1,
     })
-    expect(waits).toEqual([])
+    expect(waits()).toEqual([])
   })
 
   it.each([0, 1, 6])('is asked as often as the call’s retries (%s) say', async (retries) => {
@@ -81,7 +78,7 @@ describe('a failing token service', () => {
     }
   })
 
-  it('is asked as often as the client’s retries say, by default as often as for calls', async () => {
+  it('is retried as often as the client’s retries say, by default as often as calls', async () => {
     const server = new TokenServer()
     server.tokenFault = noNetwork
     await server.client({ retries: 4 }).products.getProduct('p').safe()
@@ -125,7 +122,7 @@ describe('a failing token service', () => {
     expect(error).toMatchObject({ code: 'NETWORK', attempts: 3, operation: 'products.getProduct' })
   })
 
-  it('says what it said in the details of the caller’s error', async () => {
+  it('has its own message in the details of the caller’s error', async () => {
     const server = new TokenServer()
     server.tokenFault = () =>
       Response.json({ message: 'Out of disk', details: { clientSecret: 's' } }, { status: 500 })
@@ -166,7 +163,7 @@ it('a lifetime of ten years is taken', async () => {
 })
 
 describe('many callers of one renewal', () => {
-  it('wait for what its first caller asked for, and leave by their own limits', async () => {
+  it('share the first caller’s retries, and leave by their own limits', async () => {
     const clock = startVirtualClock()
     const server = new TokenServer()
     server.tokenFault = () => Response.json({}, { status: 503 })

@@ -83,7 +83,7 @@ describe('the small session', () => {
     expect(await storage.get()).toMatchObject({ accessToken: { value: 'old' } })
   })
 
-  it('keeps what it holds while the platform cannot say, and fails the call', async () => {
+  it('keeps the tokens while the platform does not answer, and fails the call', async () => {
     skipPauses()
     const held = tokensOf('member', 0)
     const { core, server, storage } = await start(held, { status: 503, body: {} })

@@ -1,11 +1,15 @@
 /** A clock that moves only when a test moves it, beside sockets that are real: a busy machine cannot fail a time limit. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { onTestFinished, vi } from 'vitest'
 import { settle } from './gate.ts'
 
 export interface VirtualClock {
   /** Milliseconds since the clock was started. */
   elapsed(): number
-  /** The client's own timers: how many were set, and how many of those are left. undici sets some too. */
+  /**
+   * The timers of the clients that the test calls: how many were set, and how many of those are left. Those that undici
+   * sets below a call are its own, and those of clients that an earlier test left at work are not counted.
+   */
   readonly timers: { readonly set: number; readonly left: number }
   /** Lets pending work run, then moves the clock; timers that are due fire. */
   advance(milliseconds: number): Promise<void>
@@ -13,8 +17,12 @@ export interface VirtualClock {
   advanceUntil(condition: () => boolean, step?: number): Promise<void>
 }
 
+/** Whose clock is running where a timer is set. */
+const owner = new AsyncLocalStorage<Set<unknown>>()
+
 const watchTimers = (): VirtualClock['timers'] => {
   const left = new Set<unknown>()
+  owner.enterWith(left)
   const { setTimeout: set, clearTimeout: clear } = globalThis
   let count = 0
   vi.stubGlobal(
@@ -24,7 +32,9 @@ const watchTimers = (): VirtualClock['timers'] => {
         left.delete(timer)
         work(...given)
       }, milliseconds)
-      if (/(?<!test)\/src\/(?:transport|session)\//.test(new Error().stack ?? '')) {
+      if (owner.getStore() !== left) return timer
+      const stack = new Error().stack ?? ''
+      if (/(?<!test)\/src\/(?:transport|session)\//.test(stack) && !stack.includes('undici')) {
         count += 1
         left.add(timer)
       }

@@ -144,13 +144,9 @@ describe('a body that is too large', () => {
           .pipeThrough(new DecompressionStream('gzip'))
           .pipeThrough(count),
       )
-    const before = process.memoryUsage()
     const error = await errorOf(answering(make).products.getProduct('p'))
     expect(error).toMatchObject({ code: 'ANSWER_TOO_LARGE' })
     // Ten mebibytes are taken; what streams hold in advance is less than one more.
     expect(unfolded).toBeLessThan(11 * 1024 * 1024)
-    const after = process.memoryUsage()
-    const growth = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers
-    expect(growth).toBeLessThan(64 * 1024 * 1024)
   })
 })

@@ -142,7 +142,7 @@ describe('hooks', () => {
 })
 
 describe('the log', () => {
-  it('says what happened, without a value of a query', async () => {
+  it('logs the event without values of the query', async () => {
     const lines: string[] = []
     const write = (line: string) => void lines.push(line)
     const { client } = watched(
@@ -216,14 +216,14 @@ describe('the times that hooks are told', () => {
 })
 
 describe('an answer', () => {
-  it('has Dates, and leaves what is none as it is', async () => {
+  it('has Dates, and leaves other texts unchanged', async () => {
     const { client } = watched([found()])
     expect(await client.products.getProduct('p')).toEqual({
       product: { ...product, lastUpdated: new Date(product.lastUpdated) },
     })
   })
 
-  it('is what the wire carries, when asked for', async () => {
+  it('is the wire form on request', async () => {
     const { client, events } = watched([found()])
     expect(await client.products.getProduct('p', {}, { raw: true })).toEqual({ product })
     expect(events.map(([name]) => name)).not.toContain('unreadable')

@@ -49,7 +49,7 @@ describe('use', () => {
     ])
   })
 
-  it('changes what is sent', async () => {
+  it('changes the request', async () => {
     const sent: RequestInit[] = []
     const client = createClient({
       ...store.app,

@@ -106,7 +106,7 @@ describe('the back-off', () => {
     )
   })
 
-  it('is never shorter than what the platform asks for, and at most a tenth longer than the longer one', () => {
+  it('is never shorter than Retry-After, and at most a tenth longer than the longer one', () => {
     const asked = fc.integer({ min: 0, max: 100_000 })
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20 }), asked, chance, (retries, wanted, random) => {
@@ -198,7 +198,7 @@ describe('the budget', () => {
     expect(spendAll(true)).toBe(50)
   })
 
-  it('gets back what a success had cost, or one token when it had cost nothing', () => {
+  it('gets back the cost of a success, or one token when it had none', () => {
     const budget = createRetryBudget()
     while (budget.spend(false) !== undefined);
     budget.earn(10)

@@ -11,7 +11,7 @@ import { ListPart } from '../../../ui/list/list-page.tsx'
 import { Guarded } from '../../../ui/permissions/guarded.tsx'
 import { Status } from '../../../ui/values/status.tsx'
 import { Thumbnail } from '../../../ui/values/thumbnail.tsx'
-import { productFilterFields } from '../../products/list-filter.ts'
+import { productFilters } from '../../products/list-filter.ts'
 import { Price } from '../../products/parts/price.tsx'
 import { StockStatus } from '../../products/parts/stock-status.tsx'
 import { named } from '../../products/product-changes.ts'
@@ -24,7 +24,7 @@ const ProductPicker = lazy(async () => ({
 
 interface CollectionProductsProps {
   collection: CollectionRow
-  /** What else can be done to many products here, such as changing their prices. */
+  /** Further bulk actions, such as changing prices. */
   more?: readonly BulkAction<ListedProduct>[]
 }
 
@@ -86,7 +86,7 @@ function useProductList(
       },
       fixed: { collection: id },
       sort: { field: 'name', order: 'ASC' },
-      queries: { table: 'products', filters: productFilterFields, search: 'name' },
+      queries: { table: 'products', filters: productFilters, search: 'name' },
       title: {
         label: products.columns.product,
         sortBy: 'name',

@@ -2,9 +2,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useCallback, useDeferredValue, useRef } from 'react'
+import { limits } from 'storefront-client'
 import type { ListedProduct } from '../../../catalogue/listed-product.ts'
 
-const PAGE = 50
+const { default: PAGE } = limits.PlatformPaging.limit
 
 /** The products found so far, and the ref of what follows the last one: once it is seen, it brings more. */
 export function useEndlessProducts(search: string) {

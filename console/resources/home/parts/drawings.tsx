@@ -41,6 +41,7 @@ export function Rows({ bars, show }: DrawingProps) {
             {label}
           </Box>
           <Box
+            className="plot-bar"
             sx={{
               height: 10,
               width: `${(value / top) * 100}%`,
@@ -79,6 +80,7 @@ export function Columns({ bars, alarmed, show }: DrawingProps) {
         >
           <span>{value === 0 ? '' : show(value)}</span>
           <Box
+            className="plot-bar"
             sx={{
               height: `${Math.round((value / top) * 100)}px`,
               minHeight: '2px',

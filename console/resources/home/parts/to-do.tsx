@@ -6,7 +6,7 @@ import { Section } from '../../../ui/form/section.tsx'
 import type { NamedProduct } from '../figures.ts'
 import type { StoreState, Task } from '../store-state.ts'
 
-/** What needs doing, each with the list that it is done in. */
+/** Tasks, each with a link to its list. */
 export function ToDo({ state: { products, members } }: { state: StoreState }) {
   const texts = useTexts('home')
   const { short } = useTexts('obstacles')

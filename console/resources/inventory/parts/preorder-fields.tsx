@@ -3,6 +3,7 @@ import { Alert, Box, Button, FormControlLabel, Switch, TextField } from '@mui/ma
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
+import { limits } from 'storefront-client'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { preorderKind } from '../../../messages/number-kinds.ts'
 import { conflictError, type Failure, failureOf } from '../../../store/failure.ts'
@@ -13,8 +14,6 @@ import type { EnteredNumber } from '../../../ui/numbers/use-typed-number.ts'
 import { FailureNote } from '../../../ui/page/failure-note.tsx'
 import { setPreorderAsSeen } from '../as-seen.ts'
 import type { StockRow } from '../stock-row.ts'
-
-const LONGEST_MESSAGE = 250
 
 export function PreorderFields({ row }: { row: StockRow }) {
   const { preorder } = row
@@ -66,7 +65,7 @@ export function PreorderFields({ row }: { row: StockRow }) {
           value={message}
           disabled={!enabled}
           onChange={(event) => setMessage(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: LONGEST_MESSAGE } }}
+          slotProps={{ htmlInput: { maxLength: limits.PreorderInfo.message.maxLength } }}
         />
         <NumberField
           kind={preorderKind}

@@ -1,5 +1,5 @@
 // What was counted at the door, before it is saved.
-import { MOST_UNITS } from '../../../messages/number-kinds.ts'
+import { unitsKind } from '../../../messages/number-kinds.ts'
 import type { StockRow } from '../stock-row.ts'
 
 /** A variant with the units that arrived. */
@@ -15,7 +15,7 @@ export interface Line {
 /** Counts units of a variant up; a variant that was scanned before keeps its one line, which moves to the top. */
 export function countUp(lines: readonly Line[], line: Omit<Line, 'units'>, units = 1): Line[] {
   const held = lines.find(({ id }) => id === line.id)
-  const sum = Math.min((held?.units ?? 0) + units, MOST_UNITS)
+  const sum = Math.min((held?.units ?? 0) + units, unitsKind.maximum)
   return [{ ...line, units: sum }, ...lines.filter(({ id }) => id !== line.id)]
 }
 
@@ -23,7 +23,7 @@ export function countUp(lines: readonly Line[], line: Omit<Line, 'units'>, units
 export function setUnits(lines: readonly Line[], id: string, units: number): Line[] {
   return lines.flatMap((line) => {
     if (line.id !== id) return [line]
-    return units <= 0 ? [] : [{ ...line, units: Math.min(units, MOST_UNITS) }]
+    return units <= 0 ? [] : [{ ...line, units: Math.min(units, unitsKind.maximum) }]
   })
 }
 

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icons/icon.tsx'
 interface RepeatedFieldsProps {
   title: string
   source: string
-  /** What a new one begins as. */
+  /** The initial value of a new one. */
   blank: Record<string, unknown>
   addLabel: string
   /** The label of the button that deletes the one at this place, from 1. */

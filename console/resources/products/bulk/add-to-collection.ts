@@ -1,10 +1,11 @@
 // Adding many products to a collection, and taking out again only those that this brought in.
+import { limits } from 'storefront-client'
 import type { NamedProduct } from '../../../catalogue/listed-product.ts'
 import type { StoreClient } from '../../../store/store-client.ts'
 import type { BulkChange } from '../../../ui/bulk/change.ts'
 
 /** The most products that one query reads, and one change adds. */
-const MOST = 100
+const MOST = limits.PlatformPaging.limit.maximum
 
 /** The operations that it calls. */
 interface Membership {

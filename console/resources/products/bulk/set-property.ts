@@ -1,5 +1,5 @@
 // One value for a property of many products, and each one's own former value again.
-import type { VariantOverride } from 'storefront-client'
+import { limits, type VariantOverride } from 'storefront-client'
 import {
   type ListedProduct,
   type ListedVariant,
@@ -15,10 +15,10 @@ import { readProduct } from '../read-product.ts'
 /** A property that is set to one value on many products. */
 export type SettableProperty = 'cost' | 'weight' | 'ribbon' | 'brand'
 
-/** The most products of one bulk call, and of one query. */
-const MOST = 100
+/** The most products of one call; one query reads as many. */
+const MOST = limits.BulkUpdateProductsRequest.ids.maxItems
 
-/** A product, and what it had before. */
+/** A product, and its previous value. */
 interface SetProduct extends NamedProduct {
   readonly before?: Former
 }

@@ -8,6 +8,7 @@ import {
   TextField,
 } from '@mui/material'
 import { useId, useState } from 'react'
+import { limits } from 'storefront-client'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { moneyKind, weightKind } from '../../../messages/number-kinds.ts'
 import type { BulkDialogProps } from '../../../ui/list/description.ts'
@@ -28,9 +29,9 @@ export function SetValueDialog({
   const [typed, setTyped] = useState('')
   const id = useId()
   const [number, setNumber] = useState<EnteredNumber>(null)
-  const isText = property === 'ribbon' || property === 'brand'
+  const text = property === 'ribbon' || property === 'brand' ? property : undefined
   const amount = typeof number === 'number' ? number : undefined
-  const value = isText ? typed.trim() : amount
+  const value = text ? typed.trim() : amount
   const label = texts.properties[property]
   return (
     <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="xs">
@@ -43,7 +44,7 @@ export function SetValueDialog({
         <DialogTitle id={id}>{texts.setTitle(label, rows.length)}</DialogTitle>
         <DialogContent>
           <Box sx={{ mt: 1 }}>
-            {isText ? (
+            {text ? (
               <TextField
                 label={label}
                 value={typed}
@@ -51,7 +52,7 @@ export function SetValueDialog({
                 autoFocus
                 fullWidth
                 helperText={texts.emptyRemoves}
-                slotProps={{ htmlInput: { maxLength: property === 'ribbon' ? 30 : 50 } }}
+                slotProps={{ htmlInput: { maxLength: limits.SetValue[text].maxLength } }}
               />
             ) : (
               <NumberField

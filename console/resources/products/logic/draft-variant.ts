@@ -48,7 +48,7 @@ export function rowOf({ choices, variant, stock }: DraftVariant): VariantRow {
   }
 }
 
-/** The variant with one row's cells written into it; what the grid does not show stays. */
+/** The variant with one row's cells written into it; fields outside the grid stay. */
 export function withRow(draft: DraftVariant, row: VariantRow): DraftVariant {
   return {
     ...draft,

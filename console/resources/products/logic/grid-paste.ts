@@ -1,5 +1,6 @@
 // Cells copied from a spreadsheet, read and written into the grid of variants.
-import type { Locale } from '../../../messages/formats.ts'
+import { limits } from 'storefront-client'
+import { everyLocale, type Locale, locales } from '../../../messages/locales.ts'
 import { moneyKind, unitsKind, weightKind } from '../../../messages/number-kinds.ts'
 import { type NumberKind, type Reading, readNumber } from '../../../messages/read-number.ts'
 import type { VariantColumn, VariantRow } from './draft-variant.ts'
@@ -35,10 +36,10 @@ export function readTable(text: string): string[][] {
   return rows
 }
 
-const yes = new Set(['true', 'yes', '1', 'x', '✓', 'ja', 'wahr', 'نعم'])
-const no = new Set(['false', 'no', '0', '', 'nein', 'falsch', 'لا'])
+const yes = new Set(['1', 'x', '✓', ...everyLocale.flatMap((locale) => locales[locale].yes)])
+const no = new Set(['0', '', ...everyLocale.flatMap((locale) => locales[locale].no)])
 
-/** What a column of numbers takes; undefined for the others. */
+/** The number kind of a column; undefined for other columns. */
 export function kindOf(column: VariantColumn): NumberKind | undefined {
   switch (column) {
     case 'price':
@@ -53,7 +54,7 @@ export function kindOf(column: VariantColumn): NumberKind | undefined {
   }
 }
 
-/** What a text means in a column of numbers; undefined in the others. */
+/** The interpretation of a text in a column of numbers; undefined in other columns. */
 export function readCell(column: VariantColumn, text: string, locale: Locale): Reading | undefined {
   const kind = kindOf(column)
   return kind && readNumber(text, locale, kind)
@@ -74,7 +75,7 @@ export function withText(
       return value === undefined ? undefined : { ...row, [column]: value }
     }
     case 'sku':
-      return { ...row, sku: text.trim().slice(0, 40) }
+      return { ...row, sku: text.trim().slice(0, limits.Product.sku.maxLength) }
     case 'units': {
       const units = readCell(column, text, locale)?.value
       return row.units !== undefined && typeof units === 'number' ? { ...row, units } : undefined
@@ -95,7 +96,7 @@ export interface DoubtfulCell {
   readonly choices: readonly [number, number]
 }
 
-/** What pasting leads to: the rows after, and how many cells were written or did not fit. */
+/** The result of a paste: the rows, and how many cells were written or rejected. */
 export interface Pasted {
   rows: VariantRow[]
   written: number
@@ -142,7 +143,7 @@ export function pasteInto(
 function localeOfMark(texts: readonly string[]): Locale | undefined {
   const marks = new Set(texts.map((text) => /\d([.,])\d{1,2}(?!\d)/.exec(text)?.[1]))
   if (marks.has('.') === marks.has(',')) return undefined
-  return marks.has('.') ? 'en' : 'de'
+  return everyLocale.find((locale) => marks.has(locales[locale].decimalMark))
 }
 
 /** Copies one cell into the rows below it, down to the last. */

@@ -1,4 +1,4 @@
-// What a save of the grid sends: only what changed, in as few entries as possible.
+// The request of a save of the grid: changes only, in as few entries as possible.
 import type { VariantOverride } from 'storefront-client'
 import { choicesKey } from './choices.ts'
 import { type DraftVariant, rowOf, type VariantRow } from './draft-variant.ts'
@@ -53,7 +53,7 @@ export interface StockChanges {
   availability: { variantId: string; inStock: boolean }[]
 }
 
-/** What changed in the stock columns. */
+/** The changes of the stock columns. */
 export function stockChanges(
   saved: readonly DraftVariant[],
   draft: readonly DraftVariant[],

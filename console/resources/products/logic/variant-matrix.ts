@@ -3,7 +3,7 @@ import type { ProductOption } from 'storefront-client'
 import { type Choices, choicesKey, combinationsOf } from './choices.ts'
 import { type DraftVariant, rowOf } from './draft-variant.ts'
 
-/** What a variant has that has nothing of its own. */
+/** The values of a variant without values of its own. */
 export interface UsualValues {
   price: number | null
   cost: number | null
@@ -56,7 +56,7 @@ function isPartOf(part: Choices | undefined, whole: Choices | undefined): boolea
   return named.length > 0 && named.every(([option, choice]) => whole?.[option] === choice)
 }
 
-/** What saving the options does to the variants there are: how many come, stay and go. */
+/** The effect of saving the options: how many variants are added, kept and removed. */
 export function matrixEffect(
   options: readonly ProductOption[],
   saved: readonly DraftVariant[],

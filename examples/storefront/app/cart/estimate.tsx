@@ -1,79 +1,42 @@
 /** What delivery and tax come to at an address. */
-import { useId, useMemo } from 'react'
+import { useId } from 'react'
+import type { CartPage } from 'storefront-client/next'
 import { useTexts } from '../messages/use-texts.ts'
-import { paths, shop } from '../shop.ts'
-import { placeIn, type ShownCart } from './shown.ts'
+import { Fields } from '../parts/field.tsx'
+import { Problem } from '../parts/problem.tsx'
+import { shop } from '../shop.ts'
+import { CartForm } from './cart-form.tsx'
 
-/** Where the shop sends to. */
-const countries = ['US', 'CA', 'DE', 'GB', 'FR', 'NL', 'AT', 'ES', 'IT'] as const
-
-export const Estimate = ({ place, estimate, estimateProblem, hands }: ShownCart) => {
-  const { texts, language, money } = useTexts()
+export const Estimate = ({ place, estimate, estimateRefusal }: CartPage) => {
+  const { texts, money } = useTexts()
   const heading = useId()
-  const names = useMemo(() => new Intl.DisplayNames(language, { type: 'region' }), [language])
-  const options = estimate?.shippingInfo?.carrierServiceOptions.flatMap(
-    ({ shippingOptions }) => shippingOptions,
-  )
+  const carriers = place ? (estimate?.shippingInfo?.carrierServiceOptions ?? []) : []
   return (
     <section aria-labelledby={heading}>
-      <h3 id={heading}>{texts.cartPage.delivery}</h3>
-      <form
-        className="estimate"
-        action={`${shop.base.slice(0, -1)}${paths.cart}`}
-        onSubmit={(event) => {
-          if (!hands) return
-          event.preventDefault()
-          const asked = placeIn(new FormData(event.currentTarget))
-          if (asked) hands.estimate(asked)
-        }}
-      >
-        <label className="field">
-          <span>{texts.cartPage.country}</span>
-          <select name="country" defaultValue={place?.country ?? 'US'} autoComplete="country">
-            {countries.map((code) => (
-              <option key={code} value={code}>
-                {names.of(code)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          <span>{texts.cartPage.state}</span>
-          <input
-            name="subdivision"
-            defaultValue={place?.subdivision}
-            maxLength={3}
-            autoComplete="address-level1"
-          />
-        </label>
-        <label className="field">
-          <span>{texts.cartPage.postalCode}</span>
-          <input name="postalCode" defaultValue={place?.postalCode} autoComplete="postal-code" />
-        </label>
+      <h2 id={heading}>{texts.basket.delivery}</h2>
+      <CartForm intent="estimate" method="get" className="form">
+        <Fields
+          names={['country', 'subdivision', 'postalCode']}
+          values={{ country: shop.countries[0], ...place }}
+        />
         <button type="submit" className="button quiet">
-          {texts.cartPage.estimate}
+          {texts.basket.estimate}
         </button>
-      </form>
-      {estimateProblem && (
-        <p className="problem" role="alert">
-          {estimateProblem}
-        </p>
-      )}
-      {place && options && options.length > 0 && (
-        <ul className="deliveries">
-          {options.map(({ code, title, logistics, cost }) => (
-            <li key={code}>
-              <span>
-                {title}
-                {logistics?.deliveryTime && <small>{logistics.deliveryTime}</small>}
-              </span>
-              <span>
-                {cost?.price && money(Number(cost.price.amount), estimate?.currency ?? '')}
-              </span>
-            </li>
+      </CartForm>
+      <Problem refusal={estimateRefusal} />
+      <dl className="sums">
+        {carriers
+          .flatMap(({ shippingOptions }) => shippingOptions)
+          .map(({ code, title, logistics, cost }) => (
+            <div key={code} className="spread">
+              <dt>
+                <bdi>{title}</bdi>
+                {logistics?.deliveryTime && <small dir="auto">{logistics.deliveryTime}</small>}
+              </dt>
+              <dd>{cost?.price && money(cost.price.amount, estimate?.currency ?? '')}</dd>
+            </div>
           ))}
-        </ul>
-      )}
+      </dl>
     </section>
   )
 }

@@ -3,7 +3,8 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import { useLocation } from 'react-router'
 import type { Cart } from 'storefront-client'
 import type { Offer } from 'storefront-client/catalogue'
-import type { Drawer, Wanted } from './live.tsx'
+import { useTexts } from '../messages/use-texts.ts'
+import type { Drawer } from './live.tsx'
 
 /** What a page can do with the cart. */
 export interface CartDoor {
@@ -33,52 +34,46 @@ export const useCartDoor = (): CartDoor => {
 interface HostProps {
   /** As the server has read it. */
   readonly cart: Cart | undefined
+  /** The platform's, for pictures. */
   readonly mediaHost: string
   readonly children: ReactNode
 }
 
 export const CartHost = ({ cart, mediaHost, children }: HostProps) => {
+  const words = useTexts()
   const count = cart?.lineItems.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
   const read = useMemo(() => ({ cart, at: Date.now() }), [cart])
   const [Loaded, setLoaded] = useState<typeof Drawer>()
   const { pathname } = useLocation()
   // Open at an address: who goes on to another has closed it.
   const [openAt, setOpenAt] = useState<string>()
-  const [wanted, setWanted] = useState<readonly Wanted[]>([])
   // What the page has seen counts until the server says something new.
   const [seen, setSeen] = useState({ server: count, now: count })
   const counted = useCallback((now: number) => setSeen({ server: count, now }), [count])
   const close = useCallback(() => setOpenAt(undefined), [])
-  const taken = useCallback(
-    (one: Wanted) => setWanted((before) => before.filter((other) => other !== one)),
-    [],
-  )
   const door = useMemo((): CartDoor => {
-    const prepare = () => void import('./live.tsx').then((live) => setLoaded(() => live.Drawer))
+    const load = async () => {
+      const live = await import('./live.tsx')
+      setLoaded(() => live.Drawer)
+      return live
+    }
     const open = () => {
-      prepare()
+      void load()
       setOpenAt(pathname)
     }
-    const add = (offer: Offer, form: FormData) =>
-      new Promise<string | undefined>((resolve) => {
-        prepare()
-        const done = (problem?: string) => {
-          if (problem === undefined) setOpenAt(pathname)
-          resolve(problem)
-        }
-        setWanted((before) => [...before, { offer, form, done }])
-      })
+    const add = async (offer: Offer, form: FormData) => {
+      const { addTo } = await load()
+      const problem = await addTo(words, mediaHost, offer, form)
+      if (problem === undefined) setOpenAt(pathname)
+      return problem
+    }
+    const prepare = () => void load()
     return { count: seen.server === count ? seen.now : count, open, prepare, add }
-  }, [seen, count, pathname])
+  }, [seen, count, pathname, words, mediaHost])
   return (
     <Door value={door}>
       {children}
-      {Loaded && (
-        <Loaded
-          {...{ mediaHost, read, wanted, taken, close, counted }}
-          isOpen={openAt === pathname}
-        />
-      )}
+      {Loaded && <Loaded {...{ read, close, counted }} isOpen={openAt === pathname} />}
     </Door>
   )
 }

@@ -1,119 +1,65 @@
 /** One line of the cart. */
 import { Link } from 'react-router'
-import type { LineItem } from 'storefront-client'
+import type { CartPageLine } from 'storefront-client/next'
 import { fill, useTexts } from '../messages/use-texts.ts'
-import { paths, shop } from '../shop.ts'
-import { type CartHands, nameOf, type ShownLine, slugOf } from './shown.ts'
+import { Problem } from '../parts/problem.tsx'
+import { paths } from '../shop.ts'
+import { CartForm } from './cart-form.tsx'
 
-const action = `${shop.base.slice(0, -1)}${paths.cart}`
-
-/** What the platform says of the line's stock. */
-const useStock = ({ availability }: LineItem): string | undefined => {
-  const { texts, counted } = useTexts()
-  switch (availability?.status) {
-    case 'NOT_AVAILABLE':
-    case 'NOT_FOUND':
-      return texts.cartPage.gone
-    case 'PARTIALLY_AVAILABLE':
-      return counted(texts.product.few, availability.quantityAvailable ?? 0)
-    default:
-      return undefined
-  }
-}
-
-interface LineProps {
-  readonly line: ShownLine
-  readonly currency: string
-  readonly hands: CartHands | undefined
-}
-
-const Stepper = ({ line: { id, quantity }, hands }: Omit<LineProps, 'currency'>) => {
-  const { texts } = useTexts()
+const Stepper = ({ id, quantity }: CartPageLine) => {
+  const { texts, number } = useTexts()
   const step = (to: number, name: string, sign: string) => (
-    <button
-      type="submit"
-      name="quantity"
-      value={to}
-      aria-label={name}
-      onClick={(event) => {
-        if (!hands) return
-        event.preventDefault()
-        hands.setQuantity(id, to)
-      }}
-    >
+    <button type="submit" name="quantity" value={to} aria-label={name}>
       <span aria-hidden="true">{sign}</span>
     </button>
   )
   return (
-    <form method="post" action={action} className="stepper">
-      <input type="hidden" name="intent" value="quantity" />
-      <input type="hidden" name="line" value={id} />
-      {step(quantity - 1, texts.cartPage.decrease, '−')}
-      <output aria-label={texts.product.quantity}>{quantity}</output>
-      {step(quantity + 1, texts.cartPage.increase, '+')}
-    </form>
+    <CartForm intent="quantity" fixed={{ line: id }} className="stepper">
+      {step(quantity - 1, texts.basket.decrease, '−')}
+      <output aria-label={texts.fields.quantity}>{number(quantity)}</output>
+      {step(quantity + 1, texts.basket.increase, '+')}
+    </CartForm>
   )
 }
 
-export const Line = ({ line, currency, hands }: LineProps) => {
+interface LineProps {
+  readonly line: CartPageLine
+  readonly currency: string
+}
+
+export const Line = ({ line, currency }: LineProps) => {
   const { texts, money } = useTexts()
-  const { id, item, picture, quantity, pending, problem } = line
-  const whole = item.lineItemPrice ?? item.price
-  const stock = useStock(item)
-  const name = nameOf(item)
-  const slug = slugOf(item)
-  const said = problem ?? stock
+  const { id, name, slug, picture, choices, quantity, pending, refusal } = line
+  const { price, lineItemPrice: whole = price } = line.item
   return (
     <li className="line">
-      {picture ? (
-        <img className="picture" src={picture} width="80" height="96" alt="" />
-      ) : (
-        <span className="picture" />
-      )}
-      <div className="line-text">
+      {picture ? <img src={picture} width="80" height="96" alt="" /> : <span />}
+      <div>
         <p>{slug ? <Link to={paths.product(slug)}>{name}</Link> : name}</p>
-        {item.descriptionLines.map(({ name: option, plainText, colorInfo }) => (
-          <p key={option?.original} className="soft">
-            {option?.translated ?? option?.original}:{' '}
-            {plainText?.translated ??
-              plainText?.original ??
-              colorInfo?.translated ??
-              colorInfo?.original}
+        {choices.map(({ option, choice }) => (
+          <p key={option} className="soft">
+            {option}: {choice}
           </p>
         ))}
-        {said && (
-          <p className="problem" role="alert">
-            {said}
-          </p>
-        )}
+        <Problem refusal={refusal} />
       </div>
       <p className="line-price" aria-busy={pending}>
-        {whole && money(Number(whole.amount), currency)}
-        {quantity > 1 && item.price && (
-          <small>
-            {fill(texts.cartPage.each, { price: money(Number(item.price.amount), currency) })}
-          </small>
+        {whole && money(whole.amount, currency)}
+        {quantity > 1 && price && (
+          <small>{fill(texts.basket.each, { price: money(price.amount, currency) })}</small>
         )}
       </p>
-      <div className="line-tools">
-        <Stepper line={line} hands={hands} />
-        <form method="post" action={action}>
-          <input type="hidden" name="line" value={id} />
+      <div className="row line-tools">
+        <Stepper {...line} />
+        <CartForm intent="remove" fixed={{ line: id }}>
           <button
             type="submit"
-            name="intent"
-            value="remove"
             className="link"
-            aria-label={fill(texts.cartPage.remove, { name })}
-            onClick={(event) => {
-              if (!hands) return
-              event.preventDefault()
-              hands.remove(id)
-            }}
+            aria-label={fill(texts.basket.removeName, { name })}
           >
-            {texts.cartPage.removeShort}
+            {texts.basket.remove}
           </button>
-        </form>
+        </CartForm>
       </div>
     </li>
   )

@@ -1,44 +1,33 @@
 /** What the cart comes to: the platform's own sums, never the shop's. */
+import { type CartPage, cartSums } from 'storefront-client/next'
 import { useTexts } from '../messages/use-texts.ts'
-import type { ShownCart } from './shown.ts'
 
-type Amount = { readonly amount: string } | undefined
-
-export const Sums = ({ cart, estimate, pending, place }: ShownCart) => {
+export const Sums = (page: CartPage) => {
   const { texts, money } = useTexts()
+  const { basket } = texts
+  const { cart, estimate, pending } = page
   const currency = cart?.currency ?? ''
-  const { subtotal, discount, shipping, tax, additionalFees, total } = estimate?.priceSummary ?? {}
-  const row = (name: string, of: Amount, sign = '') =>
-    of && (
-      <div>
-        <dt>{name}</dt>
-        <dd>
-          {sign}
-          {money(Number(of.amount), currency)}
-        </dd>
-      </div>
-    )
-  const some = (of: Amount): Amount => (Number(of?.amount ?? 0) === 0 ? undefined : of)
-  const coupon = estimate?.calculationErrors?.couponCalculationError
+  const total = estimate?.priceSummary?.total
   return (
     <>
       <dl className="sums" aria-busy={pending}>
-        {row(texts.cartPage.subtotal, cart?.subtotal ?? subtotal)}
-        {row(texts.cartPage.discount, some(discount), '−')}
-        {place && row(texts.cartPage.shipping, shipping)}
-        {row(texts.cartPage.fees, some(additionalFees))}
-        {place &&
-          row(cart?.taxIncludedInPrices ? texts.cartPage.taxIncluded : texts.cartPage.tax, tax)}
-        <div className="total">
-          <dt>{texts.cartPage.total}</dt>
-          <dd>{total ? money(Number(total.amount), currency) : texts.cartPage.atCheckout}</dd>
+        {cartSums(page).map(({ of, amount }) => (
+          <div key={of} className="spread">
+            <dt>{basket[of]}</dt>
+            <dd>{money(amount, currency)}</dd>
+          </div>
+        ))}
+        <div className="spread total">
+          <dt>{basket.total}</dt>
+          <dd>{total ? money(total.amount, currency) : basket.atCheckout}</dd>
         </div>
       </dl>
-      {coupon && <p className="problem">{texts.cartPage.couponNotCounted}</p>}
+      {estimate?.calculationErrors?.couponCalculationError && (
+        <p className="problem">{basket.couponNotCounted}</p>
+      )}
       <p className="hidden" role="status">
-        {pending ? texts.cartPage.updating : ''}
+        {pending ? basket.updating : ''}
       </p>
-      {!place && <p className="soft">{texts.cartPage.sumsHint}</p>}
     </>
   )
 }

@@ -1,31 +1,28 @@
-/** A product as a list shows it. */
+/** Products as a list shows them: small, because a page carries many. */
 import type { Product } from 'storefront-client'
-import { type Picture, pictureOf } from './picture.ts'
-import { type Price, priceOf } from './price.ts'
+import { listProductsAt, mainPicture, shownPrice } from 'storefront-client/catalogue'
 
-/** What a card shows: small, because a page carries many. */
-export interface Card {
-  readonly slug: string
-  readonly name: string
-  readonly price: Price | undefined
-  readonly ribbon: string | undefined
-  readonly soldOut: boolean
-  readonly picture: Picture | undefined
-}
-
-/** The shape of pictures in lists: height per width. */
-const ratio = 1.2
+/** What a card shows. */
+export type Card = ReturnType<typeof cardOf>
 
 /** The card of a product. */
-export const cardOf = (product: Product): Card => {
-  const { slug, name, ribbon, stock, media } = product
-  const image = media?.mainMedia?.image ?? media?.items.find((item) => item.image)?.image
+export const cardOf = (product: Product) => {
+  const { slug, name, ribbon, stock } = product
   return {
     slug,
-    name: name ?? '',
-    price: priceOf(product),
-    ribbon: ribbon || undefined,
-    soldOut: stock?.inventoryStatus === 'OUT_OF_STOCK',
-    picture: image && pictureOf(image, ratio),
+    name,
+    price: shownPrice(product),
+    ribbon,
+    soldOut: stock.inventoryStatus === 'OUT_OF_STOCK',
+    picture: mainPicture(product, { ratio: 1.2 }),
   }
+}
+
+/** What a list shows, and what can be asked of it. */
+export type Listing = ReturnType<typeof listingOf>
+
+/** The products of a list that an address asks for: filtered, in order, so many of them. */
+export const listingOf = (among: readonly Product[], address: URLSearchParams) => {
+  const { products, ...listing } = listProductsAt(among, address)
+  return { ...listing, cards: products.map(cardOf) }
 }

@@ -1,36 +1,25 @@
 /** The languages of the shop, and which one a visitor gets. */
-import { readCookie } from 'storefront-client/auth'
+import { type CookieJar, readCookie } from 'storefront-client/auth'
+import { acceptedLanguage } from 'storefront-client/next'
 
-/** Every language that has its texts, by its code, with its own name. */
-export const languages = { en: 'English' } as const
+/**
+ * Every language by its code: its own name, the direction that it is written in, and how numbers are written. Arabic
+ * keeps Latin digits, because fields for numbers take no others.
+ */
+export const languages = {
+  en: { name: 'English', direction: 'ltr', formats: 'en' },
+  de: { name: 'Deutsch', direction: 'ltr', formats: 'de' },
+  ar: { name: 'العربية', direction: 'rtl', formats: 'ar-u-nu-latn' },
+} as const
 
 export type Language = keyof typeof languages
 
 const name = 'shop-language'
 
-const isLanguage = (code: string | null | undefined): code is Language =>
-  code != null && Object.hasOwn(languages, code)
-
-const rightToLeft: readonly string[] = ['ar', 'fa', 'he', 'ur']
-
-/** The direction that a language is written in. */
-export const directionOf = (language: Language): 'ltr' | 'rtl' =>
-  rightToLeft.includes(language) ? 'rtl' : 'ltr'
-
 /** The language asked for in the address, else the one chosen before, else what the browser prefers. */
-export const languageOf = (given: {
-  readonly asked: string | null
-  readonly header: string | null
-  readonly accepted: string | null
-}): Language => {
-  const chosen = [given.asked, readCookie(given.header, name)].find(isLanguage)
-  if (chosen) return chosen
-  const accepted = (given.accepted ?? '')
-    .split(',')
-    .map((part) => part.trim().slice(0, 2).toLowerCase())
-  return accepted.find(isLanguage) ?? 'en'
-}
+export const languageOf = (asked: string | null, headers: Headers): Language =>
+  acceptedLanguage(['en', 'de', 'ar'], [asked, readCookie(headers.get('cookie'), name)], headers)
 
 /** Remembers the choice for a year. */
-export const languageCookie = (language: Language): string =>
-  `${name}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`
+export const keepLanguage = (cookies: CookieJar, language: Language) =>
+  cookies.set(name, language, { path: '/', sameSite: 'lax', secure: true, maxAge: 31_536_000 })

@@ -1,50 +1,37 @@
-/** Words, money and numbers in the language of the page. */
-import { createContext, useContext, useMemo } from 'react'
-import type { Texts } from './en.ts'
-import { fill } from './fill.ts'
-import type { Language } from './languages.ts'
+/** Words, money, numbers and dates in the language of the page. */
+import { createContext, useContext } from 'react'
+import { formatsOf } from 'storefront-client/catalogue'
+import { type Language, languages } from './languages.ts'
+import type { Counted, Texts } from './texts.ts'
 
-export { fill } from './fill.ts'
+type Values = Readonly<Record<string, string | number>>
 
-/** The language of the page and its texts; the root gives them. */
-export const Words = createContext<
-  { readonly language: Language; readonly texts: Texts } | undefined
->(undefined)
+/** Puts values into a text: `{name}`. */
+export const fill = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
 
-/** A text by the number it speaks of. */
-export interface Plural {
-  readonly one: string
-  readonly other: string
+/** The texts of a language, and how it writes numbers. */
+export type Spoken = ReturnType<typeof spoken>
+
+/** A language as pages use it. */
+export const spoken = (language: Language, texts: Texts) => {
+  const formats = formatsOf(languages[language].formats)
+  return {
+    language,
+    texts,
+    ...formats,
+    /** The form of a text for a number, which is in it as `{count}`. */
+    counted: (forms: Counted, count: number) =>
+      fill(forms[formats.plural(count)] ?? forms.other, { count: formats.number(count) }),
+  }
 }
 
-/** The form of a text for a number, with the number in it as `{count}`. */
-const countedIn = (
-  language: Language,
-  forms: Plural,
-  count: number,
-  values: Readonly<Record<string, string | number>> = {},
-): string => {
-  const form = new Intl.PluralRules(language).select(count) === 'one' ? forms.one : forms.other
-  return fill(form, { count: new Intl.NumberFormat(language).format(count), ...values })
-}
-
-/** Money in a language; whole amounts keep their cents. */
-const moneyIn = (language: Language, amount: number, currency: string): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount)
+/** The language of the page; the root gives it. */
+export const Words = createContext<Spoken | undefined>(undefined)
 
 /** The texts of the page, and how it writes numbers. */
-export const useTexts = () => {
+export const useTexts = (): Spoken => {
   const words = useContext(Words)
   if (!words) throw new Error('The root gives the texts')
-  return useMemo(() => {
-    const { language, texts } = words
-    return {
-      language,
-      texts,
-      counted: (forms: Plural, count: number, values?: Readonly<Record<string, string | number>>) =>
-        countedIn(language, forms, count, values),
-      money: (amount: number, currency: string) => moneyIn(language, amount, currency),
-      list: (items: readonly string[]) => new Intl.ListFormat(language).format(items),
-    }
-  }, [words])
+  return words
 }

@@ -1,13 +1,71 @@
-/** A field with its name above it. */
+/** Fields with their names above them: what a field is follows from its name. */
 import type { InputHTMLAttributes } from 'react'
+import type { Texts } from '../messages/texts.ts'
+import { useTexts } from '../messages/use-texts.ts'
+import { shop } from '../shop.ts'
 
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  readonly label: string
+type Name = keyof Texts['fields']
+
+type Attributes = InputHTMLAttributes<HTMLInputElement>
+
+const kinds: Readonly<Partial<Record<Name, Attributes>>> = {
+  email: { type: 'email', autoComplete: 'username', required: true },
+  password: { type: 'password', autoComplete: 'current-password', required: true },
+  code: { inputMode: 'numeric', autoComplete: 'one-time-code', required: true },
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  addressLine: { autoComplete: 'street-address' },
+  postalCode: { autoComplete: 'postal-code' },
+  city: { autoComplete: 'address-level2' },
+  subdivision: { autoComplete: 'address-level1', maxLength: 3 },
 }
 
-export const Field = ({ label, ...input }: FieldProps) => (
-  <label className="field">
-    <span>{label}</span>
-    <input {...input} />
-  </label>
+interface FieldProps extends Attributes {
+  /** What it is called; also its name in the form, where no other is given. */
+  readonly label: Name
+}
+
+export const Field = ({ label, ...given }: FieldProps) => {
+  const { texts } = useTexts()
+  return (
+    <label className="field">
+      <span>{texts.fields[label]}</span>
+      <input name={label} dir="auto" {...kinds[label]} {...given} />
+    </label>
+  )
+}
+
+const Country = ({ value = '' }: { readonly value: string | undefined }) => {
+  const { texts, country } = useTexts()
+  return (
+    <label className="field">
+      <span>{texts.fields.country}</span>
+      <select name="country" autoComplete="country" defaultValue={value}>
+        {[...new Set([value, ...shop.countries])].map((code) => (
+          <option key={code} value={code}>
+            {code && country(code)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+interface FieldsProps {
+  readonly names: readonly Name[]
+  readonly values?: Readonly<Partial<Record<Name, string>>>
+}
+
+/** Fields side by side, where there is room. */
+export const Fields = ({ names, values = {} }: FieldsProps) => (
+  <div className="fields">
+    {names.map((name) =>
+      name === 'country' ? (
+        <Country key={name} value={values.country} />
+      ) : (
+        <Field key={name} label={name} defaultValue={values[name]} />
+      ),
+    )}
+  </div>
 )

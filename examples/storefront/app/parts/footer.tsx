@@ -1,29 +1,27 @@
-/** The bottom of every page. */
+/** The bottom of every page, with the choice of a language: links, because it is a choice without scripts, too. */
 import { useLocation } from 'react-router'
 import { languages } from '../messages/languages.ts'
 import { useTexts } from '../messages/use-texts.ts'
-import { shop } from '../shop.ts'
-
-/** The address of a page in another language. */
-const inLanguage = (pathname: string, search: string, code: string): string => {
-  const parameters = new URLSearchParams(search)
-  parameters.set('lang', code)
-  return `${shop.base.slice(0, -1)}${pathname}?${parameters}`
-}
+import { href, shop } from '../shop.ts'
 
 export const Footer = () => {
   const { texts, language } = useTexts()
   const { pathname, search } = useLocation()
+  const inLanguage = (code: string): string => {
+    const parameters = new URLSearchParams(search)
+    parameters.set('lang', code)
+    return href(`${pathname}?${parameters}`)
+  }
   return (
-    <footer className="footer">
+    <footer className="footer row">
       <p className="brand">{shop.name}</p>
       <p>{texts.footer}</p>
       <nav aria-label={texts.language}>
-        <ul>
-          {Object.entries(languages).map(([code, name]) => (
+        <ul className="row">
+          {Object.entries(languages).map(([code, { name }]) => (
             <li key={code}>
               <a
-                href={inLanguage(pathname, search, code)}
+                href={inLanguage(code)}
                 hrefLang={code}
                 lang={code}
                 aria-current={code === language ? 'true' : undefined}

@@ -7,13 +7,13 @@ import { Icon } from './icon.tsx'
 import { SearchBox } from './search-box.tsx'
 
 /** What the top of a page shows of the visitor. */
-export interface HeaderProps {
+interface HeaderProps {
   readonly navigation: readonly { readonly name: string; readonly slug: string }[]
   readonly isMember: boolean
 }
 
 export const Header = ({ navigation, isMember }: HeaderProps) => {
-  const { texts, counted } = useTexts()
+  const { texts, counted, number } = useTexts()
   const { count, open, prepare } = useCartDoor()
   const { pathname } = useLocation()
   return (
@@ -59,7 +59,7 @@ export const Header = ({ navigation, isMember }: HeaderProps) => {
           <span className="hidden">{texts.cart}</span>
           {count > 0 && (
             <span className="count">
-              <span aria-hidden="true">{count}</span>
+              <span aria-hidden="true">{number(count)}</span>
               <span className="hidden">{counted(texts.itemsInCart, count)}</span>
             </span>
           )}

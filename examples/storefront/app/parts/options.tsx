@@ -1,34 +1,31 @@
 /** The options of a product: what can be chosen beside what is chosen already. */
-import { availableChoices } from 'storefront-client/catalogue'
-import { optionField } from '../catalogue/form.ts'
-import type { ProductView } from '../catalogue/product-view.ts'
+import { availableChoices, choiceField } from 'storefront-client/catalogue'
 import { fill, useTexts } from '../messages/use-texts.ts'
+import type { Sold } from './purchase.tsx'
 
 interface OptionsProps {
-  readonly offer: ProductView['offer']
+  readonly product: Sold
   readonly chosen: Readonly<Record<string, string>>
   readonly choose: (option: string, choice: string) => void
 }
 
-export const Options = ({ offer, chosen, choose }: OptionsProps) => {
-  const { texts } = useTexts()
+export const Options = ({ product, chosen, choose }: OptionsProps) => {
+  const { choiceGone, choiceSoldOut } = useTexts().texts.product
   const nameOf = (choice: string, inStock: boolean, visible: boolean): string => {
-    if (!visible) return fill(texts.product.choiceGone, { choice })
-    return inStock ? choice : fill(texts.product.choiceSoldOut, { choice })
+    if (!visible) return fill(choiceGone, { choice })
+    return inStock ? choice : fill(choiceSoldOut, { choice })
   }
-  return availableChoices(offer, chosen).map(({ name, choices, isColour }, index) => (
-    <div key={name} role="radiogroup" aria-labelledby={`option-${index}`} className="option">
-      <p id={`option-${index}`}>{name}</p>
-      <div className={isColour ? 'choices colours' : 'choices'}>
+  return availableChoices(product, chosen).map(({ name, choices, optionType }, index) => (
+    <div key={name} role="radiogroup" aria-labelledby={`option-${index}`}>
+      <p className="soft" id={`option-${index}`}>
+        {name}
+      </p>
+      <div className="choices">
         {choices.map(({ description, value, selected, inStock, visible }) => (
-          <label
-            key={description}
-            className={inStock ? 'choice' : 'choice unavailable'}
-            title={description}
-          >
+          <label key={description} className={inStock ? 'choice' : 'choice unavailable'}>
             <input
               type="radio"
-              name={optionField(name)}
+              name={choiceField(name)}
               value={description}
               checked={selected}
               required
@@ -36,8 +33,8 @@ export const Options = ({ offer, chosen, choose }: OptionsProps) => {
               aria-label={nameOf(description, inStock, visible)}
               onChange={() => choose(name, description)}
             />
-            {isColour && <span className="swatch" style={{ background: value }} />}
-            <span className="choice-name">{description}</span>
+            {optionType === 'color' && <span className="swatch" style={{ background: value }} />}
+            <bdi>{description}</bdi>
           </label>
         ))}
       </div>

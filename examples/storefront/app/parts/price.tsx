@@ -1,16 +1,11 @@
 /** A price, with what it was before and what a unit costs. */
-import type { Price as Of } from '../catalogue/price.ts'
+import type { ShownPrice } from 'storefront-client/catalogue'
 import { fill, useTexts } from '../messages/use-texts.ts'
 
-export const Price = ({
-  price,
-  exact = false,
-}: {
-  readonly price: Of
-  readonly exact?: boolean
-}) => {
+export const Price = ({ price }: { readonly price: ShownPrice }) => {
   const { texts, money } = useTexts()
-  const { amount, before, currency, perUnit } = price
+  const { product } = texts
+  const { amount, before, currency, perUnit, from } = price
   const now = money(amount, currency)
   return (
     <span className="price">
@@ -18,16 +13,16 @@ export const Price = ({
         <>
           <s aria-hidden="true">{money(before, currency)}</s>{' '}
           <span className="hidden">
-            {fill(texts.product.before, { price: money(before, currency) })}
+            {fill(product.before, { price: money(before, currency) })}
           </span>{' '}
         </>
       )}
       <span className={before === undefined ? undefined : 'reduced'}>
-        {price.from && !exact ? fill(texts.product.from, { price: now }) : now}
+        {from ? fill(product.from, { price: now }) : now}
       </span>
       {perUnit && (
         <small>
-          {fill(texts.product.perUnit, {
+          {fill(product.perUnit, {
             quantity: perUnit.quantity,
             unit: perUnit.unit.toLowerCase(),
             price: money(perUnit.amount, currency),

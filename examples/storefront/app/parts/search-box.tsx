@@ -1,13 +1,10 @@
 /** The search field, with what it may be as one types. */
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Form, useFetcher, useLocation, useSearchParams } from 'react-router'
 import { useTexts } from '../messages/use-texts.ts'
 import type { loader } from '../routes/suggestions.ts'
 import { paths } from '../shop.ts'
 import { Icon } from './icon.tsx'
-
-/** How long typing must rest before suggestions are asked for, in milliseconds. */
-const quietTime = 150
 
 export const SearchBox = () => {
   const { texts } = useTexts()
@@ -17,14 +14,12 @@ export const SearchBox = () => {
   const suggestions = useFetcher<typeof loader>()
   const { load } = suggestions
   const [text, setText] = useState('')
-  useEffect(() => {
-    if (text.trim().length < 2) return
-    const timer = setTimeout(
-      () => void load(`${paths.search}/suggestions?q=${encodeURIComponent(text)}`),
-      quietTime,
-    )
-    return () => clearTimeout(timer)
-  }, [text, load])
+  const suggest = (typed: string) => {
+    setText(typed)
+    // The router drops the answers of those before.
+    if (typed.trim().length > 1)
+      void load(`${paths.search}/suggestions?${new URLSearchParams({ q: typed })}`)
+  }
   // Without suggestions it is a plain field of search; with them it becomes a combobox.
   const names = text === '' ? [] : (suggestions.data?.names ?? [])
   return (
@@ -33,13 +28,13 @@ export const SearchBox = () => {
         <input
           type="search"
           name="q"
-          aria-label={texts.search.label}
-          placeholder={texts.search.label}
+          aria-label={texts.search.title}
+          placeholder={texts.search.title}
           defaultValue={pathname === paths.search ? (parameters.get('q') ?? '') : ''}
           list={names.length > 0 ? list : undefined}
           autoComplete="off"
           enterKeyHint="search"
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => suggest(event.currentTarget.value)}
           onBlur={() => setText('')}
         />
         <datalist id={list}>
@@ -47,7 +42,7 @@ export const SearchBox = () => {
             <option key={name} value={name} />
           ))}
         </datalist>
-        <button type="submit" aria-label={texts.search.go}>
+        <button type="submit" className="tool" aria-label={texts.search.title}>
           <Icon name="search" />
         </button>
       </Form>

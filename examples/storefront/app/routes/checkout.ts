@@ -1,37 +1,32 @@
 /** From the cart to the platform's own page, where it is paid. */
-import { type ActionFunctionArgs, redirect, redirectDocument } from 'react-router'
-import { orAway } from '../server/away.ts'
-import { checkoutCookie } from '../server/checkout-cookie.ts'
-import { visitOf } from '../server/visit.ts'
-import { paths, shop } from '../shop.ts'
+import { redirect, redirectDocument } from 'react-router'
+import { ApiError, refusalOf } from 'storefront-client'
+import { beginCheckout, textIn } from 'storefront-client/next'
+import { isAway, orAway } from '../server/away.ts'
+import { checkoutCookie, type Given, visitOf } from '../server/visit.ts'
+import { paths } from '../shop.ts'
 
 export const loader = () => redirect(paths.cart)
 
 // #region checkout
-export const action = async (given: ActionFunctionArgs) => {
-  const { client, origin } = visitOf(given)
-  const { currentCart, redirects } = client
-  const note = (await given.request.formData()).get('note')
-  if (typeof note === 'string' && note !== '') {
-    await orAway(currentCart.updateCurrentCart({ cartInfo: { buyerNote: note } }))
+export const action = async (given: Given) => {
+  const { client, cookies, address } = visitOf(given)
+  const callbacks = {
+    postFlowUrl: address(paths.home),
+    thankYouPageUrl: address(paths.thanks),
+    cartPageUrl: address(paths.cart),
   }
-  const made = await currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' }).safe()
-  // The lines of the cart say why: what is sold out, or fewer than wanted.
-  if (!made.ok) return redirect(`${paths.cart}?refused`)
-  const { checkoutId } = made.data
-  const at = (path: string) => `${origin}${shop.base}${path}`
-  const { redirectSession } = await orAway(
-    redirects.createRedirectSession({
-      ecomCheckout: { checkoutId },
-      callbacks: {
-        postFlowUrl: at(''),
-        thankYouPageUrl: at('thanks'),
-        cartPageUrl: at('cart'),
-      },
-    }),
-  )
-  return redirectDocument(redirectSession.fullUrl, {
-    headers: { 'set-cookie': checkoutCookie(checkoutId) },
-  })
+  const note = textIn(await given.request.formData(), 'note')
+  try {
+    const { checkoutId, url } = await beginCheckout(client, { callbacks, note })
+    // The page of thanks shows what has become of it.
+    const day = { path: '/', sameSite: 'lax', secure: true, maxAge: 86_400 } as const
+    cookies.set(checkoutCookie, checkoutId, day)
+    return redirectDocument(url)
+  } catch (error) {
+    const isOwn = !ApiError.is(error) || isAway(error) || refusalOf(error).reason === 'signedOut'
+    // The lines of the cart say why: what is sold out, or fewer than wanted.
+    return isOwn ? orAway(Promise.reject(error)) : redirect(`${paths.cart}?refused`)
+  }
 }
 // #endregion

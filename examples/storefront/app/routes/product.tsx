@@ -1,25 +1,20 @@
 /** A product: its pictures, its choices, what it costs, and what else there is. */
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
+import { picturesOf, plainText, productJsonLd, richText } from 'storefront-client/catalogue'
+import { RichText } from 'storefront-client/react'
 import { cardOf } from '../catalogue/card.ts'
-import { productView } from '../catalogue/product-view.ts'
-import { productAbout } from '../catalogue/seo.ts'
 import { fill, useTexts } from '../messages/use-texts.ts'
 import { Gallery } from '../parts/gallery.tsx'
-import { pageMeta } from '../parts/page-meta.ts'
+import { PageMeta } from '../parts/page-head.tsx'
 import { ProductGrid } from '../parts/product-grid.tsx'
 import { Purchase } from '../parts/purchase.tsx'
-import { Rich } from '../parts/rich.tsx'
 import { notFound } from '../server/away.ts'
 import { readCollections, readProduct, readProducts } from '../server/catalogue.ts'
-import { visitOf } from '../server/visit.ts'
+import { type Given, visitOf } from '../server/visit.ts'
 import { paths, shop } from '../shop.ts'
 
-/** How many other products are shown. */
-const others = 4
-
 // #region loader
-export const loader = async (given: LoaderFunctionArgs) => {
-  const { origin } = visitOf(given)
+export const loader = async (given: Given) => {
   const { slug = '' } = given.params
   const [found, collections] = await Promise.all([readProduct(slug), readCollections()])
   if (!found) throw notFound()
@@ -27,55 +22,62 @@ export const loader = async (given: LoaderFunctionArgs) => {
   const passing: readonly string[] = shop.passing
   const collection = holding.find((one) => !passing.includes(one.slug)) ?? holding[0]
   const beside = collection ? await readProducts(collection.id) : []
-  const product = productView(found)
-  const path = paths.product(slug)
+  const related = beside.filter(({ id }) => id !== found.id).slice(0, 4)
+  const { description, media: _, additionalInfoSections, ...product } = found
+  const pictures = picturesOf(found, { ratio: 1.1 })
+  const address = visitOf(given).address(paths.product(slug))
   return {
     product,
+    pictures,
+    description: richText(description ?? ''),
+    sections: additionalInfoSections.map((section) => ({
+      title: section.title,
+      text: richText(section.description),
+    })),
     collection: collection && { name: collection.name, slug: collection.slug },
-    related: beside
-      .filter(({ id }) => id !== found.id)
-      .slice(0, others)
-      .map(cardOf),
+    related: related.map(cardOf),
     meta: {
       title: product.name,
-      description: product.summary,
-      origin,
-      path,
-      picture: product.pictures[0],
-      about: productAbout(product, `${origin}${shop.base.slice(0, -1)}${path}`),
+      description: plainText(description ?? '').slice(0, 160),
+      address,
+      picture: pictures[0],
+      about: productJsonLd(found, address),
     },
   }
 }
 // #endregion
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.meta)
-
 export default function Product() {
-  const { product, collection, related } = useLoaderData<typeof loader>()
+  const { product, pictures, description, sections, ...others } = useLoaderData<typeof loader>()
+  const { collection, related, meta } = others
   const { texts } = useTexts()
-  const { name, slug, ribbon, brand, sku, description, sections, pictures } = product
+  const { name, slug, ribbon, brand } = product
   return (
     <>
+      <PageMeta {...meta} />
       <article className="product">
         <Gallery pictures={pictures} />
         <div className="about">
           {collection && (
-            <p className="trail">
+            <p className="row">
               <Link to={paths.collection(collection.slug)}>{collection.name}</Link>
               {ribbon && <span className="ribbon">{ribbon}</span>}
             </p>
           )}
           <h1>{name}</h1>
-          {brand && <p className="brand-name">{brand}</p>}
+          {brand && <p className="soft">{brand}</p>}
           <Purchase key={slug} product={product} />
-          <Rich nodes={description} />
+          <div className="rich" dir="auto">
+            <RichText nodes={description} />
+          </div>
           {sections.map(({ title, text }) => (
-            <details key={title} className="section">
+            <details key={title}>
               <summary>{title}</summary>
-              <Rich nodes={text} />
+              <div className="rich" dir="auto">
+                <RichText nodes={text} />
+              </div>
             </details>
           ))}
-          {sku && <p className="sku">{fill(texts.product.sku, { sku })}</p>}
         </div>
       </article>
       {collection && related.length > 0 && (

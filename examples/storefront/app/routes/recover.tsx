@@ -1,62 +1,34 @@
 /** A mail for those who have forgotten their password; the rest is the platform's own page. */
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-} from 'react-router'
-import { ApiError } from 'storefront-client'
-import { textsIn } from '../messages/index.ts'
+import { useActionData } from 'react-router'
+import { refusalOf } from 'storefront-client'
+import { textIn } from 'storefront-client/catalogue'
 import { fill, useTexts } from '../messages/use-texts.ts'
-import { AccountForm } from '../parts/account-form.tsx'
 import { Field } from '../parts/field.tsx'
-import { plainMeta } from '../parts/plain-meta.ts'
+import { FormPage } from '../parts/form-page.tsx'
 import { isAway, orAway } from '../server/away.ts'
-import { textIn } from '../server/form-text.ts'
-import { visitOf } from '../server/visit.ts'
-import { paths, shop } from '../shop.ts'
+import { type Given, visitOf } from '../server/visit.ts'
+import { paths } from '../shop.ts'
 
-export const loader = (given: LoaderFunctionArgs) => ({
-  title: textsIn(visitOf(given).language).signIn.recover,
-})
-
-export const action = async (given: ActionFunctionArgs) => {
-  const { client, origin, language } = visitOf(given)
+export const action = async (given: Given) => {
+  const { client, address, texts } = visitOf(given)
   const email = textIn(await given.request.formData(), 'email')
-  const back = `${origin}${shop.base.slice(0, -1)}${paths.signIn}`
   try {
-    await client.session.sendPasswordResetEmail(email, back)
+    await client.session.sendPasswordResetEmail(email, address(paths.signIn))
   } catch (error) {
-    // Whether someone has an account is nobody's business.
-    if (ApiError.is(error) && error.status === 429) {
-      return { email, problem: textsIn(language).signIn.problems.tooOften }
-    }
+    if (refusalOf(error).reason === 'tooOften') return { problem: texts.problems.tooOften }
     if (isAway(error)) return orAway(Promise.reject(error))
+    // The same answer either way: whether an account exists is not disclosed.
   }
-  return { email, problem: undefined }
+  return { sentTo: email }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => plainMeta(loaderData?.title)
-
 export default function Recover() {
-  const sent = useActionData<typeof action>()
-  const { texts } = useTexts()
+  const { sentTo }: { sentTo?: string } = useActionData<typeof action>() ?? {}
+  const { signIn } = useTexts().texts
   return (
-    <AccountForm
-      title={texts.signIn.recover}
-      text={texts.signIn.recoverText}
-      problem={sent?.problem}
-      submit={texts.signIn.send}
-    >
-      <Field
-        label={texts.signIn.email}
-        type="email"
-        name="email"
-        autoComplete="username"
-        defaultValue={sent?.email}
-        required
-      />
-      <p role="status">{sent && !sent.problem && fill(texts.signIn.sent, { email: sent.email })}</p>
-    </AccountForm>
+    <FormPage title={signIn.recover} text={signIn.recoverText} submit={signIn.send}>
+      <Field label="email" />
+      <p role="status">{sentTo && fill(signIn.sent, { email: sentTo })}</p>
+    </FormPage>
   )
 }

@@ -1,54 +1,42 @@
 /** What was found in the whole shop. */
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { cardOf } from '../catalogue/card.ts'
-import { findProducts } from '../catalogue/find.ts'
-import { listingOf } from '../catalogue/listing.ts'
-import { textsIn } from '../messages/index.ts'
+import { useLoaderData } from 'react-router'
+import { searchProducts, textIn } from 'storefront-client/catalogue'
+import { cardOf, listingOf } from '../catalogue/card.ts'
 import { fill, useTexts } from '../messages/use-texts.ts'
 import { Listing } from '../parts/listing.tsx'
+import { PageHead } from '../parts/page-head.tsx'
 import { ProductGrid } from '../parts/product-grid.tsx'
 import { readProducts } from '../server/catalogue.ts'
-import { visitOf } from '../server/visit.ts'
-import { shop } from '../shop.ts'
+import type { Given } from '../server/visit.ts'
 
-export const loader = async (given: LoaderFunctionArgs) => {
-  const { searchParams } = new URL(given.request.url)
-  const text = (searchParams.get('q') ?? '').trim()
+export const loader = async ({ request }: Given) => {
+  const { searchParams } = new URL(request.url)
+  const text = textIn(searchParams, 'q')
   const all = await readProducts()
-  const { products, ...listing } = listingOf(findProducts(all, text), searchParams)
+  const found = searchProducts(all, text)
   return {
     text,
-    listing: { ...listing, cards: products.map(cardOf) },
-    instead: listing.total === 0 ? all.slice(0, 4).map(cardOf) : [],
-    title: textsIn(visitOf(given).language).search.heading,
+    found: found.length,
+    listing: listingOf(found, searchParams),
+    instead: found.length === 0 ? all.slice(0, 4).map(cardOf) : [],
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: `${loaderData?.text || loaderData?.title} · ${shop.name}` },
-  { name: 'robots', content: 'noindex' },
-]
-
 export default function Search() {
-  const { text, listing, instead } = useLoaderData<typeof loader>()
-  const { texts, counted } = useTexts()
-  if (listing.total === 0 && Object.keys(listing.wanted.choices).length === 0) {
+  const { text, found, listing, instead } = useLoaderData<typeof loader>()
+  const { search } = useTexts().texts
+  if (found > 0) {
     return (
       <>
-        <header className="page-head">
-          <h1>{texts.search.heading}</h1>
-          <p role="status">{text ? fill(texts.search.none, { text }) : texts.search.prompt}</p>
-        </header>
-        <ProductGrid cards={instead} />
+        <PageHead title={fill(search.results, { text })} />
+        <Listing {...listing} kept={{ q: text }} />
       </>
     )
   }
   return (
     <>
-      <header className="page-head">
-        <h1>{counted(texts.search.results, listing.total, { text })}</h1>
-      </header>
-      <Listing {...listing} kept={{ q: text }} />
+      <PageHead title={search.title} text={text ? fill(search.none, { text }) : search.prompt} />
+      <ProductGrid cards={instead} />
     </>
   )
 }

@@ -1,71 +1,41 @@
 /** Signing in with e-mail address and password. */
-import {
-  type ActionFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
-import { textsIn } from '../messages/index.ts'
+import { Link, useActionData, useLoaderData } from 'react-router'
+import { textIn } from 'storefront-client/catalogue'
 import { useTexts } from '../messages/use-texts.ts'
-import { AccountForm } from '../parts/account-form.tsx'
 import { Field } from '../parts/field.tsx'
-import { plainMeta } from '../parts/plain-meta.ts'
-import { textIn } from '../server/form-text.ts'
-import { enter, targetIn } from '../server/signed-in.ts'
-import { visitOf } from '../server/visit.ts'
+import { FormPage } from '../parts/form-page.tsx'
+import { enter, visitorsOnly } from '../server/signed-in.ts'
+import type { Given } from '../server/visit.ts'
 import { paths } from '../shop.ts'
 
-export const loader = (given: LoaderFunctionArgs) => {
-  const { client, language } = visitOf(given)
-  const to = targetIn(given.request)
-  if (client.session.loggedIn) throw redirect(to)
-  return { title: textsIn(language).signIn.title, search: `?${new URLSearchParams({ to })}` }
-}
+export const loader = visitorsOnly
 
-export const action = async (given: ActionFunctionArgs) => {
-  const visit = visitOf(given)
-  const form = await given.request.formData()
-  const [email, password] = [textIn(form, 'email'), textIn(form, 'password')]
-  const step = () => visit.client.session.loginWithPassword({ email, password })
-  return enter(visit, step, { to: targetIn(given.request), email })
-}
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => plainMeta(loaderData?.title)
+export const action = (given: Given) =>
+  enter(given, ({ client }, form) =>
+    client.session.loginWithPassword({
+      email: textIn(form, 'email'),
+      password: String(form.get('password')),
+    }),
+  )
 
 export default function SignIn() {
-  const { search } = useLoaderData<typeof loader>()
+  const { search, isEnded } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
-  const { texts } = useTexts()
+  const { signIn, problems } = useTexts().texts
   return (
-    <AccountForm
-      title={texts.signIn.title}
-      problem={refused?.problem}
-      submit={texts.signIn.signIn}
+    <FormPage
+      title={signIn.title}
+      text={isEnded ? problems.signedOut : undefined}
+      submit={signIn.title}
       after={
-        <p className="links">
-          <Link to={paths.recover}>{texts.signIn.forgot}</Link>
-          <Link to={`${paths.register}${search}`}>{texts.signIn.toRegister}</Link>
-        </p>
+        <>
+          <Link to={paths.recover}>{signIn.forgot}</Link>
+          <Link to={`${paths.register}${search}`}>{signIn.register}</Link>
+        </>
       }
     >
-      <Field
-        label={texts.signIn.email}
-        type="email"
-        name="email"
-        autoComplete="username"
-        defaultValue={refused?.email}
-        required
-      />
-      <Field
-        label={texts.signIn.password}
-        type="password"
-        name="password"
-        autoComplete="current-password"
-        required
-      />
-    </AccountForm>
+      <Field label="email" defaultValue={refused?.email} />
+      <Field label="password" />
+    </FormPage>
   )
 }

@@ -1,12 +1,15 @@
 /** What a page answers when the platform does not. */
 import { data, redirect } from 'react-router'
-import { ApiError } from 'storefront-client'
+import { refusalOf } from 'storefront-client'
 import { paths } from '../shop.ts'
 
 /** Whether a failure says that the platform is away, not that it refuses. */
 export const isAway = (error: unknown): boolean =>
-  ApiError.is(error) &&
-  (error.kind === 'system' || (error.status ?? 0) >= 500 || error.status === 429)
+  ['away', 'tooOften'].includes(refusalOf(error).reason)
+
+/** The page to sign in, which leads back; with why, to those whose session has ended. */
+export const signInFor = (to: string, ended = {}): string =>
+  `${paths.signIn}?${new URLSearchParams({ to, ...ended })}`
 
 /** Waits for an answer of the platform; without one the page is 'the store is away'; who was signed out signs in again. */
 export const orAway = async <Value>(answer: Promise<Value>): Promise<Value> => {
@@ -15,7 +18,9 @@ export const orAway = async <Value>(answer: Promise<Value>): Promise<Value> => {
   } catch (error) {
     if (isAway(error)) throw data(null, { status: 503, headers: { 'retry-after': '5' } })
     // Signed out elsewhere: the session is forgotten by now.
-    if (ApiError.is(error) && error.code === 'SESSION_ENDED') throw redirect(paths.signIn)
+    if (refusalOf(error).reason === 'signedOut') {
+      throw redirect(signInFor(paths.cart, { ended: 'yes' }))
+    }
     throw error
   }
 }

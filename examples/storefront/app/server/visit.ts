@@ -1,47 +1,62 @@
 /** One request to the shop: who makes it, in which language, and what is answered besides the page. */
-import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
+import { createContext, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
 import { createClient } from 'storefront-client'
 import { cookieStorage, type RequestCookies, requestCookies } from 'storefront-client/auth'
-import { type Language, languageCookie, languageOf } from '../messages/languages.ts'
-import { originOf } from './origin.ts'
+import { originOf } from 'storefront-client/next'
+import { keepLanguage, languageOf } from '../messages/languages.ts'
+import { textsIn } from '../messages/texts.ts'
+import { type Spoken, spoken } from '../messages/use-texts.ts'
+import { href } from '../shop.ts'
 import { settings } from './settings.ts'
 
 /** What loaders and actions work with. */
-export interface Visit {
-  /** The client of this visitor or member, and of nobody else. */
+export interface Visit extends Spoken {
+  /** The client bound to the session of this request. */
   readonly client: ReturnType<typeof clientOf>
-  readonly language: Language
-  /** `https://shop.example`, without a path. */
-  readonly origin: string
+  /** Those of the request and of its answer: scripts of the page never see them. */
+  readonly cookies: RequestCookies
+  /** The whole address of a path of the shop. */
+  readonly address: (path: string) => string
 }
+
+// #region given
+/** Which checkout a visitor was sent to. */
+export const checkoutCookie = 'shop-checkout'
+
+/** What the router gives to a loader or an action. */
+export type Given = LoaderFunctionArgs
 
 const context = createContext<Visit>()
 
 /** The request that a loader or an action belongs to. */
-export const visitOf = ({ context: given }: { context: Readonly<RouterContextProvider> }): Visit =>
-  given.get(context)
+export const visitOf = ({ context: given }: Pick<Given, 'context'>): Visit => given.get(context)
+// #endregion
 
-// #region session
+// #region client
 /** One client per request: its session is in this request's cookies. */
 const clientOf = (cookies: RequestCookies) =>
-  createClient({ ...settings(), storage: cookieStorage(cookies) })
+  createClient({ ...settings().given, storage: cookieStorage(cookies) })
+// #endregion
 
+// #region visit
 /** Gives every loader and action the client of the request, and writes back what became of its session. */
 export const startVisit: MiddlewareFunction<Response> = async (given, next) => {
-  const { request } = given
-  const header = request.headers.get('cookie')
-  const cookies = requestCookies(header)
-  const asked = new URL(request.url).searchParams.get('lang')
-  const language = languageOf({ asked, header, accepted: request.headers.get('accept-language') })
-  given.context.set(context, { client: clientOf(cookies), language, origin: originOf(request) })
+  const { headers, url } = given.request
+  const cookies = requestCookies(headers.get('cookie'))
+  const asked = new URL(url).searchParams.get('lang')
+  const language = languageOf(asked, headers)
+  if (asked === language) keepLanguage(cookies, language)
+  const origin = originOf(given.request)
+  given.context.set(context, {
+    ...spoken(language, textsIn(language)),
+    client: clientOf(cookies),
+    cookies,
+    address: (path) => `${origin}${href(path)}`,
+  })
   const response = await next()
-  // Scripts of the page never see the session.
-  for (const text of cookies.setCookie) response.headers.append('set-cookie', `${text}; HttpOnly`)
-  if (asked === language) response.headers.append('set-cookie', languageCookie(language))
-  // What is on the page is this visitor's: no cache between may keep it.
-  if (!response.headers.has('cache-control')) {
-    response.headers.set('cache-control', 'private, no-cache')
-  }
+  cookies.writeTo(response.headers)
+  // What is on the page is this visitor's as it is now: the way back would show the cart as it was.
+  response.headers.set('cache-control', 'private, no-store')
   return response
 }
 // #endregion

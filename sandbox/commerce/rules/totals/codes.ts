@@ -1,13 +1,21 @@
 /** Whether a coupon or gift card counts for a cart, and for which of its lines. */
-import type { ErrorCode } from '../../../../generated/errors.ts'
+import { type ErrorCode, errorMeanings } from '../../../../generated/errors.ts'
 import { Decimal, formattedAmount } from '../amounts.ts'
 import { subtotalOf } from '../cart.ts'
 import type { CartLine } from '../documents/cart.ts'
 import type { StoreCoupon, StoreGiftCard } from '../documents/promotions.ts'
 
+/** What keeps a part of an estimate from being reckoned: a code that calls are refused with, or one of estimates alone. */
+export type EstimateCode =
+  | ErrorCode
+  | 'NO_DELIVERY_TO_ADDRESS'
+  | 'PARCEL_TOO_HEAVY'
+  | 'SHIPPING_OPTION_NOT_OFFERED'
+  | 'SUBDIVISION_REQUIRED'
+
 /** Why a part of an estimate could not be reckoned: a code for programs and a sentence for people. */
 export interface CalculationProblem {
-  readonly code: string
+  readonly code: EstimateCode
   readonly description: string
 }
 
@@ -24,17 +32,17 @@ export function couponProblem(
 ): CodeProblem | undefined {
   const { startsDate, expiresDate, usageLimit, minimumSubtotal, used } = coupon
   if (startsDate !== null && now < startsDate) {
-    return problem('ERROR_COUPON_IS_NOT_ACTIVE_YET', 'The coupon does not count yet.')
+    return problem('ERROR_COUPON_IS_NOT_ACTIVE_YET')
   }
   if (expiresDate !== null && now >= expiresDate) {
-    return problem('ERROR_COUPON_HAS_EXPIRED', 'The coupon has expired.')
+    return problem('ERROR_COUPON_HAS_EXPIRED')
   }
   if (usageLimit !== undefined && used >= usageLimit) {
-    return problem('ERROR_COUPON_USAGE_EXCEEDED', 'The coupon has been used up.')
+    return problem('ERROR_COUPON_USAGE_EXCEEDED')
   }
   const counted = couponLines(coupon, lines)
   if (counted.length === 0) {
-    return problem('ERROR_COUPON_NOT_APPLICABLE', 'The coupon is for items the cart does not hold.')
+    return problem('ERROR_COUPON_NOT_APPLICABLE')
   }
   if (minimumSubtotal !== undefined && subtotalOf(counted).lessThan(minimumSubtotal)) {
     const least = formattedAmount(minimumSubtotal)
@@ -56,14 +64,14 @@ export function couponLines<Line extends Pick<CartLine, 'seen'>>(
 /** Why the gift card does not count; `undefined` when it does. */
 export function giftCardProblem(giftCard: StoreGiftCard, now: Date): CodeProblem | undefined {
   if (giftCard.expiresDate !== null && now >= giftCard.expiresDate) {
-    return problem('ERROR_GIFT_CARD_EXPIRED', 'The gift card has expired.')
+    return problem('ERROR_GIFT_CARD_EXPIRED')
   }
   if (new Decimal(giftCard.balance).isZero()) {
-    return problem('ERROR_GIFT_CARD_EMPTY', 'Nothing is left on the gift card.')
+    return problem('ERROR_GIFT_CARD_EMPTY')
   }
   return undefined
 }
 
-function problem(code: ErrorCode, description: string): CodeProblem {
+function problem(code: ErrorCode, description: string = errorMeanings[code]): CodeProblem {
   return { code, description }
 }

@@ -1,4 +1,4 @@
-/** What discounts take off each line: automatic ones first, then the merchant's, then the coupon. */
+/** The discounts of each line: automatic ones first, then the merchant's, then the coupon. */
 import type { CartDiscountType } from '../../../../generated/wire.ts'
 import { allocate, Decimal, lesserOf, rounded, sumOf, zero } from '../amounts.ts'
 import type { CartLine, GivenDiscount } from '../documents/cart.ts'
@@ -6,13 +6,13 @@ import type { StoreCoupon } from '../documents/promotions.ts'
 import type { AutomaticDiscount } from '../documents/selling.ts'
 import { couponLines } from './codes.ts'
 
-/** What a discount came from. */
+/** The source of a discount. */
 export type DiscountSource =
   | { readonly kind: 'rule'; readonly rule: AutomaticDiscount }
   | { readonly kind: 'merchant' }
   | { readonly kind: 'coupon'; readonly coupon: StoreCoupon }
 
-/** A discount with what it takes off, and off what. */
+/** A discount with its amount and its lines. */
 export interface TakenDiscount {
   readonly source: DiscountSource
   readonly type: CartDiscountType
@@ -27,7 +27,7 @@ export interface PricedLine {
   readonly subtotal: Decimal
 }
 
-/** What is on a cart besides its lines. */
+/** The codes and discounts of a cart. */
 export interface DiscountsOn {
   readonly rules: readonly AutomaticDiscount[]
   readonly merchant: readonly GivenDiscount[]
@@ -35,7 +35,7 @@ export interface DiscountsOn {
   readonly coupon?: StoreCoupon | undefined
 }
 
-/** Every discount on the lines, in order, each on what the ones before have left. Free shipping is not among them. */
+/** Every discount on the lines, in order, each on the rest after those before. Free shipping is not among them. */
 export function lineDiscounts(
   lines: readonly PricedLine[],
   { rules, merchant, coupon }: DiscountsOn,
@@ -73,7 +73,7 @@ export function lineDiscounts(
   return taken
 }
 
-/** What some discounts take off one line together. */
+/** The sum of some discounts on one line. */
 export function discountOn(lineId: string, taken: readonly TakenDiscount[]): Decimal {
   return sumOf(taken.map(({ shares }) => shares.get(lineId) ?? zero))
 }

@@ -9,7 +9,7 @@ import type { Availability } from '../cart.ts'
 import type { CartLine } from '../documents/cart.ts'
 import type { SellingDocument } from '../documents/selling.ts'
 
-/** A line with what there is of its item. */
+/** A line item with the availability of its product. */
 export interface WantedLine {
   readonly line: CartLine
   readonly availability: Availability

@@ -1,4 +1,4 @@
-/** What the carriers of a store ask for delivering some goods to an address. */
+/** The carriers' rates for a delivery to an address. */
 import type { CartAddressInput, SelectedShippingOptionInput } from '../../../../generated/wire.ts'
 import { Decimal, rounded, sumOf, zero } from '../amounts.ts'
 import type {
@@ -10,7 +10,7 @@ import type {
 } from '../documents/selling.ts'
 import type { CalculationProblem } from './codes.ts'
 
-/** What is to be delivered. */
+/** The goods of a delivery. */
 export interface Parcel {
   /** Kilograms. */
   readonly weight: number
@@ -28,7 +28,7 @@ export interface ShippingQuote {
   readonly total: Decimal
 }
 
-/** A part of what a delivery costs. */
+/** A part of a delivery's cost. */
 export interface QuotedCharge {
   readonly charge: ShippingCharge
   readonly amount: Decimal

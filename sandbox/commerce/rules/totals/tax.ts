@@ -1,4 +1,4 @@
-/** Tax by region: which rates are due, and what they come to on an amount. */
+/** Tax by region: the rates, and the tax on an amount. */
 import type { CartAddressInput, TaxableAddressType } from '../../../../generated/wire.ts'
 import { allocate, Decimal, rounded, sumOf, zero } from '../amounts.ts'
 import type { SeenItem } from '../documents/cart.ts'
@@ -6,7 +6,7 @@ import type { Jurisdiction, SellingDocument, TaxRegion } from '../documents/sell
 
 /** The tax on one amount. */
 export interface TaxOn {
-  /** What the tax is reckoned from: without the tax itself. */
+  /** The taxable amount, without the tax itself. */
   readonly taxable: Decimal
   readonly rate: Decimal
   readonly amount: Decimal
@@ -32,7 +32,7 @@ export function taxRegionOf(
   )
 }
 
-/** What the tax region of a line is found from. */
+/** The places that decide the tax region of a line. */
 interface TaxPlaces {
   readonly selling: SellingDocument
   readonly billingAddress?: CartAddressInput | undefined

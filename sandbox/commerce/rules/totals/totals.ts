@@ -1,4 +1,4 @@
-/** What totals are reckoned from, and what they are. */
+/** The inputs of totals, and the totals. */
 import type {
   CartAddressInput,
   HostSelectedMembershipInput,

@@ -11,8 +11,9 @@ import {
 import { isColourOption, type ProductOption } from '../../../commerce/rules/options.ts'
 import { slugFrom } from '../../../commerce/rules/slugs.ts'
 import { type Random, randomFor } from '../../../platform/random.ts'
-import { type SeedOption, type SeedProduct, products as written } from '../data/index.ts'
+import { palette, products as written } from '../data.ts'
 import type { SeedOptions } from '../options.ts'
+import type { SeedOption, SeedProduct } from '../written.ts'
 import { seedVariants } from './variants.ts'
 
 /** Put before a product's name when the shop has more products than are written down. */
@@ -149,17 +150,17 @@ function discount({ percentOff, amountOff }: SeedProduct): Discount {
   return amountOff ? { type: 'AMOUNT', value: amountOff } : noDiscount
 }
 
-function option({ name, choices }: SeedOption): ProductOption {
-  const coloured = choices.every((choice) => typeof choice !== 'string')
-  return {
-    optionType: coloured ? 'color' : 'drop_down',
-    name,
-    choices: choices.map((choice) =>
-      typeof choice === 'string'
-        ? { value: choice, description: choice }
-        : { value: choice[1], description: choice[0] },
-    ),
+function option(written: SeedOption): ProductOption {
+  const { name } = written
+  if ('choices' in written) {
+    const choices = written.choices.map((choice) => ({ value: choice, description: choice }))
+    return { optionType: 'drop_down', name, choices }
   }
+  const choices = written.colours.map((colour) => ({
+    value: palette[colour] ?? colour,
+    description: colour,
+  }))
+  return { optionType: 'color', name, choices }
 }
 
 /** As many pictures as the product has; the first ones each in a colour it comes in. */
@@ -167,9 +168,9 @@ function pictures(
   { kind, name, pictures = 1, options = [] }: SeedProduct,
   slug: string,
 ): StoredMedia[] {
-  const colours = options.flatMap(({ choices }) =>
-    choices.flatMap((choice) => (typeof choice === 'string' ? [] : slugFrom(choice[0], 'colour'))),
-  )
+  const colours = options
+    .flatMap((written) => ('colours' in written ? written.colours : []))
+    .map((colour) => slugFrom(colour, 'colour'))
   return Array.from({ length: pictures }, (_, index) => {
     const coloured = [kind, slug, colours[index]].filter((part) => part !== undefined)
     return drawnMedia(`${coloured.join('-')}-${index + 1}.svg`, name)

@@ -3,7 +3,7 @@
 import { type Choices, combinations, type ProductOption } from '../../../commerce/rules/options.ts'
 import { defaultVariantId, newVariant, type Variant } from '../../../commerce/rules/variants.ts'
 import type { Random } from '../../../platform/random.ts'
-import type { SeedProduct } from '../data/index.ts'
+import type { SeedProduct } from '../written.ts'
 
 /** One variant per combination, or the default variant. */
 export function seedVariants(

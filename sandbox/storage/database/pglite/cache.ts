@@ -1,6 +1,6 @@
 /** Databases that were laid out before, next to the installed packages. Whatever is missing is made anew. */
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -15,14 +15,39 @@ export function cachePath(name: string): string {
   return join(enginePackage, '..', '..', '.cache', 'storefront-sandbox', name)
 }
 
-/** What tells one release of the engine from another. */
+/** Identifies the release of the engine. */
 export async function engineRelease(): Promise<Uint8Array> {
   return readFile(join(enginePackage, 'package.json'))
 }
 
+/** A name for what is not whole yet, with the process that makes it. */
+export function draftPath(): string {
+  return cachePath(`draft-${process.pid}-${randomUUID()}`)
+}
+
+/** Removes what processes left that were killed while they made it. */
+export function removeAbandonedDrafts(): void {
+  for (const name of readdirSync(cachePath('.'))) {
+    const [, maker] = /^draft-(?:(\d+)-)?/.exec(name) ?? []
+    if (name.startsWith('draft-') && !isRunning(Number(maker ?? 0))) {
+      rmSync(cachePath(name), { recursive: true, force: true })
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  if (pid === 0) return false
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // Another user's process.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
 /** Written whole or not at all; where it cannot be written, the next start makes its own. */
 export async function keepFile(file: string, content: Uint8Array): Promise<boolean> {
-  const draft = `${file}.${randomUUID()}`
+  const draft = draftPath()
   try {
     mkdirSync(dirname(file), { recursive: true })
     const handle = await open(draft, 'wx')

@@ -10,7 +10,6 @@ import {
   type QueryResult,
 } from 'kysely'
 import { ConnectionQueue } from './connection-queue.ts'
-import { noWaiting } from './group-commit.ts'
 import type { Wire } from './wire.ts'
 
 /** Told of each statement that has run, with how many rows it changed. Throws when it does not count. */
@@ -134,10 +133,6 @@ class PgliteConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { sql, parameters } = query
     this.#assertMayRun(sql)
-    if (sql === noWaiting && this.#before !== '') {
-      this.#before += `${sql};`
-      return { rows: [] }
-    }
     const before = this.#before
     this.#before = ''
     // Raw SQL without parameters may hold several statements (a migration), as with a server.

@@ -65,15 +65,20 @@ async function layOut(): Promise<Uint8Array<ArrayBuffer>> {
     await pglite.exec(`drop database ${model}`)
   }
   await pglite.exec('checkpoint')
-  const archive = await pglite.dumpDataDir('none')
+  const archive = await archiveFrom(pglite)
   await pglite.close()
-  return new Uint8Array(await archive.arrayBuffer())
+  return archive
 }
 
 /** A closed folder as an archive that PGlite loads. */
 export async function archiveOf(folder: string): Promise<Uint8Array> {
   const pglite = await PGlite.create(folder)
-  const archive = await pglite.dumpDataDir('none')
+  const archive = await archiveFrom(pglite)
   await pglite.close()
-  return new Uint8Array(await archive.arrayBuffer())
+  return archive
+}
+
+/** All that an engine holds, as an archive that PGlite loads. */
+export async function archiveFrom(pglite: PGlite): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer())
 }

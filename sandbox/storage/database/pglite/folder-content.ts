@@ -1,4 +1,4 @@
-/** What a data folder holds besides its lock. */
+/** The content of a data folder besides its lock. */
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockName } from './lock.ts'

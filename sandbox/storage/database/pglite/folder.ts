@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { StartFailure } from '../../../platform/start-failure.ts'
-import type { FindBeginning } from '../beginning.ts'
+import type { FindTemplate } from '../store-template.ts'
 import { DurableFiles, syncFolder } from './durable-files.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { clearFolder, contentOf } from './folder-content.ts'
@@ -32,7 +32,7 @@ const unfinishedName = 'sandbox.unfinished'
 /** Opens a folder that is locked; an empty one gets its beginning first. */
 export async function openFolder(
   folder: string,
-  find: FindBeginning | undefined,
+  find: FindTemplate | undefined,
 ): Promise<OpenFolder> {
   // While this file exists, the folder is not completely written.
   const unfinished = join(folder, unfinishedName)
@@ -43,8 +43,8 @@ export async function openFolder(
   const fresh = isFresh(folder)
   if (!fresh) return engineIn(folder)
   writeFileSync(unfinished, '')
-  const beginning = await find?.()
-  const copied = beginning !== undefined && copyInto(folder, beginning.folder)
+  const template = await find?.()
+  const copied = template !== undefined && copyInto(folder, template.folder)
   const opened = await engineIn(folder, {
     isNew: true,
     ...(!copied && { archive: await emptyDatabase() }),
@@ -52,11 +52,11 @@ export async function openFolder(
   return { ...opened, completed: () => rmSync(unfinished) }
 }
 
-/** What an engine finds in its folder. */
+/** The content of an engine's folder. */
 interface FolderContent {
   /** Whether nothing of it has reached the disk for certain. */
   readonly isNew?: boolean
-  /** What is put into an empty folder first. */
+  /** The initial content of an empty folder. */
   readonly archive?: Blob
 }
 

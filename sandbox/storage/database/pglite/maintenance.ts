@@ -1,4 +1,4 @@
-/** What a server's background workers do, for an engine that has none: checkpoints and vacuum. */
+/** Checkpoints and vacuum, for an engine without background workers. */
 
 import { sql } from 'kysely'
 import type { DatabaseHandle } from '../schema.ts'
@@ -76,6 +76,14 @@ export class Maintenance {
     clearInterval(this.#timer)
   }
 
+  /**
+   * Tends a store that was just filled, before anybody waits for it. A total read before that visits every row, and
+   * tending it in its first quiet moment would stop all callers.
+   */
+  async filled(): Promise<void> {
+    if (this.#changedRows >= this.#rules.vacuumAfterRows) await this.#vacuum()
+  }
+
   /** The last round: leaves a folder that opens without replaying anything. */
   async finish(): Promise<void> {
     this.stop()
@@ -104,7 +112,13 @@ export class Maintenance {
     this.#changedRows = 0
     this.#unseenRows = 0
     this.#unwritten = true
-    await sql`vacuum (analyze)`.execute(this.#database)
+    const { rows: tables } = await sql<{ name: string }>`
+      select oid::regclass::text as name from pg_class where relkind = 'r' and not relisshared
+    `.execute(this.#database)
+    // One at a time: whoever waits for the engine waits for one table, not for all.
+    for (const { name } of tables) {
+      await sql.raw(`vacuum (analyze) ${name}`).execute(this.#database)
+    }
     this.done.vacuums += 1
   }
 

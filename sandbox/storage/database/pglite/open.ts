@@ -5,16 +5,15 @@ import { resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely } from 'kysely'
 import { StartFailure } from '../../../platform/start-failure.ts'
-import type { FindBeginning } from '../beginning.ts'
 import type { Engine } from '../engine.ts'
 import type { Database } from '../schema.ts'
+import type { FindTemplate } from '../store-template.ts'
 import { trackWrites, Writes } from '../writes.ts'
 import { pgliteDialect, type RunningEngine } from './dialect.ts'
-import { archiveIn, emptyDatabase } from './empty-database.ts'
+import { archiveFrom, archiveIn, emptyDatabase } from './empty-database.ts'
 import { engineIn, openFolder } from './folder.ts'
 import { folderFailure } from './folder-failure.ts'
 import { defaultLeastFreeBytes, FreeSpace } from './free-space.ts'
-import { GroupCommit } from './group-commit.ts'
 import { lockFolder } from './lock.ts'
 import { defaultMaintenance, Maintenance, type MaintenanceSchedule } from './maintenance.ts'
 import { ReopeningEngine } from './reopening.ts'
@@ -27,7 +26,7 @@ const patienceMilliseconds = 10_000
 /** What the place begins with, and what tests set. */
 export interface EngineRules {
   /** What an empty place begins with; a blank database when left out. */
-  readonly beginning?: FindBeginning | undefined
+  readonly template?: FindTemplate | undefined
   readonly maintenance?: MaintenanceSchedule
   readonly patienceMilliseconds?: number
   /** Bytes of the folder's disk that changes leave free. */
@@ -42,12 +41,11 @@ export async function openPglite(
   if (data === 'memory') {
     const pglite = await PGlite.create({
       ...memoryOptions,
-      loadDataDir: await beginningArchive(rules.beginning),
+      loadDataDir: await templateArchive(rules.template),
     })
     const wire = new Wire(pglite)
-    await wire.prove()
     const running = { wire, hasStopped: false, reopen: async () => {} }
-    return engineOn(running, rules, {
+    const engine = engineOn(running, rules, {
       writes: new Writes(),
       completed: () => {},
       close: async (tidy) => {
@@ -55,6 +53,13 @@ export async function openPglite(
         await pglite.close()
       },
     })
+    // Nothing else may use the engine meanwhile.
+    const archive = () =>
+      engine.database.connection().execute(async () => {
+        await wire.runAll('checkpoint')
+        return archiveFrom(pglite)
+      })
+    return { ...engine, archive }
   }
   const folder = resolve(data)
   try {
@@ -73,18 +78,14 @@ export async function openPglite(
 async function openOnDisk(folder: string, rules: EngineRules, unlock: () => void) {
   const space = new FreeSpace(folder, rules.leastFreeBytes ?? defaultLeastFreeBytes)
   if (!space.isLeft()) throw fullDisk(folder)
-  const { completed, ...opened } = await openFolder(folder, rules.beginning)
+  const { completed, ...opened } = await openFolder(folder, rules.template)
   const writes = new Writes()
   const running = new ReopeningEngine(opened, {
     space,
     open: () => engineIn(folder),
-    reopened: () => {
-      writes.forget()
-      engine.commits.reopened()
-    },
+    reopened: () => writes.forget(),
   })
-  await running.wire.prove()
-  const engine = engineOn(running, rules, {
+  return engineOn(running, rules, {
     writes,
     disk: { space, assertRunning: () => running.assertRunning() },
     ...(completed && { completed }),
@@ -99,7 +100,6 @@ async function openOnDisk(folder: string, rules: EngineRules, unlock: () => void
       }
     },
   })
-  return engine
 }
 
 interface EngineParts {
@@ -115,12 +115,12 @@ function engineOn(
   running: RunningEngine,
   rules: EngineRules,
   { writes, completed, disk, close }: EngineParts,
-): Engine & { readonly maintenance: Maintenance } & { readonly commits: GroupCommit } {
+): Engine & { readonly maintenance: Maintenance } {
   const dialect = pgliteDialect(
     running,
     (text, changedRows) => {
       disk?.assertRunning()
-      if (writes.note(text)) commits.written()
+      writes.note(text)
       maintenance.changed(changedRows)
     },
     (text) => {
@@ -131,7 +131,6 @@ function engineOn(
   )
   const database = new Kysely<Database>({ dialect })
   trackWrites(database, writes)
-  const commits = new GroupCommit(database)
   const maintenance = new Maintenance(database, rules.maintenance ?? defaultMaintenance)
   maintenance.start()
   let closing: Promise<void> | undefined
@@ -143,9 +142,12 @@ function engineOn(
     name: 'pglite',
     database,
     maintenance,
-    commits,
-    ...(completed && { completed }),
-    ...(disk && { durability: commits }),
+    ...(completed && {
+      completed: async () => {
+        await maintenance.filled()
+        completed()
+      },
+    }),
     close: () => {
       closing ??= close(tidy).finally(() => maintenance.stop())
       return closing
@@ -159,8 +161,8 @@ function fullDisk(folder: string): StartFailure {
   )
 }
 
-async function beginningArchive(find: FindBeginning | undefined): Promise<Blob> {
-  const beginning = await find?.()
-  if (beginning === undefined) return emptyDatabase()
-  return existsSync(beginning.archive) ? archiveIn(beginning.archive) : emptyDatabase()
+async function templateArchive(find: FindTemplate | undefined): Promise<Blob> {
+  const template = await find?.()
+  if (template === undefined) return emptyDatabase()
+  return existsSync(template.archive) ? archiveIn(template.archive) : emptyDatabase()
 }

@@ -1,4 +1,4 @@
-/** What the engine is started with, on disk and in memory. */
+/** The engine's start options, on disk and in memory. */
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
 
 // No statement_timeout: one thread runs engine and timers, so nothing could interrupt a statement.

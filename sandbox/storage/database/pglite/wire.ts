@@ -4,16 +4,15 @@
  * engine while this does, and its callers come one at a time.
  */
 import type { PGlite } from '@electric-sql/pglite'
+import { serialize } from 'pg-protocol'
 import { isStalePlan } from '../../../platform/sql-state.ts'
-import { StartFailure } from '../../../platform/start-failure.ts'
 import { staysPrepared } from '../prepared.ts'
-import { type AnswerColumn, type EngineAnswer, EngineError, readAnswer } from './answer.ts'
-import { Messages } from './messages.ts'
+import { type AnswerColumn, type EngineAnswer, readAnswer } from './answer.ts'
 
 /** Rows of a statement, and how many it changed. */
 export type StatementResult = Pick<EngineAnswer, 'rows' | 'affectedRows'>
 
-/** What is known of a statement after the engine has described it once. */
+/** A statement's description by the engine, cached. */
 interface Statement {
   /** Empty for one that is sent anew every time. */
   readonly name: string
@@ -30,7 +29,6 @@ const keptBytes = 4 * 1024 * 1024
 /** Sends statements and reads their answers. */
 export class Wire {
   readonly #engine: PGlite
-  readonly #messages = new Messages()
   readonly #statements = new Map<string, Statement>()
   /** Names whose statements the engine is to forget with the next message. */
   readonly #forgotten: string[] = []
@@ -43,7 +41,7 @@ export class Wire {
   }
 
   /**
-   * Runs one statement with its values. Throws an EngineError.
+   * Runs one statement with its values. Throws what the engine says of a failed one.
    *
    * @param before statements without values and rows that go to the engine in front of it, in the same entry
    */
@@ -63,26 +61,9 @@ export class Wire {
 
   /** Runs a text of any number of statements without values; the rows are the last one's. */
   async runAll(text: string): Promise<StatementResult> {
-    const answer = await this.#send(this.#messages.reset().query(text))
+    const answer = await this.#send([serialize.query(text)])
     if (answer.error !== undefined) throw answer.error
     return answer
-  }
-
-  /** Runs statements of each kind. The path goes around PGlite's interface, so it is proven, not assumed. */
-  async prove(): Promise<void> {
-    const failure = new StartFailure(
-      'This version of the embedded database does not answer the protocol as expected; refusing to run.',
-    )
-    const proofs = [
-      'select $1::integer + 1 as next, $2::text as text, $3::text[] as texts',
-      'select $1::integer + 1 as next, $2::text as text, $3::text[] as texts limit 1',
-    ]
-    for (const text of [...proofs, ...proofs]) {
-      const { rows } = await this.run(text, [41, 'é', ['a', 'b,"c']])
-      if (JSON.stringify(rows) !== '[{"next":42,"text":"é","texts":["a","b,\\"c"]}]') throw failure
-    }
-    const refused = await this.run('select 1 / $1::integer', [0]).catch((error: unknown) => error)
-    if (!(refused instanceof EngineError) || refused.code !== '22012') throw failure
   }
 
   async #attempt(text: string, parameters: readonly unknown[], before = ''): Promise<EngineAnswer> {
@@ -96,21 +77,26 @@ export class Wire {
     }
     const { name, parameterTypes, columns } = statement
     const values = parameters.map((value, index) => this.#serialize(value, parameterTypes[index]))
-    const messages = this.#messages.reset()
-    if (before !== '') messages.query(before)
-    for (const forgotten of this.#forgotten.splice(0)) messages.forget(forgotten)
-    if (name !== '') return this.#send(messages.bind(name, values).execute().sync(), columns)
-    messages.parse('', text).bind('', values).describe('portal', '').execute().sync()
-    return this.#send(messages)
+    const messages = before === '' ? [] : [serialize.query(before)]
+    for (const forgotten of this.#forgotten.splice(0)) {
+      messages.push(serialize.close({ type: 'S', name: forgotten }))
+    }
+    if (name === '') messages.push(serialize.parse({ text }))
+    messages.push(serialize.bind({ statement: name, values }))
+    if (name === '') messages.push(serialize.describe({ type: 'P' }))
+    messages.push(serialize.execute(), serialize.sync())
+    return this.#send(messages, name === '' ? undefined : columns)
   }
 
   /** Asks for the types of a statement, which values need before they can be sent. */
   async #describe(text: string, prepared: boolean): Promise<Statement | EngineAnswer> {
     this.#names += 1
     const name = prepared ? `s${this.#names}` : ''
-    const answer = await this.#send(
-      this.#messages.reset().parse(name, text).describe('statement', name).sync(),
-    )
+    const answer = await this.#send([
+      serialize.parse({ name, text }),
+      serialize.describe({ type: 'S', name }),
+      serialize.sync(),
+    ])
     const { error, parameterTypes = [], columns = [] } = answer
     if (error !== undefined) return answer
     const statement = { name, parameterTypes, columns }
@@ -132,9 +118,12 @@ export class Wire {
     return serializer === undefined ? String(value) : serializer(value)
   }
 
-  async #send(messages: Messages, columns?: readonly AnswerColumn[]): Promise<EngineAnswer> {
+  async #send(
+    messages: readonly Uint8Array[],
+    columns?: readonly AnswerColumn[],
+  ): Promise<EngineAnswer> {
     this.#length = 0
-    await this.#engine.execProtocolRawStream(messages.bytes(), {
+    await this.#engine.execProtocolRawStream(Buffer.concat(messages), {
       // Files are written through by the engine's own fsync; this one would do nothing.
       syncToFs: false,
       onRawData: (chunk) => this.#keep(chunk),

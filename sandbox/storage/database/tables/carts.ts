@@ -1,21 +1,22 @@
 /** Tables of the carts domain. */
 import type { CartDocument } from '../../../commerce/rules/documents/cart.ts'
+import { type Columns, integer, jsonOf, moment, orNull, text } from '../columns.ts'
 
 /** Carts, each with its document. */
-export interface CartsTable {
-  site_id: string
-  id: string
+export const carts = {
+  site_id: text,
+  id: text,
   /** Whose current cart it is; null for a cart known by id only. */
-  owner_key: string | null
+  owner_key: orNull(text),
   /** Whose cart it is at all; null for an app's. */
-  buyer_key: string | null
-  revision: number
-  doc: CartDocument
-  created_date: Date
-  updated_date: Date
-}
+  buyer_key: orNull(text),
+  revision: integer,
+  doc: jsonOf<CartDocument>(),
+  created_date: moment,
+  updated_date: moment,
+} satisfies Columns
 
 /** The tables of carts. */
-export interface CartTables {
-  carts: CartsTable
+export const cartTables = {
+  carts,
 }

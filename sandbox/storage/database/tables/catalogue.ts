@@ -1,5 +1,4 @@
 /** Tables of the catalogue: products, variants, stock, collections. */
-import type { ColumnType, Generated } from 'kysely'
 import type {
   InventoryStatus,
   ProductDiscountType,
@@ -9,119 +8,127 @@ import type {
 import type { CollectionDocument } from '../../../commerce/rules/documents/collection.ts'
 import type { ProductDocument } from '../../../commerce/rules/documents/product.ts'
 import type { VariantDocument } from '../../../commerce/rules/variants.ts'
-
-/** A number in SQL's exact type: engines answer text, so read it through `Number`. */
-type Numeric = ColumnType<string | number, number, number>
-type NullableNumeric = ColumnType<string | number | null, number | null, number | null>
-
-/** A 64-bit integer: engines answer text, a number or a bigint, so read it through `String`. */
-type BigInteger = ColumnType<string | number | bigint, string, string>
+import {
+  alwaysNull,
+  bigInteger,
+  boolean,
+  type Columns,
+  filled,
+  integer,
+  jsonOf,
+  moment,
+  numeric,
+  orNull,
+  text,
+  textOf,
+  texts,
+} from '../columns.ts'
 
 /** The last numeric id that a site gave to a product. */
-export interface CatalogueCounterTable {
-  site_id: string
-  last_numeric_id: BigInteger
-}
+export const catalogueCounters = {
+  site_id: text,
+  last_numeric_id: bigInteger,
+} satisfies Columns
 
 /** Collections. */
-export interface CollectionTable {
-  site_id: string
-  id: string
-  name: string
-  slug: string
-  description: string
-  visible: boolean
-  doc: CollectionDocument
-  created_date: Date
-  updated_date: Date
+export const collections = {
+  site_id: text,
+  id: text,
+  name: text,
+  slug: text,
+  description: text,
+  visible: boolean,
+  doc: jsonOf<CollectionDocument>(),
+  created_date: moment,
+  updated_date: moment,
   /** Changed with the products themselves. */
-  product_count: Generated<number>
-  visible_product_count: Generated<number>
-}
+  product_count: filled(integer, '0'),
+  visible_product_count: filled(integer, '0'),
+} satisfies Columns
 
 /** Products, each with its document beside the columns it is found by. */
-export interface ProductTable {
-  site_id: string
-  id: string
-  numeric_id: BigInteger
-  inventory_item_id: string
-  name: string
-  slug: string
-  visible: boolean
-  product_type: ProductType
-  description: string
-  sku: string | null
-  brand: string | null
-  ribbon: string | null
-  weight: NullableNumeric
-  price: Numeric
-  discount_type: ProductDiscountType
-  discount_value: Numeric
-  item_cost: NullableNumeric
-  manage_variants: boolean
-  collection_ids: string[]
-  track_inventory: boolean
-  preorder_enabled: boolean
-  preorder_message: string | null
-  preorder_limit: number | null
-  discounted_price: Numeric
-  stock_quantity: number
-  in_stock: boolean
-  inventory_status: InventoryStatus
-  doc: ProductDocument
-  created_date: Date
-  updated_date: Date
-  inventory_updated_date: Date
+export const products = {
+  site_id: text,
+  id: text,
+  numeric_id: bigInteger,
+  inventory_item_id: text,
+  name: text,
+  slug: text,
+  visible: boolean,
+  product_type: textOf<ProductType>(),
+  description: text,
+  sku: orNull(text),
+  brand: orNull(text),
+  ribbon: orNull(text),
+  weight: orNull(numeric),
+  price: numeric,
+  discount_type: textOf<ProductDiscountType>(),
+  discount_value: numeric,
+  item_cost: orNull(numeric),
+  manage_variants: boolean,
+  collection_ids: texts,
+  track_inventory: boolean,
+  preorder_enabled: boolean,
+  preorder_message: orNull(text),
+  preorder_limit: orNull(integer),
+  discounted_price: numeric,
+  stock_quantity: integer,
+  in_stock: boolean,
+  inventory_status: textOf<InventoryStatus>(),
+  doc: jsonOf<ProductDocument>(),
+  created_date: moment,
+  updated_date: moment,
+  inventory_updated_date: moment,
   /** Always null: an earlier release keeps answers here and builds those that are missing. */
-  answer: null
-  scarcest_quantity: number | null
+  answer: alwaysNull,
+  scarcest_quantity: orNull(integer),
   /** Changes with everything a product's answer is made of. */
-  revision: string
-}
+  revision: text,
+} satisfies Columns
 
 /** Variants of products. */
-export interface VariantTable {
-  site_id: string
-  product_id: string
-  id: string
-  position: number
-  choices: Record<string, string>
-  sku: string | null
-  price: NullableNumeric
-  item_cost: NullableNumeric
-  weight: NullableNumeric
-  visible: boolean
-  doc: VariantDocument
-}
+export const variants = {
+  site_id: text,
+  product_id: text,
+  id: text,
+  position: integer,
+  choices: jsonOf<Record<string, string>>(),
+  sku: orNull(text),
+  price: orNull(numeric),
+  item_cost: orNull(numeric),
+  weight: orNull(numeric),
+  visible: boolean,
+  doc: jsonOf<VariantDocument>(),
+} satisfies Columns
 
-/** What is in stock of each variant. */
-export interface StockTable {
-  site_id: string
-  product_id: string
-  variant_id: string
-  quantity: number
-  in_stock: boolean
-  preordered: number
-}
+/** The stock of each variant. */
+export const stock = {
+  site_id: text,
+  product_id: text,
+  variant_id: text,
+  quantity: integer,
+  in_stock: boolean,
+  preordered: integer,
+} satisfies Columns
 
 /** Changes of stock, one row each. */
-export interface StockChangeTable {
-  site_id: string
-  id: string
-  product_id: string
-  variant_id: string
-  quantity: number
-  preordered: number
-  reason: StockChangeReason
-  created_date: Date
-}
+export const stockChanges = {
+  site_id: text,
+  id: text,
+  product_id: text,
+  variant_id: text,
+  quantity: integer,
+  preordered: integer,
+  reason: textOf<StockChangeReason>(),
+  created_date: moment,
+} satisfies Columns
 
 /** The tables of the catalogue. */
-export interface CatalogueTables {
-  catalogue_counters: CatalogueCounterTable
-  collections: CollectionTable
-  products: ProductTable
-  variants: VariantTable
-  stock: StockTable
-  stock_changes: StockChangeTable
+export const catalogueTables = {
+  catalogue_counters: catalogueCounters,
+  collections,
+  products,
+  variants,
+  stock,
+  stock_changes: stockChanges,
 }

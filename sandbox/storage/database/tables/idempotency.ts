@@ -1,18 +1,20 @@
-/** What became of actions that their callers named by a key. */
+/** The outcomes of requests with an idempotency key. */
+import { type Columns, integer, moment, text } from '../columns.ts'
 
-export interface IdempotencyKeysTable {
-  site_id: string
+/** Actions that were named by a key, with their answers. */
+export const idempotencyKeys = {
+  site_id: text,
   /** SHA-256 of caller, method, path and key. */
-  action: string
-  /** SHA-256 of what was sent. */
-  request: string
-  status: number
+  action: text,
+  /** SHA-256 of the request. */
+  request: text,
+  status: integer,
   /** The answer's JSON, letter by letter. */
-  answer: string
-  created_date: Date
-}
+  answer: text,
+  created_date: moment,
+} satisfies Columns
 
 /** The tables of idempotency keys. */
-export interface IdempotencyTables {
-  idempotency_keys: IdempotencyKeysTable
+export const idempotencyTables = {
+  idempotency_keys: idempotencyKeys,
 }

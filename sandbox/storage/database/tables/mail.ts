@@ -1,44 +1,45 @@
 /** Tables of mails and of the proofs that mails carry. Proofs are only hashes; the mail is what was sent. */
+import { type Columns, integer, moment, orNull, text, textOf } from '../columns.ts'
 
-export type MailKind = 'verification' | 'recovery' | 'activation'
+type MailKind = 'verification' | 'recovery' | 'activation'
 
 /** Mails that the outbox shows in place of sending them. */
-export interface MailsTable {
-  site_id: string
-  id: string
-  position: number
-  kind: MailKind
-  member_id: string
-  recipient: string
-  subject: string
-  body: string
-  code: string | null
-  recovery_token: string | null
-  link: string | null
-  sent_date: Date
-}
+export const mails = {
+  site_id: text,
+  id: text,
+  position: integer,
+  kind: textOf<MailKind>(),
+  member_id: text,
+  recipient: text,
+  subject: text,
+  body: text,
+  code: orNull(text),
+  recovery_token: orNull(text),
+  link: orNull(text),
+  sent_date: moment,
+} satisfies Columns
 
 /** Codes that verify an e-mail address, as hashes. */
-export interface VerificationsTable {
-  site_id: string
-  member_id: string
-  id: string
-  code_hash: string
-  tries_left: number
-  expires_date: Date
-}
+export const verifications = {
+  site_id: text,
+  member_id: text,
+  id: text,
+  code_hash: text,
+  tries_left: integer,
+  expires_date: moment,
+} satisfies Columns
 
 /** Tokens that let a member set a new password, as hashes. */
-export interface RecoveryTokensTable {
-  site_id: string
-  hash: string
-  member_id: string
-  expires_date: Date
-}
+export const recoveryTokens = {
+  site_id: text,
+  hash: text,
+  member_id: text,
+  expires_date: moment,
+} satisfies Columns
 
 /** Tables of the mail domain. */
-export interface MailTables {
-  mails: MailsTable
-  verifications: VerificationsTable
-  recovery_tokens: RecoveryTokensTable
+export const mailTables = {
+  mails,
+  verifications,
+  recovery_tokens: recoveryTokens,
 }

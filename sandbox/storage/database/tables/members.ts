@@ -12,33 +12,34 @@ import type {
   RedirectDocument,
   RedirectIntent,
 } from '../../../commerce/rules/documents/redirect.ts'
+import { boolean, type Columns, integer, jsonOf, moment, orNull, text, textOf } from '../columns.ts'
 
 /** Members with their identities and profiles. */
-export interface MembersTable {
-  site_id: string
-  id: string
-  contact_id: string
-  identity_type: StoredIdentityType
-  identity_status: StoredIdentityStatus
-  login_email: string
-  login_email_verified: boolean
+export const members = {
+  site_id: text,
+  id: text,
+  contact_id: text,
+  identity_type: textOf<StoredIdentityType>(),
+  identity_status: textOf<StoredIdentityStatus>(),
+  login_email: text,
+  login_email_verified: boolean,
   /** Null for a member created by the owner who has never chosen a password. */
-  password_hash: string | null
-  status: StoredMemberStatus
-  privacy_status: StoredPrivacyStatus
-  activity_status: StoredActivityStatus
-  first_name: string | null
-  last_name: string | null
-  nickname: string | null
-  title: string | null
-  slug: string
+  password_hash: orNull(text),
+  status: textOf<StoredMemberStatus>(),
+  privacy_status: textOf<StoredPrivacyStatus>(),
+  activity_status: textOf<StoredActivityStatus>(),
+  first_name: orNull(text),
+  last_name: orNull(text),
+  nickname: orNull(text),
+  title: orNull(text),
+  slug: text,
   /** The slug in the one spelling that is unique. */
-  slug_key: string
-  doc: MemberDocument
-  created_date: Date
-  updated_date: Date
-  last_login_date: Date | null
-}
+  slug_key: text,
+  doc: jsonOf<MemberDocument>(),
+  created_date: moment,
+  updated_date: moment,
+  last_login_date: orNull(moment),
+} satisfies Columns
 
 /** The account settings of a site. Fields left out have the defaults of `identity/settings.ts`. */
 export interface IdentitySettingsDocument {
@@ -52,120 +53,120 @@ export interface IdentitySettingsDocument {
 }
 
 /** How a site signs members in. */
-export interface IdentitySettingsTable {
-  site_id: string
-  doc: IdentitySettingsDocument
-}
+export const identitySettings = {
+  site_id: text,
+  doc: jsonOf<IdentitySettingsDocument>(),
+} satisfies Columns
 
 /** Sign-ins and visitors: the tokens of one family follow each other. */
-export interface TokenFamiliesTable {
-  site_id: string
-  id: string
-  role: 'visitor' | 'member'
-  subject_id: string
-  generation: number
-  rotation_nonce: string | null
-  rotated_date: Date | null
-  revoked_date: Date | null
-  created_date: Date
-  expires_date: Date
+export const tokenFamilies = {
+  site_id: text,
+  id: text,
+  role: textOf<'visitor' | 'member'>(),
+  subject_id: text,
+  generation: integer,
+  rotation_nonce: orNull(text),
+  rotated_date: orNull(moment),
+  revoked_date: orNull(moment),
+  created_date: moment,
+  expires_date: moment,
   /** The session token it was made with; null for visitors and devices. */
-  session_hash: string | null
-}
+  session_hash: orNull(text),
+} satisfies Columns
 
 /** Refresh tokens, as hashes. */
-export interface RefreshTokensTable {
-  site_id: string
-  hash: string
-  family_id: string
-  generation: number
-}
+export const refreshTokens = {
+  site_id: text,
+  hash: text,
+  family_id: text,
+  generation: integer,
+} satisfies Columns
 
 /** Access tokens, as hashes. */
-export interface AccessTokensTable {
-  site_id: string
-  hash: string
-  family_id: string
-  expires_date: Date
-}
+export const accessTokens = {
+  site_id: text,
+  hash: text,
+  family_id: text,
+  expires_date: moment,
+} satisfies Columns
 
 /** Session tokens, as hashes. */
-export interface SessionTokensTable {
-  site_id: string
-  hash: string
-  member_id: string
-  expires_date: Date
-}
+export const sessionTokens = {
+  site_id: text,
+  hash: text,
+  member_id: text,
+  expires_date: moment,
+} satisfies Columns
 
-/** Authorization codes, as hashes, with what their exchange must repeat. */
-export interface AuthorizationCodesTable {
-  site_id: string
-  hash: string
-  client_id: string
-  redirect_uri: string | null
-  code_challenge: string
-  member_id: string
-  expires_date: Date
-  used_date: Date | null
-  family_id: string | null
+/** Authorization codes, as hashes, with the parameters that their exchange must repeat. */
+export const authorizationCodes = {
+  site_id: text,
+  hash: text,
+  client_id: text,
+  redirect_uri: orNull(text),
+  code_challenge: text,
+  member_id: text,
+  expires_date: moment,
+  used_date: orNull(moment),
+  family_id: orNull(text),
   /** The session token it was made with. */
-  session_hash: string | null
-}
+  session_hash: orNull(text),
+} satisfies Columns
 
-/** Codes of devices without a browser, as hashes, with what a person has answered for each. */
-export interface DeviceCodesTable {
-  site_id: string
-  hash: string
-  user_hash: string
-  client_id: string
-  state: 'waiting' | 'allowed' | 'refused' | 'used'
-  member_id: string | null
-  interval_seconds: number
-  asked_date: Date | null
-  expires_date: Date
-  family_id: string | null
-}
+/** Device codes, as hashes, with the user's decision for each. */
+export const deviceCodes = {
+  site_id: text,
+  hash: text,
+  user_hash: text,
+  client_id: text,
+  state: textOf<'waiting' | 'allowed' | 'refused' | 'used'>(),
+  member_id: orNull(text),
+  interval_seconds: integer,
+  asked_date: orNull(moment),
+  expires_date: moment,
+  family_id: orNull(text),
+} satisfies Columns
 
 /** Redirect sessions that lead to hosted pages. */
-export interface RedirectSessionsTable {
-  site_id: string
-  id: string
-  kind: RedirectIntent
-  visitor_id: string | null
-  family_id: string | null
-  code_challenge: string | null
-  expires_date: Date
-  doc: RedirectDocument
-  order_id: string | null
-}
+export const redirectSessions = {
+  site_id: text,
+  id: text,
+  kind: textOf<RedirectIntent>(),
+  visitor_id: orNull(text),
+  family_id: orNull(text),
+  code_challenge: orNull(text),
+  expires_date: moment,
+  doc: jsonOf<RedirectDocument>(),
+  order_id: orNull(text),
+} satisfies Columns
 
 /** Failed sign-ins by address and by account, which slow further ones down. */
-export interface SignInFailuresTable {
-  site_id: string
-  subject: string
-  failures: number
-  until_date: Date
-}
+export const signInFailures = {
+  site_id: text,
+  subject: text,
+  failures: integer,
+  until_date: moment,
+} satisfies Columns
 
 /** The keys that sign identity tokens. */
-export interface SigningKeysTable {
-  site_id: string
-  id: string
-  private_key: JsonWebKey
-  created_date: Date
-}
+export const signingKeys = {
+  site_id: text,
+  id: text,
+  private_key: jsonOf<JsonWebKey>(),
+  created_date: moment,
+} satisfies Columns
 
 /** Tables of the members domain. */
-export interface MemberTables {
-  members: MembersTable
-  identity_settings: IdentitySettingsTable
-  token_families: TokenFamiliesTable
-  refresh_tokens: RefreshTokensTable
-  access_tokens: AccessTokensTable
-  session_tokens: SessionTokensTable
-  authorization_codes: AuthorizationCodesTable
-  device_codes: DeviceCodesTable
-  redirect_sessions: RedirectSessionsTable
-  signing_keys: SigningKeysTable
-  sign_in_failures: SignInFailuresTable
+export const memberTables = {
+  members,
+  identity_settings: identitySettings,
+  token_families: tokenFamilies,
+  refresh_tokens: refreshTokens,
+  access_tokens: accessTokens,
+  session_tokens: sessionTokens,
+  authorization_codes: authorizationCodes,
+  device_codes: deviceCodes,
+  redirect_sessions: redirectSessions,
+  signing_keys: signingKeys,
+  sign_in_failures: signInFailures,
 }

@@ -1,83 +1,83 @@
-/** Tables of what carts are sold with. */
+/** Tables of coupons, gift cards, taxes and shipping. */
 import type { CheckoutDocument, OrderDocument } from '../../../commerce/rules/documents/checkout.ts'
 import type { CouponDocument } from '../../../commerce/rules/documents/promotions.ts'
 import type { SellingDocument } from '../../../commerce/rules/documents/selling.ts'
+import { type Columns, exactNumeric, integer, jsonOf, moment, orNull, text } from '../columns.ts'
 
 /** The rules that a site sells by. */
-export interface SellingTable {
-  site_id: string
-  doc: SellingDocument
-}
+export const selling = {
+  site_id: text,
+  doc: jsonOf<SellingDocument>(),
+} satisfies Columns
 
 /** Coupons and how often each was used. */
-export interface CouponTable {
-  site_id: string
-  id: string
-  code: string
-  used: number
-  starts_date: Date | null
-  expires_date: Date | null
-  doc: CouponDocument
-}
+export const coupons = {
+  site_id: text,
+  id: text,
+  code: text,
+  used: integer,
+  starts_date: orNull(moment),
+  expires_date: orNull(moment),
+  doc: jsonOf<CouponDocument>(),
+} satisfies Columns
 
-/** Gift cards and what is left on them. */
-export interface GiftCardTable {
-  site_id: string
-  id: string
-  code: string
-  /** Drivers disagree whether a decimal is a text. */
-  balance: string | number
-  expires_date: Date | null
-}
+/** Gift cards and their balances. */
+export const giftCards = {
+  site_id: text,
+  id: text,
+  code: text,
+  balance: exactNumeric,
+  expires_date: orNull(moment),
+} satisfies Columns
 
 /** Memberships of members and how much of each is left. */
-export interface MembershipTable {
-  site_id: string
-  id: string
-  member_id: string
-  name: string
-  total: number
-  remaining: number
-  expires_date: Date | null
-}
+export const memberships = {
+  site_id: text,
+  id: text,
+  member_id: text,
+  name: text,
+  total: integer,
+  remaining: integer,
+  expires_date: orNull(moment),
+} satisfies Columns
 
 /** Checkouts, each with its document. */
-export interface CheckoutTable {
-  site_id: string
-  id: string
-  cart_id: string
-  buyer_key: string | null
+export const checkouts = {
+  site_id: text,
+  id: text,
+  cart_id: text,
+  buyer_key: orNull(text),
   /** Null until it is completed. */
-  order_id: string | null
-  doc: CheckoutDocument
-  created_date: Date
-  updated_date: Date
-}
+  order_id: orNull(text),
+  doc: jsonOf<CheckoutDocument>(),
+  created_date: moment,
+  updated_date: moment,
+} satisfies Columns
 
 /** The last number that a site gave to an order. */
-export interface OrderCounterTable {
-  site_id: string
-  last_number: number
-}
+export const orderCounters = {
+  site_id: text,
+  last_number: integer,
+} satisfies Columns
 
 /** Orders, each with its document. */
-export interface OrderTable {
-  site_id: string
-  id: string
-  number: number
-  checkout_id: string
-  buyer_key: string | null
-  doc: OrderDocument
-  created_date: Date
-}
+export const orders = {
+  site_id: text,
+  id: text,
+  number: integer,
+  checkout_id: text,
+  buyer_key: orNull(text),
+  doc: jsonOf<OrderDocument>(),
+  created_date: moment,
+} satisfies Columns
 
 /** Tables of the selling domain. */
-export interface SellingTables {
-  selling: SellingTable
-  coupons: CouponTable
-  gift_cards: GiftCardTable
-  memberships: MembershipTable
-  checkouts: CheckoutTable
-  order_counters: OrderCounterTable
-  orders: OrderTable
+export const sellingTables = {
+  selling,
+  coupons,
+  gift_cards: giftCards,
+  memberships,
+  checkouts,
+  order_counters: orderCounters,
+  orders,
 }

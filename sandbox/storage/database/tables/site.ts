@@ -1,25 +1,24 @@
 /** The site itself: who may call it and with what. One row per site. */
+import { type Columns, filled, integer, largeInteger, moment, orNull, text } from '../columns.ts'
 
-import type { Generated } from 'kysely'
-
-/** A store. `api_key` is what a trusted server sends; it is local, fixed and printed at start. */
-export interface SiteTable {
-  site_id: string
-  name: string
-  client_id: string
-  api_key: string
+/** A store. `api_key` is the key of trusted servers; it is local, fixed and printed at start. */
+export const sites = {
+  site_id: text,
+  name: text,
+  client_id: text,
+  api_key: text,
   /** ISO 4217; every price of the site is in it. */
-  currency: string
+  currency: text,
   /** The number the seed was drawn from, and when: a second start finds the store already there. */
-  seed: number
-  created_date: Date
+  seed: largeInteger,
+  created_date: moment,
   /** How many products it was drawn with; null for one drawn before this was kept. */
-  products: number | null
+  products: orNull(integer),
   /** How often it was opened with ids that repeat. */
-  openings: Generated<number>
-}
+  openings: filled(integer, '0'),
+} satisfies Columns
 
 /** The tables of sites. */
-export interface SiteTables {
-  sites: SiteTable
+export const siteTables = {
+  sites,
 }

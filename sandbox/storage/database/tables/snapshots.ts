@@ -1,22 +1,24 @@
 /** What a site was at a moment. */
+import { type Columns, jsonOf, largeInteger, moment, text } from '../columns.ts'
 
-export interface SnapshotTable {
-  site_id: string
-  name: string
-  created_date: Date
-}
+/** Snapshots by their names. */
+export const snapshots = {
+  site_id: text,
+  name: text,
+  created_date: moment,
+} satisfies Columns
 
 /** Rows of the tables that a snapshot holds, in the order in which they are put back. */
-export interface SnapshotRowTable {
-  site_id: string
-  name: string
-  position: number
-  table_name: string
-  content: unknown
-}
+const snapshotRows = {
+  site_id: text,
+  name: text,
+  position: largeInteger,
+  table_name: text,
+  content: jsonOf<unknown>(),
+} satisfies Columns
 
 /** The tables of snapshots. */
-export interface SnapshotTables {
-  snapshots: SnapshotTable
-  snapshot_rows: SnapshotRowTable
+export const snapshotTables = {
+  snapshots,
+  snapshot_rows: snapshotRows,
 }

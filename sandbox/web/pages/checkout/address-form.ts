@@ -1,41 +1,64 @@
-/** The buyer's address as a form: its fields, what was typed, and what is wrong with it. */
+/** The buyer's address as a form: its fields, values and errors. */
+import { limits } from '../../../../generated/fields.ts'
 import type { AddressWithContactInput } from '../../../../generated/wire.ts'
 import { countryName, subdivisionsOf } from '../../../commerce/rules/addresses.ts'
 import type { CheckoutDocument } from '../../../commerce/rules/documents/checkout.ts'
-import { isEmail } from '../../../commerce/rules/email.ts'
+import { isEmail, longestEmail } from '../../../commerce/rules/email.ts'
 import { type Html, html } from '../html.ts'
 import { type ChoiceGroup, selectField, type TextField, textField } from './controls.ts'
 
-/** The text fields, with the platform's limits. */
+const { CartAddress: ofAddress, FullAddressContactDetails: ofContact } = limits
+const phoneNumber = new RegExp(ofContact.phone.pattern)
+
+/** The text fields, with their limits. */
 const fields = {
   email: {
     label: 'E-mail address',
-    most: 254,
+    most: longestEmail,
     required: true,
     type: 'email',
     autocomplete: 'email',
   },
-  firstName: { label: 'First name', most: 100, autocomplete: 'given-name' },
-  lastName: { label: 'Last name', most: 100, required: true, autocomplete: 'family-name' },
-  phone: { label: 'Phone (optional)', most: 50, type: 'tel', autocomplete: 'tel' },
+  firstName: {
+    label: 'First name',
+    most: ofContact.firstName.maxLength,
+    autocomplete: 'given-name',
+  },
+  lastName: {
+    label: 'Last name',
+    most: ofContact.lastName.maxLength,
+    required: true,
+    autocomplete: 'family-name',
+  },
+  phone: { label: 'Phone (optional)', type: 'tel', autocomplete: 'tel' },
   addressLine: {
     label: 'Street and number',
-    most: 150,
+    most: ofAddress.addressLine.maxLength,
     required: true,
     autocomplete: 'address-line1',
   },
   addressLine2: {
     label: 'Floor, flat or entrance (optional)',
-    most: 100,
+    most: ofAddress.addressLine2.maxLength,
     autocomplete: 'address-line2',
   },
-  city: { label: 'City', most: 50, required: true, autocomplete: 'address-level2' },
-  postalCode: { label: 'Postal code', most: 50, required: true, autocomplete: 'postal-code' },
+  city: {
+    label: 'City',
+    most: ofAddress.city.maxLength,
+    required: true,
+    autocomplete: 'address-level2',
+  },
+  postalCode: {
+    label: 'Postal code',
+    most: ofAddress.postalCode.maxLength,
+    required: true,
+    autocomplete: 'postal-code',
+  },
 } as const satisfies Readonly<Record<string, Omit<TextField, 'name'>>>
 
 type Name = keyof typeof fields | 'country' | 'subdivision'
 
-/** What was read: an address, or what is wrong by field. */
+/** The result: an address, or the errors by field. */
 export type ReadAddress =
   | { readonly email: string; readonly shipping: AddressWithContactInput }
   | { readonly problems: ReadonlyMap<string, string> }
@@ -47,14 +70,14 @@ export function readAddress(sent: URLSearchParams): ReadAddress {
   for (const field of Object.entries(fields).map(withName)) {
     const value = (sent.get(field.name) ?? '').trim()
     if (field.required && value === '') problems.set(field.name, 'Fill this in.')
-    if (value.length > field.most) {
+    if (field.most !== undefined && value.length > field.most) {
       problems.set(field.name, `Use at most ${field.most} characters.`)
     }
   }
   if (!problems.has('email') && !isEmail(typed('email'))) {
     problems.set('email', 'This is no e-mail address.')
   }
-  if (typed('phone') !== '' && !/^\+?[0-9 ()./-]{3,50}$/.test(typed('phone'))) {
+  if (typed('phone') !== '' && !phoneNumber.test(typed('phone'))) {
     problems.set('phone', 'This is no phone number.')
   }
   const country = typed('country')
@@ -86,7 +109,7 @@ export function readAddress(sent: URLSearchParams): ReadAddress {
   }
 }
 
-/** The fields, filled with what was typed last, else with what the checkout knows. */
+/** The fields, filled with the entered values, else with those of the checkout. */
 export function addressFields(
   doc: CheckoutDocument,
   countries: readonly string[],

@@ -1,11 +1,12 @@
-/** Controls of the checkout's forms, each with what is wrong with its value. */
+/** Controls of the checkout's forms, each with its error. */
 import { type Html, html, nothing } from '../html.ts'
 
 /** A line of text that is asked for. */
 export interface TextField {
   readonly name: string
   readonly label: string
-  readonly most: number
+  /** Its longest value; left out where a pattern limits it. */
+  readonly most?: number
   readonly required?: true
   readonly type?: 'email' | 'tel'
   readonly autocomplete: string
@@ -22,15 +23,15 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[]
 }
 
-/** An input with its label, and what is wrong with its value. */
+/** An input with its label and its error. */
 export function textField(field: TextField, value: string, problem: string | undefined): Html {
   const { name, label, most, type = 'text', autocomplete } = field
   return html`<label for="${name}">${label}</label>
-<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="${String(most)}" value="${value}"${field.required ? html` required` : nothing}${marked(name, problem)}>
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"${most === undefined ? nothing : html` maxlength="${String(most)}"`} value="${value}"${field.required ? html` required` : nothing}${marked(name, problem)}>
 ${noteOf(name, problem)}`
 }
 
-/** A list to choose from, with its label, and what is wrong with the choice. */
+/** A select with its label and its error. */
 export function selectField(
   name: string,
   label: string,

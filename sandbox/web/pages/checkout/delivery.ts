@@ -11,7 +11,7 @@ export function needsDelivery({ lines }: Totals): boolean {
   return lines.some(({ line }) => isShipped(line))
 }
 
-/** What carriers offer, to choose from; why not, where nothing can be chosen. */
+/** The delivery options; the reason, where there are none. */
 export function deliveryChoices(totals: Totals, now: Date): Html {
   if (!needsDelivery(totals)) return html`<p>There is nothing to be shipped.</p>`
   const { quotes } = totals.quotes

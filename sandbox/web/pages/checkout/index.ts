@@ -76,7 +76,7 @@ async function chooseShipping(
   const chosen = sent.get('shipping')
   if (chosen === null) return true
   const row = await findCheckout(platform.database, platform.site, id)
-  // What is gone, or an order already, says so by itself.
+  // A deleted checkout, or one that is an order already, has its own message.
   if (row === undefined || row.order_id !== null) return true
   const { quotes } = (await reckonCheckout(platform.database, platform, row)).totals.quotes
   const offered = quotes.find(({ carrier, option }) => `${carrier.id}/${option.code}` === chosen)
@@ -90,9 +90,9 @@ async function chooseShipping(
 }
 
 interface Tried {
-  /** What is wrong at large. */
+  /** The general error. */
   readonly problem?: string
-  /** What is wrong with single fields, and what was typed. */
+  /** The errors of single fields, and the entered values. */
   readonly problems?: ReadonlyMap<string, string>
   readonly sent?: URLSearchParams
 }

@@ -14,7 +14,7 @@ import { itemList } from './items.ts'
 import { checkoutStyles } from './styles.ts'
 import { type Sum, sums } from './sums.ts'
 
-/** What every screen shows. */
+/** The shared parts of every screen. */
 export interface View extends ReckonedCheckout {
   readonly siteName: string
   /** Two-letter codes of the countries the shop delivers to. */
@@ -46,7 +46,7 @@ ${addressFields(row.doc, countriesOf(view), { problems, sent })}
   return screen(view, 'Your address', body, problems === undefined ? 200 : 400)
 }
 
-/** What it costs with which delivery, and the button that buys. */
+/** Delivery and totals, with the button that places the order. */
 export function reviewStep(view: View): Response {
   const { row, address, totals, problem } = view
   const due = totals.all.total

@@ -1,4 +1,4 @@
-/** What the checkout page adds to the styles of all hosted pages: two columns, one on a phone. */
+/** The additional styles of the checkout page: two columns, one on a phone. */
 export const checkoutStyles = `
 body:has(.checkout) { place-items: start center }
 main.checkout { max-width: 62rem; padding: 0; overflow: hidden }

@@ -12,6 +12,7 @@ import {
   Source,
   TokenKind,
 } from 'graphql'
+import { limits } from '../../../../generated/fields.ts'
 import { ValidationError, violation } from '../../../platform/errors.ts'
 
 /** The bounds of a document. */
@@ -31,7 +32,7 @@ export const documentLimits = {
 const fewestFields = 20
 
 /** Items of a page whose limit is left out, and the most of one. */
-const [usualPage, largestPage] = [50, 100]
+export const { default: usualPage, maximum: largestPage } = limits.PlatformPaging.limit
 
 /**
  * Refuses a document that nests deeper than the parser could follow. Throws a ValidationError; text
@@ -73,7 +74,7 @@ function nextToken(lexer: Lexer): { readonly kind: TokenKind } {
 /**
  * Refuses a valid document whose aliases and pages together ask for too much.
  *
- * @param schema what the document is valid in: a root with a `limit` is a page
+ * @param schema of the document: a root with a `limit` is a page
  * @param variables values for the limits of pages
  */
 export function assertAffordable(

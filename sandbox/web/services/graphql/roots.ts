@@ -1,4 +1,4 @@
-/** What a document may ask for. Each root is an operation of the description, with its checks and rules. */
+/** The roots of documents. Each is an operation of the description, with its checks and rules. */
 import {
   type GraphQLFieldConfig,
   type GraphQLFieldConfigArgumentMap,
@@ -16,6 +16,7 @@ import type { Context } from '../../../storage/context.ts'
 import { assertAllowed } from '../../http/callers.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { type RequestParts, validate } from '../../validation/validate.ts'
+import { largestPage, usualPage } from './limits.ts'
 import { EntityTypes, jsonType } from './types.ts'
 
 /** Handlers that the roots are answered by. */
@@ -46,7 +47,10 @@ interface Dispatch {
 }
 
 const pageArguments: GraphQLFieldConfigArgumentMap = {
-  limit: { type: GraphQLInt, description: 'How many, 50 unless asked otherwise and 100 at most.' },
+  limit: {
+    type: GraphQLInt,
+    description: `How many: ${usualPage} unless asked otherwise, ${largestPage} at most.`,
+  },
   offset: { type: GraphQLInt, description: 'How many to leave out at the beginning.' },
   filter: { type: jsonType, description: 'Conditions, as the operation’s `query.filter`.' },
   sort: { type: new GraphQLList(jsonType), description: 'Order, as the operation’s `query.sort`.' },

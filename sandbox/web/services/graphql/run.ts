@@ -1,4 +1,4 @@
-/** Runs a GraphQL document: what is wrong with it is part of the answer, as the platform has it. */
+/** Runs a GraphQL document: its errors are part of the answer, as on the platform. */
 import {
   execute,
   GraphQLError,
@@ -54,7 +54,7 @@ function isUnexpected(error: Error | null | undefined): boolean {
 
 type GraphqlError = NonNullable<GraphqlResponse['errors']>[number]
 
-/** What a handler refuses carries the platform's details beside GraphQL's own. */
+/** An error of a handler carries the platform's details beside GraphQL's own. */
 function errorAnswer({ message, locations, path, originalError }: GraphQLError): GraphqlError {
   const isRefusal =
     originalError instanceof ApplicationError || originalError instanceof ValidationError

@@ -38,7 +38,7 @@ export const media = {
     changed(context, path.id, (product) => releaseMedia(product, body.media, context.clock.now())),
 } satisfies Partial<HandlersOf<'products'>>
 
-/** What the identifier of a file may be made of. */
+/** The characters of a file's identifier. */
 const fileName = /^[\p{L}\p{N}_~-][\p{L}\p{N}_.~-]*$/u
 
 async function changed(context: Context, id: string, change: ProductChange) {

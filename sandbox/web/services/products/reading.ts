@@ -1,4 +1,4 @@
-/** Reading products: by id, by query, and what a buyer's choices lead to. */
+/** Reads products: by id, by query, and the variant of a buyer's choices. */
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { viewOf, visibleProduct } from '../../../commerce/catalogue/access.ts'
 import { availability } from '../../../commerce/catalogue/availability.ts'
@@ -73,6 +73,6 @@ function pageOf(query: ListQuery, context: Context) {
         select(clauses.where).select(['products.id', sql.raw<string>(rowRevision).as('revision')]),
         clauses,
       ),
-    count: (where) => countUpToLimit(database, select(where), ['products', 'variants']),
+    count: (where) => countUpToLimit(database, select(where)),
   })
 }

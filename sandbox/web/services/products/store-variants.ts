@@ -32,7 +32,7 @@ export const storeVariants = {
       tieBreak: storeVariantKey,
       rows: (clauses) =>
         rowsOf(select(clauses.where).select(['variants.product_id', 'variants.id']), clauses),
-      count: (where) => countUpToLimit(database, select(where), ['products', 'variants', 'stock']),
+      count: (where) => countUpToLimit(database, select(where)),
     })
     const ids = [...new Set(rows.map((row) => row.product_id))]
     const products = new Map(

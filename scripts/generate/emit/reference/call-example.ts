@@ -1,17 +1,16 @@
 /** The example of a call, in TypeScript, from the example of its request. */
 import type { Json, Operation, Parameter, Schema } from '../../model/description.ts'
 import type { Views } from '../../model/views.ts'
-import { quote } from '../source-text.ts'
+import { givenInPath } from '../arguments.ts'
+import { joined, keyOf, quote } from '../source-text.ts'
 import type { ReferenceContext } from './context.ts'
-
-const lineWidth = 88
 
 /** A value of the example, or a name in its place where the description gives none. */
 type Given = { readonly value: Json; readonly schema: Schema } | { readonly name: string }
 
 export function callExample({ views }: ReferenceContext, operation: Operation): string {
-  const { tag, name, pathParameters, body, answer, answerExample, page } = operation
-  const path = pathParameters.map(argument)
+  const { tag, name, body, answer, answerExample, page } = operation
+  const path = givenInPath(operation).map(argument)
   const rest = body === undefined ? query(operation, views) : bodyOf(body, views)
   const given = [...path.map((item) => print(item, views, '')), ...rest]
   const call = `await client.${tag}.${name}(${given.join(', ')})`
@@ -82,17 +81,4 @@ function literal(value: Json, schema: Schema | undefined, views: Views, indent: 
 
 function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value)
-}
-
-function joined(open: string, parts: readonly string[], close: string, indent: string): string {
-  if (parts.length === 0) return open + close
-  const space = open === '{' ? ' ' : ''
-  const flat = `${open}${space}${parts.join(', ')}${space}${close}`
-  if (!flat.includes('\n') && flat.length + indent.length <= lineWidth) return flat
-  const lines = parts.map((part) => `${indent}  ${part},\n`)
-  return `${open}\n${lines.join('')}${indent}${close}`
-}
-
-function keyOf(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)
 }

@@ -12,7 +12,7 @@ import { listed, releasesOf, rulesOf } from './rules.ts'
 import { typeText, valuesOf } from './type-text.ts'
 
 export function emitEntityPage(context: ReferenceContext, file: SchemaFile): string {
-  const { views, pages, kept } = context
+  const { views, pages } = context
   const from = entityPage(file.name)
   const schemas = file.schemas.flatMap((name) => {
     const schema = views.description.schemas.get(name)
@@ -29,15 +29,9 @@ export function emitEntityPage(context: ReferenceContext, file: SchemaFile): str
     `# Types: ${titleOf(file.name).toLowerCase()}`,
     file.intro,
     table(['type', 'what it is'], rows),
-    ...schemas.map(([name, schema]) => {
-      const used = usage(context, name, from)
-      return blocks(
-        kept.texts.get(`${name} ${kept.common} ${kept.keys.schema(name)}`, () =>
-          section(context, name, schema, from),
-        ),
-        used,
-      )
-    }),
+    ...schemas.map(([name, schema]) =>
+      blocks(section(context, name, schema, from), usage(context, name, from)),
+    ),
   )
 }
 

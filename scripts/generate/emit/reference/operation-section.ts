@@ -1,6 +1,6 @@
 /** One operation on the page of its service. */
 import type { Operation, Parameter } from '../../model/description.ts'
-import { methodParameters } from '../methods.ts'
+import { methodParameters } from '../arguments.ts'
 import type { bodyType } from '../plain-queries.ts'
 import { answered, answerTypeOf, qualify, request } from '../signatures.ts'
 import { callExample } from './call-example.ts'

@@ -1,5 +1,6 @@
 /** The pages that lead to the others: the start, one line per method, one line per type. */
 import type { Operation } from '../../model/description.ts'
+import { givenInPath } from '../arguments.ts'
 import { byTag } from '../operations.ts'
 import { answerTypeOf, request } from '../signatures.ts'
 import { markdownHeader } from '../source-text.ts'
@@ -61,9 +62,9 @@ export function emitMethodsPage(context: ReferenceContext): string {
 
 /** `client.products.getProduct(id, query)` → `GetProductResponse`. */
 function methodLine({ types, pages }: ReferenceContext, operation: Operation): string {
-  const { tag, name, method, path, pathParameters, queryParameters, body, answer, page } = operation
+  const { tag, name, method, path, queryParameters, body, answer, page } = operation
   const rest = body === undefined ? (queryParameters.length > 0 ? ['query'] : []) : ['body']
-  const given = [...pathParameters.map((parameter) => parameter.name), ...rest]
+  const given = [...givenInPath(operation).map((parameter) => parameter.name), ...rest]
   const type = answerTypeOf(types, answer, page).replace('schema.', '')
   const call = link(
     code(`client.${tag}.${name}(${given.join(', ')})`),

@@ -11,7 +11,7 @@ export function emitServicePage(
   tag: string,
   operations: readonly Operation[],
 ): string {
-  const { views, pages, kept } = context
+  const { views, pages } = context
   const from = servicePage(tag)
   const about = views.description.tags.find(({ name }) => name === tag)?.description ?? ''
   const rows = operations.map((operation) => [
@@ -25,10 +25,6 @@ export function emitServicePage(
     `# client.${tag}`,
     about,
     table(['method', 'path', 'what it does'], rows),
-    ...operations.map((operation) =>
-      kept.texts.get(`${operation.id} ${kept.common} ${kept.keys.path(operation.path)}`, () =>
-        operationSection(context, operation, from),
-      ),
-    ),
+    ...operations.map((operation) => operationSection(context, operation, from)),
   )
 }

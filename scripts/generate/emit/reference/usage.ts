@@ -1,6 +1,6 @@
 /** Where each schema is used: by which operations, and in which fields of which other schemas. */
 import type { Operation, Schema } from '../../model/description.ts'
-import type { Views } from '../../model/views.ts'
+import { partsOf, type Views } from '../../model/views.ts'
 
 export interface Usage {
   /** Operations that send it: as their body or query, or as a field of their body. */
@@ -62,14 +62,6 @@ function heldBy(schema: Schema): readonly (readonly [string, string])[] {
 
 /** The components that a schema refers to, without following them. */
 function refsIn(schema: Schema): readonly string[] {
-  const { ref, items, additionalProperties, properties, allOf, oneOf, anyOf } = schema
-  const parts = [
-    ...(items === undefined ? [] : [items]),
-    ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
-    ...(properties?.values() ?? []),
-    ...(allOf ?? []),
-    ...(oneOf ?? []),
-    ...(anyOf ?? []),
-  ]
-  return [...new Set([...(ref === undefined ? [] : [ref]), ...parts.flatMap(refsIn)])]
+  const { ref } = schema
+  return [...new Set([...(ref === undefined ? [] : [ref]), ...partsOf(schema).flatMap(refsIn)])]
 }

@@ -81,7 +81,7 @@ describe('what the owner can decide about a member', () => {
     const { paths } = await decideOn({ status: 'APPROVED' }, { status: 'APPROVED' })
     await userEvent.click(screen.getByRole('button', { name: 'Block' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText(/Someone else changed it/)).toBeInTheDocument()
+    expect(await screen.findByText(/Someone else changed this/)).toBeInTheDocument()
     expect(paths()).toEqual(['/v1/members/ada/block'])
   })
 

@@ -123,7 +123,7 @@ describe('the form of a record', () => {
     await enterPrice('15')
     await save()
     expect(
-      await screen.findByText('Something this page does not show: must not be above 100'),
+      await screen.findByText('A field that is not on this page: must not be above 100'),
     ).toBeInTheDocument()
     expect(await priceField()).toBeValid()
 
@@ -142,7 +142,7 @@ describe('the form of a record', () => {
     await save()
     await waitFor(() => expect(field).toBeInvalid())
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /2 fields need attention:.*Price must not be above 100.*Something this page does not show: must be known/,
+      /2 fields need attention:.*Price must not be above 100.*A field that is not on this page: must be known/,
     )
   })
 
@@ -151,7 +151,7 @@ describe('the form of a record', () => {
     await enterPrice('15')
     await save()
     expect(
-      await screen.findByText('Something this page does not show: The body is too large'),
+      await screen.findByText('A field that is not on this page: The body is too large'),
     ).toBeInTheDocument()
   })
 })
@@ -179,7 +179,9 @@ describe('a record that cannot be read', () => {
 
   it('is said to be gone where it is gone, with the way back', async () => {
     const { address } = openBroken(() => Promise.reject(new HttpError('No such mug', 404)))
-    expect(await screen.findByRole('heading', { name: 'This record is gone' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'This record no longer exists' }),
+    ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Mugs' })).toHaveAttribute('href', '/mugs')
     expect(toasts()).toEqual([])
     expect(address()).toBe('/mugs/mug-1')

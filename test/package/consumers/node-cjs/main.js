@@ -3,7 +3,9 @@ const assert = require('node:assert/strict')
 const { ApiError, createClient, platforms } = require('storefront-client')
 const { createTestStore } = require('storefront-sandbox')
 
-for (const entry of ['auth', 'errors', 'media', 'next', 'operations', 'query', 'react']) {
+for (const entry of [
+  ...['auth', 'catalogue', 'errors', 'media', 'next', 'operations', 'query', 'react', 'schemas'],
+]) {
   assert(Object.keys(require(`storefront-client/${entry}`)).length > 0, entry)
 }
 assert.match(require('storefront-client/openapi.json').openapi, /^3\.1/)

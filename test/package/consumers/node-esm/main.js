@@ -12,6 +12,7 @@ import { cookieStorage } from 'storefront-client/next'
 import * as operations from 'storefront-client/operations'
 import * as query from 'storefront-client/query'
 import { createQueries } from 'storefront-client/react'
+import { addToCartRequest, requestSchema } from 'storefront-client/schemas'
 import { createTestStore } from 'storefront-sandbox'
 
 for (const entry of [auth, catalogue, errors, media, operations, query]) {
@@ -19,6 +20,10 @@ for (const entry of [auth, catalogue, errors, media, operations, query]) {
 }
 assert.equal(typeof cookieStorage, 'function')
 assert.equal(errors.ApiError, ApiError)
+const { validate } = requestSchema(addToCartRequest)['~standard']
+assert.deepEqual(validate({ lineItems: 5 }).issues, [
+  { message: 'must be of type array', path: ['lineItems'] },
+])
 
 const description = createRequire(import.meta.url)('storefront-client/openapi.json')
 assert.match(description.openapi, /^3\.1/)

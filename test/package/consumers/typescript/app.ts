@@ -1,6 +1,13 @@
 // Every entry as a TypeScript app sees it: types arrive, none of them is any.
 import { useQuery } from '@tanstack/react-query'
-import { ApiError, type Cart, createClient, type Product, platforms } from 'storefront-client'
+import {
+  type AddToCartRequest,
+  ApiError,
+  type Cart,
+  createClient,
+  type Product,
+  platforms,
+} from 'storefront-client'
 import { createVerifier } from 'storefront-client/auth'
 import { type CartItem, cartItem, findVariant } from 'storefront-client/catalogue'
 import { formatError } from 'storefront-client/errors'
@@ -9,6 +16,7 @@ import { cookieStorage } from 'storefront-client/next'
 import * as operations from 'storefront-client/operations'
 import * as query from 'storefront-client/query'
 import { createMutations, createQueries, useSession } from 'storefront-client/react'
+import { addToCartRequest, requestSchema, type StandardSchema } from 'storefront-client/schemas'
 import { createTestStore, type TestStore } from 'storefront-sandbox'
 
 type IsAny<Type> = 0 extends 1 & Type ? true : false
@@ -48,6 +56,7 @@ known<typeof operations>(operations)
 export const item = (product: Product): CartItem =>
   cartItem(product, { choices: { Size: 'A4' }, variant: findVariant(product, { Size: 'A4' }) })
 known<typeof query>(query)
+export const schema: StandardSchema<AddToCartRequest> = requestSchema(addToCartRequest)
 
 // @ts-expect-error no such operation
 client.products.getProdukt('id')

@@ -2,13 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LineItem } from '../../../../generated/wire.ts'
 import { bookingsAppId } from '../../../../sandbox/commerce/carts/service-items.ts'
-import {
-  demoCoupons,
-  demoGiftCard,
-  services,
-} from '../../../../sandbox/demo/seed/data/selling/promotions.ts'
+import { demoCoupons, selling } from '../../../../sandbox/demo/seed/data.ts'
 import { storeCatalogueAppId } from '../../../../src/catalogue/store-catalogue.ts'
 import { broken, openShop, present, type Shop } from '../catalogue/shop.ts'
+
+const { services } = selling
+const demoGiftCard = selling.giftCards.full.code
 
 let shop: Shop
 let visitor: string

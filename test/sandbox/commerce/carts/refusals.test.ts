@@ -2,15 +2,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bookingsAppId } from '../../../../sandbox/commerce/carts/service-items.ts'
 import { membershipsAppId } from '../../../../sandbox/commerce/rules/totals/memberships.ts'
-import {
-  demoCoupons,
-  earlyCoupon,
-  services,
-  uselessGiftCards,
-} from '../../../../sandbox/demo/seed/data/selling/promotions.ts'
+import { demoCoupons, selling } from '../../../../sandbox/demo/seed/data.ts'
 import { operations, texts } from '../../../spec/bundle.ts'
 import { openShop, present, type Shop } from '../catalogue/shop.ts'
 import { lineOf, productWith } from '../checkouts/buyer.ts'
+
+const { services } = selling
+const earlyCoupon = selling.coupons.early.code
+const uselessGiftCards = {
+  expired: selling.giftCards.expired.code,
+  empty: selling.giftCards.empty.code,
+}
 
 let shop: Shop
 let closed: Shop
@@ -126,11 +128,37 @@ const provoked: Readonly<Record<string, () => ReturnType<Shop['refuse']>>> = {
 
 const noVariant = '00000000-0000-0000-0000-000000000000'
 
+/** Code → what its refusal holds besides the words. */
+const particulars: Readonly<Record<string, readonly string[]>> = {
+  CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM: ['selectedMembership'],
+  ITEM_NOT_FOUND_IN_CATALOG: ['catalogReference'],
+  ERROR_COUPON_DOES_NOT_EXIST: ['couponCode'],
+  ERROR_COUPON_HAS_EXPIRED: ['couponCode'],
+  ERROR_COUPON_IS_NOT_ACTIVE_YET: ['couponCode'],
+  ERROR_GIFT_CARD_EXPIRED: ['couponCode'],
+  ERROR_GIFT_CARD_EMPTY: ['couponCode'],
+  ERROR_COUPON_USAGE_EXCEEDED: ['couponCode'],
+  ERROR_COUPON_NOT_APPLICABLE: ['couponCode'],
+  ERROR_INVALID_SUBTOTAL: ['couponCode'],
+  CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER: ['contactId'],
+  CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION: ['businessLocationId'],
+  LINE_ITEM_NOT_FOUND: ['id'],
+  NOT_FOUND: ['id'],
+  LINE_ITEM_WITH_ZERO_QUANTITY: ['lineItemIds'],
+  CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE: ['lineItemIds'],
+  CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE: ['lineItemIds'],
+  SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT: ['lineItemIds'],
+  MEMBERS_ONLY: ['lineItemIds'],
+  MEMBERSHIP_CANNOT_PAY: ['lineItemIds'],
+}
+
 describe('the application errors of carts', () => {
   it.each(Object.entries(provoked))('%s', async (code, provoke) => {
     const refusal = await provoke()
     expect(refusal.code).toBe(code)
     expect([400, 404, 409]).toContain(refusal.status)
+    expect(refusal.description).toMatch(/^[A-Z].{12,}\.$/)
+    expect([code, Object.keys(Object(refusal.data))]).toEqual([code, particulars[code] ?? []])
   })
 
   it('are all that the description lists', () => {

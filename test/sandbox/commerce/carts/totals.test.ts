@@ -9,30 +9,16 @@ import type { WantedLine } from '../../../../sandbox/commerce/rules/totals/obsta
 import { reckon } from '../../../../sandbox/commerce/rules/totals/reckon.ts'
 import type { Summary } from '../../../../sandbox/commerce/rules/totals/summary.ts'
 import type { Reckoning } from '../../../../sandbox/commerce/rules/totals/totals.ts'
-import {
-  discountRules,
-  fees,
-  services,
-} from '../../../../sandbox/demo/seed/data/selling/promotions.ts'
-import {
-  businessAddress,
-  carriers,
-  regions,
-} from '../../../../sandbox/demo/seed/data/selling/shipping.ts'
-import { paperGoods, taxRegions } from '../../../../sandbox/demo/seed/data/selling/taxes.ts'
+import { selling as demoSelling } from '../../../../sandbox/demo/seed/data.ts'
 import { isLong } from '../../../setup/long.ts'
+
+const paperGoods = demoSelling.paperGoods.id
 
 const now = new Date('2026-03-02T10:00:00.000Z')
 const selling: SellingDocument = {
+  ...demoSelling,
   acceptsPayments: true,
-  regions,
-  carriers,
-  businessAddress,
-  taxRegions,
   taxGroups: [{ id: paperGoods, name: 'Paper goods', collectionIds: ['paper'] }],
-  fees,
-  discountRules,
-  services,
 }
 const runs = isLong ? 20_000 : 500
 

@@ -106,12 +106,15 @@ export async function openShop(
       const { details }: ErrorEnvelope = await response.json()
       expect(response.status).toBeGreaterThanOrEqual(400)
       const application = 'applicationError' in details ? details.applicationError : undefined
+      const violations = 'validationError' in details ? details.validationError.fieldViolations : []
+      const said = [...(application ? [application] : []), ...violations]
+      expect(said.filter(({ description }) => description === '')).toEqual([])
       return {
         status: response.status,
         code: application?.code,
         description: application?.description,
         data: application?.data,
-        violations: 'validationError' in details ? details.validationError.fieldViolations : [],
+        violations,
       }
     },
     answer: patient,

@@ -1,4 +1,4 @@
-/** Totals: counted up to a limit, and remembered on the engine that no other process writes to. */
+/** Totals: counted up to a limit. */
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countUpToLimit } from '../../../../sandbox/commerce/catalogue/totals.ts'
@@ -26,7 +26,6 @@ describe.each(engines())('a total on $name', (engine) => {
       database
         .selectFrom('collections')
         .where(visible === undefined ? sql<boolean>`true` : sql<boolean>`visible = ${visible}`),
-      ['collections'],
     )
 
   it('is exact up to the limit, and says when it is not', async () => {

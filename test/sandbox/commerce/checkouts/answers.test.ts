@@ -1,6 +1,6 @@
 /** What a checkout takes over from its cart, what it still needs, and what it says when it cannot be bought. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoGiftCard } from '../../../../sandbox/demo/seed/data/selling/promotions.ts'
+import { selling } from '../../../../sandbox/demo/seed/data.ts'
 import { openShop, origin, present, type Shop } from '../catalogue/shop.ts'
 import {
   buy,
@@ -14,6 +14,8 @@ import {
   productWith,
   stockOf,
 } from './buyer.ts'
+
+const demoGiftCard = selling.giftCards.full.code
 
 let shop: Shop
 beforeAll(async () => {

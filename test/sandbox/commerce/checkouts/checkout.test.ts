@@ -1,6 +1,6 @@
 /** From cart to order: the checkout by id, the hosted page, and what an order takes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoCoupons, demoGiftCard } from '../../../../sandbox/demo/seed/data/selling/promotions.ts'
+import { demoCoupons, selling } from '../../../../sandbox/demo/seed/data.ts'
 import { openShop, present, type Shop } from '../catalogue/shop.ts'
 import {
   buy,
@@ -15,6 +15,8 @@ import {
   stockOf,
   totalOn,
 } from './buyer.ts'
+
+const demoGiftCard = selling.giftCards.full.code
 
 let shop: Shop
 beforeAll(async () => {
@@ -50,6 +52,27 @@ describe('a delivery that is not offered', () => {
     const shipping = /name="shipping" value="([^"]*)"/.exec((await open(shop, page)).text)?.[1]
     const bought = await post(shop, page, { step: 'order', shipping: present(shipping), total })
     expect(bought.status).toBe(303)
+  })
+})
+
+describe('an order by id', () => {
+  it('is read by its buyer with the number that people say, and by nobody else', async () => {
+    const token = await shop.visitor()
+    const numbers: number[] = []
+    for (const units of [2, 1]) {
+      const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 5, 'Mug'), units)])
+      const thanks = { thankYouPageUrl: 'http://localhost:3000/thanks' }
+      const { location } = await buy(shop, await pageOf(shop, token, id, thanks))
+      const orderId = present(new URL(present(location)).searchParams.get('orderId'))
+      const { order } = await shop.call('orders.getOrder', { token, path: { id: orderId } })
+      expect(order).toMatchObject({ id: orderId, checkoutId: id, currency: 'USD' })
+      expect(order.lineItems.map(({ quantity }) => quantity)).toEqual([units])
+      expect(order.buyerInfo?.email).toBe(newYorker.email)
+      numbers.push(Number(order.number))
+      const stranger = { token: await shop.visitor(), path: { id: orderId } }
+      expect((await shop.refuse('orders.getOrder', stranger)).status).toBe(404)
+    }
+    expect(numbers[1]).toBe((numbers[0] ?? 0) + 1)
   })
 })
 

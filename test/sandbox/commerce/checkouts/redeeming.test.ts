@@ -4,17 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bookingsAppId } from '../../../../sandbox/commerce/carts/service-items.ts'
 import { completeCheckout } from '../../../../sandbox/commerce/checkouts/complete.ts'
 import { membershipsAppId } from '../../../../sandbox/commerce/rules/totals/memberships.ts'
-import {
-  demoCoupons,
-  demoGiftCard,
-  services,
-} from '../../../../sandbox/demo/seed/data/selling/promotions.ts'
+import { demoCoupons, selling } from '../../../../sandbox/demo/seed/data.ts'
 import { json } from '../../../../sandbox/storage/database/json.ts'
 import type { DatabaseHandle } from '../../../../sandbox/storage/database/schema.ts'
 import { isLong } from '../../../setup/long.ts'
 import { apiKey, openStage, origin, type Stage } from '../../people/identity/stage.ts'
 import { engines, type OpenEngine } from '../../storage/engines.ts'
 import { present } from '../catalogue/shop.ts'
+
+const { services } = selling
+const demoGiftCard = selling.giftCards.full.code
 
 const rounds = isLong ? 200 : 5
 const fewest = 2

@@ -1,88 +1,94 @@
 // @vitest-environment jsdom
-// The shop's pictures: every kind has a shape, every name one picture, and no name can break out of it.
+// The shop's pictures: every name of the seed is a file, any other name shows the nearest one, and none breaks out.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { slugFrom } from '../../../../sandbox/commerce/rules/slugs.ts'
-import { drawPicture } from '../../../../sandbox/demo/pictures/picture.ts'
-import { hasShape } from '../../../../sandbox/demo/pictures/shapes/index.ts'
-import { collections, products } from '../../../../sandbox/demo/seed/data/index.ts'
+import { pictureNames, readPicture } from '../../../../sandbox/demo/pictures/files.ts'
+import { productsOf } from '../../../../sandbox/demo/seed/catalogue/products.ts'
+import { collections, products } from '../../../../sandbox/demo/seed/data.ts'
 
 const sizeLimit = 4096
 const people = 27
 const kinds = new Set([...products, ...collections].map(({ kind }) => kind))
-const names = [
-  ...products.flatMap(({ kind, name, pictures = 1 }) =>
-    Array.from(
-      { length: pictures },
-      (_, index) => `${kind}-${slugFrom(name, 'product')}-${index + 1}`,
-    ),
-  ),
-  ...collections.map(({ kind, slug }) => `${kind}-${slug}-1`),
-  ...Array.from({ length: people }, (_, index) => `avatar-${index + 1}`),
-]
 
 describe('the pictures of the seeded shop', () => {
-  it.each([...kinds, 'avatar'])('has a shape of its own for %s', (kind) => {
-    expect(hasShape(kind)).toBe(true)
+  it('are the files, and no file is left over', () => {
+    const names = [
+      ...namesOf(products.length),
+      ...collections.map(({ kind, slug }) => `${kind}-${slug}-1`),
+      ...Array.from({ length: people }, (_, index) => `avatar-${index + 1}`),
+    ]
+    expect([...pictureNames()].sort()).toEqual([...new Set(names)].sort())
   })
 
-  it.each(names)('draws %s small and well-formed', (name) => {
-    const drawn = drawPicture(name)
-    expect(Buffer.byteLength(drawn)).toBeLessThan(sizeLimit)
-    expect(rootOf(drawn).getAttribute('viewBox')).toBe('0 0 1000 1000')
-    expect(drawn).not.toMatch(/NaN|undefined/)
+  it.each(pictureNames())('has %s small and well-formed', (name) => {
+    const picture = readPicture(name)
+    expect(Buffer.byteLength(picture)).toBeLessThan(sizeLimit)
+    expect(rootOf(picture).getAttribute('viewBox')).toBe('0 0 1000 1000')
+    expect(picture).not.toMatch(/NaN|undefined/)
   })
 
   it('shows no two of them alike', () => {
-    expect(new Set(names.map(drawPicture)).size).toBe(names.length)
+    expect(new Set(pictureNames().map(readPicture)).size).toBe(pictureNames().length)
   })
 
-  it('draws the same name the same, with or without its ending', () => {
-    for (const name of names) expect(drawPicture(`${name}.svg`)).toBe(drawPicture(name))
-  })
-})
-
-describe('what a name says', () => {
-  it('a colour word is the colour of the thing', () => {
-    expect(drawPicture('mug-stoneware-mug-rust-1')).toContain('#b4552d')
-    expect(drawPicture('mug-stoneware-mug-navy-1')).toContain('#24324f')
-  })
-
-  it('a kind without a drawing comes as a parcel', () => {
-    expect(hasShape('constructor')).toBe(false)
-    expect(
-      rootOf(drawPicture('gizmo-odd-thing-1')).querySelectorAll('path').length,
-    ).toBeGreaterThan(5)
+  it('shows a name the same with and without its ending', () => {
+    for (const name of pictureNames()) expect(readPicture(`${name}.svg`)).toBe(readPicture(name))
   })
 })
 
-describe('a hostile name', () => {
-  it('is escaped', () => {
-    const drawn = drawPicture('mug-"><script>alert(1)</script>&\u0000-1')
-    expect(rootOf(drawn).querySelector('script')).toBeNull()
-    expect(drawn).not.toContain('<script')
+describe('a name without a file', () => {
+  it.each([...kinds, 'avatar'])('shows something of its kind for %s', (kind) => {
+    const title = /<title>(.*)<\/title>/
+    const ofKind = pictureNames().filter((name) => name.startsWith(`${kind}-`))
+    const shown = title.exec(readPicture(`${kind}-of-no-one-1`))?.[1]
+    expect(ofKind.map((name) => title.exec(readPicture(name))?.[1])).toContain(shown)
   })
 
-  it('leaves a well-formed document of the usual elements, for any input', () => {
-    const allowed = new Set(elementsOf(names.map(drawPicture).join('')))
+  it('shows an edition of a product as the product, colour and view included', () => {
+    const [first, second] = [products.length, products.length * 2].map((count) => namesOf(count))
+    const editions = second?.slice(first?.length) ?? []
+    expect(editions.length).toBe(first?.length)
+    editions.forEach((name, index) => {
+      expect(readPicture(name)).toBe(readPicture(first?.[index] ?? ''))
+    })
+  })
+
+  it('shows a parcel where there is nothing of the kind', () => {
+    for (const name of [
+      'gizmo-odd-thing-1',
+      'constructor-x-1',
+      '',
+      '-',
+      '%',
+      '🫖-1',
+      '../box-gifts-1',
+    ])
+      expect(readPicture(name)).toBe(readPicture('box-gifts-1'))
+  })
+
+  it('is in no picture, whatever it is', () => {
+    const files = new Set(pictureNames().map(readPicture))
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
-        const drawn = drawPicture(name)
-        rootOf(drawn)
-        expect(elementsOf(drawn).filter((element) => !allowed.has(element))).toEqual([])
+        expect(files).toContain(readPicture(name))
+        expect(readPicture(`mug-${name}`)).toBe(readPicture(`mug-${name}`))
       }),
     )
   })
 })
 
-/** Throws unless the text is one well-formed XML document. */
-function rootOf(drawn: string): Element {
-  const parsed = new DOMParser().parseFromString(drawn, 'image/svg+xml')
-  const error = parsed.querySelector('parsererror')
-  if (error) throw new SyntaxError(error.textContent ?? drawn)
-  return parsed.documentElement
+/** The names of the pictures of so many products. */
+function namesOf(count: number): string[] {
+  const options = { site: 'site', seed: 1, products: count, now: new Date('2026-03-01') }
+  return productsOf(options, new Map(), 0, count).flatMap(({ document }) =>
+    document.media.map(({ id }) => id.replace(/\.svg$/, '')),
+  )
 }
 
-function elementsOf(drawn: string): string[] {
-  return [...drawn.matchAll(/<([a-z]+)/gi)].map(([, name = '']) => name)
+/** Throws unless the text is one well-formed XML document. */
+function rootOf(picture: string): Element {
+  const parsed = new DOMParser().parseFromString(picture, 'image/svg+xml')
+  const error = parsed.querySelector('parsererror')
+  if (error) throw new SyntaxError(error.textContent ?? picture)
+  return parsed.documentElement
 }

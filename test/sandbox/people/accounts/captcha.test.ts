@@ -1,5 +1,6 @@
 /** A site with a captcha: the client's states against the whole platform. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { errorMeanings } from '../../../../generated/errors.ts'
 import { captchaVerdict } from '../../../../sandbox/commerce/rules/captcha.ts'
 import type { CaptchaOptions } from '../../../../src/session/sign-in/captcha.ts'
 import { newcomer, openStore, type Store } from './store.ts'
@@ -33,7 +34,7 @@ describe.each(['register', 'loginWithPassword'] as const)('%s where there is a c
     const { result, session } = await attempt(undefined)
     expect(result).toEqual({
       loginState: 'FAILURE',
-      error: 'A captcha has to be passed first.',
+      error: errorMeanings['-19971'],
       errorCode: 'missingCaptchaToken',
     })
     expect(session.role).toBe('visitor')
@@ -47,7 +48,7 @@ describe.each(['register', 'loginWithPassword'] as const)('%s where there is a c
   ])('is refused with %o', async (tokens) => {
     expect((await attempt(undefined, tokens)).result).toEqual({
       loginState: 'FAILURE',
-      error: 'The captcha was not passed.',
+      error: errorMeanings['-19970'],
       errorCode: 'invalidCaptchaToken',
     })
   })

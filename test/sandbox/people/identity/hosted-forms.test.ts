@@ -70,6 +70,6 @@ describe('what is no text', () => {
   ])('is refused by a page where it comes in %s', async (_place, address, form) => {
     const { status, headers, text } = await page(address, form)
     expect([status, headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])
-    expect(text).toContain('It holds a character that is none.')
+    expect(text).toContain('The form contains a NUL character.')
   })
 })

@@ -13,7 +13,7 @@ import { json } from '../../../../sandbox/storage/database/json.ts'
 import type { Database } from '../../../../sandbox/storage/database/schema.ts'
 import { openStorage, type Storage } from '../../../../sandbox/storage/database/storage.ts'
 import type { IdentitySettingsDocument } from '../../../../sandbox/storage/database/tables/members.ts'
-import { pastOf } from '../../../../sandbox/storage/sites/past.ts'
+import { siteHistory } from '../../../../sandbox/storage/sites/site-history.ts'
 import { developerPages } from '../../../../sandbox/web/developer/index.ts'
 import { Faults } from '../../../../sandbox/web/faults/faults.ts'
 import { servePage } from '../../../../sandbox/web/pages/index.ts'
@@ -121,7 +121,11 @@ export async function openStage(
       requests,
       clock: movableClock(clock),
       faults: new Faults(),
-      past: pastOf(platform, { draw: async () => {}, decide: async () => {}, begun: () => {} }),
+      history: siteHistory(platform, {
+        draw: async () => {},
+        decide: async () => {},
+        begun: () => {},
+      }),
     }),
     authenticate,
     handlers,
@@ -148,12 +152,10 @@ export async function openStage(
     const text = await response.text()
     if (response.status === 500) throw new Error(failures.at(-1) ?? text)
     const isJson = (response.headers.get('content-type') ?? '').includes('json')
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: walkable(isJson ? JSON.parse(text) : undefined),
-    }
+    const answered = walkable(isJson ? JSON.parse(text) : undefined)
+    const { applicationError } = answered.details ?? {}
+    if (applicationError && !applicationError.description) throw new Error(`No words: ${text}`)
+    return { status: response.status, headers: response.headers, text, body: answered }
   }
 
   const tokensOf = ({ status, body, text }: Answer): Tokens => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../../../../sandbox/platform/clock.ts'
 import type { OpenSite } from '../../../../sandbox/storage/sites/open-site.ts'
-import { openPlace } from '../../../../sandbox/storage/sites/place.ts'
+import { openStoredSite } from '../../../../sandbox/storage/sites/stored-site.ts'
 import { isLong } from '../../../setup/long.ts'
 import { temporaryFolder } from '../engines.ts'
 
@@ -15,7 +15,7 @@ const told: number[] = []
 let store: OpenSite
 
 beforeAll(async () => {
-  store = await openPlace({
+  store = await openStoredSite({
     ...{ place: { data: folder.path }, seed: 1, products, clock: systemClock },
     progress: (done) => told.push(done),
   })
@@ -69,7 +69,7 @@ describe('a store of many products', () => {
 
   it('has the keys and indexes of every other store', async () => {
     const other = temporaryFolder()
-    const small = await openPlace({
+    const small = await openStoredSite({
       ...{ place: { data: other.path }, seed: 1, products: 60, clock: systemClock },
     })
     const made = (site: OpenSite) =>

@@ -7,7 +7,7 @@ import { operations } from '../../../../generated/operations/index.ts'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
 import { openMemorySite } from '../../../../sandbox/storage/sites/memory.ts'
 import type { OpenSite } from '../../../../sandbox/storage/sites/open-site.ts'
-import { readSiteTables } from '../../../../sandbox/storage/sites/tables.ts'
+import { tablesOfSites } from '../../../../sandbox/storage/sites/tables.ts'
 import { createTestStore, type TestStore } from '../../../../sandbox/testing.ts'
 import { createClient } from '../../../../src/index.ts'
 
@@ -118,7 +118,7 @@ async function rowsElsewhere(): Promise<Record<string, string>> {
     select site_id from products where name = ${`Lantern ${marker}`}
   `.execute(database)
   const found: Record<string, string> = {}
-  for (const { name } of await readSiteTables(database)) {
+  for (const { name } of tablesOfSites) {
     const digest = await sql<{ rows: string }>`
       select count(*) || ' ' || coalesce(md5(string_agg(row::text, '' order by row::text)), '') as rows
       from ${sql.table(name)} row where site_id in (${rows[0]?.site_id}, ${window.site})
@@ -166,7 +166,7 @@ describe('a site beside others', () => {
     const passing = await openMemorySite({ seed: 1, products: 6, now: new Date() })
     const before = await rowsElsewhere()
     await passing.close()
-    for (const { name } of await readSiteTables(database)) {
+    for (const { name } of tablesOfSites) {
       const { rows } = await sql`
         select 1 from ${sql.table(name)} where site_id = ${passing.site} limit 1
       `.execute(database)

@@ -1,10 +1,19 @@
 /** The demo store that new ones are copies of. */
-import { existsSync } from 'node:fs'
+import { execFile, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { systemClock } from '../../../../sandbox/platform/clock.ts'
+import { openStorage } from '../../../../sandbox/storage/database/storage.ts'
 import { openMemorySite } from '../../../../sandbox/storage/sites/memory.ts'
-import { readSiteTables } from '../../../../sandbox/storage/sites/tables.ts'
-import { demoTemplate, templateDrawing } from '../../../../sandbox/storage/sites/template.ts'
+import { tablesOfSites } from '../../../../sandbox/storage/sites/tables.ts'
+import {
+  demoTemplate,
+  templateSeed,
+  templateWith,
+} from '../../../../sandbox/storage/sites/template.ts'
 
 it('can be made here, so that no store is drawn twice', async () => {
   const template = await demoTemplate()
@@ -12,11 +21,57 @@ it('can be made here, so that no store is drawn twice', async () => {
   expect(existsSync(template?.archive ?? '')).toBe(true)
 })
 
+it('loses what a killed start left half made, and nothing that is being made', async () => {
+  const template = await demoTemplate()
+  const cache = dirname(template?.folder ?? '')
+  const { pid: ended } = spawnSync(process.execPath, ['--version'])
+  const drafts = [`draft-${ended}-a`, `draft-${process.pid}-b`].map((name) => join(cache, name))
+  for (const draft of drafts) mkdirSync(draft)
+  try {
+    await demoTemplate()
+    expect(drafts.map((draft) => existsSync(draft))).toEqual([false, true])
+  } finally {
+    for (const draft of drafts) rmSync(draft, { recursive: true, force: true })
+  }
+})
+
+it('holds what an earlier process drew from another seed and size', async () => {
+  const seed = { seed: 4_242, products: 3 }
+  const kept = `${(await demoTemplate())?.folder}-4242-3.tar`
+  rmSync(kept, { force: true })
+  const room = resolve(import.meta.dirname, '../../../../sandbox/storage/sites/memory.ts')
+  const program = `
+    import { openMemorySite } from ${JSON.stringify(room)}
+    const { close } = await openMemorySite({ ...${JSON.stringify(seed)}, now: new Date() })
+    await close()
+  `
+  const flags = ['--import', 'tsx', '--input-type=module', '--eval', program]
+  await promisify(execFile)(process.execPath, flags)
+  const template = await templateWith(seed)
+  expect(template?.archive).toBe(kept)
+  const storage = await openStorage({
+    data: 'memory',
+    clock: systemClock,
+    template: async () => template,
+  })
+  try {
+    const drawn = await storage.database
+      .selectFrom('products')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('site_id', '=', 'drawn/4242/3')
+      .executeTakeFirstOrThrow()
+    expect(Number(drawn.count)).toBe(3)
+  } finally {
+    await storage.close()
+    rmSync(kept, { force: true })
+  }
+})
+
 it('makes stores of their own day: no row of a copy holds a moment that is not a column', async () => {
   const now = new Date('2031-05-06T07:08:09.000Z')
-  const { site, storage, close } = await openMemorySite({ ...templateDrawing, now })
+  const { site, storage, close } = await openMemorySite({ ...templateSeed, now })
   try {
-    for (const { name, columns, moments } of await readSiteTables(storage.database)) {
+    for (const { name, columns, moments } of tablesOfSites) {
       const texts = columns.filter((column) => !moments.includes(column))
       const { rows } = await sql<{ text: string }>`
         select jsonb_build_array(${sql.join(texts.map((column) => sql.ref(column)))})::text as text

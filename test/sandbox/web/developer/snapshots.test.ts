@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
 import { commands } from '../../../../sandbox/process/commands/index.ts'
 import { openMemorySite } from '../../../../sandbox/storage/sites/memory.ts'
-import { readSiteTables } from '../../../../sandbox/storage/sites/tables.ts'
+import { tablesOfSites } from '../../../../sandbox/storage/sites/tables.ts'
 import { createClient, platforms } from '../../../../src/index.ts'
 import { emptyDatabase, temporaryFolder } from '../../storage/engines.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => store?.close())
 
 /** What a caller sees of a store: enough of everything to tell one state from another. */
-async function seen(sandbox: Sandbox): Promise<unknown> {
+async function seen(sandbox: Sandbox) {
   const read = async (method: string, path: string, body?: object) => {
     const answer = await sandbox.fetch(
       new Request(`${origin}${path}`, {
@@ -256,6 +256,17 @@ describe('a file edited by hand, with its digest', () => {
     expect(await seen(store)).toEqual(before)
   })
 
+  it('of a release that had more columns is taken', async () => {
+    const { products } = await seen(store)
+    await store.snapshot('unedited')
+    const answer = await put(
+      await edited('products', (row) => ({ row: { ...row, answer_version: 1 } })),
+    )
+    expect(answer.status).toBe(200)
+    expect((await seen(store)).products).toEqual(products)
+    await store.restore('unedited')
+  })
+
   it('is taken where it makes sense', async () => {
     await store.snapshot('unedited')
     const answer = await put(
@@ -361,7 +372,7 @@ describe('a site beside others', () => {
     const { database } = window.storage
     const rows = async () => {
       const found: string[] = []
-      for (const { name } of await readSiteTables(database)) {
+      for (const { name } of tablesOfSites) {
         const { rows: read } = await sql<{ rows: string }>`
           select count(*) || ' ' || coalesce(md5(string_agg(t::text, '' order by t::text)), '') as rows
           from ${sql.table(name)} t where site_id = ${window.site}`.execute(database)

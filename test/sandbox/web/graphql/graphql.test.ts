@@ -1,5 +1,6 @@
 /** GraphQL over the platform's data, with the rules of its operations. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { graphql } from '../../../../src/operations.ts'
 import { openStore, refusalOf, type Store } from '../../people/accounts/store.ts'
 
 let store: Store
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 const ask = (query: string, variables = {}, client = store.visitor()) =>
-  client.graphql.query(undefined, { query, variables })
+  client.graphql.query({ query, variables })
 
 const aliases = (times: number, root: string) =>
   Array.from({ length: times }, (_, at) => `a${at}: ${root}`).join(' ')
@@ -139,7 +140,7 @@ describe('a call', () => {
   const authorization = () => ({ authorization: store.sandbox.site.apiKey })
 
   it('knows one release of the schema', async () => {
-    const failed = store.visitor().graphql.query('omega', { query: '{ cart { id } }' })
+    const failed = graphql(store.visitor(), '{ cart { id } }', {}, { apiVersion: 'omega' })
     expect((await refusalOf(failed)).message).toContain('GraphQL request failed with status 404')
   })
 

@@ -88,6 +88,12 @@ describe('a body', () => {
     expect((await call('POST', '/v1/products', sized(limit))).status).toBe(400)
     expect((await call('POST', '/v1/products', sized(limit + 1))).status).toBe(413)
   })
+
+  it('of 150,000 broken rules is refused as one of a single', async () => {
+    const lineItems = `[${'1,'.repeat(149_998)}1]`
+    const { status, body } = await call('POST', '/v1/carts', `{"lineItems":${lineItems}}`)
+    expect([status, body.details.validationError.fieldViolations.length]).toEqual([400, 150_000])
+  })
 })
 
 describe('slow connections', () => {

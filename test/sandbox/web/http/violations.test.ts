@@ -1,10 +1,11 @@
-/** From what a validator says to what the platform says. */
+/** From broken rules of the description to what the platform says. */
 import { describe, expect, it } from 'vitest'
 import { taxNumberViolations } from '../../../../sandbox/web/validation/tax-numbers.ts'
-import { type SchemaError, violationsOf } from '../../../../sandbox/web/validation/violations.ts'
+import { violationsOf } from '../../../../sandbox/web/validation/violations.ts'
+import { type BrokenRule, brokenRules } from '../../../../src/schemas/broken-rules.ts'
 
-function said(keyword: string, params: SchemaError['params'], instancePath = '/product/price') {
-  return violationsOf([{ keyword, params, instancePath, schemaPath: `#/${keyword}` }])[0]
+function said(rule: string, says: unknown, path: BrokenRule['path'] = ['product', 'price']) {
+  return violationsOf([{ rule, says, path, message: 'breaks it' }])[0]
 }
 
 describe('the tax number of a buyer', () => {
@@ -34,63 +35,59 @@ describe('the tax number of a buyer', () => {
 })
 
 describe('a broken rule of the description', () => {
-  it.each<[string, SchemaError['params'], string, string]>([
-    ['required', { missingProperty: 'name' }, 'REQUIRED_FIELD', 'product.price.name'],
-    ['enum', { allowedValues: ['a', 'b'] }, 'INVALID_ENUM_VALUE', 'product.price'],
-    ['const', { allowedValue: 'a' }, 'INVALID_ENUM_VALUE', 'product.price'],
-    ['maxLength', { limit: 80 }, 'MAX_LENGTH', 'product.price'],
-    ['minLength', { limit: 1 }, 'MIN_LENGTH', 'product.price'],
-    ['maximum', { limit: 9 }, 'MAX', 'product.price'],
-    ['exclusiveMaximum', { limit: 9 }, 'MAX', 'product.price'],
-    ['minimum', { limit: 0 }, 'MIN', 'product.price'],
-    ['exclusiveMinimum', { limit: 0 }, 'MIN', 'product.price'],
-    ['maxItems', { limit: 3 }, 'MAX_SIZE', 'product.price'],
-    ['minItems', { limit: 1 }, 'MIN_SIZE', 'product.price'],
-    ['maxProperties', { limit: 3 }, 'MAX_SIZE', 'product.price'],
-    ['minProperties', { limit: 1 }, 'MIN_SIZE', 'product.price'],
-    ['format', { format: 'date-time' }, 'FORMAT', 'product.price'],
-    ['pattern', { pattern: '^a' }, 'FORMAT', 'product.price'],
-    ['type', { type: 'number' }, 'FORMAT', 'product.price'],
-    ['additionalProperties', { additionalProperty: 'x' }, 'FIELD_NOT_ALLOWED', 'product.price.x'],
-    ['unevaluatedProperties', { unevaluatedProperty: 'x' }, 'FIELD_NOT_ALLOWED', 'product.price.x'],
-    ['propertyNames', { propertyName: 'x' }, 'FIELD_NOT_ALLOWED', 'product.price.x'],
-    ['oneOf', { passingSchemas: null }, 'ONE_OF_ALIGNMENT', 'product.price'],
-    ['uniqueItems', { i: 1, j: 0 }, 'VALIDATION', 'product.price'],
-    ['x-at-most-one', { fields: '["a","b"]' }, 'ONE_OF_ALIGNMENT', 'product.price'],
-    ['x-decimal', { rule: 'DECIMAL_LTE', limit: '9' }, 'DECIMAL_LTE', 'product.price'],
-    ['x-decimal', { rule: 'DECIMAL_MAX_SCALE', limit: 2 }, 'DECIMAL_MAX_SCALE', 'product.price'],
-    ['not', {}, 'OTHER', 'product.price'],
-  ])('%s %j is %s at %s', (keyword, params, rule, field) => {
-    expect(said(keyword, params)).toMatchObject({ violatedRule: rule, field })
+  it.each<[string, unknown, string]>([
+    ['required', 'price', 'REQUIRED_FIELD'],
+    ['enum', ['a', 'b'], 'INVALID_ENUM_VALUE'],
+    ['maxLength', 80, 'MAX_LENGTH'],
+    ['minLength', 1, 'MIN_LENGTH'],
+    ['maximum', 9, 'MAX'],
+    ['exclusiveMaximum', 9, 'MAX'],
+    ['minimum', 0, 'MIN'],
+    ['exclusiveMinimum', 0, 'MIN'],
+    ['maxItems', 3, 'MAX_SIZE'],
+    ['minItems', 1, 'MIN_SIZE'],
+    ['maxProperties', 3, 'MAX_SIZE'],
+    ['minProperties', 1, 'MIN_SIZE'],
+    ['format', 'date-time', 'FORMAT'],
+    ['pattern', '^a', 'FORMAT'],
+    ['type', 'number', 'FORMAT'],
+    ['others', 'price', 'FIELD_NOT_ALLOWED'],
+    ['oneOf', 2, 'ONE_OF_ALIGNMENT'],
+    ['uniqueItems', true, 'VALIDATION'],
+    ['atMostOne', ['a', 'b'], 'ONE_OF_ALIGNMENT'],
+    ['decimal.maximum', 9, 'DECIMAL_LTE'],
+    ['decimal.minimum', 9, 'DECIMAL_GTE'],
+    ['decimal.exclusiveMaximum', 9, 'DECIMAL_LT'],
+    ['decimal.exclusiveMinimum', 9, 'DECIMAL_GT'],
+    ['decimal.scale', 2, 'DECIMAL_MAX_SCALE'],
+    ['multipleOf', 5, 'OTHER'],
+    ['anyOf', 2, 'OTHER'],
+  ])('%s %j is %s', (rule, says, violatedRule) => {
+    expect(said(rule, says)).toMatchObject({ violatedRule, field: 'product.price' })
   })
 
   it('names its threshold, its values or the kind of text', () => {
-    expect(said('maximum', { limit: 9 })?.data).toEqual({ threshold: 9 })
-    expect(said('enum', { allowedValues: ['a'] })?.data).toEqual({ values: ['a'] })
-    expect(said('format', { format: 'email' })?.data).toEqual({ type: 'EMAIL' })
+    expect(said('maximum', 9)?.data).toEqual({ threshold: 9 })
+    expect(said('decimal.maximum', 9)?.data).toEqual({ threshold: '9' })
+    expect(said('enum', ['a'])?.data).toEqual({ values: ['a'] })
+    expect(said('format', 'email')?.data).toEqual({ type: 'EMAIL' })
+    expect(said('type', ['string', 'null'])?.description).toBe('must be of type string or null')
   })
 
   it('is found in lists and behind odd names', () => {
-    expect(said('type', { type: 'string' }, '/product/variants/2/id')?.field).toBe(
-      'product.variants[2].id',
-    )
-    expect(said('type', { type: 'string' }, '/choices/a~1b~0c')?.field).toBe('choices.a/b~c')
-    expect(said('type', { type: 'object' }, '')?.field).toBe('')
+    const at = (...path: PropertyKey[]) => said('type', 'string', path)?.field
+    expect(at('product', 'variants', 2, 'id')).toBe('product.variants[2].id')
+    expect(at('choices', 'a/b~c')).toBe('choices.a/b~c')
+    expect(at()).toBe('')
   })
 
   it('is reported once, sorted, without what every branch of an alternative complains about', () => {
-    const at = (instancePath: string, keyword: string, schemaPath: string): SchemaError => ({
-      instancePath,
-      keyword,
-      schemaPath,
-      params: { type: 'string' },
-    })
-    const violations = violationsOf([
-      at('/z', 'type', '#/properties/z/type'),
-      at('/z', 'type', '#/properties/z/anyOf/0/type'),
-      at('/a', 'type', '#/properties/a/oneOf/0/type'),
-      at('/a', 'oneOf', '#/properties/a/oneOf'),
-    ])
+    const text = { type: 'string' } as const
+    const rules = {
+      type: 'object',
+      properties: { z: { anyOf: [text, { type: 'null' }] }, a: { oneOf: [text, text] } },
+    } as const
+    const violations = violationsOf(brokenRules(rules, { z: 1, a: 1 }))
     expect(violations.map(({ field, violatedRule }) => `${field} ${violatedRule}`)).toEqual([
       'a ONE_OF_ALIGNMENT',
       'z FORMAT',

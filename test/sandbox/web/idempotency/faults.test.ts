@@ -31,7 +31,7 @@ afterAll(async () => {
   await proxy?.close()
   await sandbox?.close()
 })
-beforeEach(() => void skipPauses())
+beforeEach(skipPauses)
 
 async function callsOf(url: string, { apiKey, clientId }: Sandbox['site']): Promise<typeof calls> {
   const platform = platforms.sandbox(url)

@@ -1,14 +1,14 @@
 /** What the request log keeps, and how much of it. */
 import { describe, expect, it } from 'vitest'
+import { attachBody } from '../../../../sandbox/platform/attached-body.ts'
 import { systemClock } from '../../../../sandbox/platform/clock.ts'
-import { noteBody } from '../../../../sandbox/platform/noted-body.ts'
 import { curlOf } from '../../../../sandbox/web/requests/curl.ts'
 import { RequestLog } from '../../../../sandbox/web/requests/log.ts'
 
 function noted(log: RequestLog, body: string, answer: string | Uint8Array): void {
-  const request = noteBody(new Request('http://127.0.0.1:4100/v1/products'), body)
+  const request = attachBody(new Request('http://127.0.0.1:4100/v1/products'), body)
   const done = log.begin(request, { requestId: 'r', operation: 'products.getProduct' })
-  done(noteBody(new Response('…'), answer))
+  done(attachBody(new Response('…'), answer))
 }
 
 describe('the request log', () => {

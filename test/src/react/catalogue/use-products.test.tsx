@@ -53,7 +53,7 @@ describe('useProducts', () => {
     )
   })
 
-  it('counts the values of the fields that are asked for', async () => {
+  it('counts the values of the requested fields', async () => {
     const page = pageOf(store, () => useProducts({ facets: ['brand'] }))
     await waitFor(() => expect(page.result.current.facets).toHaveLength(1))
     const [brands] = page.result.current.facets

@@ -78,7 +78,7 @@ describe('useSignIn', () => {
     expect(page.result.current.role).toBe('member')
   })
 
-  it('answers a second press with what the first one answers', async () => {
+  it('answers a second press with the first answer', async () => {
     const page = pageOf(store, both)
     const wrong = { email: store.member.email, password: 'wrong one' }
     await act(async () => {

@@ -1,13 +1,11 @@
 /** A page of an app in React: a client of the store, TanStack's cache, and what the page asks of the platform. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure, renderHook } from '@testing-library/react'
+import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { TestStore } from '../../../../sandbox/testing.ts'
 import { createClient, type Tokens } from '../../../../src/index.ts'
 import { StorefrontProvider } from '../../../../src/react/index.ts'
-
-// Only a hook that hangs waits as long.
-configure({ asyncUtilTimeout: 30_000 })
+import './patience.ts'
 
 export const pageOf = <View,>(
   store: TestStore,

@@ -1,14 +1,15 @@
-// The choices of one option: Enter or a comma adds what was typed, Backspace in the empty field takes the last away.
+// The choices of one option: Enter or a comma adds the typed one, Backspace in the empty field removes the last.
 import { Box, FormHelperText, IconButton, TextField } from '@mui/material'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
+import { limits } from 'storefront-client'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { useMountedField } from '../../../../ui/form/field-registry.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { colourOf, type DraftChoice, isColourful } from './colours.ts'
 
-/** The platform's limit. */
-const MOST = 100
+const { maxItems: MOST } = limits.ProductOption.choices
+const { maxLength } = limits.Choice.description
 
 export function ChoicesField({ source, option }: { source: string; option: string }) {
   const texts = useTexts('variants')
@@ -25,7 +26,7 @@ export function ChoicesField({ source, option }: { source: string; option: strin
   const add = (text: string) => {
     const added = text
       .split(/[,;\n\t]/)
-      .map((part) => part.trim().slice(0, 50))
+      .map((part) => part.trim().slice(0, maxLength))
       .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
       .filter((part) => !choices.some(({ description }) => description === part))
       .map((description) => ({
@@ -105,7 +106,7 @@ export function ChoicesField({ source, option }: { source: string; option: strin
         fullWidth
         disabled={choices.length >= MOST}
         error={error !== undefined || twice}
-        slotProps={{ htmlInput: { maxLength: 50, 'aria-describedby': hint, 'data-field': source } }}
+        slotProps={{ htmlInput: { maxLength, 'aria-describedby': hint, 'data-field': source } }}
       />
       <FormHelperText id={hint} error={error !== undefined || twice}>
         {twice ? texts.twice(typed.trim()) : (error ?? texts.choicesHint)}

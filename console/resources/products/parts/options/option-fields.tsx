@@ -1,6 +1,6 @@
 import { Box, FormControlLabel, Switch, TextField } from '@mui/material'
 import { useController, useFormContext } from 'react-hook-form'
-import type { ProductOption } from 'storefront-client'
+import { limits, type ProductOption } from 'storefront-client'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { IconButton } from '../../../../ui/controls/icon-button.tsx'
 import { useMountedField } from '../../../../ui/form/field-registry.tsx'
@@ -45,7 +45,7 @@ export function OptionFields({ index, autoFocus, remove }: OptionFieldsProps) {
         autoFocus={autoFocus}
         error={fieldState.error !== undefined}
         helperText={fieldState.error?.message}
-        slotProps={{ htmlInput: { maxLength: 50 } }}
+        slotProps={{ htmlInput: { maxLength: limits.ProductOption.name.maxLength } }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault()
         }}

@@ -1,9 +1,9 @@
-// What a buyer chooses: each option with its name and its choices. The variants follow at once.
+// The options of a product, each with its name and choices. The variants follow at once.
 import { Alert, Box, Button } from '@mui/material'
 import { useRecordContext } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
-import type { Product, ProductOption } from 'storefront-client'
+import { limits, type Product, type ProductOption } from 'storefront-client'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { sameValue } from '../../../../store/changed-fields.ts'
 import { useMountedField } from '../../../../ui/form/field-registry.tsx'
@@ -13,8 +13,10 @@ import { combinationCount } from '../../logic/choices.ts'
 import { matrixEffect, variantsFor } from '../../logic/variant-matrix.ts'
 import { OptionFields } from './option-fields.tsx'
 
-/** The platform's limits. */
-const most = { options: 6, variants: 1000 } as const
+const most = {
+  options: limits.Product.productOptions.maxItems,
+  variants: limits.Product.variants.maxItems,
+} as const
 
 export function OptionsEditor() {
   const texts = useTexts('variants')

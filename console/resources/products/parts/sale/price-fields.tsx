@@ -1,4 +1,4 @@
-// The price, its discount and the cost, with what buyers pay and what the store earns while they are typed.
+// The price, its discount and the cost, with the buyers' price and the store's profit while they are typed.
 import { useWatch } from 'react-hook-form'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { percentKind } from '../../../../messages/number-kinds.ts'

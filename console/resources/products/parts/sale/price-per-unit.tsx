@@ -1,4 +1,4 @@
-// The price per unit, as some countries demand it: how much one product holds, and what the price is shown for.
+// The price per unit, as some countries demand it: the quantity of one product, and the base unit of the price.
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'

@@ -1,4 +1,4 @@
-// What buyers see of the product in the shop, and where they find it.
+// The product's visibility and position in the shop.
 import { Button } from '@mui/material'
 import { useRecordContext } from 'ra-core'
 import type { Product } from 'storefront-client'
@@ -21,13 +21,13 @@ export function ShopFields() {
 function BuyerLink() {
   const texts = useTexts('productPage')
   const product = useRecordContext<Product>()
-  const { base, path } = product?.productPageUrl ?? {}
-  if (!base || !path || !URL.canParse(path, base)) return null
-  const hidden = product?.visible === false
+  const address = product && buyersPage(product)
+  if (!address) return null
+  const hidden = product.visible === false
   return (
     <Button
       component="a"
-      href={new URL(path, base).href}
+      href={address}
       target="_blank"
       rel="noopener"
       variant="outlined"
@@ -37,4 +37,14 @@ function BuyerLink() {
       {hidden ? texts.seeAsBuyerHidden : texts.seeAsBuyer}
     </Button>
   )
+}
+
+/** The shop beside a console that is beside its platform; else the page that the platform names. */
+function buyersPage({ productPageUrl, slug }: Product): string | undefined {
+  const { base, path } = productPageUrl ?? {}
+  if (!base || !path || !URL.canParse(path, base)) return undefined
+  const named = new URL(path, base)
+  return named.origin === window.location.origin
+    ? `/shop/products/${encodeURIComponent(slug)}`
+    : named.href
 }

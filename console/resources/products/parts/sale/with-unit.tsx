@@ -1,4 +1,4 @@
-// What stands beside the numbers of a product.
+// The units beside the numbers of a product.
 import { useRecordContext } from 'ra-core'
 import type { Product } from 'storefront-client'
 import { useFormats } from '../../../../messages/language-context.tsx'

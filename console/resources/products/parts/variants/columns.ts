@@ -1,5 +1,5 @@
-// The columns of the grid, and what each does with a cell.
-import type { Locale } from '../../../../messages/formats.ts'
+// The columns of the grid, and their cells.
+import type { Locale } from '../../../../messages/locales.ts'
 import { writeNumber } from '../../../../messages/write-number.ts'
 import type { VariantColumn, VariantRow } from '../../logic/draft-variant.ts'
 import { kindOf } from '../../logic/grid-paste.ts'
@@ -31,7 +31,7 @@ export function isLocked(column: VariantColumn, id: string): boolean {
   return id === '' && (column === 'units' || column === 'inStock')
 }
 
-/** What a cell is entered and copied as. */
+/** The text of a cell for editing and copying. */
 export function cellText(row: VariantRow, column: VariantColumn, locale: Locale): string {
   const value = row[column]
   const kind = kindOf(column)

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { memo } from 'react'
+import { limits } from 'storefront-client'
 import { useFormats, useTexts } from '../../../../messages/language-context.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { numberKeys } from '../../../../ui/numbers/use-number-reader.ts'
@@ -71,7 +72,7 @@ export function GridCell({
           aria-invalid={entered.refused}
           value={entered.text}
           {...(kind && numberKeys(kind))}
-          maxLength={column.kind === 'text' ? 40 : 24}
+          maxLength={column.kind === 'text' ? limits.Product.sku.maxLength : 24}
           onChange={(event) => type(event.target.value)}
           onBlur={leave}
         />

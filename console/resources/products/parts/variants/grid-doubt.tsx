@@ -1,4 +1,4 @@
-// What a number in the grid was understood as: while it is entered, and where it can mean two numbers.
+// The interpretation of a number in the grid: while it is entered, and where it is ambiguous.
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { weightKind } from '../../../../messages/number-kinds.ts'
 import { NumberChoices } from '../../../../ui/numbers/number-choices.tsx'
@@ -12,7 +12,7 @@ interface EnteredCellProps {
   refused: boolean
 }
 
-/** What the entered text means, or why it does not fit. */
+/** The interpretation of the entered text, or why it is invalid. */
 export function EnteredCell({ text, column, refused }: EnteredCellProps) {
   const texts = useTexts('variants')
   const kind = kindOf(column)

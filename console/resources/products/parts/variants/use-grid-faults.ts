@@ -1,4 +1,4 @@
-// What was refused in the grid: at which cell, in which words, and how the keyboard gets there.
+// The violations in the grid: their cells, their texts, and keyboard access to them.
 import { type RefObject, useCallback, useEffect } from 'react'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { useMountedField } from '../../../../ui/form/field-registry.tsx'
@@ -13,7 +13,7 @@ interface GridFaults {
   rows: readonly VariantRow[]
   columns: readonly GridColumn[]
   options: readonly string[]
-  /** What the form holds of the field's errors. */
+  /** The form's errors of the field. */
   error: object | undefined
   go(to: Cell): void
 }

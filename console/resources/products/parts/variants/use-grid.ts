@@ -1,6 +1,6 @@
-// The state of the grid: which cell is current, which is being entered, and what the keys do.
+// The state of the grid: the current cell, the edited cell, and the keys.
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
-import type { Locale } from '../../../../messages/formats.ts'
+import type { Locale } from '../../../../messages/locales.ts'
 import { isUndo } from '../../../../ui/shell/shortcuts.tsx'
 import type { VariantRow } from '../../logic/draft-variant.ts'
 import {
@@ -28,7 +28,7 @@ interface GridInput {
   /** The language that numbers are written in. */
   locale: Locale
   change(rows: VariantRow[]): void
-  /** Tells what a paste did. */
+  /** Reports the result of a paste. */
   pasted(written: number, refused: number): void
 }
 

@@ -1,4 +1,4 @@
-// Takes back what was entered into the grid, step by step, before it is saved.
+// Undo within the grid, step by step, before it is saved.
 import { useLayoutEffect, useRef } from 'react'
 import { sameValue } from '../../../../store/changed-fields.ts'
 import type { VariantRow } from '../../logic/draft-variant.ts'
@@ -7,7 +7,7 @@ type Rows = readonly VariantRow[]
 
 interface Step {
   readonly before: Rows
-  /** What the grid showed after the step; undefined until it is drawn. */
+  /** The grid's rows after the step; undefined until they are rendered. */
   after: Rows | undefined
 }
 
@@ -15,8 +15,8 @@ interface Step {
 const MOST_STEPS = 100
 
 /**
- * @param rows what the grid shows
- * @param set changes what it shows
+ * @param rows the grid's rows
+ * @param set replaces the rows
  * @returns `change`, which notes each step, and `takeBack`, which says whether it took one back: rows that have become
  * something else since, as by a save, are left
  */

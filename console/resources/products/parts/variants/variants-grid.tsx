@@ -1,6 +1,6 @@
 // Every variant in one grid: arrows go from cell to cell, typing enters, a range from a spreadsheet is pasted.
 import { Box, Button } from '@mui/material'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useLanguage, useTexts } from '../../../../messages/language-context.tsx'
 import { sameValue } from '../../../../store/changed-fields.ts'
@@ -14,7 +14,7 @@ import { useGridFaults, variantName } from './use-grid-faults.ts'
 import { ROW_HEIGHT, useRowsInView } from './visible-rows.ts'
 
 interface VariantsGridProps {
-  /** What a variant has that has nothing of its own. */
+  /** The values of a variant without values of its own. */
   usual: Pick<VariantRow, 'price' | 'cost' | 'weight'>
   currency: string
   /** The names of the options, in their order. */
@@ -47,9 +47,15 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
     },
     pasted: (written, refused) => setTold(texts.pasted(written, refused)),
   })
-  const { first, last } = useRowsInView(box, rows.length)
   const cellId = (row: number, column: number) => `${id}-${row}-${column}`
   const { cell, entered } = grid
+  const drawn = useRowsInView(box, rows.length, cell.row)
+  // Once nothing is entered any more the keys belong to the grid again, the one that follows at once included.
+  const ended = useRef(false)
+  useLayoutEffect(() => {
+    if (ended.current && !entered) box.current?.focus()
+    ended.current = false
+  })
   useEffect(() => scrollTo(box.current, cell.row), [cell.row])
   const { faultAt, cellLabel } = useGridFaults({
     box,
@@ -75,7 +81,7 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
         aria-activedescendant={cellId(cell.row, cell.column)}
         onKeyDown={(event) => {
           grid.press(event)
-          if (event.defaultPrevented) backToGridUnlessEntering(box.current)
+          ended.current = entered !== undefined && event.defaultPrevented
         }}
         onPaste={grid.paste}
         onCopy={grid.copy}
@@ -92,8 +98,9 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
           ))}
         </Box>
         <Box role="rowgroup" sx={{ height: rows.length * ROW_HEIGHT, position: 'relative' }}>
-          {rows.slice(first, last).map((row, offset) => {
-            const index = first + offset
+          {drawn.map((index) => {
+            const row = rows[index]
+            if (!row) return null
             return (
               <Box
                 role="row"
@@ -187,11 +194,4 @@ function scrollTo(box: HTMLElement | null, row: number) {
   const room = box.clientHeight - 2 * ROW_HEIGHT
   if (top < box.scrollTop) box.scrollTop = top
   else if (top > box.scrollTop + room) box.scrollTop = top - room
-}
-
-/** Once nothing is entered any more, the keys belong to the grid again. */
-function backToGridUnlessEntering(box: HTMLElement | null) {
-  requestAnimationFrame(() => {
-    if (box && !box.querySelector('input')) box.focus()
-  })
 }

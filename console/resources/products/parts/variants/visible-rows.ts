@@ -7,15 +7,22 @@ export const ROW_HEIGHT = 44
 /** Rows drawn above and below the ones in view. */
 const AROUND = 6
 
-/** The first and the last row to draw, the last one excluded. */
-function rowsInView(top: number, height: number, count: number) {
+/** The rows in view, and the current one, which the keys act on wherever the grid is scrolled to. */
+function rowsInView(top: number, height: number, count: number, current: number): number[] {
   const first = Math.max(0, Math.floor(top / ROW_HEIGHT) - AROUND)
   const last = Math.min(count, Math.ceil((top + height) / ROW_HEIGHT) + AROUND)
-  return { first: Math.min(first, Math.max(0, count - 1)), last }
+  const begin = Math.min(first, Math.max(0, count - 1))
+  const rows = Array.from({ length: Math.max(0, last - begin) }, (_, offset) => begin + offset)
+  if (current < begin) return [current, ...rows]
+  return current < last ? rows : [...rows, current]
 }
 
 /** The rows to draw while a box scrolls. */
-export function useRowsInView(box: RefObject<HTMLElement | null>, count: number) {
+export function useRowsInView(
+  box: RefObject<HTMLElement | null>,
+  count: number,
+  current: number,
+): number[] {
   const [view, setView] = useState({ top: 0, height: 560 })
   useLayoutEffect(() => {
     const element = box.current
@@ -25,5 +32,5 @@ export function useRowsInView(box: RefObject<HTMLElement | null>, count: number)
     element.addEventListener('scroll', look, { passive: true })
     return () => element.removeEventListener('scroll', look)
   }, [box])
-  return rowsInView(view.top, view.height, count)
+  return rowsInView(view.top, view.height, count, current)
 }

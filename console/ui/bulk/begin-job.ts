@@ -1,0 +1,200 @@
+// The life of one job: it runs, is kept over a reload, is tried again and taken back.
+import type { Texts } from '../../messages/texts.ts'
+import type { FailureWords } from '../../store/failure-text.ts'
+import type { SessionWatch } from '../../store/session-watch.ts'
+import type { Outcome, RecentChanges, TakeBack } from '../recent/recent-changes.ts'
+import { type BulkChange, leadsBack } from './change.ts'
+import { type Job, jobOf, jobReducer } from './job.ts'
+import type { ShownJob } from './job-panel.tsx'
+import type { FoundJob, KeptJobs, KeptRecord } from './kept-jobs.ts'
+import { runJob } from './run-job.ts'
+import { withUnsure } from './unsure.ts'
+
+/** A record that a job can change. */
+export interface Identified {
+  readonly id: string
+}
+
+/** A job about to run, or one that a reload interrupted. */
+export interface Begun<Row extends Identified> {
+  readonly id: string
+  readonly resource: string
+  readonly change: BulkChange<Row>
+  readonly rows: Map<string, Row>
+  readonly noted: Set<string>
+  /** Records of which a reload cut off the answer. */
+  readonly unsure: Set<string>
+  readonly job: Job
+}
+
+/** How a job begins: it runs, it is offered again after a reload, or it waits to be undone. */
+export type First = 'run' | 'offer' | 'wait'
+
+/** Services that the jobs of a page share. */
+export interface JobServices {
+  readonly keeper: KeptJobs
+  readonly recent: RecentChanges
+  readonly texts: Texts['lists']
+  /** Whether jobs are kept over a reload. */
+  readonly isKept: boolean
+  /** Whether a job is under way. */
+  readonly running: { current: boolean }
+  /** Makes a call that outlives an ended session and a lost network. */
+  outlive: SessionWatch['keep']
+  /** Why a record was not changed. */
+  wordsFor(reason: unknown): FailureWords
+  /** Shows the job, or none. */
+  display(job: ShownJob | undefined): void
+  /** Reads the resource's lists again. */
+  refresh(resource: string): Promise<unknown>
+}
+
+/** Begins a job; returns how it is taken back. */
+export function beginJob<Row extends Identified>(
+  begun: Begun<Row>,
+  first: First,
+  services: JobServices,
+): TakeBack {
+  const { keeper, recent, texts, isKept, running, outlive, wordsFor, display, refresh } = services
+  const { id, resource, rows, noted, unsure } = begun
+  const sent = new Set(unsure)
+  const change = withUnsure(begun.change, unsure)
+  const canUndo = leadsBack(change, [...rows.values()])
+  const keptAs = isKept ? change.keptAs : undefined
+  let interrupted = first === 'offer'
+  let stopped = false
+  /** Its entry among the last changes, which may be an earlier page's. */
+  let entry = entryOfJob(recent, id)
+  let { job } = begun
+  const show = () => {
+    const cutOff = interrupted && { unsure: unsure.size }
+    display({ job, change, canUndo, ...(cutOff && { cutOff }), ...buttons })
+  }
+  const recordAt = (place: number): KeptRecord[] => {
+    const item = job.items[place]
+    const row = item && rows.get(item.id)
+    if (!row) return []
+    return [{ ...item, row, noted: noted.has(row.id), sent: sent.has(row.id) }]
+  }
+  const keep = async () => {
+    if (keptAs) {
+      const records = job.items.flatMap((_, place) => recordAt(place))
+      await keeper.keep({ id, resource, change: keptAs, records })
+    }
+  }
+  const keepStates = (ids: readonly string[]) => {
+    const places = ids.flatMap((id) => job.places.get(id) ?? [])
+    return keeper.update(
+      id,
+      new Map(places.flatMap((place) => recordAt(place).map((record) => [place, record]))),
+    )
+  }
+  const run = async () => {
+    stopped = false
+    interrupted = false
+    running.current = true
+    show()
+    await keep()
+    await runJob(job, {
+      change,
+      rows,
+      noted,
+      begin(ids) {
+        for (const id of ids) sent.add(id)
+        return keepStates(ids)
+      },
+      keep: outlive,
+      wordsFor,
+      stopped: () => stopped,
+      report(event) {
+        job = jobReducer(job, event)
+        if (event.type === 'answered') {
+          for (const id of event.ids) {
+            sent.delete(id)
+            unsure.delete(id)
+          }
+          void keepStates(event.ids)
+        }
+        if (job.phase !== 'settled') show()
+      },
+    })
+    running.current = false
+    if (!stopped && job.counts.waiting === 0) await putAway()
+    keepInMind()
+    // Not before: a reload would offer what is said to be done as interrupted.
+    show()
+    await refresh(resource)
+  }
+  /** The last changes hold it once it has changed something. */
+  const keepInMind = () => {
+    const { changed, kept } = job.counts
+    if (changed + kept + unsure.size === 0) return
+    const text = change.done(changed + kept)
+    if (entry !== undefined) return recent.become(entry, { text })
+    const way = keptAs ? { kind: 'job', given: id } : takeBack
+    entry = recent.add(text, canUndo ? way : undefined)
+  }
+  /** A job that changed something can be taken back later, also after a reload. */
+  const putAway = () => {
+    const { changed, kept } = job.counts
+    const leads = canUndo && changed + kept + unsure.size > 0
+    return leads ? keeper.finish(id) : keeper.forget(id)
+  }
+  const takeBack = async (): Promise<Outcome> => {
+    if (running.current) return { done: false, why: texts.busy }
+    job = jobReducer(job, { type: 'undo-asked', unsure })
+    if (job.phase !== 'settled') await run()
+    const { changed, kept } = job.counts
+    if (changed + kept === 0) {
+      // Records that were still waiting when the job was interrupted stay unchanged.
+      if (!stopped) await keeper.forget(id)
+      return { done: true }
+    }
+    const why = kept > 0 ? texts.jobs.notUndone(kept) : texts.jobs.leftOut(changed)
+    return { done: false, why }
+  }
+  const buttons = {
+    retry: () => {
+      job = jobReducer(job, { type: 'retried' })
+      if (job.phase !== 'settled') void run()
+    },
+    undo: () => {
+      if (entry !== undefined) void recent.undo(entry)
+    },
+    stop: () => {
+      stopped = true
+    },
+    close: () => {
+      display(undefined)
+      void putAway()
+    },
+  }
+  if (first === 'run') void run()
+  else if (first === 'offer') {
+    keepInMind()
+    show()
+  }
+  return takeBack
+}
+
+function entryOfJob(recent: RecentChanges, id: string): number | undefined {
+  return recent.list().find(({ way }) => way?.kind === 'job' && way.given === id)?.id
+}
+
+/** A job as its page left it; a call that was under way then is no answer. */
+export function begunOf(
+  { id, resource, records }: FoundJob,
+  change: BulkChange<Identified>,
+): Begun<Identified> {
+  const idsOf = (these: readonly KeptRecord[]) => new Set(these.map((record) => record.id))
+  return {
+    ...{ id, resource, change },
+    rows: new Map(records.map(({ row }) => [row.id, row])),
+    noted: idsOf(records.filter(({ noted }) => noted)),
+    unsure: idsOf(records.filter(({ sent }) => sent)),
+    job: jobOf(
+      'settled',
+      records.map(({ id, name, state }) => ({ id, name, state })),
+    ),
+  }
+}

@@ -1,0 +1,21 @@
+// One control per filter of a list: a filter that the adapter knows and the screen does not, or the other way round, does
+// not compile.
+import type { ValueOf } from '../../store/query-filters.ts'
+import type { Filter, FilterControl, ListDescription, ListRecord } from './description.ts'
+
+/** The controls and the chips of a list, in the order of its filters. */
+export function filterControls<Filters>(
+  controls: Readonly<{ [Name in keyof Filters]: FilterControl<ValueOf<Filters[Name]>> }>,
+): Pick<ListDescription<ListRecord>, 'filters' | 'chips'> {
+  const entries = Object.entries<FilterControl>(controls)
+  return {
+    filters: entries.flatMap(([source, control]): Filter[] =>
+      control.kind === 'chip' ? [] : [{ ...control, source }],
+    ),
+    chips: Object.fromEntries(
+      entries.flatMap(([source, control]) =>
+        control.kind === 'chip' ? [[source, control.text] as const] : [],
+      ),
+    ),
+  }
+}

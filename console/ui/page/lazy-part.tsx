@@ -1,0 +1,63 @@
+// Screens and dialogs made of MUI's components: they are loaded with MUI when they are first needed, so that a page
+// without them is small.
+import { type ComponentType, lazy, type ReactNode, useState } from 'react'
+import { useLanguage } from '../../messages/language-context.tsx'
+import { reloadIfReplaced } from '../../store/new-deployment.ts'
+
+/** A part of the console that is loaded when it is first shown. */
+export interface LazyPart<Props> {
+  (props: Props): ReactNode
+  /** Loads it in advance; then it shows without a wait. */
+  prepare(): Promise<unknown>
+}
+
+/**
+ * A part that is loaded when it is first shown, in MUI's theme.
+ *
+ * @param load imports the part
+ */
+export function lazyInTheme<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
+  return later(async () => {
+    const [{ Look }, Part] = await Promise.all([import('../../theme/look.tsx'), load()])
+    return function InLook(props: Props) {
+      const { direction, styles } = useLanguage().language
+      return (
+        <Look direction={direction} styles={styles}>
+          <Part {...props} />
+        </Look>
+      )
+    }
+  })
+}
+
+/** A part that is loaded when it is first shown, and needs no theme. */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined
+  let loaded: ComponentType<Props> | undefined
+  const prepare = () => {
+    loading ??= load().then(
+      (Part) => {
+        loaded = Part
+        return Part
+      },
+      async (failure) => {
+        loading = undefined
+        // A part that is being removed shows no failure any more.
+        if (await reloadIfReplaced()) return new Promise<never>(() => {})
+        throw failure
+      },
+    )
+    return loading
+  }
+  const Waiting = lazy(async () => ({ default: await prepare() }))
+  function Later(props: Props) {
+    // A loaded part must not suspend: React reveals suspended parts with a delay.
+    const [Part] = useState<ComponentType<Props>>(() => loaded ?? Waiting)
+    return <Part {...props} />
+  }
+  return Object.assign(Later, { prepare })
+}

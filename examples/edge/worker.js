@@ -1,0 +1,89 @@
+// The worker: one client per request, its session in the visitor's cookie.
+import { ApiError, createClient, platforms } from 'storefront-client'
+import { cookieStorage, requestCookies } from 'storefront-client/auth'
+import { cartItem } from 'storefront-client/catalogue'
+import { messagePage, productPage } from './page.js'
+
+/**
+ * @typedef {object} Environment
+ * @property {string} STORE_CLIENT_ID
+ * @property {string} [STORE_URL] a sandbox; the hosted platform where it is left out
+ */
+
+export default {
+  /**
+   * @param {Request} request
+   * @param {Environment} environment
+   */
+  async fetch(request, { STORE_CLIENT_ID, STORE_URL }) {
+    const cookies = requestCookies(request.headers.get('cookie'))
+    const client = createClient({
+      platform: STORE_URL ? platforms.sandbox(STORE_URL) : platforms.wix,
+      clientId: STORE_CLIENT_ID,
+      storage: cookieStorage(cookies),
+    })
+    const response = await answer(client, request).catch(awayPage)
+    // A new session, or one that was renewed meanwhile. No script of the page reads it.
+    cookies.writeTo(response.headers)
+    return response
+  },
+}
+
+/**
+ * `GET /products/:slug` shows a product and the cart's size; the form on the page adds one to the cart.
+ *
+ * @param {import('storefront-client').SessionClient} client
+ * @param {Request} request
+ */
+async function answer(client, request) {
+  const { pathname } = new URL(request.url)
+  const slug = pathname.match(/^\/products\/([^/]+)$/)?.[1]
+  const product = slug && (await productBySlug(client, decodeURIComponent(slug)))
+  if (!product) return page(404, messagePage('There is no such page'))
+  if (request.method === 'POST') return addToCart(client, product, await request.formData())
+  const cart = await client.currentCart.getCurrentCart.orUndefined()
+  const count = (cart?.lineItems ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
+  return page(200, productPage(product, count))
+}
+
+/**
+ * @param {import('storefront-client').SessionClient} client
+ * @param {string} slug
+ */
+async function productBySlug(client, slug) {
+  const [product] = await client.products.query().eq('slug', slug).toArray({ limit: 1 })
+  return product
+}
+
+/**
+ * @param {import('storefront-client').SessionClient} client
+ * @param {import('storefront-client').Product} product
+ * @param {FormData} form
+ */
+async function addToCart(client, product, form) {
+  const chosen = product.productOptions.map(({ name }) => [name, String(form.get(name))])
+  try {
+    const line = cartItem(product, { choices: Object.fromEntries(chosen) })
+    await client.currentCart.addToCurrentCart({ lineItems: [line] })
+  } catch (error) {
+    // Sold out, or a choice that is missing: said in words for the buyer.
+    if (!ApiError.is(error) || error.kind === 'system') throw error
+    return page(409, messagePage(error.message))
+  }
+  return new Response(null, { status: 303, headers: { location: `/products/${product.slug}` } })
+}
+
+/** @param {unknown} error */
+function awayPage(error) {
+  console.error(error)
+  return page(503, messagePage('The store is away. Please try again in a moment.'))
+}
+
+/**
+ * @param {number} status
+ * @param {string} html
+ */
+function page(status, html) {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+  return new Response(html, { status, headers })
+}

@@ -1,0 +1,38 @@
+// #region actions
+'use server'
+
+import { revalidatePath } from 'next/cache'
+import { redirect } from 'next/navigation'
+import { ApiError } from 'storefront-client'
+import { cartItem } from 'storefront-client/catalogue'
+import { clientOfRequest } from '../../lib/client'
+
+/** Adds one of a product with the choices of the form. Answers with why not, in words for the buyer. */
+export async function addToCart(productId: string, _before: string | undefined, form: FormData) {
+  const client = clientOfRequest()
+  try {
+    const { product } = await client.products.getProduct(productId)
+    const choices = product.productOptions.map(({ name }) => [name, String(form.get(name) ?? '')])
+    const line = cartItem(product, { choices: Object.fromEntries(choices) })
+    await client.currentCart.addToCurrentCart({ lineItems: [line] })
+  } catch (error) {
+    // Sold out, or a choice that is missing. When the store is away, the error page says so.
+    if (!ApiError.is(error) || error.kind === 'system') throw error
+    return error.violations[0]?.description ?? error.message
+  }
+  redirect('/cart')
+}
+
+export async function removeFromCart(lineId: string) {
+  await clientOfRequest().currentCart.removeLineItemsFromCurrentCart({ lineItemIds: [lineId] })
+  revalidatePath('/cart')
+}
+
+/** Deletes the cookie and revokes its tokens: where cookies can be set. */
+export async function signOut() {
+  await clientOfRequest()
+    .session.logout()
+    .catch(() => {})
+  redirect('/')
+}
+// #endregion

@@ -1,0 +1,18 @@
+import Link from 'next/link'
+import { clientOfRequest } from '../lib/client'
+
+export default async function Home() {
+  const { collections } = await clientOfRequest().collections.queryCollections({})
+  return (
+    <>
+      <h1>Collections</h1>
+      <ul>
+        {collections.map(({ id, name, slug }) => (
+          <li key={id}>
+            <Link href={`/collections/${slug}`}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

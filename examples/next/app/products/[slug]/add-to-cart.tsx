@@ -1,0 +1,36 @@
+// #region add-to-cart
+'use client'
+
+import { useActionState } from 'react'
+import { addToCart } from '../../cart/actions'
+
+interface Props {
+  productId: string
+  options: readonly { name: string; choices: readonly string[] }[]
+}
+
+/** Works without JavaScript, too: the form is sent and the page comes back with the refusal. */
+export function AddToCart({ productId, options }: Props) {
+  const [refusal, add, isPending] = useActionState(addToCart.bind(null, productId), undefined)
+  return (
+    <form action={add}>
+      {options.map(({ name, choices }) => (
+        <p key={name}>
+          <label>
+            {name}{' '}
+            <select name={name}>
+              {choices.map((choice) => (
+                <option key={choice}>{choice}</option>
+              ))}
+            </select>
+          </label>
+        </p>
+      ))}
+      <button type="submit" disabled={isPending}>
+        Add to cart
+      </button>
+      {refusal && <p role="alert">{refusal}</p>}
+    </form>
+  )
+}
+// #endregion

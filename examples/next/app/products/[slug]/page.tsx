@@ -1,0 +1,38 @@
+// #region product
+import Image from 'next/image'
+import { notFound } from 'next/navigation'
+import { filledAddress } from 'storefront-client/media'
+import { clientOfRequest } from '../../../lib/client'
+import { AddToCart } from './add-to-cart'
+
+export default async function ProductPage({ params }: { params: Promise<{ slug: string }> }) {
+  const { slug } = await params
+  const [product] = await clientOfRequest().products.query().eq('slug', slug).toArray({ limit: 1 })
+  if (!product) notFound()
+  const { id, name, media, priceData, productOptions } = product
+  const picture = media.mainMedia?.image
+  return (
+    <>
+      <h1>{name}</h1>
+      {picture && (
+        // The platform scales pictures itself.
+        <Image
+          src={filledAddress(picture, { width: 480, height: 480 })}
+          alt=""
+          width={480}
+          height={480}
+          unoptimized
+        />
+      )}
+      <p>{priceData.formatted.price}</p>
+      <AddToCart
+        productId={id}
+        options={productOptions.map(({ name, choices }) => ({
+          name,
+          choices: choices.map(({ description }) => description),
+        }))}
+      />
+    </>
+  )
+}
+// #endregion

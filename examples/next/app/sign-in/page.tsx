@@ -1,0 +1,27 @@
+export default async function SignInPage({
+  searchParams,
+}: {
+  searchParams: Promise<{ failed?: string }>
+}) {
+  const { failed } = await searchParams
+  return (
+    <>
+      <h1>Sign in</h1>
+      {failed && <p role="alert">Email and password do not belong together.</p>}
+      <form method="post" action="/sign-in/submit">
+        <p>
+          <label>
+            Email <input name="email" type="email" autoComplete="username" required />
+          </label>
+        </p>
+        <p>
+          <label>
+            Password{' '}
+            <input name="password" type="password" autoComplete="current-password" required />
+          </label>
+        </p>
+        <button type="submit">Sign in</button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import type { NextConfig } from 'next'
+
+export default { turbopack: { root: import.meta.dirname } } satisfies NextConfig

@@ -1,0 +1,21 @@
+// #region proxy
+import { type NextRequest, NextResponse } from 'next/server'
+import { createClient } from 'storefront-client'
+import { cookieStorage } from 'storefront-client/next'
+import { clientId, platform } from './lib/platform'
+
+/** Begins and renews the session before the page is rendered, because a server component cannot set cookies. */
+export async function proxy(request: NextRequest) {
+  const response = NextResponse.next()
+  const storage = cookieStorage({
+    get: (name) => request.cookies.get(name),
+    set: (name, value, attributes) => response.cookies.set(name, value, attributes),
+  })
+  const client = createClient({ platform, clientId, storage })
+  // Any call renews what needs it; this one is small. If the store is away, the page says so.
+  await client.currentCart.getCurrentCart.orUndefined().safe()
+  return response
+}
+
+export const config = { matcher: ['/', '/collections/:path*', '/products/:path*', '/cart'] }
+// #endregion

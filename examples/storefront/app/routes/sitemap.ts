@@ -1,0 +1,18 @@
+/** Every page that is the same for everyone, for search engines. */
+import { sitemapOf } from 'storefront-client/catalogue'
+import { readCollections, readProducts } from '../server/catalogue.ts'
+import { type Given, visitOf } from '../server/visit.ts'
+import { paths } from '../shop.ts'
+
+export const loader = async (given: Given) => {
+  const { address } = visitOf(given)
+  const [collections, products] = await Promise.all([readCollections(), readProducts()])
+  const pages = [
+    paths.home,
+    ...collections.map(({ slug }) => paths.collection(slug)),
+    ...products.flatMap(({ slug, visible }) => (visible === false ? [] : paths.product(slug))),
+  ]
+  return new Response(sitemapOf(pages.map(address)), {
+    headers: { 'content-type': 'application/xml; charset=utf-8' },
+  })
+}

@@ -1,0 +1,26 @@
+/** An order on the wire: what was bought, as it was then. */
+import type { Order } from '../../../generated/wire.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { Context } from '../../storage/context.ts'
+import { mayHave } from '../carts/access.ts'
+import { storeCurrency } from '../rules/money.ts'
+import { findOrder } from './store.ts'
+
+/** The caller's order. Throws the 404 where there is none, or where it is another person's. */
+export async function readOrder(context: Context, id: string): Promise<Order> {
+  const row = await findOrder(context.database, context.site, id)
+  if (row === undefined || !mayHave(context, row.buyer_key)) {
+    throw notFound('NOT_FOUND', 'There is no such order.', { id })
+  }
+  const { lineItems = [], buyerInfo, priceSummary, currency = storeCurrency } = row.doc.checkout
+  return {
+    id: row.id,
+    number: String(row.number),
+    checkoutId: row.checkout_id,
+    lineItems,
+    buyerInfo,
+    priceSummary,
+    currency,
+    createdDate: row.created_date.toISOString(),
+  }
+}

@@ -1,0 +1,53 @@
+/** The pictures of the demo store: one file per product, colour and view, per collection and per person. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+// A folder name, not a URL: under jsdom the global URL is another one, and bundlers rewrite the idiom.
+const folder = join(import.meta.dirname, 'media')
+
+/** What is shown where nothing of the kind is there. */
+const parcel = 'box-gifts-1'
+
+let files: readonly string[] | undefined
+
+/** The picture of a name such as `mug-stoneware-mug-oat-1`, an SVG document. Every name has one. */
+export function readPicture(name: string): string {
+  return readFileSync(join(folder, `${pictureFor(name)}.svg`), 'utf8')
+}
+
+/** The names of all pictures, without their ending. */
+export function pictureNames(): readonly string[] {
+  files ??= readdirSync(folder)
+    .map((file) => file.replace(/\.svg$/, ''))
+    .sort()
+  return files
+}
+
+/**
+ * A product beyond those that are written down, such as the winter edition of a mug, shows the picture that has most
+ * words in common with its name.
+ */
+function pictureFor(name: string): string {
+  const asked = name.replace(/\.svg$/, '')
+  if (pictureNames().includes(asked)) return asked
+  const words = wordsOf(asked)
+  const ofKind = pictureNames()
+    .map((file) => ({ file, words: wordsOf(file) }))
+    .filter((picture) => picture.words[0] === words[0])
+    .map(({ file, words: has }) => ({ file, common: words.filter((word) => has.includes(word)) }))
+  const most = Math.max(...ofKind.map(({ common }) => common.length))
+  const best = ofKind.filter(({ common }) => common.length === most)
+  return best[sumOf(asked) % best.length]?.file ?? parcel
+}
+
+function wordsOf(name: string): string[] {
+  return name.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+}
+
+/** A number of a name, for a choice between equals. */
+function sumOf(name: string): number {
+  return Array.from(name, (character) => character.codePointAt(0) ?? 0).reduce(
+    (sum, code) => sum + code,
+    0,
+  )
+}

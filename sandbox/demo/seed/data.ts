@@ -1,0 +1,61 @@
+/** Reads what the shop is written down in: everything it sells, to whom, and how. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type {
+  CouponExample,
+  SeedCollection,
+  SeedPeople,
+  SeedProduct,
+  SeedSelling,
+  SeedShelf,
+} from './written.ts'
+
+// A folder name, not a URL: under jsdom the global URL is another one, and bundlers rewrite the idiom.
+const folder = join(import.meta.dirname, 'data')
+
+/** The shelves in the order in which the products are mixed. */
+const shelves = ['apparel', 'ceramics', 'coffee', 'prints', 'home', 'stationery']
+
+/** The products, the shelves mixed so that any first few show the range. */
+export const products: readonly SeedProduct[] = interleave(
+  shelves.map((shelf) => {
+    const { products: written, ...common } = read<SeedShelf>(shelf)
+    return written.map((product) => ({ ...common, ...product }))
+  }),
+)
+
+/** The collections of the demo store. */
+export const collections: readonly SeedCollection[] = read('collections')
+
+/** The colours of the shop by name. */
+export const palette: Readonly<Record<string, string>> = read('palette')
+
+/** The people of the demo store. */
+export const people: SeedPeople = read('people')
+
+/** How the demo store sells. */
+export const selling: SeedSelling = read('selling')
+
+const { coupons } = selling
+
+/** The codes of the coupons to try, by what each is an example of. */
+export const demoCoupons: Readonly<Record<CouponExample, string>> = {
+  percent: coupons.percent.code,
+  amount: coupons.amount.code,
+  freeShipping: coupons.freeShipping.code,
+  minimumSubtotal: coupons.minimumSubtotal.code,
+  expired: coupons.expired.code,
+  usedUp: coupons.usedUp.code,
+  collection: coupons.collection.code,
+}
+
+function read<Written>(name: string): Written {
+  return JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))
+}
+
+function interleave<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat()
+}

@@ -1,0 +1,159 @@
+/** How the shop is written down in `data/`: what a person would type, not what the database keeps. */
+import type {
+  StoredActivityStatus,
+  StoredMemberStatus,
+  StoredPrivacyStatus,
+} from '../../commerce/rules/documents/member.ts'
+import type { CouponBenefit } from '../../commerce/rules/documents/promotions.ts'
+import type { SellingDocument } from '../../commerce/rules/documents/selling.ts'
+
+/** An option with its choices, or with colours of the shop's palette. */
+export type SeedOption =
+  | { readonly name: string; readonly choices: readonly string[] }
+  | { readonly name: string; readonly colours: readonly string[] }
+
+/** A product of the demo store. */
+export interface SeedProduct {
+  readonly name: string
+  /** What the pictures show, the first word of their names. */
+  readonly kind: string
+  readonly brand: string
+  /** Simple HTML, as the platform's descriptions are. */
+  readonly description: string
+  readonly price: number
+  readonly cost: number
+  /** Kilograms. */
+  readonly weight: number
+  readonly sku: string
+  /** Slugs of collections. */
+  readonly collections: readonly string[]
+  readonly percentOff?: number
+  readonly amountOff?: number
+  readonly ribbon?: 'New' | 'Sale' | 'Bestseller'
+  readonly options?: readonly SeedOption[]
+  /** What a choice adds to the price, and to the weight in proportion. */
+  readonly extra?: Readonly<Record<string, number>>
+  /** Units per variant, drawn between the two; `untracked` counts nothing. */
+  readonly stock: readonly [from: number, to: number] | 'untracked'
+  /** Choices that are sold out, or the whole product. */
+  readonly soldOut?: readonly string[] | true
+  readonly hidden?: true
+  readonly pictures?: number
+  readonly info?: Readonly<Record<string, string>>
+  /** Contents, for a price per 100 g or 100 ml. */
+  readonly contents?: { readonly quantity: number; readonly unit: 'G' | 'ML' }
+  /** What the buyer may have engraved or written on it. */
+  readonly personal?: { readonly title: string; readonly maxLength: number }
+  readonly preorder?: { readonly message: string; readonly limit: number }
+}
+
+/** Products of a kind, with the brand and texts of those that name none. */
+export interface SeedShelf extends Pick<SeedProduct, 'brand' | 'info'> {
+  readonly products: readonly (Omit<SeedProduct, 'brand'> & Partial<Pick<SeedProduct, 'brand'>>)[]
+}
+
+/** A collection of the demo store. */
+export interface SeedCollection {
+  readonly slug: string
+  readonly name: string
+  readonly description: string
+  /** What its picture shows. */
+  readonly kind: string
+  readonly hidden?: true
+}
+
+/** A person. `joined` is days before the store was seeded, `seen` the last sign-in likewise. */
+export interface SeedPerson {
+  readonly firstName: string
+  readonly lastName: string
+  readonly nickname?: string
+  readonly title?: string
+  readonly email?: string
+  readonly status: StoredMemberStatus
+  readonly privacy: StoredPrivacyStatus
+  readonly activity?: StoredActivityStatus
+  readonly joined: number
+  readonly seen?: number
+  readonly phones?: readonly string[]
+  readonly moreEmails?: readonly string[]
+  readonly company?: string
+  readonly jobTitle?: string
+  readonly birthdate?: string
+  readonly address?: {
+    readonly line: string
+    readonly line2?: string
+    readonly city: string
+    readonly subdivision?: string
+    readonly country: string
+    readonly postalCode: string
+  }
+  /** The site's own note about the person. */
+  readonly note?: string
+}
+
+/** Everyone: who owns the store, a plain customer to try it with, and all others as they came. */
+export interface SeedPeople {
+  readonly owner: SeedPerson
+  readonly demoMember: SeedPerson
+  readonly others: readonly SeedPerson[]
+}
+
+/** Days after the store was seeded; before it, when negative. */
+type Days = number
+
+/** A coupon, with its collection's slug. */
+export interface SeedCoupon {
+  readonly code: string
+  readonly name: string
+  readonly benefit: CouponBenefit
+  readonly minimumSubtotal?: string
+  readonly usageLimit?: number
+  readonly collection?: string
+  readonly starts?: Days
+  readonly expires?: Days
+}
+
+/** The coupons to try, by what each is an example of. */
+export type CouponExample =
+  | 'percent'
+  | 'amount'
+  | 'freeShipping'
+  | 'minimumSubtotal'
+  | 'expired'
+  | 'usedUp'
+  | 'collection'
+
+/** A gift card; one without an end pays for good. */
+export interface SeedGiftCard {
+  readonly code: string
+  readonly balance: string
+  readonly expires?: Days
+}
+
+/** How the shop sells, and what its buyers redeem. */
+export interface SeedSelling
+  extends Required<
+    Pick<
+      SellingDocument,
+      | 'businessAddress'
+      | 'regions'
+      | 'carriers'
+      | 'taxRegions'
+      | 'fees'
+      | 'discountRules'
+      | 'services'
+    >
+  > {
+  /** The paper goods, which some countries tax less. */
+  readonly paperGoods: { readonly id: string; readonly name: string; readonly collection: string }
+  /** Besides the examples, one that counts from next season on. */
+  readonly coupons: Readonly<Record<CouponExample | 'early', SeedCoupon>>
+  readonly giftCards: Readonly<Record<'full' | 'expired' | 'empty', SeedGiftCard>>
+  /** What the demo member holds. */
+  readonly memberships: readonly {
+    readonly name: string
+    readonly total: number
+    readonly remaining: number
+    readonly expires: Days
+  }[]
+}

@@ -1,0 +1,155 @@
+/**
+ * What tables are made of. A table is one list of its columns: its row types, the names in its statements and the check
+ * of the migrations follow from it.
+ */
+import { type ColumnType, type Generated, type RawBuilder, sql } from 'kysely'
+
+/** The types that columns have, in the words of the database. */
+type SqlType =
+  | 'text'
+  | 'text[]'
+  | 'integer'
+  | 'bigint'
+  | 'numeric'
+  | 'boolean'
+  | 'jsonb'
+  | 'timestamp with time zone'
+
+/** A column: how it is stored, what it is read as and what is written into it. */
+export interface Column<Read, Write = Read> {
+  readonly type: SqlType
+  readonly nullable: boolean
+  /** What the database fills it with, in its own words. */
+  readonly fallback?: string
+  /** They carry the types; no value has them. */
+  readonly read?: Read
+  readonly write?: Write
+}
+
+/** A column that holds a value as JSON. */
+export interface JsonColumn<Value> extends Column<Value> {
+  readonly type: 'jsonb'
+}
+
+/** A column that gives a value where a row was written without one. */
+export interface FilledColumn<Value> extends Column<Value> {
+  readonly fallback: string
+  readonly isFilled: true
+}
+
+/** The columns of a table by their names. */
+export type Columns = Readonly<Record<string, Column<unknown>>>
+
+/** A text of some values only, such as an enumeration's. */
+export const textOf = <Value extends string>(): Column<Value> => ({ type: 'text', nullable: false })
+
+/** A document. */
+export const jsonOf = <Value>(): JsonColumn<Value> => ({ type: 'jsonb', nullable: false })
+
+/** A text. */
+export const text: Column<string> = { type: 'text', nullable: false }
+
+/** A list of texts. */
+export const texts: Column<string[]> = { type: 'text[]', nullable: false }
+
+/** A whole number of 32 bits. */
+export const integer: Column<number> = { type: 'integer', nullable: false }
+
+/** True or false. */
+export const boolean: Column<boolean> = { type: 'boolean', nullable: false }
+
+/** A moment, read as a Date. */
+export const moment: Column<Date> = { type: 'timestamp with time zone', nullable: false }
+
+/** A number in SQL's exact type: engines answer text, so read it through `Number`. */
+export const numeric: Column<string | number, number> = { type: 'numeric', nullable: false }
+
+/** The same, written as text: sums of it are exact. */
+export const exactNumeric: Column<string | number> = { type: 'numeric', nullable: false }
+
+/** A 64-bit integer that numbers of JavaScript hold. */
+export const largeInteger: Column<number> = { type: 'bigint', nullable: false }
+
+/** A 64-bit integer: engines answer text, a number or a bigint, so read it through `String`. */
+export const bigInteger: Column<string | number | bigint, string> = {
+  type: 'bigint',
+  nullable: false,
+}
+
+/** A column that an earlier release still reads. */
+export const alwaysNull: Column<null> = { type: 'text', nullable: true }
+
+/** A column that may be empty. */
+export const orNull = <Read, Write>(
+  column: Column<Read, Write>,
+): Column<Read | null, Write | null> => ({
+  ...column,
+  nullable: true,
+})
+
+/** A column that new rows leave to the database. */
+export const filled = <Value>(column: Column<Value>, fallback: string): FilledColumn<Value> => ({
+  ...column,
+  fallback,
+  isFilled: true,
+})
+
+/** The rows of a table, for Kysely. */
+export type RowsOf<Table extends Columns> = {
+  [Name in keyof Table]: Table[Name] extends FilledColumn<infer Value>
+    ? Generated<Value>
+    : Table[Name] extends Column<infer Read, infer Write>
+      ? ColumnType<Read, Write, Write>
+      : never
+}
+
+/** A row as it is read. */
+export type RowOf<Table extends Columns> = {
+  readonly [Name in keyof Table]: Table[Name] extends Column<infer Read, infer _> ? Read : never
+}
+
+/** A new row. No column may be left out, not even one that may be empty: what is left out is lost. */
+export type NewRow<Table extends Columns> = {
+  readonly [Name in keyof Table as Table[Name] extends { readonly isFilled: true }
+    ? never
+    : Name]: Written<Table[Name]>
+}
+
+/** The same as JSON. */
+export type RowAsJson<Table extends Columns> = {
+  readonly [Name in keyof NewRow<Table>]: Table[Name] extends Column<infer _, infer Write>
+    ? Write
+    : never
+}
+
+/** A change of a row: says of every column but those of its key what becomes of it; `undefined` leaves it. */
+export type ChangedRow<Table extends Columns, Key extends keyof Table> = {
+  readonly [Name in Exclude<keyof NewRow<Table>, Key>]: Written<Table[Name]> | undefined
+}
+
+type Written<Of> =
+  Of extends JsonColumn<infer Value>
+    ? RawBuilder<Value>
+    : Of extends Column<infer _, infer Write>
+      ? Write
+      : never
+
+/** The names of a table's columns in their order, without some. */
+export function namesOf<Table extends Columns, Left extends string = never>(
+  table: Table,
+  ...left: readonly Left[]
+): Exclude<keyof Table & string, Left>[] {
+  const isKept = (name: string): name is Exclude<keyof Table & string, Left> =>
+    Object.hasOwn(table, name) && !left.some((other) => other === name)
+  return Object.keys(table).filter(isKept)
+}
+
+/** What an upsert writes over a row that is there: every column of the new one but those of the key. */
+export function excludedOf(
+  table: Columns,
+  ...key: readonly string[]
+): Record<string, RawBuilder<never>> {
+  return Object.fromEntries(
+    namesOf(table, ...key).map((name) => [name, sql.ref<never>(`excluded.${name}`)]),
+  )
+}

@@ -1,0 +1,41 @@
+/** What a site was before: snapshots, its first state, and exported files. */
+
+import type { SiteHistory } from '../../web/developer/tools.ts'
+import type { Platform } from '../context.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
+import { replaceContent } from './content.ts'
+import { exportSite, importSite } from './files.ts'
+import type { OpenSite } from './open-site.ts'
+import { listSnapshots, removeSnapshot, restoreSnapshot, takeSnapshot } from './snapshots.ts'
+
+/** How a site is reset. */
+export interface ResetOptions {
+  readonly draw: OpenSite['draw']
+  /** What was decided when it was opened is decided again. */
+  readonly decide: (handle: DatabaseHandle) => Promise<void>
+  /** Called when the site has begun again. */
+  readonly begun: () => void
+}
+
+/** The snapshots of a site, and how to restore them. */
+export function siteHistory(
+  platform: Platform,
+  { draw, decide, begun }: ResetOptions,
+): SiteHistory {
+  const { site, transaction, clock } = platform
+  return {
+    list: () => listSnapshots(platform),
+    take: (name) => takeSnapshot(platform, name),
+    restore: (name) => restoreSnapshot(platform, name),
+    remove: (name) => removeSnapshot(platform, name),
+    reset: async () => {
+      await transaction(async (handle) => {
+        await replaceContent(handle, site, () => draw(handle, clock.now()))
+        await decide(handle)
+      })
+      begun()
+    },
+    export: () => exportSite(platform),
+    import: (file) => importSite(platform, file),
+  }
+}

@@ -1,0 +1,93 @@
+/** The one store of a folder or a server's database: filled when it is new, left as it is afterwards. */
+import { seedMoment, seedSite } from '../../demo/seed/index.ts'
+import type { SeedProgress } from '../../demo/seed/options.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { ServerRules } from '../database/postgres/open.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
+import { openStorage, type Storage } from '../database/storage.ts'
+import { moveSite, removeSite } from './copy.ts'
+import type { OpenSite } from './open-site.ts'
+import { type StoreSeed, seedName } from './store-seed.ts'
+import { demoTemplate, drawnFor, firstSite, templateSeed } from './template.ts'
+import { inTurn } from './turn.ts'
+
+/** Where the store is, and what a new one is drawn from. */
+export type StoredSiteOptions = StoreSeed & {
+  readonly place:
+    | { readonly data: string }
+    | { readonly databaseUrl: string; readonly server?: ServerRules }
+  readonly clock: Clock
+  readonly progress?: SeedProgress
+}
+
+/** Opens the store of a place of its own. Throws a StartFailure when it cannot. */
+export async function openStoredSite(options: StoredSiteOptions): Promise<OpenSite> {
+  const { place, clock } = options
+  const storage = await openStorage({
+    ...place,
+    clock,
+    template: demoTemplate,
+    fill: (begun) => finishTemplate(begun, options),
+  })
+  const close = () => storage.close()
+  try {
+    await seedOnce(storage, options)
+    const { seed, products } = await seedOf(storage, options)
+    const draw: OpenSite['draw'] = (handle, now) =>
+      seedSite(handle, { site: firstSite, seed, products, now })
+    return { site: firstSite, storage, draw, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** What the template brought becomes the store, or makes room for another one. */
+async function finishTemplate(storage: Storage, options: StoredSiteOptions): Promise<void> {
+  if (!(await hasSite(storage))) return seedOnce(storage, options, true)
+  const laterBy = seedMoment(options.clock.now()).getTime() - drawnFor.getTime()
+  await storage.transaction((handle) =>
+    seedName(options) === seedName(templateSeed)
+      ? moveSite(handle, { site: firstSite, laterBy })
+      : removeSite(handle, firstSite),
+  )
+  await seedOnce(storage, options, true)
+}
+
+/** Fills the site in one transaction, so that a start that is interrupted leaves nothing half done. */
+async function seedOnce(
+  storage: Storage,
+  options: StoredSiteOptions,
+  alone = false,
+): Promise<void> {
+  const { place, seed, products, clock, progress } = options
+  if (await hasSite(storage)) return
+  const fill = async (handle: DatabaseHandle): Promise<void> => {
+    if (await hasSite({ database: handle })) return
+    await seedSite(handle, {
+      ...{ site: firstSite, seed, products, now: clock.now(), alone },
+      ...(progress && { progress }),
+    })
+  }
+  // Two processes may start on one empty server.
+  await inTurn(storage.transaction, fill, 'server' in place ? place.server?.warn : undefined)
+}
+
+/** What the store that is there was drawn from, which need not be what was asked for now. */
+async function seedOf({ database }: Storage, asked: StoreSeed): Promise<StoreSeed> {
+  const { seed, products } = await database
+    .selectFrom('sites')
+    .select(['seed', 'products'])
+    .where('site_id', '=', firstSite)
+    .executeTakeFirstOrThrow()
+  return { seed: Number(seed), products: products ?? asked.products }
+}
+
+async function hasSite({ database }: Pick<Storage, 'database'>): Promise<boolean> {
+  const site = await database
+    .selectFrom('sites')
+    .select('site_id')
+    .where('site_id', '=', firstSite)
+    .executeTakeFirst()
+  return site !== undefined
+}

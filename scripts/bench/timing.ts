@@ -1,0 +1,14 @@
+/** The figure in the middle: a run that something else held up does not move it. */
+export function median(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
+}
+
+/** Milliseconds of one call, of so many in turn. */
+export async function timePerCall(
+  count: number,
+  call: (index: number) => unknown,
+): Promise<number> {
+  const before = performance.now()
+  for (let index = 0; index < count; index += 1) await call(index)
+  return (performance.now() - before) / count
+}

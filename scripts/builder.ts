@@ -1,0 +1,39 @@
+/** Builds in a process of their own, so that they run beside this one and change nothing in it. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const require = createRequire(import.meta.url)
+
+/** What builds an app, and how. */
+export interface Builder {
+  /** The package that has the command. */
+  readonly name: string
+  /** The command's file in it. */
+  readonly command: string
+  readonly words: readonly string[]
+  /** Where it is run. */
+  readonly place: string
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/**
+ * Runs a build for production to its end.
+ *
+ * @throws Error what it printed when it failed
+ */
+export async function runBuilder(builder: Builder): Promise<void> {
+  const command = join(dirname(require.resolve(`${builder.name}/package.json`)), builder.command)
+  const child = spawn(process.execPath, [command, ...builder.words], {
+    cwd: builder.place,
+    env: { ...process.env, NODE_ENV: 'production', ...builder.environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (part) => {
+    said += part
+  })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`${builder.name} did not build ${builder.place}:\n${said}`)
+}

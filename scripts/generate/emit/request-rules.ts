@@ -1,0 +1,126 @@
+/**
+ * Emits what each request must be, as data: rules.ts has a constant for each schema, so that an app holds only what it
+ * checks; request-rules.ts says what calls are given, for the schemas of apps; request-checks.ts is a server's table.
+ */
+import type { Operation } from '../model/description.ts'
+import type { Views } from '../model/views.ts'
+import { argumentsOf } from './arguments.ts'
+import type { Codecs } from './codecs.ts'
+import { docstring } from './docstring.ts'
+import { functionNames } from './functions.ts'
+import { RulesOfRequests } from './rules-of-requests.ts'
+import { importOf, RulesPrinter } from './rules-printer.ts'
+import { queryTypeName } from './schemas.ts'
+import { qualify, request } from './signatures.ts'
+import { header, joined, lowered, quote } from './source-text.ts'
+import type { TypePrinter } from './type-printer.ts'
+
+export interface RequestRules {
+  readonly files: ReadonlyMap<string, string>
+  /** The formats that texts are checked for. */
+  readonly formats: ReadonlySet<string>
+}
+
+export function emitRequestRules(views: Views, types: TypePrinter, codecs: Codecs): RequestRules {
+  const rules = new RulesOfRequests(views)
+  const [requests, checks, components] = [
+    new RulesPrinter(),
+    new RulesPrinter(),
+    new RulesPrinter(),
+  ]
+  const texts = {
+    requests: emitRequests(views, types, codecs, rules, requests),
+    checks: emitChecks(views, rules, checks),
+  }
+  const constants = components.constants([...requests.named, ...checks.named], (name) =>
+    rules.component(name),
+  )
+  const heading = header('What each schema that is sent must be, as data.')
+  const rulesImport = "import type { Rules } from './rule-types.ts'\n\n"
+  return {
+    files: new Map([
+      ['rules.ts', [heading, rulesImport, ...constants].join('')],
+      ['request-rules.ts', texts.requests],
+      ['request-checks.ts', texts.checks],
+    ]),
+    formats: new Set([requests, checks, components].flatMap(({ formats }) => [...formats])),
+  }
+}
+
+function emitRequests(
+  views: Views,
+  types: TypePrinter,
+  codecs: Codecs,
+  rules: RulesOfRequests,
+  printer: RulesPrinter,
+): string {
+  const { operations } = views.description
+  const names = functionNames(operations)
+  const usedCodecs = new Set<string>()
+  const requests = operations.flatMap((operation) => {
+    const part = givenTo(views, operation)
+    const given = part && rules[part](operation)
+    if (given === undefined) return []
+    const codec = operation.body && codecs.of(operation.body.schema, 'request')
+    for (const name of codec?.match(/\w+Codec/g) ?? []) usedCodecs.add(name)
+    const doc = docstring([
+      `What \`client.${operation.tag}.${operation.name}\` is given: ${lowered(operation.summary)}.`,
+    ])
+    const fields = [`rules: ${printer.text(given, '  ')}`, ...(codec ? [`codec: ${codec}`] : [])]
+    return [
+      `${doc}export const ${names.get(operation.id)}Request: RequestRules<${typeOfGiven(views, types, operation)}> = ${joined('{', fields, '}', '')}\n`,
+    ]
+  })
+  return [
+    header('What each request must be, as data.'),
+    usedCodecs.size === 0
+      ? ''
+      : `import { ${[...usedCodecs].sort().join(', ')} } from './codecs.ts'\n`,
+    importOf(printer),
+    "import type * as schema from './schema.ts'\n\n",
+    "import type { RequestRules } from './rule-types.ts'\n\n",
+    "export type * from './rule-types.ts'\n\n",
+    requests.join('\n'),
+  ].join('')
+}
+
+/** The part of a request that its call takes as an object beside its path parameters, if it takes one. */
+function givenTo(views: Views, operation: Operation): 'body' | 'query' | undefined {
+  const last = argumentsOf(views, operation).at(-1)
+  return last === undefined || last.kind === 'path' || operation.page ? undefined : last.kind
+}
+
+function typeOfGiven(views: Views, types: TypePrinter, operation: Operation): string {
+  const schema = argumentsOf(views, operation).at(-1)?.schema
+  return schema === undefined
+    ? `schema.${queryTypeName(views, operation)}`
+    : qualify(types.type(schema, request))
+}
+
+function emitChecks(views: Views, rules: RulesOfRequests, printer: RulesPrinter): string {
+  const { operations } = views.description
+  const names = functionNames(operations)
+  const requests = new Set<string>()
+  const entries = operations.map((operation) => {
+    const given = givenTo(views, operation)
+    const parts = (['path', 'query', 'body'] as const).flatMap((part) => {
+      const found = rules[part](operation)
+      if (found === undefined) return []
+      if (part !== given) return [`${part}: ${printer.text(found, '    ')}`]
+      const name = `${names.get(operation.id)}Request`
+      requests.add(name)
+      return [`${part}: ${name}.rules`]
+    })
+    return `${quote(operation.id)}: ${joined('{', parts, '}', '  ')}`
+  })
+  return [
+    header('What every request of every operation must be, for a server.'),
+    `import {\n${[...requests]
+      .sort()
+      .map((name) => `  ${name},\n`)
+      .join('')}} from './request-rules.ts'\n`,
+    importOf(printer),
+    "import type { RequestChecks } from './request-check.ts'\nimport type { OperationId } from './wire.ts'\n\n",
+    `export const requestChecks: Readonly<Record<OperationId, RequestChecks>> = {\n${entries.map((entry) => `  ${entry},\n`).join('')}}\n`,
+  ].join('')
+}

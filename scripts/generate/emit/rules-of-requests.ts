@@ -1,0 +1,168 @@
+/** What requests must be, as rules: closed objects, one entry per component. */
+import type {
+  DecimalLimits,
+  Json,
+  LimitKeyword,
+  Operation,
+  Parameter,
+  Schema,
+} from '../model/description.ts'
+import { checkedFormats } from '../model/formats.ts'
+import { emptySchema, type Views } from '../model/views.ts'
+
+/** What a value must be, in the words of generated/rules.ts; `is` names a component. */
+export interface Rules extends Partial<Record<LimitKeyword, number>> {
+  readonly is?: string
+  readonly type?: string | readonly string[]
+  readonly properties?: Readonly<Record<string, Rules>>
+  readonly required?: readonly string[]
+  readonly others?: true | Rules
+  readonly items?: Rules
+  readonly oneOf?: readonly Rules[]
+  readonly anyOf?: readonly Rules[]
+  readonly enum?: readonly Json[]
+  readonly const?: Json
+  readonly format?: string
+  readonly pattern?: string
+  readonly uniqueItems?: true
+  readonly atMostOne?: readonly (readonly string[])[]
+  readonly decimal?: Readonly<Partial<Record<keyof DecimalLimits, number>>>
+}
+
+export class RulesOfRequests {
+  readonly #views: Views
+
+  constructor(views: Views) {
+    this.#views = views
+  }
+
+  component(name: string): Rules {
+    return this.#schema(this.#views.description.schemas.get(name) ?? emptySchema)
+  }
+
+  path({ pathParameters }: Operation): Rules | undefined {
+    return pathParameters.length === 0 ? undefined : this.#parameters(pathParameters, {})
+  }
+
+  query(operation: Operation): Rules | undefined {
+    const { queryParameters, page } = operation
+    const query = this.#parameters(queryParameters, repeated(operation))
+    // Other sites may add parameters to the address of a page: unknown ones are accepted.
+    return page ? { ...query, others: true } : query
+  }
+
+  body(operation: Operation): Rules | undefined {
+    if (operation.body === undefined) return undefined
+    const schema = this.#schema(this.#views.resolve(operation.body.schema))
+    if (schema.properties === undefined || operation.pathParameters.length === 0) return schema
+    return { ...schema, properties: { ...repeated(operation), ...schema.properties } }
+  }
+
+  #parameters(parameters: readonly Parameter[], others: Record<string, Rules>): Rules {
+    const own = parameters.map(({ name, schema }) => [name, this.#schema(schema)] as const)
+    const required = parameters.filter((one) => one.required).map(({ name }) => name)
+    return {
+      type: 'object',
+      properties: { ...others, ...Object.fromEntries(own) },
+      ...(required.length === 0 ? {} : { required }),
+    }
+  }
+
+  #schema(schema: Schema): Rules {
+    if (schema.ref !== undefined) {
+      const reference = { is: schema.ref }
+      return schema.nullable ? { anyOf: [reference, { type: 'null' }] } : reference
+    }
+    const { types, nullable } = schema
+    const flat = schema.allOf === undefined ? schema : this.#flatten(schema)
+    return {
+      ...(types.length === 0 ? {} : { type: typeKeyword(types, nullable) }),
+      ...this.#object(flat),
+      ...(schema.items === undefined ? {} : { items: this.#schema(schema.items) }),
+      ...this.#branches('oneOf', schema.oneOf, nullable),
+      ...this.#branches('anyOf', schema.anyOf, nullable),
+      ...scalar(schema),
+      ...schema.limits,
+      ...(schema.uniqueItems ? { uniqueItems: true } : {}),
+    }
+  }
+
+  #object(schema: Schema): Rules {
+    const { types, required, additionalProperties, atMostOne } = schema
+    if (!types.includes('object')) return {}
+    const properties = schema.properties ?? new Map<string, Schema>()
+    const entries = [...properties].map(([name, field]) => [name, this.#schema(field)] as const)
+    // What only the platform answers is accepted and ignored, so it cannot be demanded.
+    const demanded = required.filter((name) => properties.get(name)?.readOnly !== true)
+    return {
+      properties: Object.fromEntries(entries),
+      ...(demanded.length === 0 ? {} : { required: demanded }),
+      ...(additionalProperties === true ? { others: true } : {}),
+      ...(typeof additionalProperties === 'object'
+        ? { others: this.#schema(additionalProperties) }
+        : {}),
+      ...(atMostOne === undefined ? {} : { atMostOne }),
+    }
+  }
+
+  #branches(
+    keyword: 'oneOf' | 'anyOf',
+    branches: readonly Schema[] | undefined,
+    nullable: boolean,
+  ): Rules {
+    if (branches === undefined) return {}
+    const nothing = nullable ? [{ type: 'null' }] : []
+    return { [keyword]: [...branches.map((part) => this.#schema(part)), ...nothing] }
+  }
+
+  /** One object in place of `allOf`, because each part alone would refuse the fields of the others. */
+  #flatten(schema: Schema): Schema {
+    const parts = (schema.allOf ?? []).map((part) => {
+      const target = this.#views.resolve(part)
+      return target.allOf === undefined ? target : this.#flatten(target)
+    })
+    const all = [...parts, schema]
+    return {
+      ...schema,
+      properties: new Map(all.flatMap(({ properties }) => [...(properties ?? [])])),
+      required: all.flatMap(({ required }) => required),
+      atMostOne: all.flatMap(({ atMostOne }) => atMostOne ?? []),
+    }
+  }
+}
+
+function typeKeyword(types: readonly string[], nullable: boolean): string | readonly string[] {
+  const all = nullable ? [...types, 'null'] : types
+  return all.length === 1 ? String(all[0]) : all
+}
+
+function scalar({
+  types,
+  nullable,
+  enum: values,
+  const: only,
+  format,
+  pattern,
+  decimal,
+}: Schema): Rules {
+  const isText = types.includes('string')
+  return {
+    ...(values === undefined
+      ? {}
+      : { enum: nullable && !values.includes(null) ? [...values, null] : values }),
+    ...(only === undefined ? {} : { const: only }),
+    ...(isText && format !== undefined && checkedFormats.includes(format) ? { format } : {}),
+    ...(pattern === undefined ? {} : { pattern }),
+    ...(decimal === undefined ? {} : { decimal: numbers(decimal) }),
+  }
+}
+
+/** Limits of a decimal text, which the description writes as texts. */
+function numbers(decimal: DecimalLimits): Rules['decimal'] {
+  return Object.fromEntries(Object.entries(decimal).map(([name, limit]) => [name, Number(limit)]))
+}
+
+/** Path parameters, which callers of the platform also repeat in the query or the body. */
+function repeated({ pathParameters }: Operation): Record<string, Rules> {
+  return Object.fromEntries(pathParameters.map(({ name }) => [name, {}]))
+}

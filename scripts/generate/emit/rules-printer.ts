@@ -1,0 +1,55 @@
+/** Rules as source: what is short on one line, what is long with a line for each field. */
+import type { Rules } from './rules-of-requests.ts'
+import { joined, keyOf, literal, lowered } from './source-text.ts'
+
+export class RulesPrinter {
+  /** The components that were referred to. */
+  readonly named = new Set<string>()
+  /** The formats that texts are checked for. */
+  readonly formats = new Set<string>()
+
+  text(rules: Rules, indent = ''): string {
+    const deeper = `${indent}  `
+    const { is, properties, items, others, oneOf, anyOf, ...plain } = rules
+    if (is !== undefined) this.named.add(is)
+    if (plain.format !== undefined) this.formats.add(plain.format)
+    const fields = Object.entries(properties ?? {}).map(
+      ([name, field]) => `${keyOf(name)}: ${this.text(field, `${deeper}  `)}`,
+    )
+    const list = (name: string, branches: readonly Rules[] | undefined) =>
+      branches
+        ? [`${name}: [${branches.map((branch) => this.text(branch, deeper)).join(', ')}]`]
+        : []
+    const one = (name: string, inner: true | Rules | undefined) =>
+      inner ? [`${name}: ${inner === true ? 'true' : this.text(inner, deeper)}`] : []
+    const parts = [
+      ...(is === undefined ? [] : [`is: () => ${nameOf(is)}`]),
+      ...Object.entries(plain).map(([name, value]) => `${name}: ${literal(value)}`),
+      ...(properties ? [`properties: ${joined('{', fields, '}', deeper)}`] : []),
+      ...one('others', others),
+      ...one('items', items),
+      ...list('oneOf', oneOf),
+      ...list('anyOf', anyOf),
+    ]
+    return joined('{', parts, '}', indent)
+  }
+
+  /** A constant for each of these components, and for those that they refer to. */
+  constants(names: readonly string[], rulesOf: (name: string) => Rules): readonly string[] {
+    const texts: string[] = []
+    for (const name of names) this.named.add(name)
+    // Grows while it is walked.
+    for (const name of this.named)
+      texts.push(`export const ${nameOf(name)}: Rules = ${this.text(rulesOf(name))}\n`)
+    return texts.sort()
+  }
+}
+
+/** The import of what a printer referred to: a name a line, so that one more is one more line. */
+export function importOf({ named }: RulesPrinter): string {
+  if (named.size === 0) return ''
+  const names = [...named].map(nameOf).sort()
+  return `import {\n${names.map((name) => `  ${name},\n`).join('')}} from './rules.ts'\n`
+}
+
+const nameOf = (component: string): string => `${lowered(component)}Rules`

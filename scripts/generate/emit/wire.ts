@@ -1,0 +1,72 @@
+/** Emits wire.ts: what is on the wire, as far as it differs from what callers see. */
+import type { View, Views } from '../model/views.ts'
+import { declarationsOf, queriesOf, queryTypeName, schemasOf, textOf } from './schemas.ts'
+import { header } from './source-text.ts'
+import type { Declaration, TypePrinter } from './type-printer.ts'
+
+export function emitWire(views: Views, types: TypePrinter): string {
+  const { schemas, queries } = declarationsOf(views, types)
+  const wire = [...schemasOf(views, types, 'wire'), ...queriesOf(views, types, 'wire')]
+  const shared = sharedNames(wire, [...schemas, ...queries])
+  const own = textOf(wire.filter(({ name }) => !shared.has(name))) + operations(views, types)
+  const used = new Set(namesIn(own))
+  const imported = [...shared].filter((name) => used.has(name)).sort()
+  const handedOn = [...shared].filter((name) => !used.has(name)).sort()
+  return [
+    header(
+      'What is on the wire: dates are ISO 8601 texts, enumerations closed. The rest is as callers see it.',
+    ),
+    list('import type', imported, " from './schema.ts'"),
+    list('export type', imported, ''),
+    list('export type', handedOn, " from './schema.ts'"),
+    own,
+  ].join('')
+}
+
+/** The names that mean the same on both sides: said in the same words, which mean the same themselves. */
+function sharedNames(wire: readonly Declaration[], caller: readonly Declaration[]): Set<string> {
+  const theirs = new Set(caller.map(({ text }) => text))
+  const shared = new Set(wire.filter(({ text }) => theirs.has(text)).map(({ name }) => name))
+  const declared = new Set(wire.map(({ name }) => name))
+  const uses = new Map(
+    wire.map(({ name, text }) => [name, namesIn(text).filter((used) => declared.has(used))]),
+  )
+  for (let before = 0; before !== shared.size; ) {
+    before = shared.size
+    for (const name of shared) {
+      if (uses.get(name)?.some((used) => !shared.has(used))) shared.delete(name)
+    }
+  }
+  return shared
+}
+
+/** Every name in a text, besides those in its comments and texts. */
+function namesIn(text: string): string[] {
+  return text.replace(/\/\*[\s\S]*?\*\/|'(?:[^'\\]|\\.)*'/g, '').match(/\b[A-Z]\w*/g) ?? []
+}
+
+/** A name a line, so that one more is one more line. */
+function list(what: string, names: readonly string[], from: string): string {
+  if (names.length === 0) return ''
+  return `${what} {\n${names.map((name) => `  ${name},\n`).join('')}}${from}\n\n`
+}
+
+function operations(views: Views, types: TypePrinter): string {
+  const request: View = { side: 'wire', direction: 'request' }
+  const entries = views.description.operations.map((operation) => {
+    const { id, pathParameters, body, answer, page } = operation
+    const path = pathParameters.map(({ name, schema }) => `${name}: ${types.type(schema, request)}`)
+    const bodyType = body === undefined ? 'undefined' : types.type(body.schema, request)
+    const answerType =
+      answer === undefined ? 'undefined' : types.type(answer, { side: 'wire', direction: 'answer' })
+    return [
+      `  '${id}': {\n`,
+      `    path: ${path.length === 0 ? 'Record<string, never>' : `{ ${path.join('; ')} }`}\n`,
+      `    query: ${queryTypeName(views, operation) ?? 'Record<string, never>'}\n`,
+      `    body: ${bodyType}${body === undefined || body.required ? '' : ' | undefined'}\n`,
+      `    answer: ${page ? 'never' : answerType}\n  }\n`,
+    ].join('')
+  })
+  const doc = '/** The request and the answer of every operation. */\n'
+  return `${doc}export interface WireOperations {\n${entries.join('')}}\n\n/** The name of an operation: its tag and its method. */\nexport type OperationId = keyof WireOperations\n`
+}

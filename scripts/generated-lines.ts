@@ -1,0 +1,97 @@
+/**
+ * `npm run generated-lines`: how many generated lines change with five kinds of change of the description, file by file.
+ * Each is made on a copy, from the description as it is.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import config from '../openapi-ts.config.ts'
+import { Compiler } from './generate/compiler.ts'
+import type { Output } from './generate/emit/output-folder.ts'
+import { scaffold } from './generate/scaffold/index.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const { description, lint, extensions } = config
+
+/** A change: what it replaces in a file of the description, or what it scaffolds. */
+const changes = {
+  'a sentence about a field': {
+    file: 'spec/schemas/collection.yaml',
+    from: 'description: How many products it holds;',
+    to: 'description: The number of products that it holds;',
+  },
+  'a limit': { file: 'spec/schemas/cart.yaml', from: '&linesOfACart 300', to: '&linesOfACart 50' },
+  'a field of an answer': {
+    file: 'spec/schemas/collection.yaml',
+    from: '    numberOfProducts:\n',
+    to: '    featured:\n      type: boolean\n      readOnly: true\n      description: Whether the store shows it on its first page.\n    numberOfProducts:\n',
+  },
+  'a value of an enumeration': {
+    file: 'spec/schemas/redirect.yaml',
+    from: 'enum: [login, none, consent, select_account]',
+    to: 'enum: [login, none, consent, select_account, register]',
+  },
+  'an operation': { scaffolded: ['products.listReviews', 'GET', '/v1/products/{id}/reviews'] },
+} as const
+
+const folder = mkdtempSync(join(tmpdir(), 'generated-lines-'))
+try {
+  for (const [name, change] of Object.entries(changes)) {
+    rmSync(folder, { recursive: true, force: true })
+    for (const path of [
+      description.split('/')[0] ?? '',
+      lint,
+      extensions,
+      'sandbox/web/services',
+    ]) {
+      cpSync(join(root, path), join(folder, path), { recursive: true })
+    }
+    const before = await new Compiler(config, folder).build()
+    write('before', before.output)
+    if ('scaffolded' in change) scaffold(folder, 'spec', change.scaffolded, before)
+    else replace(join(folder, change.file), change.from, change.to)
+    write('after', (await new Compiler(config, folder).build()).output)
+    const files = changedLines()
+    const lines = files.reduce((sum, file) => sum + file.lines, 0)
+    console.log(`${name}: ${lines} lines in ${files.length} files`)
+    for (const { file, lines: count } of files)
+      console.log(`  ${String(count).padStart(5)}  ${file}`)
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function replace(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8')
+  if (!text.includes(from)) throw new Error(`${file} holds no "${from}" any more.`)
+  writeFileSync(file, text.replace(from, to))
+}
+
+function write(name: string, output: Output): void {
+  for (const [file, text] of output) {
+    const path = join(folder, name, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+}
+
+/** The lines that were added or taken out, as git counts them. */
+function changedLines(): { readonly file: string; readonly lines: number }[] {
+  const { stdout } = spawnSync(
+    'git',
+    ['diff', '--no-index', '--no-renames', '--numstat', 'before', 'after'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  )
+  return stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [added = '0', removed = '0', file = ''] = line.split('\t')
+      return { file: file.replace(/^.*\//, ''), lines: Number(added) + Number(removed) }
+    })
+    .sort((a, b) => b.lines - a.lines)
+}

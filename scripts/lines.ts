@@ -1,0 +1,115 @@
+/**
+ * `npm run lines`: how much is written by hand, floor by floor and room by room, with the median of a file and of a
+ * function. What is generated or built is not counted.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import ts from 'typescript'
+import { median } from './bench/timing.ts'
+
+/** The floors, from the ground up; the documentation and the tests stand beside them. */
+const floors = ['spec', 'scripts', 'src', 'sandbox', 'console', 'examples', 'docs', 'test']
+
+const code = /\.(?:ts|tsx|js|mjs|cjs)$/
+const written = /\.(?:ts|tsx|js|mjs|cjs|css|html|sql|ya?ml|md)$/
+const notByHand = /(?:^|\/)(?:node_modules|dist|build|\.[^/]+)\/|^docs\/reference\//
+
+/** `build` of these is a room, not what was built. */
+const roomsCalledBuild = /^console\/build\//
+
+/** How many lines some files have, and how long a usual file and a usual function of theirs is. */
+export interface LineCount {
+  readonly files: number
+  readonly lines: number
+  readonly medianFile: number
+  readonly functions: number
+  readonly medianFunction: number
+}
+
+interface CountedFile {
+  /** The first folder inside the floor; empty for a file beside the rooms. */
+  readonly room: string
+  readonly lines: number
+  /** The lines of each function in it. */
+  readonly functions: readonly number[]
+}
+
+/** Counts a floor of the repository at `root`: the whole of it, and each of its rooms by name. */
+export function countFloor(
+  root: string,
+  floor: string,
+): { readonly all: LineCount; readonly rooms: ReadonlyMap<string, LineCount> } {
+  const files = filesOf(root, floor)
+  const names = [...new Set(files.map(({ room }) => room))].sort()
+  const rooms = names.map(
+    (name) => [name, totalOf(files.filter(({ room }) => room === name))] as const,
+  )
+  return { all: totalOf(files), rooms: new Map(rooms) }
+}
+
+function filesOf(root: string, floor: string): CountedFile[] {
+  return readdirSync(join(root, floor), { recursive: true, encoding: 'utf8' })
+    .filter((file) => {
+      const path = `${floor}/${file}`
+      return written.test(file) && (roomsCalledBuild.test(path) || !notByHand.test(path))
+    })
+    .map((file) => {
+      const source = readFileSync(join(root, floor, file), 'utf8')
+      const [room = ''] = file.includes('/') ? file.split('/') : []
+      return { room, lines: linesIn(source), functions: functionsIn(file, source) }
+    })
+}
+
+function totalOf(files: readonly CountedFile[]): LineCount {
+  const lines = files.map((file) => file.lines)
+  const functions = files.flatMap((file) => file.functions)
+  return {
+    files: files.length,
+    lines: lines.reduce((sum, count) => sum + count, 0),
+    // Nothing has no median: a floor without code counts as 0.
+    medianFile: median(lines) || 0,
+    functions: functions.length,
+    medianFunction: median(functions) || 0,
+  }
+}
+
+function linesIn(source: string): number {
+  return source.split('\n').length - (source.endsWith('\n') ? 1 : 0)
+}
+
+/** The lines of each function that has a body. */
+function functionsIn(name: string, source: string): number[] {
+  if (!code.test(name)) return []
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest)
+  const lengths: number[] = []
+  const lineOf = (at: number) => file.getLineAndCharacterOfPosition(at).line
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) && 'body' in node && node.body !== undefined) {
+      lengths.push(lineOf(node.end) - lineOf(node.getStart(file)) + 1)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return lengths
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const root = resolve(import.meta.dirname, '..')
+  const row = (name: string, count: LineCount) =>
+    console.log(
+      name.padEnd(24),
+      ...[count.lines, count.files, count.medianFile, count.functions, count.medianFunction].map(
+        (value) => value.toLocaleString('en').padStart(11),
+      ),
+    )
+  const heads = ['lines', 'files', 'median file', 'functions', 'median']
+  console.log(''.padEnd(24), ...heads.map((head) => head.padStart(11)))
+  let lines = 0
+  for (const floor of floors) {
+    const { all, rooms } = countFloor(root, floor)
+    row(floor, all)
+    for (const [name, count] of rooms) row(`  ${name || '(files)'}`, count)
+    if (floor !== 'docs' && floor !== 'test') lines += all.lines
+  }
+  console.log(`\n${lines.toLocaleString('en')} lines by hand, besides documentation and tests.`)
+}

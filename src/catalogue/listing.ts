@@ -1,0 +1,121 @@
+/** Filters and sorts loaded products: no platform filters by option. */
+import type { Product } from '../../generated/schema.ts'
+import { isInStock } from './stock.ts'
+
+/** The orders of a list. */
+export const listOrders = ['featured', 'newest', 'price', '-price', 'name'] as const
+
+/** `featured`: in stock first, otherwise as given; `-price`: the highest first. */
+export type ListOrder = (typeof listOrders)[number]
+
+/** The fields of a product that filters and orders use. */
+export type ListedProduct = Pick<
+  Product,
+  'name' | 'priceData' | 'stock' | 'productOptions' | 'createdDate'
+>
+
+/** The options of a list. */
+export interface ListingOptions {
+  /** `featured` by default. */
+  readonly order?: ListOrder | undefined
+  /** Leaves out products that are sold out. */
+  readonly inStock?: boolean | undefined
+  /** The lowest price, after discounts. */
+  readonly least?: number | undefined
+  /** The highest price, after discounts. */
+  readonly most?: number | undefined
+  /** Option → the choices of which a product must have one in stock. */
+  readonly choices?: Readonly<Record<string, readonly string[]>> | undefined
+}
+
+/** An option that products of a list have, with its choices. */
+export interface ListFacet {
+  readonly name: string
+  readonly values: readonly {
+    readonly value: string
+    /** How many products have it in stock. */
+    readonly count: number
+    /** Whether the list is filtered by it. */
+    readonly wanted: boolean
+    /** The colour of a choice of colours. */
+    readonly colour?: string
+  }[]
+}
+
+/** A filtered list. */
+export interface ProductListing<Listed> {
+  readonly products: readonly Listed[]
+  /** The options of all products that were given, whichever of them the filters leave. */
+  readonly facets: readonly ListFacet[]
+}
+
+const amountOf = ({ priceData }: ListedProduct): number => priceData.discountedPrice
+
+const hasChoice = (
+  { productOptions }: ListedProduct,
+  name: string,
+  values: readonly string[],
+): boolean =>
+  productOptions.some(
+    (option) =>
+      option.name === name &&
+      option.choices.some(({ description, inStock }) => inStock && values.includes(description)),
+  )
+
+const comparisons: Readonly<
+  Record<ListOrder, (one: ListedProduct, other: ListedProduct) => number>
+> = {
+  featured: (one, other) => Number(isInStock(other)) - Number(isInStock(one)),
+  newest: (one, other) => other.createdDate.getTime() - one.createdDate.getTime(),
+  price: (one, other) => amountOf(one) - amountOf(other),
+  '-price': (one, other) => amountOf(other) - amountOf(one),
+  name: (one, other) => one.name.localeCompare(other.name),
+}
+
+type FacetValue = ListFacet['values'][number]
+
+const facetsOf = (
+  products: readonly ListedProduct[],
+  wanted: NonNullable<ListingOptions['choices']>,
+): readonly ListFacet[] => {
+  const facets = new Map<string, Map<string, FacetValue>>()
+  for (const { name, optionType, choices } of products.flatMap((one) => one.productOptions)) {
+    const values = facets.get(name) ?? new Map<string, FacetValue>()
+    facets.set(name, values)
+    for (const { description: value, value: colour, inStock } of choices) {
+      values.set(value, {
+        value,
+        count: (values.get(value)?.count ?? 0) + Number(inStock),
+        wanted: wanted[name]?.includes(value) ?? false,
+        ...(optionType === 'color' && { colour }),
+      })
+    }
+  }
+  return [...facets].map(([name, values]) => ({ name, values: [...values.values()] }))
+}
+
+/**
+ * Filters and orders products by price, stock and options, and counts the choices that can be filtered by.
+ *
+ * @param products those of a collection or of a search, as the platform answers them
+ * @example
+ * const found = await client.products.query().toArray({ limit: 1000 })
+ * const { products, facets } = listProducts(found, { order: 'price', choices: { Size: ['M', 'L'] } })
+ */
+export const listProducts = <Listed extends ListedProduct>(
+  products: readonly Listed[],
+  options: ListingOptions = {},
+): ProductListing<Listed> => {
+  const { order = 'featured', inStock = false, choices = {} } = options
+  const { least = 0, most = Number.POSITIVE_INFINITY } = options
+  return {
+    products: products
+      .filter((product) => !inStock || isInStock(product))
+      .filter((product) => amountOf(product) >= least && amountOf(product) <= most)
+      .filter((product) =>
+        Object.entries(choices).every(([name, values]) => hasChoice(product, name, values)),
+      )
+      .sort(comparisons[order]),
+    facets: facetsOf(products, choices),
+  }
+}

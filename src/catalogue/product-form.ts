@@ -1,0 +1,66 @@
+/** The form by which a product is chosen: its fields, as a page writes them and a server reads them. */
+import type { Offer } from './offer.ts'
+
+/** A submitted form, or the parameters of an address: both are read by name. */
+export interface FormFields {
+  get(name: string): unknown
+}
+
+/**
+ * The text of a field, without space around it; empty where there is none.
+ *
+ * @example
+ * const email = textIn(await request.formData(), 'email')
+ */
+export const textIn = (fields: FormFields, name: string): string => {
+  const value = fields.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/**
+ * What a form of filters puts into the address: nothing of fields that say nothing.
+ *
+ * @example
+ * const address = filledFields(await request.formData())
+ */
+export const filledFields = (fields: FormData): URLSearchParams =>
+  new URLSearchParams(
+    [...fields].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    ),
+  )
+
+/**
+ * The name of an option's field.
+ *
+ * @example
+ * <input type="radio" name={choiceField('Size')} value="M" />
+ */
+export const choiceField = (option: string): string => `o.${option}`
+
+/** The name of the field for a text that the buyer enters, by the text field's title. */
+export const textField = (title: string): string => `t.${title}`
+
+/** The values of text fields by title, without empty ones. */
+export const textsIn = (
+  fields: FormFields,
+  names: readonly string[],
+  fieldOf: (name: string) => string,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const text = textIn(fields, fieldOf(name))
+      return text ? [[name, text]] : []
+    }),
+  )
+
+/** The choices in a form or an address; options that it leaves out are missing. */
+export const choicesIn = (
+  { productOptions }: Pick<Offer, 'productOptions'>,
+  fields: FormFields,
+): Readonly<Record<string, string>> =>
+  textsIn(
+    fields,
+    productOptions.map(({ name }) => name),
+    choiceField,
+  )

@@ -1,0 +1,81 @@
+/** Descriptions are HTML by the owner's hand: their structure is kept, and nothing else of it. */
+
+const kept = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'h3'] as const
+
+type Tag = (typeof kept)[number]
+
+/** A text, or an element with its children. */
+export type RichNode = string | { readonly tag: Tag; readonly children: readonly RichNode[] }
+
+const sameAs: Readonly<Record<string, Tag>> = {
+  b: 'strong',
+  i: 'em',
+  h1: 'h3',
+  h2: 'h3',
+  h4: 'h3',
+  div: 'p',
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+}
+
+const decoded = (text: string): string =>
+  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (all, decimal, hex, name: string) => {
+    const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : undefined
+    if (code !== undefined) return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+    return entities[name] ?? all
+  })
+
+interface Open {
+  readonly tag: Tag
+  readonly children: RichNode[]
+}
+
+/**
+ * The structure of a description: paragraphs, lists, emphasis. Scripts, styles, links and attributes are no part of it,
+ * so that it can be shown as it is.
+ *
+ * @param markup HTML, such as a product's `description`
+ */
+export const richText = (markup: string): readonly RichNode[] => {
+  const root: RichNode[] = []
+  const open: Open[] = []
+  const into = () => open.at(-1)?.children ?? root
+  const clean = markup
+    .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
+    .replace(/<!--[\s\S]*?(-->|$)/g, '')
+  for (const [part] of clean.matchAll(/<[^<>]*>|[^<]+|</g)) {
+    const named = /^<(\/?)([a-z][a-z0-9]*)/i.exec(part)
+    if (!named) {
+      into().push(decoded(part))
+      continue
+    }
+    const name = named[2]?.toLowerCase() ?? ''
+    const tag = sameAs[name] ?? kept.find((known) => known === name)
+    if (!tag) continue
+    if (named[1]) {
+      const at = open.findLastIndex((element) => element.tag === tag)
+      if (at >= 0) open.length = at
+    } else {
+      const element: Open = { tag, children: [] }
+      into().push(element)
+      if (tag !== 'br') open.push(element)
+    }
+  }
+  return root
+}
+
+/** The words of a description alone, such as for search engines. */
+export const plainText = (markup: string): string =>
+  decoded(markup.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,51 @@
+/** Search in loaded products: no platform searches options, brands and descriptions. */
+import type { Product } from '../../generated/schema.ts'
+import { plainText } from './rich-text.ts'
+
+/** The searched fields of a product. */
+export type SearchedProduct = Pick<
+  Product,
+  'name' | 'brand' | 'ribbon' | 'description' | 'productOptions'
+>
+
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+const wordsOf = (text: string): readonly string[] =>
+  plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** How well a product answers one word: its name counts most; 0 where it does not at all. */
+const weight = (product: SearchedProduct, word: string): number => {
+  const { name, brand, ribbon, description, productOptions } = product
+  const begins = (text: string) => wordsOf(text).some((other) => other.startsWith(word))
+  if (begins(name)) return 4
+  if (plain(name).includes(word)) return 3
+  const choices = productOptions.flatMap((option) =>
+    option.choices.map((choice) => choice.description),
+  )
+  if (begins([brand, ribbon, ...choices].join(' '))) return 2
+  return begins(plainText(description ?? '')) ? 1 : 0
+}
+
+/**
+ * The products that answer every word of a search, the best first: by their names, then by options, brand and ribbon,
+ * then by description. Accents and case do not count, and a word may be the beginning of one.
+ *
+ * @returns nothing for a text without a word
+ * @example
+ * const found = searchProducts(await client.products.query().toArray({ limit: 1000 }), 'linen shirt')
+ */
+export const searchProducts = <Found extends SearchedProduct>(
+  products: readonly Found[],
+  text: string,
+): readonly Found[] => {
+  const words = wordsOf(text)
+  if (words.length === 0) return []
+  return products
+    .map((product) => ({ product, weights: words.map((word) => weight(product, word)) }))
+    .filter(({ weights }) => weights.every((found) => found > 0))
+    .map(({ product, weights }) => ({ product, sum: weights.reduce((sum, one) => sum + one, 0) }))
+    .sort((one, other) => other.sum - one.sum)
+    .map(({ product }) => product)
+}

@@ -1,0 +1,125 @@
+/** The forms of a cart, as browsers send them where no script runs. */
+import type { CurrentCartMethods } from '../../generated/methods.ts'
+import type { LineItem } from '../../generated/schema.ts'
+import type { CallOptions } from '../calls/call-options.ts'
+import { cartItemIn } from '../catalogue/form-item.ts'
+import type { Offer } from '../catalogue/offer.ts'
+import { type FormFields, textIn } from '../catalogue/product-form.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import { invalidArgument } from '../errors/invalid-argument.ts'
+
+/** The client's `currentCart`. */
+export type CurrentCart = Pick<
+  CurrentCartMethods<CallOptions, ApiError>,
+  | 'getCurrentCart'
+  | 'addToCurrentCart'
+  | 'updateCurrentCartLineItemQuantity'
+  | 'removeLineItemsFromCurrentCart'
+  | 'updateCurrentCart'
+  | 'removeCouponFromCurrentCart'
+>
+
+/** Finds the product that a form adds, by its field `product`. */
+export type FindProduct = (name: string) => Promise<Offer | null | undefined>
+
+/** A removed line item: its name for a message, and the field `item` of the form that restores it. */
+export interface RemovedItem {
+  readonly name: string
+  readonly item: string
+}
+
+/** The name of a line that the buyer sees. */
+export const lineName = ({ productName }: Pick<LineItem, 'productName'>): string =>
+  productName.translated ?? productName.original ?? ''
+
+/** The name of a removed line item, and the field that restores it. */
+export const removedItem = (line: LineItem, quantity: number = line.quantity): RemovedItem => ({
+  name: lineName(line),
+  item: JSON.stringify({ catalogReference: line.catalogReference, quantity }),
+})
+
+/** The intent of a cart form: its field `intent`. */
+export type CartIntent =
+  | 'add'
+  | 'quantity'
+  | 'remove'
+  | 'undo'
+  | 'coupon'
+  | 'remove-coupon'
+  | 'note'
+
+/** What is said after a form of the cart: a line that was removed, or that the note is kept. */
+export type CartFormSaid = Partial<RemovedItem & { readonly noted: string }>
+
+type Step = (cart: CurrentCart, form: FormFields, find: FindProduct) => Promise<CartFormSaid>
+
+const steps: Readonly<Record<CartIntent, Step>> = {
+  add: async (cart, form, find) => {
+    const product = await find(textIn(form, 'product'))
+    if (!product) throw invalidArgument('product', 'names no product')
+    await cart.addToCurrentCart({ lineItems: [cartItemIn(product, form)] })
+    return {}
+  },
+  quantity: async (cart, form, find) => {
+    const [id, quantity] = [textIn(form, 'line'), Number(form.get('quantity'))]
+    if (quantity === 0) return steps.remove(cart, form, find)
+    await cart.updateCurrentCartLineItemQuantity({ lineItems: [{ id, quantity }] })
+    return {}
+  },
+  remove: async (cart, form) => {
+    const id = textIn(form, 'line')
+    const before = await cart.getCurrentCart.orUndefined()
+    await cart.removeLineItemsFromCurrentCart({ lineItemIds: [id] })
+    const line = before?.lineItems.find((item) => item.id === id)
+    return line ? removedItem(line) : {}
+  },
+  undo: async (cart, form) => {
+    try {
+      // The platform validates it like every item from a browser.
+      await cart.addToCurrentCart({ lineItems: [JSON.parse(textIn(form, 'item'))] })
+    } catch (error) {
+      if (error instanceof SyntaxError) throw invalidArgument('item', 'is no item', error)
+      throw error
+    }
+    return {}
+  },
+  coupon: async (cart, form) => {
+    await cart.updateCurrentCart({ couponCode: textIn(form, 'code') })
+    return {}
+  },
+  'remove-coupon': async (cart) => {
+    await cart.removeCouponFromCurrentCart()
+    return {}
+  },
+  note: async (cart, form) => {
+    await cart.updateCurrentCart({ cartInfo: { buyerNote: textIn(form, 'note') } })
+    return { noted: 'yes' }
+  },
+}
+
+const isIntent = (intent: string): intent is CartIntent => Object.hasOwn(steps, intent)
+
+/**
+ * Handles a cart form without scripts, by its field `intent`: `add` (with `product`, `quantity` and
+ * the fields of `choiceField` and `textField`), `quantity` (`line`, `quantity`), `remove` (`line`), `undo` (`item`),
+ * `coupon` (`code`), `remove-coupon` or `note` (`note`).
+ *
+ * @param find the product that an `add` names
+ * @returns parameters for the address of the cart's page, which `readCartPage` takes
+ * @throws ApiError when the platform refuses, a choice is missing, or (`INVALID_ARGUMENT`) the form is of another kind
+ * @example
+ * const form = await request.formData()
+ * const said = await submitCartForm(client.currentCart, form, async (slug) =>
+ *   (await client.products.query().eq('slug', slug).toArray({ limit: 1 }))[0],
+ * )
+ * const address = `/cart?${new URLSearchParams(said)}`
+ */
+export const submitCartForm = async (
+  currentCart: CurrentCart,
+  form: FormFields,
+  find: FindProduct,
+): Promise<CartFormSaid> => {
+  const intent = textIn(form, 'intent')
+  if (!isIntent(intent)) throw invalidArgument('intent', 'is none of a cart')
+  return steps[intent](currentCart, form, find)
+}

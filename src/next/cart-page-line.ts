@@ -1,0 +1,63 @@
+/** A line of the cart as its page shows it. */
+import type { LineItem } from '../../generated/schema.ts'
+import type { Refusal } from '../errors/refusal.ts'
+import { filledAddress } from '../media/address.ts'
+import { lineName } from './cart-form.ts'
+
+/** A line of the cart, with what is being done to it. */
+export interface CartPageLine {
+  readonly id: string
+  readonly item: LineItem
+  /** The name of the product that the buyer sees. */
+  readonly name: string
+  /** The last part of the product's address; undefined where the platform names none. */
+  readonly slug: string | undefined
+  /** The address of its picture. */
+  readonly picture: string | undefined
+  /** What was chosen of the product, in its words. */
+  readonly choices: readonly { readonly option: string; readonly choice: string }[]
+  /** What the buyer wants. */
+  readonly quantity: number
+  /** Whether the platform has not confirmed it yet. */
+  readonly pending: boolean
+  /** Why the last change was refused, or the line cannot be bought as it is. */
+  readonly refusal: Refusal | undefined
+}
+
+/** How large pictures of lines are, in pixels. */
+export interface LinePicture {
+  readonly width: number
+  readonly height: number
+}
+
+type Words = { readonly translated?: string | null; readonly original?: string | null } | undefined
+
+const textOf = (words: Words): string => words?.translated ?? words?.original ?? ''
+
+/** What the platform says of the line's stock. */
+const unavailable = ({ availability }: LineItem): Refusal | undefined => {
+  const { status, quantityAvailable } = availability
+  if (status === 'PARTIALLY_AVAILABLE')
+    return { reason: 'stock', fields: [], available: quantityAvailable ?? 0 }
+  const isGone = status === 'NOT_AVAILABLE' || status === 'NOT_FOUND'
+  return isGone ? { reason: 'soldOut', fields: [], available: 0 } : undefined
+}
+
+/** A line as a page shows it, while nothing is being done to it. */
+export const cartPageLine = (
+  item: LineItem,
+  picture: LinePicture = { width: 160, height: 192 },
+): CartPageLine => ({
+  id: item.id,
+  item,
+  name: lineName(item),
+  slug: item.url?.relativePath?.split('/').filter(Boolean).at(-1),
+  picture: item.image && filledAddress(item.image, picture),
+  choices: item.descriptionLines.map(({ name, plainText, colorInfo }) => ({
+    option: textOf(name),
+    choice: textOf(plainText) || textOf(colorInfo),
+  })),
+  quantity: item.quantity,
+  pending: false,
+  refusal: unavailable(item),
+})

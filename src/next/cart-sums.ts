@@ -1,0 +1,41 @@
+/** What a cart comes to, line by line: the platform's own sums, never reckoned here. */
+import type { EstimateTotalsResponse } from '../../generated/schema.ts'
+import type { CartPage } from './cart-page.ts'
+
+/** What a sum is of. */
+export type CartSumOf = 'subtotal' | 'discount' | 'shipping' | 'fees' | 'tax' | 'taxIncluded'
+
+/** One sum of a cart: amounts are the platform's, a discount is below zero. */
+export interface CartSum {
+  readonly of: CartSumOf
+  readonly amount: number
+}
+
+type Amount = { readonly amount: string } | undefined
+
+/** What of a page the sums come from. */
+export interface SummedCart extends Pick<CartPage, 'cart' | 'place'> {
+  readonly estimate: Pick<EstimateTotalsResponse, 'priceSummary'> | undefined
+}
+
+/**
+ * The sums that a cart's page shows above the total: discount and fees where there are any, delivery and tax once the
+ * place is known.
+ *
+ * @example
+ * const page = await readCartPage(client, new URL(request.url).searchParams)
+ * const sums = cartSums(page)
+ */
+export const cartSums = ({ cart, estimate, place }: SummedCart): readonly CartSum[] => {
+  const { subtotal, discount, shipping, tax, additionalFees } = estimate?.priceSummary ?? {}
+  const sum = (of: CartSumOf, value: Amount, sign = 1): readonly CartSum[] =>
+    value ? [{ of, amount: sign * Number(value.amount) }] : []
+  const some = (sums: readonly CartSum[]) => sums.filter(({ amount }) => amount !== 0)
+  return [
+    ...sum('subtotal', cart?.subtotal ?? subtotal),
+    ...some(sum('discount', discount, -1)),
+    ...(place ? sum('shipping', shipping) : []),
+    ...some(sum('fees', additionalFees)),
+    ...(place ? sum(cart?.taxIncludedInPrices ? 'taxIncluded' : 'tax', tax) : []),
+  ]
+}

@@ -1,0 +1,72 @@
+/** Forwards a page's cart requests to the platform, with the session that only the server holds. */
+import {
+  addToCurrentCart,
+  estimateCurrentCartTotals,
+  getCurrentCart,
+  removeCouponFromCurrentCart,
+  removeLineItemsFromCurrentCart,
+  updateCurrentCart,
+  updateCurrentCartLineItemQuantity,
+} from '../../generated/operations/currentCart.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import type { SendRequest } from '../operations/request.ts'
+import { originOf } from './origin.ts'
+
+/** The forwarded operations: the visitor's own cart, and no checkout. */
+const allowed = [
+  getCurrentCart,
+  updateCurrentCart,
+  addToCurrentCart,
+  updateCurrentCartLineItemQuantity,
+  removeLineItemsFromCurrentCart,
+  removeCouponFromCurrentCart,
+  estimateCurrentCartTotals,
+]
+
+const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+/** The platform's own error body, for the client in the page. */
+const refusal = ({ message, details, status, code }: ApiError): Response => {
+  const said = Object.keys(details).length > 0
+  const own = { applicationError: { code, description: message, data: {} } }
+  return json({ message, details: said ? details : own }, status ?? 503)
+}
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Answers the calls of a page's client ({@link pageSession}) for the visitor's cart: it passes them on with the session
+ * of the request's client, so that scripts see no token. Anything but the current cart is refused, and so is a call
+ * from another origin.
+ *
+ * @param client that of the request, with the session of its cookies
+ * @param path the rest of the address after the route's own, such as `/ecom/v1/carts/current`
+ * @example
+ * const { pathname } = new URL(request.url)
+ * const answer = await forwardCart(client, request, pathname.replace('/cart/api', ''))
+ */
+export const forwardCart = async (
+  client: { readonly request: SendRequest },
+  request: Request,
+  path: string,
+): Promise<Response> => {
+  const asked = allowed.find(
+    (known) => known.method === request.method && `${known.publicPath}${known.path}` === path,
+  )
+  const origin = originOf(request)
+  const isOwn = (request.headers.get('origin') ?? origin) === origin
+  if (!isOwn || !asked) return json({ message: 'Not for a page to ask' }, 403)
+  const text = await request.text()
+  const body = text === '' ? undefined : readJson(text)
+  if (text !== '' && body === undefined) return json({ message: 'The body is no JSON' }, 400)
+  const { method } = asked
+  const answer = await client.request({ method, path, ...(body !== undefined && { body }) }).safe()
+  return answer.ok ? json(answer.data) : refusal(answer.error)
+}

@@ -1,0 +1,16 @@
+/** Where a server is reached, as browsers see it. */
+
+const isLoopback = (hostname: string): boolean =>
+  /^(127(\.\d+){3}|\[::1\]|([\w-]+\.)*localhost)$/.test(hostname)
+
+/**
+ * The origin of a request as its browser sees it. A server on the network is behind something that speaks https for
+ * it, so that only one on this machine is on plain http.
+ *
+ * @example
+ * const thankYouPageUrl = `${originOf(request)}/thanks`
+ */
+export const originOf = (request: Request): string => {
+  const { protocol, hostname, host } = new URL(request.url)
+  return `${isLoopback(hostname) ? protocol : 'https:'}//${host}`
+}

@@ -1,0 +1,48 @@
+/** Where a delivery goes, and what delivery and tax there are asked by. */
+import type { Cart, EstimateTotalsRequest } from '../../generated/schema.ts'
+import { type FormFields, textIn } from '../catalogue/product-form.ts'
+
+/** Where a delivery goes, as far as its cost depends on it. */
+export interface Place {
+  /** Its two letters. */
+  readonly country: string
+  /** What follows the country's letters in the code of a state; empty for countries without. */
+  readonly subdivision: string
+  readonly postalCode: string
+}
+
+/** The place that an address or a form names; undefined without a country. */
+export const placeIn = (fields: FormFields): Place | undefined => {
+  const country = textIn(fields, 'country')
+  if (!/^[A-Z]{2}$/.test(country)) return undefined
+  return {
+    country,
+    subdivision: textIn(fields, 'subdivision').toUpperCase(),
+    postalCode: textIn(fields, 'postalCode'),
+  }
+}
+
+/** The codes of a cart's coupons. */
+export const couponsOf = (cart: Cart | undefined): readonly string[] =>
+  (cart?.appliedDiscounts ?? []).flatMap(({ coupon }) => coupon?.code ?? [])
+
+/** Whether a cart's sums need the platform's reckoning: a coupon shows in nothing else. */
+export const needsEstimate = (cart: Cart | undefined, place: Place | undefined): boolean =>
+  cart !== undefined &&
+  cart.lineItems.length > 0 &&
+  (place !== undefined || couponsOf(cart).length > 0)
+
+/**
+ * What `currentCart.estimateCurrentCartTotals` is asked for: without a place the goods alone.
+ */
+export const estimateFor = (place: Place | undefined): EstimateTotalsRequest => ({
+  calculateTax: place !== undefined,
+  calculateShipping: place !== undefined,
+  ...(place && {
+    shippingAddress: {
+      country: place.country,
+      ...(place.subdivision && { subdivision: `${place.country}-${place.subdivision}` }),
+      ...(place.postalCode && { postalCode: place.postalCode }),
+    },
+  }),
+})

@@ -1,0 +1,72 @@
+'use client'
+
+/** The cart of a page whose session only the server holds: its client and cache, for a component and for a form. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactElement, type ReactNode, useMemo } from 'react'
+import type { AddToCurrentCartRequest, Cart } from '../../../generated/schema.ts'
+import type { SessionClient } from '../../client.ts'
+import { StorefrontProvider } from '../provider.tsx'
+import { addToCart, cartKey } from './use-cart.ts'
+
+/** How long a cart is shown before it is read again, in milliseconds. */
+const staleTime = 60_000
+
+/** The cart of a page that a server has rendered. */
+export interface PageCart {
+  readonly client: SessionClient
+  readonly queryClient: QueryClient
+  /**
+   * Takes the cart as the server has read it, so that the page does not read it again.
+   *
+   * @param readAt when the page got it, as `Date.now()` says it
+   */
+  readonly keep: (cart: Cart | undefined, readAt: number) => void
+  /** Adds items such as `cartItem(product, …)` makes; rejects with what the platform says of them. */
+  readonly add: (...items: NonNullable<AddToCurrentCartRequest['lineItems']>) => Promise<Cart>
+}
+
+/**
+ * The cart of a page that a server has rendered: make one per page load, in the browser only. A page that the browser
+ * brings back as it was reads the cart again, which may be an order by now.
+ *
+ * @param client that of the page, made with `pageSession` of `storefront-client/next`
+ * @example
+ * const url = `${location.origin}/cart/api`
+ * const page = createPageCart(createClient(pageSession({ url, mediaHost: platform.mediaHost })))
+ */
+export const createPageCart = (client: SessionClient): PageCart => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime } } })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void queryClient.invalidateQueries({ queryKey: cartKey })
+  })
+  return {
+    client,
+    queryClient,
+    keep: (cart, updatedAt) => {
+      const kept = queryClient.getQueryState(cartKey)?.dataUpdatedAt ?? 0
+      if (kept <= updatedAt) queryClient.setQueryData(cartKey, cart ?? null, { updatedAt })
+    },
+    add: (...items) => addToCart(client, queryClient, ...items),
+  }
+}
+
+/** What the provider is given. */
+export interface PageCartProviderProps {
+  readonly page: PageCart
+  /** As the server has read it, and when the page got it. */
+  readonly read: { readonly cart: Cart | undefined; readonly at: number }
+  readonly children?: ReactNode
+}
+
+/** Gives the page's cart to `useCart` and `useCartPage` below, with what the server has read. */
+export const PageCartProvider = ({ page, read, children }: PageCartProviderProps): ReactElement => {
+  // Before the first child asks for it, and whenever the server has read it again.
+  useMemo(() => page.keep(read.cart, read.at), [page, read])
+  return (
+    <QueryClientProvider client={page.queryClient}>
+      <StorefrontProvider client={page.client} queryClient={page.queryClient} initialRole="visitor">
+        {children}
+      </StorefrontProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+
+/** The cart of `useCart()` as its page shows it, with the forms of the page done in place. */
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { textIn } from '../../catalogue/product-form.ts'
+import type { Refusal } from '../../errors/refusal.ts'
+import { refusalOf } from '../../errors/refusal.ts'
+import { type CartIntent, removedItem } from '../../next/cart-form.ts'
+import type { CartPage } from '../../next/cart-page.ts'
+import { cartPageLine, type LinePicture } from '../../next/cart-page-line.ts'
+import { couponsOf, estimateFor, needsEstimate, type Place, placeIn } from '../../next/place.ts'
+import { useClient } from '../provider.tsx'
+import { useCart } from './use-cart.ts'
+
+/** The cart's page, where scripts run. */
+export interface CartPageView extends CartPage {
+  /** How many units the buyer wants. */
+  readonly count: number
+  /** For the element around the forms: does what they ask without leaving the page. */
+  readonly onSubmit: (event: FormEvent<HTMLElement>) => void
+}
+
+/** What forms of a cart page are for; products have their own. */
+type Intent = Exclude<CartIntent, 'add'> | 'estimate'
+
+const nothing = () => undefined
+
+/**
+ * The cart as `readCartPage` of `storefront-client/next` answers it on the server, so that one component shows both.
+ * Its forms are those of `submitCartForm`, and one with the intent `estimate`: `onSubmit` does what they ask, at once.
+ * Sums are the platform's and wait for it.
+ *
+ * @param begin where the estimate is for at first
+ * @param picture how large the pictures of its lines are
+ * @example
+ * const { lines, pending, onSubmit } = useCartPage()
+ */
+export const useCartPage = (begin?: Place, picture?: LinePicture): CartPageView => {
+  const client = useClient()
+  const { cart, lines, pending, removed, count, ...changes } = useCart()
+  const [place, setPlace] = useState(begin)
+  const [couponRefusal, setCouponRefusal] = useState<Refusal>()
+  const [noteSaved, setNoteSaved] = useState(false)
+  const known = cart ?? undefined
+  const isEstimated = needsEstimate(known, place)
+  const { data: estimate, error } = useQuery({
+    queryKey: ['storefront', 'estimate', known?.revision, place],
+    queryFn: ({ signal }) =>
+      client.currentCart.estimateCurrentCartTotals(estimateFor(place), { signal }),
+    enabled: !pending && isEstimated,
+    retry: false,
+  })
+  const tryCoupon = (change: Promise<unknown>) => {
+    setCouponRefusal(undefined)
+    change.catch((refused: unknown) => setCouponRefusal(refusalOf(refused)))
+  }
+  const lineIn = (form: FormData) => lines.find(({ id }) => id === textIn(form, 'line'))
+  const steps: Readonly<Record<Intent, (form: FormData) => void>> = {
+    quantity: (form) => lineIn(form)?.setQuantity(Number(form.get('quantity'))),
+    remove: (form) => lineIn(form)?.remove(),
+    undo: () => void changes.undo().catch(nothing),
+    coupon: (form) => tryCoupon(changes.applyCoupon(textIn(form, 'code'))),
+    'remove-coupon': () => tryCoupon(changes.removeCoupon()),
+    note: (form) => {
+      setNoteSaved(false)
+      changes.setNote(textIn(form, 'note')).then(() => setNoteSaved(true), nothing)
+    },
+    estimate: (form) => setPlace(placeIn(form)),
+  }
+  const isOwn = (intent: string): intent is Intent => Object.hasOwn(steps, intent)
+  return {
+    cart: known,
+    lines: lines.map(({ item, quantity, pending: isPending, error: refused }) => ({
+      ...cartPageLine(item, picture),
+      quantity,
+      pending: isPending,
+      ...(refused && { refusal: refusalOf(refused) }),
+    })),
+    pending,
+    count,
+    removed: removed && removedItem(removed.line, removed.quantity),
+    coupons: couponsOf(known),
+    couponRefusal,
+    noteSaved,
+    place,
+    estimate: isEstimated ? estimate : undefined,
+    estimateRefusal: error ? refusalOf(error) : undefined,
+    onSubmit: (event) => {
+      const { target: form, nativeEvent } = event
+      if (!(form instanceof HTMLFormElement)) return
+      const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+      const sent = new FormData(form, submitter)
+      const intent = textIn(sent, 'intent')
+      if (!isOwn(intent)) return
+      event.preventDefault()
+      steps[intent](sent)
+    },
+  }
+}

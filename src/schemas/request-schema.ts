@@ -1,0 +1,72 @@
+/** A request's rules as a Standard Schema. */
+import type { RequestRules } from '../../generated/request-rules.ts'
+import { isDate } from '../adapters/dates.ts'
+import { decode } from '../adapters/decode.ts'
+import { encode } from '../adapters/encode.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { hostedMedia } from '../media/hosts.ts'
+import { isRecord } from '../values/json.ts'
+import { brokenRules } from './broken-rules.ts'
+import type { StandardIssue, StandardSchema } from './standard-schema.ts'
+
+/**
+ * The schema of one request, for every library that takes a Standard Schema: forms, routers, servers. It
+ * checks what the description says of the request: types, limits, formats, fields that are needed or unknown. What only
+ * the store knows (stock, taken names) is checked by the platform alone.
+ *
+ * Dates may be given as `Date` or as ISO text, images as object, reference or address; a value that passes holds Dates
+ * and image objects, as the call takes them.
+ *
+ * @param request the rules of the request, named after its call: `addToCartRequest` for `addToCart`
+ * @example
+ * const schema = requestSchema(updateMemberRequest)
+ * const result = schema['~standard'].validate({ member: { loginEmail: 5 } })
+ * const messages = result.issues?.map(({ message }) => message)
+ */
+export const requestSchema = <Given>(request: RequestRules<Given>): StandardSchema<Given> => ({
+  '~standard': {
+    version: 1,
+    vendor: 'storefront-client',
+    validate: (value) => {
+      const issues = issuesOf(request, value)
+      return issues.length > 0 ? { issues } : { value: decoded(value, request) }
+    },
+  },
+})
+
+/** A value without a wire form breaks a rule, too. */
+const issuesOf = (
+  { rules, codec }: RequestRules<unknown>,
+  value: unknown,
+): readonly StandardIssue[] => {
+  try {
+    const broken = brokenRules(rules, encode(value, codec, hostedMedia))
+    return broken.map(({ message, path }) => ({ message, path }))
+  } catch (error) {
+    if (!ApiError.is(error, 'INVALID_ARGUMENT')) throw error
+    return error.violations.map(({ field, description }) => ({
+      message: description,
+      path: stepsOf(field),
+    }))
+  }
+}
+
+/** `lineItems[0].quantity` as its steps. */
+const stepsOf = (field: string): readonly PropertyKey[] =>
+  Array.from(field.matchAll(/[^.[\]]+/g), ([step]) => (/^\d+$/.test(step) ? Number(step) : step))
+
+/**
+ * A value that passed, as a call takes it; the same one where nothing is to be converted. That it has the type of what
+ * the call is given is what passing means, which no type can say.
+ */
+function decoded<Given>(value: unknown, request: RequestRules<Given>): Given
+function decoded(value: unknown, { codec }: RequestRules<unknown>): unknown {
+  return codec === undefined ? value : decode(copyOf(value), codec, hostedMedia)
+}
+
+/** Decodes a copy: decoding changes its value in place. */
+const copyOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(copyOf)
+  if (!isRecord(value) || isDate(value) || 'toJSON' in value) return value
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, copyOf(entry)]))
+}

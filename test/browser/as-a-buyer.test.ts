@@ -1,0 +1,27 @@
+// From a product in the console to the shop's page of it.
+import { afterAll, beforeAll, it } from 'vitest'
+import { type OpenShop, openShop } from '../examples/storefront/shop.ts'
+import { enterCredentials } from './store.ts'
+import { windowsUnderTest } from './support/browser.ts'
+import { builtConsole } from './support/buyer.ts'
+
+const openWindow = windowsUnderTest()
+let shop: OpenShop
+
+beforeAll(async () => {
+  shop = await openShop({}, builtConsole)
+})
+afterAll(() => shop?.close())
+
+it('opens the product in the shop beside the console', async () => {
+  const context = await openWindow()
+  const page = await context.newPage()
+  await page.goto(`${shop.origin}/console/products?q=Linen+Camp+Shirt`)
+  await enterCredentials(page, shop.sandbox.site.owner)
+  await page.getByRole('link', { name: 'Linen Camp Shirt' }).first().click()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'See it as a buyer' }).click()
+  const product = await opened
+  await product.waitForURL(`${shop.url}products/linen-camp-shirt`)
+  await product.getByRole('heading', { level: 1, name: 'Linen Camp Shirt' }).waitFor()
+})

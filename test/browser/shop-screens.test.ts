@@ -1,0 +1,117 @@
+// Every page of the example shop, light and dark, wide and narrow, in its languages: nothing overflows, every target is
+// large enough for a finger, and the accessibility checker has nothing to say.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '../examples/storefront/shop.ts'
+import { isLong } from '../setup/long.ts'
+import { windowsUnderTest } from './support/browser.ts'
+import { desktop, lookAt } from './support/looks.ts'
+import { keepPicture } from './support/pictures.ts'
+
+const openWindow = windowsUnderTest()
+const languages = ['en', 'de', 'ar'] as const
+let shop: OpenShop
+const pages = new Map<string, Page>()
+
+beforeAll(async () => {
+  shop = await openShop()
+  for (const locale of languages) {
+    const context = await openWindow(
+      { locale, viewport: desktop, reducedMotion: 'reduce' },
+      /404|503/,
+    )
+    pages.set(locale, await context.newPage())
+  }
+})
+afterAll(() => shop?.close())
+
+/** What a page shows only after something was done. */
+type Before = (page: Page) => Promise<unknown>
+
+const post = (path: string, form: Record<string, string>) => (page: Page) =>
+  page.request.post(`${shop.url}${path}`, { form })
+
+const addShirt = post('cart', {
+  intent: 'add',
+  product: 'linen-camp-shirt',
+  'o.Size': 'M',
+  'o.Color': 'Sky',
+  quantity: '2',
+})
+
+const openDrawer: Before = async (page) => {
+  await page.locator('.header a[href="/shop/cart"]').click()
+  await page.locator('dialog[open] li').first().waitFor()
+}
+
+const screens: readonly {
+  readonly name: string
+  readonly path: string
+  /** Done before the page is opened. */
+  readonly before?: Before
+  /** Done on the page: opens what lies over it. */
+  readonly over?: Before
+}[] = [
+  { name: 'home', path: '' },
+  { name: 'collection', path: 'collections/clothing' },
+  { name: 'filters', path: 'collections/clothing?o.Size=M&sort=price' },
+  { name: 'search', path: 'search?q=cup' },
+  { name: 'search-none', path: 'search?q=zzzz' },
+  { name: 'product', path: 'products/linen-camp-shirt' },
+  { name: 'product-plain', path: 'products/pour-over-dripper' },
+  {
+    name: 'picture',
+    path: 'products/linen-camp-shirt',
+    over: (page) => page.locator('.gallery a').first().click(),
+  },
+  { name: 'cart-empty', path: 'cart' },
+  { name: 'cart', path: 'cart?country=US&subdivision=NY&postalCode=10011', before: addShirt },
+  { name: 'drawer', path: 'products/moon-vase', over: openDrawer },
+  { name: 'sign-in', path: 'sign-in?ended=yes' },
+  { name: 'register', path: 'register' },
+  { name: 'recover', path: 'recover' },
+  { name: 'thanks', path: 'thanks' },
+  { name: 'missing', path: 'nothing' },
+  {
+    name: 'account',
+    path: 'account',
+    before: (page) => post('sign-in', { ...shop.sandbox.site.member })(page),
+  },
+]
+
+/** Each page in a language in turn; in all of them in the long run. */
+const looks = screens.flatMap((screen, index) =>
+  languages
+    .filter((_, at) => isLong || at === index % languages.length)
+    .map((language) => ({ ...screen, language })),
+)
+
+it.each(looks)('shows $name in $language', async ({ name, path, before, over, language }) => {
+  const page = pages.get(language)
+  if (!page) throw new Error(`No window in ${language}`)
+  if (name === 'drawer') await addShirt(page)
+  await before?.(page)
+  await page.goto(`${shop.url}${path}`)
+  await page.locator('h1').waitFor()
+  await over?.(page)
+  await page.evaluate(() => {
+    // A picture of the whole page has all of its pictures.
+    for (const image of document.images) image.loading = 'eager'
+  })
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
+  const seen = { page, picture: (look: string) => keepPicture(page, look) }
+  const part = over && page.locator('dialog[open]')
+  await lookAt(seen, `shop-${language}-${name}`, { part })
+})
+
+it('says that the store is away', async () => {
+  const page = pages.get('en')
+  if (!page) throw new Error('No window')
+  shop.sandbox.faults.set([{ operation: 'products.queryProducts', type: 'status', status: 503 }])
+  await page.goto(`${shop.url}products/cloud-mug`)
+  shop.sandbox.faults.clear()
+  await page.getByRole('heading', { name: 'The store is away for a moment' }).waitFor()
+  await lookAt({ page, picture: (look) => keepPicture(page, look) }, 'shop-en-away')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+})

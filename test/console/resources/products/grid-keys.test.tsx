@@ -1,0 +1,59 @@
+// Who types faster than the page is drawn loses no key in the grid of variants.
+import { fireEvent, screen, within } from '@testing-library/react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { describe, expect, it } from 'vitest'
+import { VariantsGrid } from '../../../../console/resources/products/parts/variants/variants-grid.tsx'
+import { renderInConsole } from '../../support/render.tsx'
+
+const variants = Array.from({ length: 200 }, (_, index) => ({
+  id: `variant-${index + 1}`,
+  choices: { Size: `${index + 1}` },
+  variant: { priceData: { price: 80 } },
+}))
+
+function Grid() {
+  return (
+    <FormProvider {...useForm({ defaultValues: { variants } })}>
+      <VariantsGrid
+        usual={{ price: 80, cost: null, weight: null }}
+        currency="USD"
+        options={['Size']}
+      />
+    </FormProvider>
+  )
+}
+
+function openGrid() {
+  renderInConsole(<Grid />)
+  const grid = screen.getByRole('grid')
+  grid.focus()
+  const press = (key: string, ctrlKey = false) =>
+    void fireEvent.keyDown(document.activeElement ?? document.body, { key, ctrlKey })
+  const entered = () => within(grid).queryByRole<HTMLInputElement>('textbox')?.value
+  const cell = (name: string) =>
+    within(
+      within(grid).getByRole('rowheader', { name }).closest('[role=row]') ?? grid,
+    ).getAllByRole('gridcell')[0]?.textContent
+  return { grid, press, entered, cell }
+}
+
+describe('keys typed before the next frame', () => {
+  it.each(['Enter', 'Escape'])('belong to the grid after %s', (key) => {
+    const { grid, press, entered } = openGrid()
+    press('9')
+    expect(entered()).toBe('9')
+    press(key)
+    expect(document.activeElement).toBe(grid)
+    press('8')
+    expect(entered()).toBe('8')
+  })
+
+  it('reach the cell of a row that the grid has yet to scroll to', () => {
+    const { press, entered, cell } = openGrid()
+    press('ArrowDown', true)
+    press('7')
+    expect(entered()).toBe('7')
+    press('Enter')
+    expect(cell('200')).toBe('$7.00')
+  })
+})

@@ -1,0 +1,83 @@
+// A failure on the screen: its words, its name, the id of its request; and whether there is a network.
+import { act, renderHook } from '@testing-library/react'
+import { NotificationContextProvider, useNotificationContext } from 'ra-core'
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { errors } from '../../../console/messages/en/errors.ts'
+import { LanguageProvider } from '../../../console/messages/language-context.tsx'
+import { useFailureWords } from '../../../console/store/failure-text.ts'
+import { useNotifyFailure } from '../../../console/store/notify-failure.ts'
+import { useOnline } from '../../../console/store/online.ts'
+import { ApiError } from '../../../src/index.ts'
+import { english } from '../support/render.tsx'
+
+const gone = (requestId?: string) =>
+  new ApiError({
+    ...{ kind: 'application', message: 'm', code: 'NOT_FOUND', status: 404 },
+    ...(requestId === undefined ? {} : { requestId }),
+  })
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <LanguageProvider initial={english}>
+    <NotificationContextProvider>{children}</NotificationContextProvider>
+  </LanguageProvider>
+)
+
+describe('a failure on the screen', () => {
+  const wordsOf = () => renderHook(() => useFailureWords(), { wrapper }).result.current
+
+  it('is told in the language that is spoken, with the id of its request', () => {
+    expect(wordsOf()(gone('r1'))).toEqual({ text: errors.gone, requestId: 'Request id r1' })
+    expect(wordsOf()(gone())).toEqual({ text: errors.gone, requestId: undefined })
+  })
+
+  it('names what it happened to, and says what a screen knows better', () => {
+    expect(wordsOf()(gone(), 'Mug').text).toBe(`Mug: ${errors.gone}`)
+    expect(wordsOf()(gone(), 'Mug', 'Gone.').text).toBe('Mug: Gone.')
+    expect(wordsOf()(gone(), undefined, 'Gone.').text).toBe('Gone.')
+    expect(wordsOf()(gone(), '').text).toBe(errors.gone)
+  })
+
+  it('keeps its function while the language stays', () => {
+    const { result, rerender } = renderHook(() => [useFailureWords(), useNotifyFailure()], {
+      wrapper,
+    })
+    const before = result.current
+    rerender()
+    expect(result.current[0]).toBe(before[0])
+    expect(result.current[1]).toBe(before[1])
+  })
+
+  it.each([
+    ['r1', `Mug: ${errors.gone}\nRequest id r1`],
+    [undefined, `Mug: ${errors.gone}`],
+  ])('is a toast of an error, with the id %s', (requestId, message) => {
+    const { result } = renderHook(
+      () => ({ tell: useNotifyFailure(), told: useNotificationContext().notifications }),
+      { wrapper },
+    )
+    act(() => result.current.tell(gone(requestId), 'Mug'))
+    expect(result.current.told).toMatchObject([{ message, type: 'error' }])
+  })
+})
+
+describe('the network', () => {
+  it('is there or not, and a screen hears of it until it is gone', () => {
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    const { result, unmount } = renderHook(() => useOnline())
+    const go = (isOnline: boolean) =>
+      act(() => {
+        network.mockReturnValue(isOnline)
+        window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+      })
+    expect(result.current).toBe(true)
+    go(false)
+    expect(result.current).toBe(false)
+    go(true)
+    expect(result.current).toBe(true)
+    const left = vi.spyOn(window, 'removeEventListener')
+    unmount()
+    expect(left.mock.calls.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['online', 'offline']),
+    )
+  })
+})

@@ -1,0 +1,175 @@
+// From a failed call to what the console knows of it, and to the error that ra-core understands.
+import { HttpError } from 'ra-core'
+import { describe, expect, it, vi } from 'vitest'
+import { errors } from '../../../console/messages/en/errors.ts'
+import {
+  conflictError,
+  type FailureKind,
+  failureOf,
+  formPath,
+  isInterrupted,
+  toHttpError,
+} from '../../../console/store/failure.ts'
+import { failureText } from '../../../console/store/failure-text.ts'
+import { ApiError } from '../../../src/index.ts'
+
+const refusal = (status: number | undefined, code = 'ANY', description = 'In its words.') =>
+  new ApiError({
+    ...{ kind: 'application', message: 'Refused', code, status, requestId: 'request-1' },
+    details: { applicationError: { code, description, data: null } },
+  })
+const violation = (field: string) => ({ field, description: 'is wrong', violatedRule: 'MAX' })
+const invalid = (...fields: string[]) =>
+  new ApiError({
+    ...{ kind: 'validation', message: 'Invalid', code: 'INVALID_ARGUMENT', status: 400 },
+    details: { validationError: { fieldViolations: fields.map(violation) } },
+  })
+
+describe('a failure of the platform', () => {
+  it.each<readonly [number, FailureKind]>([
+    ...[399, 500, 502, 503, 506, 508, 600].map((status) => [status, 'broken'] as const),
+    ...[400, 402, 405, 411, 414, 428, 430, 499].map((status) => [status, 'refused'] as const),
+    [401, 'signedOut'],
+    [403, 'forbidden'],
+    [404, 'gone'],
+    [409, 'changed'],
+    [412, 'changed'],
+    [413, 'tooLarge'],
+    [429, 'busy'],
+    [507, 'full'],
+  ])('with status %d is “%s”, with all that it said', (status, kind) => {
+    expect(failureOf(refusal(status))).toEqual({
+      ...{ kind, code: 'ANY', requestId: 'request-1', platformText: 'In its words.' },
+      ...{ violations: [], conflicts: [] },
+    })
+  })
+
+  it.each<[string, FailureKind]>([
+    ['SLUG_ALREADY_EXISTS', 'taken'],
+    ['MEMBER_ALREADY_EXISTS', 'taken'],
+    ['DUPLICATE_EMAIL', 'taken'],
+    ['INSUFFICIENT_INVENTORY', 'tooFew'],
+    ['OWNER_CANNOT_BE_BLOCKED', 'refused'],
+    ['OWNER_CANNOT_BE_DELETED', 'refused'],
+    ['OWNER_CANNOT_BE_MUTED', 'refused'],
+  ])('of code %s is “%s” whatever its status', (code, kind) => {
+    expect([400, 409, 500].map((status) => failureOf(refusal(status, code)).kind)).toEqual([
+      ...[kind, kind, kind],
+    ])
+  })
+
+  it('of a field is “invalid”, with its fields', () => {
+    expect(failureOf(invalid('name'))).toMatchObject({
+      ...{ kind: 'invalid', violations: [violation('name')], platformText: undefined },
+    })
+  })
+
+  it('says nothing where the platform did', () => {
+    expect(failureOf(refusal(400, 'ANY', '')).platformText).toBeUndefined()
+  })
+
+  it('that ra-core carries is the one that was carried, or is told by its status', () => {
+    const failure = { ...failureOf(refusal(404)), kind: 'taken' }
+    expect(failureOf(new HttpError('m', 500, { failure }))).toBe(failure)
+    expect(failureOf(new HttpError('Not there', 404))).toEqual({
+      ...{ kind: 'gone', code: undefined, requestId: undefined, platformText: 'Not there' },
+      ...{ violations: [], conflicts: [] },
+    })
+  })
+
+  it.each([new Error('A slip'), 'text', undefined])('that is none (%s) is “broken”', (error) => {
+    expect(failureOf(error)).toEqual({
+      ...{ kind: 'broken', code: undefined, requestId: undefined, platformText: undefined },
+      ...{ violations: [], conflicts: [] },
+    })
+  })
+})
+
+describe('a call may work later', () => {
+  it.each([
+    [refusal(401), true],
+    [refusal(403), false],
+    [refusal(500), false],
+    [refusal(undefined, 'TIMEOUT'), false],
+    [new Error('A slip'), false],
+  ])('after %s: %s', (error, later) => {
+    expect(isInterrupted(error)).toBe(later)
+  })
+
+  it('once the network that it lacked is back', () => {
+    const lost = new ApiError({ kind: 'system', message: 'm', code: 'NETWORK' })
+    for (const onLine of [true, false]) {
+      vi.stubGlobal('navigator', { onLine })
+      expect(isInterrupted(lost)).toBe(!onLine)
+    }
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('the error that ra-core is given', () => {
+  it('is what was caught where that is no error of the platform', () => {
+    const slip = new Error('A slip')
+    expect(toHttpError(slip)).toBe(slip)
+  })
+
+  it('names the fields of the form, where the form shows them', () => {
+    const error = toHttpError(
+      invalid('product.variants[1].price', 'product.name', 'products.x', 'other'),
+      'product',
+      (path) => `shown/${path}`,
+    )
+    expect(error).toBeInstanceOf(HttpError)
+    const fields = failureOf(error).violations.map(({ field }) => field)
+    expect(fields).toEqual([
+      'shown/variants.1.price',
+      'shown/name',
+      'shown/products.x',
+      'shown/other',
+    ])
+    expect(error).toMatchObject({ status: 400 })
+  })
+
+  it('says what the platform said, and its message where it said nothing', () => {
+    expect(toHttpError(refusal(409))).toMatchObject({ message: 'In its words.', status: 409 })
+    const silent = refusal(409, 'ANY', '')
+    expect(toHttpError(silent)).toMatchObject({ message: silent.message })
+    expect(failureOf(toHttpError(refusal(409)))).toEqual(failureOf(refusal(409)))
+  })
+
+  it.each([
+    ['product.variants[1].price', 'product', 'variants.1.price'],
+    ['product.a[10][2]', 'product', 'a.10.2'],
+    ['product', 'product', 'product'],
+    ['productName', 'product', 'productName'],
+    ['variants[0]', '', 'variants.0'],
+    ['a[x].b', 'product', 'a[x].b'],
+  ])('calls %s of a %s %s', (field, subject, path) => {
+    expect(formPath(field, subject)).toBe(path)
+  })
+
+  it('of a save that clashes carries both values and the record', () => {
+    const conflicts = [{ path: 'price', from: 1, to: 2, theirs: 3 }]
+    const error = conflictError({ price: 3 }, conflicts)
+    expect(error).toMatchObject({ status: 409, message: 'Changed by someone else' })
+    expect(failureOf(error)).toEqual({
+      ...{ kind: 'changed', conflicts, current: { price: 3 }, violations: [] },
+      ...{ code: undefined, requestId: undefined, platformText: undefined },
+    })
+  })
+})
+
+describe('a failure in words', () => {
+  const words = (error: unknown) => failureText(failureOf(error), errors)
+
+  it('is that of its code where there is one, and else that of its kind', () => {
+    expect(words(refusal(400, 'DUPLICATE_EMAIL'))).toBe(errors.codes.DUPLICATE_EMAIL)
+    expect(words(refusal(404))).toBe(errors.gone)
+    expect(words(refusal(404, 'toString'))).toBe(errors.gone)
+  })
+
+  it('adds what the platform said to a refusal alone', () => {
+    expect(words(refusal(400))).toBe(`${errors.refused} Details: In its words.`)
+    expect(words(refusal(400, 'ANY', ''))).toBe(errors.refused)
+    expect(words(refusal(409))).toBe(errors.changed)
+  })
+})

@@ -1,0 +1,26 @@
+// Calls outlive the page that makes them, once it is going away.
+import { afterEach, expect, it, vi } from 'vitest'
+import { leavingFetch } from '../../../console/store/leaving-fetch.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+it('asks the browser to carry on with calls of a page that goes away, until it comes back', async () => {
+  const sent: (RequestInit | undefined)[] = []
+  vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
+    sent.push(init)
+    return new Response()
+  })
+  const page = new EventTarget()
+  const fetchWhileLeaving = leavingFetch(page)
+  const call = () => fetchWhileLeaving('http://store.example/', { method: 'POST' })
+  await call()
+  page.dispatchEvent(new Event('pagehide'))
+  await call()
+  page.dispatchEvent(new Event('pageshow'))
+  await call()
+  expect(sent).toEqual([
+    { method: 'POST' },
+    { method: 'POST', keepalive: true },
+    { method: 'POST' },
+  ])
+})

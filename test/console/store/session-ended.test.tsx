@@ -1,0 +1,184 @@
+// Work over an ended session: what waits, what goes on after the sign-in, and what fails at once.
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { watchSession } from '../../../console/store/session-watch.ts'
+import { ApiError } from '../../../src/index.ts'
+import { clientOf } from '../support/fake-platform.ts'
+
+const tokens = (role: 'member' | 'visitor') => ({
+  accessToken: { value: `${role}-access`, expiresAt: 4_000_000_000 },
+  refreshToken: { value: `${role}-refresh`, role },
+})
+const signedOut = new ApiError({
+  ...{ kind: 'application', message: 'm', code: 'UNAUTHENTICATED', status: 401 },
+})
+const refused = new ApiError({ kind: 'application', message: 'm', code: 'ANY', status: 400 })
+
+/** A watch over a client that is signed in, or is not. */
+async function store(isSignedIn = true) {
+  const client = clientOf(async () => Response.json({}))
+  const { session } = client
+  if (isSignedIn) await session.setTokens(tokens('member'))
+  const watch = watchSession(client)
+  const heard = vi.fn()
+  const leave = watch.subscribe(heard)
+  return {
+    ...{ watch, heard, leave, session },
+    enter: () => watch.signIn(async () => void (await session.setTokens(tokens('member')))),
+    lose: () => session.setTokens(undefined),
+  }
+}
+/** A call that fails so often, and how often it was made. */
+const failing = (error: unknown, times = 1) => {
+  const call = vi.fn(async () => {
+    if (call.mock.calls.length <= times) throw error
+    return 'done'
+  })
+  return call
+}
+const settled = async (work: Promise<unknown>) => {
+  let isSettled = false
+  const note = () => {
+    isSettled = true
+  }
+  work.then(note, note)
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+  return isSettled
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('a session', () => {
+  it('has ended once the owner who was signed in is not any more, and is told once', async () => {
+    const { watch, heard, lose, enter } = await store()
+    expect([watch.ended, heard.mock.calls.length]).toEqual([false, 0])
+    await lose()
+    expect([watch.ended, heard.mock.calls.length]).toEqual([true, 1])
+    await enter()
+    expect([watch.ended, heard.mock.calls.length]).toEqual([false, 2])
+    await lose()
+    expect(watch.ended).toBe(true)
+  })
+
+  it('has not ended where nobody was signed in, or the owner signed out on purpose', async () => {
+    const nobody = await store(false)
+    await nobody.session.setTokens(tokens('visitor'))
+    expect(nobody.watch.ended).toBe(false)
+    const left = await store()
+    left.watch.end()
+    await left.lose()
+    expect(left.watch.ended).toBe(false)
+    const late = await store()
+    await late.lose()
+    late.watch.end()
+    expect(late.watch.ended).toBe(false)
+  })
+
+  it('that a sign-in begins can end', async () => {
+    const { watch, enter, lose } = await store(false)
+    await enter()
+    await lose()
+    expect(watch.ended).toBe(true)
+  })
+
+  it('stays ended while a sign-in is under way, and where it fails', async () => {
+    const { watch, lose, session } = await store()
+    await lose()
+    const failure = new Error('No way in')
+    const entering = watch.signIn(async () => {
+      await session.setTokens(tokens('member'))
+      expect(watch.ended).toBe(true)
+      await session.setTokens(undefined)
+      throw failure
+    })
+    await expect(entering).rejects.toBe(failure)
+    expect(watch.ended).toBe(true)
+  })
+
+  it('is no longer told to who has left', async () => {
+    const { heard, leave, lose } = await store()
+    leave()
+    await lose()
+    expect(heard).not.toHaveBeenCalled()
+  })
+})
+
+describe.each(['signedIn', 'keep', 'once'] as const)('a call (%s)', (how) => {
+  it('answers, or fails at once for any other reason', async () => {
+    const { watch } = await store()
+    expect(await watch[how](async () => 'done')).toBe('done')
+    const call = failing(refused)
+    await expect(watch[how](call)).rejects.toBe(refused)
+    expect(call).toHaveBeenCalledTimes(1)
+  })
+
+  it('whose session was refused ends it, and is made again after the sign-in', async () => {
+    const { watch, enter, session } = await store()
+    const call = failing(signedOut)
+    const work = watch[how](call)
+    expect(await settled(work)).toBe(false)
+    expect([session.loggedIn, watch.ended, call.mock.calls.length]).toEqual([false, true, 1])
+    await enter()
+    expect(await work).toBe('done')
+    expect(call).toHaveBeenCalledTimes(2)
+  })
+
+  it('waits for the sign-in where the session has ended before', async () => {
+    const { watch, enter, lose } = await store()
+    await lose()
+    const call = vi.fn(async () => 'done')
+    const work = watch[how](call)
+    expect(await settled(work)).toBe(false)
+    expect(call).not.toHaveBeenCalled()
+    await enter()
+    expect(await work).toBe('done')
+  })
+
+  it('of nobody fails at once', async () => {
+    const { watch } = await store(false)
+    await expect(watch[how](failing(signedOut))).rejects.toBe(signedOut)
+  })
+
+  it('is made again, too, where the session ended beside it', async () => {
+    const { watch, enter, lose } = await store()
+    const call = vi.fn(async () => {
+      if (call.mock.calls.length > 1) return 'done'
+      await lose()
+      throw refused
+    })
+    const work = watch[how](call)
+    expect(await settled(work)).toBe(false)
+    await enter()
+    expect(await work).toBe('done')
+  })
+})
+
+describe('a call while there is no network', () => {
+  const offline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const lost = new ApiError({ kind: 'system', message: 'm', code: 'NETWORK' })
+
+  it('that reads does not wait, and is not made again', async () => {
+    const { watch } = await store()
+    offline()
+    const call = failing(lost)
+    await expect(watch.signedIn(call)).rejects.toBe(lost)
+    expect([watch.waiting, call.mock.calls.length]).toEqual([false, 1])
+  })
+
+  it('waits with others, is told at both ends, and the page may be left after the last', async () => {
+    const { watch, heard } = await store()
+    const network = offline()
+    const left = vi.spyOn(window, 'removeEventListener')
+    const both = Promise.all([watch.keep(async () => 1), watch.once(async () => 2)])
+    await Promise.resolve()
+    expect([watch.waiting, heard.mock.calls.length]).toEqual([true, 2])
+    window.dispatchEvent(new Event('online'))
+    expect(await settled(both)).toBe(false)
+    network.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    expect(await both).toEqual([1, 2])
+    expect([watch.waiting, heard.mock.calls.length]).toEqual([false, 4])
+    const names = left.mock.calls.map(([name]) => name)
+    expect(names.filter((name) => name === 'beforeunload')).toHaveLength(1)
+    expect(names.filter((name) => name === 'online')).toHaveLength(2)
+  })
+})

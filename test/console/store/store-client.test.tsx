@@ -1,0 +1,91 @@
+// The client of the console, made by the settings beside its page.
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { StartError } from '../../../console/store/start-error.ts'
+import { createStoreClient } from '../../../console/store/store-client.ts'
+import { platforms } from '../../../src/index.ts'
+
+const clientId = 'd9bb70e4-91a6-4a06-a98f-7ff19cf1f7aa'
+/** A page whose settings are these, and a platform that refuses everything with 403. */
+const serve = (settings: unknown, status = 200) => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (input: string | URL) => {
+    const { pathname } = new URL(input)
+    asked.push(pathname)
+    if (pathname.endsWith('/settings.json')) return Response.json(settings, { status })
+    if (pathname === '/oauth2/token') {
+      return Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 14_400 })
+    }
+    return Response.json({}, { status: 403 })
+  })
+  return asked
+}
+/** What a profile says; what it does is made anew for each client. */
+const plain = (profile: object | undefined): unknown => JSON.parse(JSON.stringify(profile))
+const platformFor = async (settings: object) => {
+  serve({ clientId, ...settings })
+  return plain((await createStoreClient()).platform)
+}
+const failsWith = async (settings: unknown, status?: number) => {
+  serve(settings, status)
+  const failure = await createStoreClient().catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(StartError)
+  return failure instanceof StartError && [failure.name, failure.reason, failure.message]
+}
+
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('the client of the console', () => {
+  it('is of the sandbox that serves the page, with its additions', async () => {
+    const { additions: _, ...profile } = platforms.sandbox(window.location.origin)
+    const whole = plain({ ...profile, additions: true })
+    expect(await platformFor({ platform: 'sandbox' })).toEqual(whole)
+    expect(await platformFor({ platform: 'sandbox', strict: false })).toEqual(whole)
+    const strict = plain({ ...profile, idempotencyKeys: false })
+    expect(await platformFor({ platform: 'sandbox', strict: true })).toEqual(strict)
+  })
+
+  it('is of the hosted platform without any, strict or not', async () => {
+    const { additions: _, ...profile } = platforms.wix
+    expect(await platformFor({ platform: 'wix' })).toEqual(plain(profile))
+    expect(await platformFor({ platform: 'wix', strict: true })).toEqual(plain(profile))
+  })
+
+  it('reads the settings beside the page', async () => {
+    const asked = serve({ platform: 'sandbox', clientId })
+    await createStoreClient()
+    expect(asked).toEqual(['/settings.json'])
+  })
+
+  it('is not made without settings', async () => {
+    expect(await failsWith({}, 404)).toEqual(['StartError', 'noSettings', 'noSettings'])
+    expect(await failsWith({ platform: 'sandbox', clientId }, 500)).toEqual([
+      ...['StartError', 'noSettings', 'noSettings'],
+    ])
+  })
+
+  it.each([
+    null,
+    'text',
+    {},
+    { platform: 'sandbox' },
+    { clientId },
+    { platform: 'other', clientId },
+    { platform: 'wix', clientId: 7 },
+    { platform: 'sandbox', clientId, strict: 'yes' },
+  ])('is not made of settings such as %j', async (settings) => {
+    expect(await failsWith(settings)).toEqual(['StartError', 'badSettings', 'badSettings'])
+  })
+
+  it('learns what its caller may not change, until the caller is another', async () => {
+    serve({ platform: 'sandbox', clientId })
+    const { permissions, products, session } = await createStoreClient()
+    await expect(products.deleteProduct('p')).rejects.toThrow()
+    expect(permissions?.refused('products')).toBe(true)
+    expect(permissions?.refused('members')).toBe(false)
+    await session.setTokens({
+      accessToken: { value: 'a', expiresAt: 4_000_000_000 },
+      refreshToken: { value: 'r', role: 'visitor' },
+    })
+    expect(permissions?.refused('products')).toBe(false)
+  })
+})

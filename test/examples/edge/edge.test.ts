@@ -1,0 +1,129 @@
+/** The worker of `examples/edge`: a page, a cart by cookie, and no cart of another visitor. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createSandbox, type Sandbox } from '../../../sandbox/composition/sandbox.ts'
+import { freePort } from '../../../scripts/free-port.ts'
+import { isLong } from '../../setup/long.ts'
+import { installExample } from '../support/installed.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+type Answer = (path: string, init?: RequestInit) => Promise<Response>
+
+interface Worker {
+  fetch(request: Request, environment: object): Promise<Response>
+}
+
+let sandbox: Sandbox
+let url: string
+let environment: { readonly STORE_URL: string; readonly STORE_CLIENT_ID: string }
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ data: 'memory', products: 80 })
+  url = (await sandbox.listen({ port: 0 })).url
+  environment = { STORE_URL: url, STORE_CLIENT_ID: sandbox.site.clientId }
+})
+afterAll(async () => {
+  for (const stop of stops) await stop()
+  await sandbox.close()
+})
+
+/** What ends the programs that were started. */
+const stops: (() => Promise<void>)[] = []
+
+/** The worker's source, in this process. */
+const inProcess = async (): Promise<Answer> => {
+  const file = pathToFileURL(join(root, 'examples/edge/worker.js')).href
+  const { default: worker }: { default: Worker } = await import(/* @vite-ignore */ file)
+  return (path, init) => worker.fetch(new Request(`http://shop.example${path}`, init), environment)
+}
+
+/** Installed from the packed package, built, and run in workerd. */
+const inWorkerd = async (): Promise<Answer> => {
+  const folder = await installExample(root, 'edge')
+  await promisify(execFile)('npm', ['run', 'build'], { cwd: folder })
+  const port = await freePort()
+  const child: ChildProcess = spawn(process.execPath, ['serve.js'], {
+    cwd: folder,
+    env: { ...process.env, ...environment, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  stops.push(async () => {
+    const ended = new Promise((done) => child.once('exit', done))
+    child.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  })
+  await new Promise((ready) => child.stdout?.once('data', ready))
+  return (path, init) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init })
+}
+
+const places: readonly (readonly [string, () => Promise<Answer>])[] = [
+  ['in this process', inProcess],
+  ...(isLong ? [['in workerd, of the packed package', inWorkerd] as const] : []),
+]
+
+describe.each(places)('the worker %s', (_, place) => {
+  let answer: Answer
+  beforeAll(async () => {
+    answer = await place()
+  })
+
+  /** A product that can be had, and what of its options a form would send first. */
+  const someProduct = async () => {
+    const { createClient, platforms } = await import('../../../src/index.ts')
+    const client = createClient({
+      platform: platforms.sandbox(url),
+      clientId: environment.STORE_CLIENT_ID,
+    })
+    const products = await client.products.query().toArray({ limit: 100 })
+    const product = products.find(
+      ({ stock, productOptions }) =>
+        stock.inventoryStatus === 'IN_STOCK' && productOptions.length === 0,
+    )
+    if (!product) throw new Error('The store has no such product')
+    return product
+  }
+
+  const cookieOf = (response: Response): string =>
+    response.headers
+      .getSetCookie()
+      .map((text) => text.split(';')[0])
+      .join('; ')
+
+  it('shows a product, and keeps the cart of each visitor by a cookie', async () => {
+    const { slug, name } = await someProduct()
+    const path = `/products/${slug}`
+    const shown = await answer(path)
+    const html = await shown.text()
+    expect(shown.status).toBe(200)
+    expect(html).toContain(`<h1>${name.replaceAll("'", '&#39;')}</h1>`)
+    expect(html).toContain('Cart: 0')
+    expect(shown.headers.get('cache-control')).toBe('no-store')
+    const cookie = cookieOf(shown)
+    expect(shown.headers.getSetCookie()[0]).toMatch(/; Secure; .*HttpOnly$/)
+
+    const added = await answer(path, { method: 'POST', headers: { cookie }, body: new FormData() })
+    expect([added.status, added.headers.get('location')]).toEqual([303, path])
+    const again = await answer(path, { headers: { cookie } })
+    expect(await again.text()).toContain('Cart: 1')
+    expect(again.headers.getSetCookie()).toEqual([])
+    expect(await (await answer(path)).text()).toContain('Cart: 0')
+  })
+
+  it('says that a product is not there, and that the store is away', async () => {
+    expect((await answer('/products/no-such-product')).status).toBe(404)
+    expect((await answer('/')).status).toBe(404)
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => {
+      sandbox.faults.set([])
+      complained.mockRestore()
+    })
+    sandbox.faults.set([{ operation: '*', type: 'status', status: 503, rate: 1 }])
+    expect((await answer('/products/any')).status).toBe(503)
+  })
+})

@@ -1,0 +1,176 @@
+/** The job of `examples/server`, run as a user runs it: on a real store, killed in the middle, and started again. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createClient, platforms } from '../../../src/index.ts'
+import { isLong } from '../../setup/long.ts'
+import { installExample } from '../support/installed.ts'
+import { type WatchedStore, watchStore } from '../support/watched-store.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/** Reads TypeScript, in a folder without packages, too. */
+const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
+
+/** Where the job is, and which client it finds: its source, or the packed package. */
+const places = [
+  ['source', async () => join(root, 'examples/server'), ['--import', loader]],
+  ...(isLong ? [['packed package', () => installExample(root, 'server'), []] as const] : []),
+] as const
+
+describe.each(places)('the job, with the client’s %s', (_, place, flags) => {
+  let folder: string
+  let work: string
+  let store: WatchedStore
+  let children: ChildProcess[] = []
+
+  beforeAll(async () => {
+    folder = await place()
+  })
+  afterAll(() => {
+    if (!folder.startsWith(root)) rmSync(folder, { recursive: true, force: true })
+  })
+  beforeEach(async () => {
+    work = mkdtempSync(join(tmpdir(), 'storefront-job-'))
+    store = await watchStore(40)
+  })
+  afterEach(async () => {
+    for (const child of children) child.kill('SIGKILL')
+    children = []
+    await store.close()
+    rmSync(work, { recursive: true, force: true })
+  })
+
+  const clientOfOwner = () =>
+    createClient({
+      platform: platforms.sandbox(store.url),
+      apiKey: store.sandbox.site.apiKey,
+    })
+
+  /** Runs the job to its end, however that comes. */
+  const run = async (...words: readonly string[]) => {
+    const child = spawn(process.execPath, [...flags, join(folder, 'job.js'), ...words], {
+      cwd: work,
+      env: {
+        PATH: process.env.PATH,
+        // It says where the source is.
+        TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'),
+        STORE_URL: store.url,
+        STORE_API_KEY: store.sandbox.site.apiKey,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    children.push(child)
+    const ended = once(child, 'exit')
+    const [said, warned] = await Promise.all([text(child.stdout), text(child.stderr)])
+    const [code]: (number | null)[] = await ended
+    return { said, warned, code }
+  }
+
+  /** Kills the job when its write of that number has reached the store, before it hears so. */
+  const killAtWrite = (number: number): void => {
+    let writes = 0
+    store.fateOf = () => {
+      writes += 1
+      if (writes < number) return 'answered'
+      children.at(-1)?.kill('SIGKILL')
+      return 'unanswered'
+    }
+  }
+
+  /** Collection → product → price. */
+  const pricesByCollection = async () => {
+    const client = clientOfOwner()
+    const { collections } = await client.collections.queryCollections({})
+    const products = await client.products.query().toArray({ limit: 100 })
+    return new Map(
+      collections.map(({ id, slug }) => {
+        const own = products.filter(({ collectionIds }) => collectionIds.includes(id))
+        return [String(slug), new Map(own.map(({ name, priceData }) => [name, priceData.price]))]
+      }),
+    )
+  }
+
+  it('reprices a collection once, though it was killed in the middle, after a dry run that wrote nothing', async () => {
+    const found = [...(await pricesByCollection())].find(([, prices]) => prices.size >= 4)
+    if (!found) throw new Error('No collection has four products')
+    const [slug, before] = found
+    const pricesNow = async () => (await pricesByCollection()).get(slug)
+    const words = ['reprice', slug, '--percent=-10']
+
+    const plan = await run(...words, '--dry-run')
+    expect(plan).toMatchObject({ code: 0, warned: '' })
+    expect(plan.said).toContain(`${before.size} prices would change. Nothing was written.`)
+    expect(await pricesNow()).toEqual(before)
+
+    killAtWrite(3)
+    expect((await run(...words)).code).toBe(null)
+
+    store.fateOf = () => 'answered'
+    const rest = await run(...words)
+    expect(rest).toMatchObject({ code: 0 })
+    expect(rest.said).toContain(`Going on: 2 of ${before.size} were done before.`)
+    expect(rest.said).toContain(`${before.size} prices changed, 0 refused.`)
+    expect(rest.warned).toContain(`${before.size} of ${before.size}`)
+    const lowered = new Map(
+      [...before].map(([name, price]) => [name, Math.round(price * 90) / 100]),
+    )
+    expect(await pricesNow()).toEqual(lowered)
+  })
+
+  it.runIf(isLong)(
+    'adds each delivery to the stock once, though killed before it heard of one, and though the platform was away',
+    async () => {
+      const client = clientOfOwner()
+      const products = await client.products.query().toArray({ limit: 100 })
+      const counted = products.flatMap(({ id: productId, variants, stock }) =>
+        stock.trackInventory
+          ? variants.flatMap(({ id, variant: { sku } }) => (sku ? [{ productId, id, sku }] : []))
+          : [],
+      )
+      const delivered = counted.slice(0, 4)
+      const stockOf = async (): Promise<(number | null | undefined)[]> =>
+        Promise.all(
+          delivered.map(async ({ productId, id }) => {
+            const { product } = await client.products.getProduct(productId)
+            return product.variants.find((variant) => variant.id === id)?.stock.quantity
+          }),
+        )
+      const before = await stockOf()
+      writeFileSync(
+        join(work, 'deliveries.csv'),
+        delivered.map(({ sku }) => `${sku}, 5\n`).join(''),
+      )
+
+      killAtWrite(2)
+      expect((await run('receive', 'deliveries.csv')).code).toBe(null)
+
+      let isAway = true
+      store.fateOf = () => {
+        const fate = isAway ? 'unavailable' : 'answered'
+        isAway = false
+        return fate
+      }
+      const rest = await run('receive', 'deliveries.csv')
+      expect(rest.said).toContain('Going on: 1 of 4 were done before.')
+      expect(rest.said).toContain('4 variants stocked up, 0 refused.')
+      expect(rest.warned).toContain('inventory.incrementInventory: 503, again in')
+      expect(await stockOf()).toEqual(before.map((quantity) => Number(quantity) + 5))
+    },
+  )
+
+  it('says what is wrong with a delivery, and writes nothing of it', async () => {
+    writeFileSync(join(work, 'wrong.csv'), 'NO-SUCH-SKU, 3\n')
+    const { code, warned } = await run('receive', 'wrong.csv')
+    expect({ code, warned }).toEqual({
+      code: 1,
+      warned: 'wrong.csv:1: no variant has the SKU “NO-SUCH-SKU”\n',
+    })
+    expect((await run('polish')).code).toBe(2)
+  })
+})

@@ -1,0 +1,156 @@
+/** What a buyer writes on a cart: all that was sent, or only what a mask names. */
+import { describe, expect, it } from 'vitest'
+import type { CartInput } from '../../../../generated/wire.ts'
+import {
+  assertContactId,
+  withBuyerFields,
+} from '../../../../sandbox/commerce/carts/buyer-fields.ts'
+import type { CartDocument } from '../../../../sandbox/commerce/rules/documents/cart.ts'
+import { violationsBy } from '../support/violations.ts'
+
+const info = {
+  buyerNote: 'Ring twice.',
+  buyerInfo: { email: 'ann@example.com', contactId: 'contact' },
+  contactInfo: {
+    address: { country: 'US', city: 'New York' },
+    contactDetails: { firstName: 'Ann' },
+  },
+  selectedShippingOption: { carrierId: 'post', code: 'standard' },
+  overrideCheckoutUrl: 'https://shop.example/pay',
+  extendedFields: { namespaces: { app: { gift: true } } },
+} satisfies CartInput
+const written: CartDocument = {
+  lines: [],
+  buyerNote: 'Ring twice.',
+  buyerEmail: 'ann@example.com',
+  contactId: 'contact',
+  contactInfo: info.contactInfo,
+  selectedShippingOption: info.selectedShippingOption,
+  overrideCheckoutUrl: 'https://shop.example/pay',
+  extendedFields: info.extendedFields,
+}
+const before: CartDocument = { lines: [], checkoutId: 'checkout', buyerNote: 'Before.' }
+
+/** Path of a mask → the field of the document. */
+const fields = {
+  buyerNote: 'buyerNote',
+  'buyerInfo.email': 'buyerEmail',
+  'buyerInfo.contactId': 'contactId',
+  contactInfo: 'contactInfo',
+  selectedShippingOption: 'selectedShippingOption',
+  overrideCheckoutUrl: 'overrideCheckoutUrl',
+  extendedFields: 'extendedFields',
+} as const
+const readOnly = [
+  ...['id', 'lineItems', 'currency', 'conversionCurrency', 'paymentCurrency', 'buyerLanguage'],
+  ...['siteLanguage', 'taxIncludedInPrices', 'weightUnit', 'checkoutId', 'appliedDiscounts'],
+  ...['createdDate', 'updatedDate', 'purchaseFlowId', 'revision', 'subtotal', 'ecomId'],
+  ...['businessLocationId', 'buyerInfo.visitorId', 'buyerInfo.memberId', 'buyerInfo.userId'],
+]
+
+describe('an update without a mask', () => {
+  it.each([undefined, '', '  '])('writes everything that was sent (%j)', (mask) => {
+    expect(withBuyerFields(before, info, mask)).toEqual({ ...before, ...written })
+  })
+
+  it('leaves what was not sent', () => {
+    for (const sent of [{}, { buyerInfo: {} }]) {
+      expect(withBuyerFields(written, sent, undefined)).toEqual(written)
+    }
+    for (const [name, value] of Object.entries(info)) {
+      const changed = withBuyerFields({ lines: [] }, { [name]: value }, undefined)
+      expect(Object.keys(changed).length).toBe(name === 'buyerInfo' ? 3 : 2)
+    }
+  })
+})
+
+describe('an update with a mask', () => {
+  it.each(Object.entries(fields))('%s writes that field alone', (path, field) => {
+    expect(withBuyerFields(before, info, path)).toEqual({ ...before, [field]: written[field] })
+  })
+
+  it.each(Object.entries(fields))('%s clears that field where nothing was sent', (path, field) => {
+    const { [field]: _cleared, ...rest } = written
+    const cleared = withBuyerFields(written, {}, path)
+    expect(cleared).toEqual(rest)
+    expect(Object.keys(cleared)).not.toContain(field)
+  })
+
+  it.each(readOnly)('%s is passed over', (path) => {
+    expect(withBuyerFields(before, info, path)).toEqual(before)
+  })
+
+  it('clears a note that is null', () => {
+    expect(withBuyerFields(before, { buyerNote: null }, 'buyerNote')).toEqual({
+      ...{ lines: [], checkoutId: 'checkout' },
+    })
+  })
+
+  it('writes several, however they are spaced, and a group whole', () => {
+    expect(withBuyerFields({ lines: [] }, info, ' buyerNote , ,buyerInfo')).toEqual({
+      ...{ lines: [], buyerNote: 'Ring twice.', buyerEmail: 'ann@example.com' },
+      contactId: 'contact',
+    })
+  })
+
+  it('writes one value deep inside, and clears it', () => {
+    const city = 'contactInfo.address.city'
+    const sent = { contactInfo: { address: { country: 'DE', city: 'Berlin' } } }
+    expect(withBuyerFields(written, sent, city).contactInfo).toEqual({
+      address: { country: 'US', city: 'Berlin' },
+      contactDetails: { firstName: 'Ann' },
+    })
+    expect(withBuyerFields({ lines: [] }, sent, city)).toEqual({
+      ...{ lines: [], contactInfo: { address: { city: 'Berlin' } } },
+    })
+    for (const nothing of [{}, { contactInfo: {} }, { contactInfo: { address: {} } }]) {
+      expect(withBuyerFields(written, nothing, city).contactInfo).toEqual({
+        address: { country: 'US' },
+        contactDetails: { firstName: 'Ann' },
+      })
+    }
+    const detail = 'contactInfo.contactDetails.firstName'
+    expect(
+      withBuyerFields(written, { contactInfo: { contactDetails: {} } }, detail).contactInfo,
+    ).toEqual({
+      address: { country: 'US', city: 'New York' },
+      contactDetails: {},
+    })
+  })
+
+  it.each(['colour', 'buyerNotes', 'buyer', 'contactInfoX.address', 'idx'])(
+    'is refused for %s, and says what may be written',
+    (path) => {
+      expect(violationsBy(() => withBuyerFields(before, info, path))).toEqual([
+        {
+          field: 'cartFieldmask',
+          violatedRule: 'INVALID_ENUM_VALUE',
+          description: `${path} is no field of a cart`,
+          data: { values: Object.keys(fields) },
+        },
+      ])
+    },
+  )
+})
+
+describe('a contact id', () => {
+  it('is a member’s own', () => {
+    const refused = () => assertContactId({ contactId: 'other' }, true)
+    expect(refused).toThrow(
+      expect.objectContaining({
+        ...{ status: 409, data: { contactId: 'other' } },
+        code: 'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER',
+        description: "A member's contact id is fixed: leave buyerInfo.contactId out.",
+      }),
+    )
+  })
+
+  it.each([
+    [{ contactId: 'other' }, false],
+    [{ contactId: null }, true],
+    [{}, true],
+    [undefined, true],
+  ])('%j may be sent where the cart’s being a member’s is %s', (sent, isMember) => {
+    expect(() => assertContactId(sent, isMember)).not.toThrow()
+  })
+})

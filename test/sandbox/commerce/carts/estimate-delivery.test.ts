@@ -1,0 +1,204 @@
+/** The delivery of an estimate as the wire has it, and what it says of parts that could not be reckoned. */
+
+import { describe, expect, it } from 'vitest'
+import { multiCurrency as money } from '../../../../sandbox/commerce/rules/amounts.ts'
+import type { Reckoning } from '../../../../sandbox/commerce/rules/totals/totals.ts'
+import {
+  coupon,
+  estimated,
+  given,
+  inRegion,
+  mug,
+  sellingWith,
+  sums,
+  taxRegion,
+  tenth,
+  untaxed,
+} from './estimated.ts'
+
+describe('the shipping of an estimate', () => {
+  const price = { ...sums({ price: '7', totalDiscount: '0', totalPriceBeforeTax: '7' }) }
+
+  it('is what was chosen, and all there is to choose from', () => {
+    const chosen = { selectedShippingOption: { code: 'parcel' } }
+    expect(estimated(chosen).shippingInfo).toEqual({
+      region: { id: 'de', name: 'Germany' },
+      selectedCarrierServiceOption: {
+        ...{ code: 'parcel', title: 'Parcel', carrierId: 'post', requested: undefined },
+        ...{ requestedShippingOption: true },
+        logistics: { deliveryTime: '2 days', instructions: 'Ring twice.' },
+        cost: {
+          ...price,
+          ...{ totalPriceAfterTax: money('7.70'), taxDetails: tenth('7', '0.70') },
+        },
+        otherCharges: [
+          {
+            ...{ type: 'HANDLING_FEE', details: 'Packed' },
+            cost: {
+              ...sums({ price: '1', totalDiscount: '0', totalPriceBeforeTax: '1' }),
+              ...{ totalPriceAfterTax: money('1.10'), taxDetails: tenth('1', '0.10') },
+            },
+          },
+        ],
+      },
+      carrierServiceOptions: [
+        {
+          carrierId: 'post',
+          shippingOptions: [
+            {
+              ...{ code: 'parcel', title: 'Parcel' },
+              logistics: { deliveryTime: '2 days', instructions: 'Ring twice.' },
+              cost: {
+                price: money('6'),
+                otherCharges: [{ type: 'HANDLING_FEE', price: money('1'), details: 'Packed' }],
+              },
+            },
+            {
+              ...{ code: 'pickup', title: 'Pickup' },
+              logistics: {
+                pickupDetails: {
+                  address: expect.objectContaining({ country: 'DE', city: 'Berlin' }),
+                  ...{ pickupMethod: 'STORE_PICKUP', businessLocation: true },
+                },
+                deliveryTimeSlot: {
+                  ...{ from: '2026-04-01T09:00:00.000Z', to: '2026-04-01T17:00:00.000Z' },
+                },
+              },
+              cost: { price: money('0'), otherCharges: [] },
+            },
+          ],
+        },
+        {
+          carrierId: 'locker',
+          shippingOptions: [
+            {
+              ...{ code: 'locker', title: 'Locker' },
+              logistics: {
+                pickupDetails: {
+                  address: expect.objectContaining({ country: 'DE' }),
+                  ...{ pickupMethod: 'PICKUP_POINT', businessLocation: false },
+                },
+              },
+              cost: { price: money('4'), otherCharges: [] },
+            },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('is untaxed where shipping is', () => {
+    const selected = inRegion({ taxesShipping: false }).shippingInfo?.selectedCarrierServiceOption
+    expect(selected?.cost).toEqual({
+      ...{ ...price, totalPriceAfterTax: money('7'), taxDetails: untaxed('7') },
+    })
+    expect(selected?.otherCharges?.[0]?.cost?.taxDetails).toEqual(untaxed('1'))
+    expect(selected?.requestedShippingOption).toBe(false)
+  })
+
+  it('is exempt only for what the discount leaves of it', () => {
+    const free = { ...coupon, benefit: { kind: 'free-shipping' } as const }
+    const untaxedShipping = sellingWith({ taxRegions: [] })
+    const { shippingInfo } = estimated({ ...untaxedShipping, coupon: { code: 'C', named: free } })
+    expect(shippingInfo?.selectedCarrierServiceOption?.cost).toEqual({
+      ...sums({
+        price: '7',
+        totalDiscount: '7',
+        totalPriceBeforeTax: '0',
+        totalPriceAfterTax: '0',
+      }),
+      taxDetails: untaxed('0'),
+    })
+  })
+
+  it('is nothing where nothing is shipped', () => {
+    const { shippingInfo } = estimated({ shippingAddress: undefined })
+    expect(shippingInfo).toEqual({ carrierServiceOptions: [] })
+  })
+})
+
+describe('what could not be reckoned', () => {
+  const problem = (code: string, description: string) => ({
+    applicationError: { code, description, data: null },
+  })
+  const errorsOf = (change: Partial<Reckoning>) => estimated(change).calculationErrors
+  const light = {
+    carrierErrors: {
+      errors: [
+        {
+          carrierId: 'light',
+          error: problem('PARCEL_TOO_HEAVY', 'Letter does not take a parcel of 12 kg.'),
+        },
+      ],
+    },
+  }
+
+  it('is a carrier that declines', () => {
+    expect(errorsOf({})).toEqual({ ...light, orderValidationErrors: [] })
+    expect(errorsOf(sellingWith({ carriers: [] }))).toEqual({ orderValidationErrors: [] })
+  })
+
+  it('is the option that is not on offer, rather than a carrier', () => {
+    expect(errorsOf({ selectedShippingOption: { code: 'drone' } })).toEqual({
+      selectedShippingOptionError: problem(
+        'SHIPPING_OPTION_NOT_OFFERED',
+        'drone is not offered for this cart and address.',
+      ),
+      orderValidationErrors: [],
+    })
+  })
+
+  it('is the shipping at large, rather than an option', () => {
+    expect(errorsOf({ shippingAddress: { country: 'FR' } })).toEqual({
+      generalShippingCalculationError: problem(
+        'NO_DELIVERY_TO_ADDRESS',
+        'The store does not deliver to FR.',
+      ),
+      orderValidationErrors: [],
+    })
+  })
+
+  it('is each of the other parts by its name', () => {
+    const inState = { ...taxRegion, subdivision: 'DE-BE' }
+    const found = errorsOf({
+      ...sellingWith({ carriers: [], taxRegions: [inState] }),
+      coupon: { code: 'C', named: undefined },
+      giftCard: { code: 'G', named: undefined },
+      merchantDiscounts: [{ amount: '1', lineItemIds: ['gone'] }],
+      memberships: [],
+    })
+    expect(found).toEqual({
+      taxCalculationError: problem(
+        'SUBDIVISION_REQUIRED',
+        'Tax depends on the subdivision of the address, which is missing.',
+      ),
+      couponCalculationError: problem('ERROR_COUPON_DOES_NOT_EXIST', 'The coupon is gone.'),
+      giftCardCalculationError: problem('ERROR_COUPON_DOES_NOT_EXIST', 'The gift card is gone.'),
+      discountsCalculationError: problem(
+        'LINE_ITEM_NOT_FOUND',
+        'A merchant discount is for lines that the cart does not hold.',
+      ),
+      membershipError: problem(
+        'MEMBERSHIP_CANNOT_PAY',
+        "Membership pass cannot pay for Class: it is not the buyer's, has ended, or has too few uses left.",
+      ),
+      orderValidationErrors: [],
+    })
+  })
+
+  it('is what bars the order, with its lines', () => {
+    const gone = { status: 'NOT_FOUND', quantityAvailable: 0 } as const
+    const lines = given.lines.map((wanted) =>
+      wanted.line === mug ? { ...wanted, availability: gone } : wanted,
+    )
+    const { calculationErrors, violations } = estimated({ lines })
+    const description = 'Nothing of these items can be bought: take them out of the cart.'
+    expect(calculationErrors?.orderValidationErrors).toEqual([
+      {
+        ...{ code: 'LINE_ITEM_WITH_ZERO_QUANTITY', description },
+        data: { lineItemIds: ['mug'] },
+      },
+    ])
+    expect(violations?.map(({ severity }) => severity)).toEqual(['ERROR'])
+  })
+})

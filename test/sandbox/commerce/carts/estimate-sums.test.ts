@@ -1,0 +1,255 @@
+/** The sums, discounts and tax of an estimate as the wire has them, reckoned by hand. */
+
+import { describe, expect, it } from 'vitest'
+import { multiCurrency as money } from '../../../../sandbox/commerce/rules/amounts.ts'
+import { membershipsAppId } from '../../../../sandbox/commerce/rules/totals/memberships.ts'
+import {
+  coupon,
+  estimated,
+  inRegion,
+  lesson,
+  sellingWith,
+  sums,
+  taxRegion,
+  tenth,
+  untaxed,
+} from './estimated.ts'
+
+describe('an estimate', () => {
+  it('has every line with its prices and its tax', () => {
+    expect(estimated().calculatedLineItems).toEqual([
+      {
+        lineItemId: 'mug',
+        paymentOption: 'FULL_PAYMENT_ONLINE',
+        taxableAddress: { addressType: 'SHIPPING' },
+        pricesBreakdown: {
+          ...sums({
+            price: '10',
+            priceBeforeDiscounts: '10',
+            lineItemPrice: '30',
+            fullPrice: '12',
+          }),
+          ...sums({ totalDiscount: '6.29', totalPriceBeforeTax: '23.71' }),
+          ...sums({ totalPriceAfterTax: '26.08' }),
+          taxDetails: tenth('23.71', '2.37'),
+        },
+      },
+      {
+        lineItemId: 'portrait',
+        paymentOption: 'DEPOSIT_ONLINE',
+        taxableAddress: { addressType: 'BUSINESS' },
+        pricesBreakdown: {
+          ...sums({
+            price: '80',
+            priceBeforeDiscounts: '80',
+            lineItemPrice: '80',
+            fullPrice: '80',
+          }),
+          ...sums({ totalDiscount: '11.71', totalPriceBeforeTax: '68.29' }),
+          ...sums({ totalPriceAfterTax: '68.29', depositAmount: '20' }),
+          taxDetails: untaxed('68.29'),
+        },
+      },
+      {
+        lineItemId: 'lesson',
+        paymentOption: 'MEMBERSHIP',
+        taxableAddress: { addressType: 'SHIPPING' },
+        pricesBreakdown: {
+          ...sums({ price: '0', priceBeforeDiscounts: '25', lineItemPrice: '0', fullPrice: '25' }),
+          ...sums({ totalDiscount: '0', totalPriceBeforeTax: '0', totalPriceAfterTax: '0' }),
+          taxDetails: tenth('0', '0'),
+        },
+      },
+    ])
+  })
+
+  it('adds up all of it, what is due now, and what is due later', () => {
+    const { priceSummary, payNow, payLater } = estimated()
+    expect(priceSummary).toEqual(
+      sums({
+        ...{ subtotal: '110', discount: '18', shipping: '7', tax: '3.27', additionalFees: '2' },
+        total: '104.27',
+      }),
+    )
+    expect(payNow).toEqual(
+      sums({
+        ...{ subtotal: '50', discount: '6.29', shipping: '7', tax: '3.27', additionalFees: '2' },
+        total: '55.98',
+      }),
+    )
+    expect(payLater).toEqual(
+      sums({
+        ...{ subtotal: '60', discount: '11.71', shipping: '0', tax: '0', additionalFees: '0' },
+        total: '48.29',
+      }),
+    )
+  })
+
+  it('is in the store’s units, and warns of what can be had in part only', () => {
+    const { weightUnit, currency, violations } = estimated()
+    expect([weightUnit, currency]).toEqual(['KG', 'USD'])
+    expect(violations).toEqual([
+      {
+        severity: 'WARNING',
+        description: 'Only 2 of Mug can be had.',
+        target: { lineItem: { name: 'LINE_ITEM_DEFAULT', id: 'mug' } },
+      },
+    ])
+  })
+
+  it('shows what a gift card pays, but not its code', () => {
+    expect(estimated().giftCard).toEqual({
+      ...{ id: 'card', externalId: 'card', obfuscatedCode: '*****7Q2A' },
+      appId: 'd80111c5-a0f4-47a8-b63a-65b54d774a27',
+      ...{ amount: money('50'), requestedAmount: money('55.98') },
+    })
+    expect(estimated({ giftCard: undefined }).giftCard).toBeUndefined()
+  })
+
+  it('has its fees with their tax', () => {
+    expect(estimated().additionalFees).toEqual([
+      {
+        ...{ code: 'heavy', name: 'Heavy', translatedName: 'Heavy', source: 'ITEM' },
+        ...{ price: money('2'), priceBeforeTax: money('2'), priceAfterTax: money('2.20') },
+        ...{ taxDetails: tenth('2', '0.2'), lineItemIds: ['mug'] },
+        taxableAddress: { addressType: 'SHIPPING' },
+      },
+    ])
+  })
+
+  it('says which memberships pay, may pay, and cannot', () => {
+    const credits = (remaining: number) => ({ credits: { total: 10, remaining } })
+    const own = {
+      ...{ appId: membershipsAppId, name: { original: 'Pass', translated: 'Pass' } },
+      ...{ lineItemIds: ['lesson'], expirationDate: null },
+    }
+    expect(estimated().membershipOptions).toEqual({
+      eligibleMemberships: [{ id: 'pass', ...own, ...credits(5) }],
+      invalidMemberships: [
+        { membership: { id: 'spent', ...own, ...credits(0) }, reason: 'It has no uses left.' },
+      ],
+      selectedMemberships: [{ id: 'pass', appId: membershipsAppId, lineItemIds: ['lesson'] }],
+    })
+  })
+
+  it('names a membership that pays for several lines once', () => {
+    const other = { ...lesson, id: 'other' }
+    const lines = [lesson, other].map((line) => ({
+      line,
+      availability: { status: 'AVAILABLE' } as const,
+    }))
+    const { membershipOptions } = estimated({ lines, merchantDiscounts: [] })
+    expect(membershipOptions?.selectedMemberships).toEqual([
+      { id: 'pass', appId: membershipsAppId, lineItemIds: ['lesson', 'other'] },
+    ])
+  })
+})
+
+describe('the discounts of an estimate', () => {
+  const share = (id: string, amount: string) => ({ id, totalDiscountAmount: money(amount) })
+
+  it('say what they are, what they take off, and off which lines', () => {
+    expect(estimated().appliedDiscounts).toEqual([
+      {
+        ...{ discountType: 'GLOBAL', lineItemIds: [] },
+        lineItemDiscounts: [share('mug', '3'), share('portrait', '8')],
+        discountRule: {
+          ...{ id: 'rule', name: { original: 'Ten off', translated: 'Ten off' } },
+          amount: money('11'),
+        },
+      },
+      {
+        ...{ discountType: 'SPECIFIC_ITEMS', lineItemIds: ['mug'] },
+        ...{ lineItemDiscounts: [share('mug', '2')], merchantDiscount: { amount: money('2') } },
+      },
+      {
+        ...{ discountType: 'GLOBAL', lineItemIds: [] },
+        lineItemDiscounts: [share('mug', '1.29'), share('portrait', '3.71')],
+        coupon: {
+          ...{ id: 'coupon', code: 'FIVE', name: 'Five off', couponType: 'MONEY_OFF' },
+          amount: money('5'),
+        },
+      },
+    ])
+  })
+
+  it.each([
+    [{ kind: 'percent', percent: '10' } as const, 'PERCENT_OFF', 'GLOBAL', '9.70'],
+    [{ kind: 'free-shipping' } as const, 'FREE_SHIPPING', 'SHIPPING', '7'],
+  ])('of the coupon %j are of their kind', (benefit, couponType, discountType, amount) => {
+    const { appliedDiscounts } = estimated({ coupon: { code: 'C', named: { ...coupon, benefit } } })
+    expect(appliedDiscounts?.at(-1)).toMatchObject({
+      ...{ discountType, lineItemIds: [], coupon: { couponType, amount: money(amount) } },
+    })
+  })
+})
+
+describe('the tax of an estimate', () => {
+  const part = {
+    ...{ taxName: 'VAT', taxType: 'Value-added tax', jurisdictionName: 'Germany' },
+    ...{ jurisdictionType: 'COUNTRY', taxRate: '0.1' },
+  }
+
+  it('adds up by authority over lines, shipping and fees', () => {
+    expect(estimated().taxSummary).toEqual({
+      ...{ taxableAmount: money('32.71'), totalTax: money('3.27'), manualTaxRate: '0.1' },
+      calculationDetails: {
+        ...{ rateType: 'MANUAL_RATE', manualRateReason: 'REGION_SETTING_TO_MANUAL' },
+      },
+      aggregatedTaxBreakdown: [{ ...part, aggregatedTaxAmount: money('3.27') }],
+    })
+  })
+
+  it('names authorities, taxes and rates apart', () => {
+    const city = { name: 'Berlin', type: 'CITY', taxName: 'VAT', taxType: 'City tax', rate: '0.05' }
+    const jurisdictions = [
+      ...taxRegion.jurisdictions,
+      { ...city, type: 'CITY' as const },
+      { ...city, type: 'CITY' as const, taxName: 'Bed tax' },
+      { ...city, type: 'CITY' as const, rate: '0.0200000449' },
+    ]
+    const { taxSummary } = inRegion({ jurisdictions, source: { rateType: 'AUTO_RATE' } })
+    const { aggregatedTaxBreakdown = [], ...rest } = taxSummary ?? {}
+    expect(
+      aggregatedTaxBreakdown.map((one) => [one.jurisdictionName, one.taxName, one.taxRate]),
+    ).toEqual([
+      ['Germany', 'VAT', '0.1'],
+      ['Berlin', 'VAT', '0.05'],
+      ['Berlin', 'Bed tax', '0.05'],
+      ['Berlin', 'VAT', '0.02'],
+    ])
+    expect(rest).toMatchObject({ calculationDetails: { rateType: 'AUTO_RATE' } })
+    expect('manualTaxRate' in rest).toBe(false)
+  })
+
+  it.each([
+    [{ rateType: 'NO_TAX_COLLECTED' } as const, { rateType: 'NO_TAX_COLLECTED' }],
+    [{ rateType: 'AUTO_RATE' } as const, { rateType: 'AUTO_RATE' }],
+    [
+      { rateType: 'FALLBACK_RATE', reason: 'AUTO_TAX_FAILED' } as const,
+      {
+        rateType: 'FALLBACK_RATE',
+        autoTaxFallbackDetails: { fallbackReason: 'AUTO_TAX_FAILED' },
+      },
+    ],
+  ])('by %j says so', (source, calculationDetails) => {
+    const { taxSummary } = inRegion({ source })
+    expect(taxSummary?.calculationDetails).toEqual(calculationDetails)
+    expect(taxSummary && 'manualTaxRate' in taxSummary).toBe(false)
+  })
+
+  it('is none where none is collected', () => {
+    expect(estimated(sellingWith({ taxRegions: [] })).taxSummary).toEqual({
+      ...{ taxableAmount: money('0'), totalTax: money('0'), aggregatedTaxBreakdown: [] },
+      calculationDetails: { rateType: 'NO_TAX_COLLECTED' },
+    })
+  })
+
+  it('is contained in the prices of a region that says so', () => {
+    const { calculatedLineItems = [] } = inRegion({ included: true })
+    expect(calculatedLineItems[0]?.pricesBreakdown).toMatchObject({
+      ...sums({ totalPriceAfterTax: '23.71', totalPriceBeforeTax: '21.55' }),
+      taxDetails: { isTaxIncluded: true, taxableAmount: money('21.55'), totalTax: money('2.16') },
+    })
+  })
+})

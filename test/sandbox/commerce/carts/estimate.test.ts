@@ -1,0 +1,218 @@
+/** What an estimate gathers: lines as their catalogues have them now, codes as they count now, and who buys. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buyerInfo, cartAnswer } from '../../../../sandbox/commerce/carts/answer.ts'
+import { readCatalogues } from '../../../../sandbox/commerce/carts/catalogues.ts'
+import { findCoupon, findGiftCard } from '../../../../sandbox/commerce/carts/codes.ts'
+import { withCode, withoutCodes } from '../../../../sandbox/commerce/carts/discounts.ts'
+import { estimate } from '../../../../sandbox/commerce/carts/estimate.ts'
+import { heldMemberships } from '../../../../sandbox/commerce/carts/memberships.ts'
+import {
+  type RefreshedLine,
+  refreshLines,
+} from '../../../../sandbox/commerce/carts/refreshed-lines.ts'
+import { changeSelling, readSelling } from '../../../../sandbox/commerce/carts/selling.ts'
+import { insertCart } from '../../../../sandbox/commerce/carts/store.ts'
+import { type CartLine, emptyCart } from '../../../../sandbox/commerce/rules/documents/cart.ts'
+import { demoCoupons, selling } from '../../../../sandbox/demo/seed/data.ts'
+import { memberKey } from '../../../../sandbox/platform/caller.ts'
+import { type OwnSite, openSite } from '../../people/identity/own-site.ts'
+
+const { services } = selling
+const demoGiftCard = selling.giftCards.full.code
+
+let site: OwnSite
+/** A line of the one product, one of a service, and one that an app made. */
+let product: CartLine
+let lesson: CartLine
+let custom: CartLine
+beforeAll(async () => {
+  site = await openSite()
+  const row = await site.database
+    .selectFrom('stock')
+    .select(['product_id', 'variant_id'])
+    .where('site_id', '=', 'own')
+    .executeTakeFirstOrThrow()
+  const seen = { name: 'Before', slug: '', price: '1.00', fullPrice: '1.00', sku: '', weight: 0 }
+  const line = { quantity: 1, seen: { ...seen, choices: [] } }
+  const { product_id: productId, variant_id: variantId } = row
+  product = { ...line, id: 'product', reference: { productId, variantId, choices: {} } }
+  const [service] = services
+  const serviceId = service?.id ?? ''
+  lesson = { ...line, id: 'lesson', reference: { kind: 'service', serviceId } }
+  custom = { ...line, id: 'custom', reference: { kind: 'custom', item: { quantityAvailable: 3 } } }
+})
+afterAll(() => site.close())
+
+const refresh = (...lines: CartLine[]) => refreshLines(site.database, 'own', lines)
+const names = (lines: readonly RefreshedLine[]) => lines.map(({ line }) => line.seen.name)
+
+describe('the lines of a cart', () => {
+  it('are as their catalogues have them now, of every kind beside each other', async () => {
+    const lines = await refresh(product, lesson, custom)
+    const [own, booked] = names(lines)
+    expect(own).not.toBe('Before')
+    expect([booked, names(lines)[2]]).toEqual([services[0]?.name, 'Before'])
+    expect(lines[2]?.availability).toEqual({ status: 'AVAILABLE', quantityAvailable: 3 })
+    expect(names(await refresh(lesson))).toEqual([services[0]?.name])
+    expect(names(await refresh(product))).toEqual([own])
+  })
+
+  it('have what an app set, unless their item is gone', async () => {
+    const overrides = { price: '7', inventoryAppId: '6a1d3c52-0b7e-4f4f-9c1a-2f6c6a9a1e10' }
+    const [set] = await refresh({ ...product, overrides, quantity: 90_000 })
+    expect(set).toMatchObject({
+      ...{ line: { seen: { price: '7.00' } }, availability: { status: 'AVAILABLE' } },
+    })
+    const [counted] = await refresh({ ...product, overrides: { price: '7' }, quantity: 90_000 })
+    expect(counted?.availability.status).not.toBe('AVAILABLE')
+    const reference = { productId: crypto.randomUUID(), variantId: 'v', choices: {} }
+    const [gone] = await refresh({ ...product, reference, overrides })
+    expect([gone?.line.seen.price, gone?.availability.status]).toEqual(['1.00', 'NOT_FOUND'])
+  })
+
+  it('need the services only where one is booked', async () => {
+    const read = (wanted: boolean) =>
+      readCatalogues(site.database, 'own', { productIds: [], services: wanted })
+    expect((await read(false)).services).toEqual([])
+    expect((await read(true)).services).toEqual(services)
+  })
+})
+
+describe('an estimate', () => {
+  const totals = async (buyerKey: string | null, more: object = {}, lines = [lesson]) =>
+    estimate(site.database, site, buyerKey, await refresh(...lines), {}, { ...more })
+  const visitor = 'visitor:v'
+
+  it('knows a member, and what their passes pay', async () => {
+    const member = memberKey(site.memberId)
+    const held = await heldMemberships(site.database, 'own', site.memberId)
+    expect(held.map(({ name, expiresDate }) => [name, typeof expiresDate])).toEqual(
+      expect.arrayContaining([['Studio pass', 'string']]),
+    )
+    const { memberships } = await totals(member)
+    expect([
+      ...memberships.eligible,
+      ...memberships.unfit.map((one) => one.membership),
+    ]).toHaveLength(held.length)
+    expect((await totals(visitor)).memberships.eligible).toEqual([])
+    expect((await totals(null)).memberships.eligible).toEqual([])
+    const only: CartLine = { ...custom, seen: { ...custom.seen, membersOnly: true } }
+    const barred = async (buyerKey: string | null) =>
+      (await totals(buyerKey, {}, [only])).obstacles.some(({ code }) => code === 'MEMBERS_ONLY')
+    expect([await barred(member), await barred(visitor), await barred(null)]).toEqual([
+      ...[false, true, true],
+    ])
+  })
+
+  it('reckons what it is asked for, and all of it where nothing is said', async () => {
+    const address = { shippingAddress: { country: 'US', subdivision: 'US-NY' } }
+    const shipped: CartLine = { ...custom, seen: { ...custom.seen, shippable: true } }
+    const parts = async (calculate?: { tax: boolean; shipping: boolean; fees: boolean }) => {
+      const { all, shipping } = await totals(
+        visitor,
+        { ...address, ...(calculate && { calculate }) },
+        [shipped],
+      )
+      return [all.tax.isZero(), shipping === undefined, all.fees.isZero()]
+    }
+    expect(await parts()).toEqual([false, false, false])
+    expect(await parts({ tax: false, shipping: true, fees: true })).toEqual([true, false, false])
+    expect(await parts({ tax: true, shipping: false, fees: true })).toEqual([false, true, false])
+    expect(await parts({ tax: true, shipping: true, fees: false })).toEqual([false, false, true])
+  })
+
+  it('takes codes by what they are now', async () => {
+    const context = { ...site, caller: { role: 'app' } as const, additions: true, requestId: 'r' }
+    const page = { origin: 'http://shop.example', url: new URL('http://shop.example/') }
+    const put = (code: string, doc = { ...emptyCart, lines: [lesson] }) =>
+      withCode(site.database, { ...context, ...page, headers: new Headers() }, doc, code)
+    const couponed = await put(` ${demoCoupons.amount.toLowerCase()} `)
+    const coupon = await findCoupon(site.database, 'own', demoCoupons.amount)
+    expect(couponed.coupon).toEqual({ id: coupon?.id, code: demoCoupons.amount })
+    const carded = await put(demoGiftCard, { ...emptyCart, ...couponed, lines: [lesson] })
+    const card = await findGiftCard(site.database, 'own', demoGiftCard)
+    expect(carded).toEqual({ ...couponed, giftCard: { id: card?.id, code: demoGiftCard } })
+    expect(withoutCodes(carded)).toEqual({ lines: [lesson] })
+    const both = await estimate(site.database, site, visitor, await refresh(lesson), carded, {})
+    expect([both.all.discount.toNumber(), both.giftCard?.card]).toEqual([5, card])
+    expect(await findCoupon(site.database, 'other', demoCoupons.amount)).toBeUndefined()
+    await expect(put('NONE')).rejects.toMatchObject({
+      ...{ status: 404, code: 'ERROR_COUPON_DOES_NOT_EXIST', data: { couponCode: 'NONE' } },
+      description: 'There is no such coupon.',
+    })
+    await expect(put(demoCoupons.expired)).rejects.toMatchObject({ status: 409 })
+  })
+})
+
+describe('how a site sells', () => {
+  it('is nothing until it is said, and what is said changes that alone', async () => {
+    const selling = () => readSelling(site.database, 'other')
+    const nothing = {
+      ...{ acceptsPayments: true, regions: [], carriers: [], taxRegions: [], taxGroups: [] },
+      ...{ fees: [], discountRules: [], services: [] },
+    }
+    expect(await selling()).toEqual(nothing)
+    await changeSelling(site.database, 'other', { acceptsPayments: false })
+    await changeSelling(site.database, 'other', { services })
+    expect(await selling()).toEqual({ ...nothing, acceptsPayments: false, services })
+  })
+})
+
+describe('the answer of a cart', () => {
+  it('is whole, with its lines as they are now', async () => {
+    const doc = {
+      ...{ lines: [custom], buyerNote: 'Ring twice.', purchaseFlowId: 'flow' },
+      ...{ checkoutId: 'checkout', businessLocationId: 'here', overrideCheckoutUrl: '/pay' },
+      coupon: { id: 'c', code: 'C' },
+      merchantDiscounts: [{ amount: '1', lineItemIds: [] }],
+      selectedShippingOption: { carrierId: 'post' },
+      contactInfo: { address: { country: 'US' } },
+      ...{
+        extendedFields: { namespaces: {} },
+        buyerEmail: 'ann@example.com',
+        contactId: 'contact',
+      },
+    }
+    const row = await insertCart(site.database, site, 'app', doc)
+    const { lineItems, ...answer } = await cartAnswer(site.database, row, 'http://shop.example')
+    expect(lineItems.map(({ id }) => id)).toEqual(['custom'])
+    const moment = site.clock.now().toISOString()
+    expect(answer).toMatchObject({
+      ...{ id: row.id, revision: '1', createdDate: moment, updatedDate: moment },
+      ...{ buyerNote: 'Ring twice.', purchaseFlowId: 'flow', checkoutId: 'checkout' },
+      ...{ businessLocationId: 'here', overrideCheckoutUrl: '/pay', extendedFields: {} },
+      ...{ currency: 'USD', conversionCurrency: 'USD', paymentCurrency: 'USD', weightUnit: 'KG' },
+      ...{ buyerLanguage: 'en', siteLanguage: 'en', taxIncludedInPrices: false },
+      appliedDiscounts: [
+        { coupon: { id: 'c', code: 'C' } },
+        { merchantDiscount: { amount: { amount: '1.00' } } },
+      ],
+      selectedShippingOption: { code: '', carrierId: 'post' },
+      contactInfo: { address: { countryFullname: 'United States' } },
+      buyerInfo: { email: 'ann@example.com', contactId: 'contact' },
+      subtotal: { amount: '1.00' },
+    })
+    const bare = await insertCart(site.database, site, 'app', emptyCart)
+    expect(await cartAnswer(site.database, bare, '')).toMatchObject({
+      ...{ checkoutId: null, appliedDiscounts: [], subtotal: { amount: '0.00' } },
+    })
+  })
+
+  it('says who buys: a visitor, a member with what is theirs, or only what was written', async () => {
+    const who = (key: string | null, written: { email?: string; contactId?: string } = {}) =>
+      buyerInfo(site.database, 'own', key, written)
+    const written = { email: 'ann@example.com', contactId: 'contact' }
+    expect(await who(null, written)).toEqual(written)
+    expect(await who('visitor:v', written)).toEqual({ visitorId: 'v', ...written })
+    const member = await who(memberKey(site.memberId))
+    expect(member).toEqual({
+      ...{ memberId: site.memberId, contactId: expect.any(String) },
+      email: 'member@storefront.example',
+    })
+    expect(await who(memberKey(site.memberId), written)).toEqual({
+      ...{ ...member, email: 'ann@example.com' },
+    })
+    const gone = crypto.randomUUID()
+    expect(await who(memberKey(gone))).toEqual({ memberId: gone, email: null })
+  })
+})

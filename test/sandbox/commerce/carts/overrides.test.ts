@@ -1,0 +1,130 @@
+/** What an app sets on a line in place of the catalogue's values, one by one and all together. */
+import { describe, expect, it } from 'vitest'
+import type { CatalogOverrideFieldsInput } from '../../../../generated/wire.ts'
+import {
+  assertDeposit,
+  isStockedElsewhere,
+  overridden,
+  overridesAnswer,
+} from '../../../../sandbox/commerce/carts/overrides.ts'
+import type { SeenItem } from '../../../../sandbox/commerce/rules/documents/cart.ts'
+import { storeCatalogueAppId } from '../../../../src/catalogue/store-catalogue.ts'
+import { violationsBy } from '../support/violations.ts'
+
+const mug: SeenItem = {
+  ...{ name: 'Mug', slug: 'mug', price: '12.00', fullPrice: '15.00', sku: 'MUG', weight: 0.4 },
+  choices: [{ option: 'Size', choice: 'M' }],
+  shippable: true,
+}
+
+/** What may be set, and what the line then shows beside what it shows anyway. */
+const changes: readonly (readonly [CatalogOverrideFieldsInput, Partial<SeenItem>])[] = [
+  [{ productName: { original: 'Yours' } }, { name: 'Yours' }],
+  [{ productName: {} }, {}],
+  [{ price: '20' }, { price: '20.00', fullPrice: '20.00' }],
+  [{ fullPrice: '30.5' }, { fullPrice: '30.50' }],
+  [
+    { price: '20', fullPrice: '30' },
+    { price: '20.00', fullPrice: '30.00' },
+  ],
+  [
+    { descriptionLines: [{ plainText: { original: 'Ann' } }] },
+    { choices: [], descriptionLines: [{ plainText: { original: 'Ann' } }] },
+  ],
+  [{ physicalProperties: { sku: 'ANN' } }, { sku: 'ANN' }],
+  [{ physicalProperties: { weight: 0 } }, { weight: 0 }],
+  [{ physicalProperties: { shippable: false } }, { shippable: false }],
+  [{ image: { id: 'picture' } }, { picture: { id: 'picture' } }],
+  [{ paymentOption: { value: 'DEPOSIT_ONLINE' } }, { paymentOption: 'DEPOSIT_ONLINE' }],
+  [{ depositAmount: '3' }, { deposit: '3.00' }],
+  [{ savePaymentMethod: true }, { savePaymentMethod: true }],
+  [{ savePaymentMethod: false }, {}],
+  [{ price: null, fullPrice: null, depositAmount: null }, {}],
+  [{ physicalProperties: { sku: null } }, {}],
+  [{}, {}],
+]
+
+describe('a line with values that an app sets', () => {
+  it.each(changes)('%j', (overrides, shown) => {
+    expect(overridden(mug, overrides)).toEqual({ ...mug, ...shown })
+  })
+
+  it('shows the catalogue’s where nothing is set', () => {
+    expect(overridden(mug, undefined)).toBe(mug)
+  })
+
+  it('has no deposit above the price that it then has', () => {
+    const refused = violationsBy(() => assertDeposit({ ...mug, deposit: '12.01' }, 'lineItems[2]'))
+    expect(refused).toEqual([
+      {
+        field: 'lineItems[2].catalogOverrideFields.depositAmount',
+        violatedRule: 'MAX',
+        description: 'must not be above the price',
+        data: { threshold: '12.00' },
+      },
+    ])
+    expect(violationsBy(() => assertDeposit({ ...mug, deposit: '12' }, ''))).toBeUndefined()
+    expect(violationsBy(() => assertDeposit(mug, ''))).toBeUndefined()
+  })
+})
+
+describe('the stock of a line is the store’s', () => {
+  it.each([
+    [undefined, false],
+    [{}, false],
+    [{ inventoryAppId: null }, false],
+    [{ inventoryAppId: storeCatalogueAppId.toUpperCase() }, false],
+    [{ inventoryAppId: '6a1d3c52-0b7e-4f4f-9c1a-2f6c6a9a1e10' }, true],
+  ])('unless %j names another app', (overrides, elsewhere) => {
+    expect(isStockedElsewhere(overrides === undefined ? {} : { overrides })).toBe(elsewhere)
+  })
+})
+
+describe('an answer', () => {
+  const answered = (overrides: CatalogOverrideFieldsInput) =>
+    overridesAnswer({ overrides, seen: mug })
+
+  it('says nothing where nothing was set', () => {
+    expect(overridesAnswer({ seen: mug })).toBeUndefined()
+    expect(answered({})).toEqual({})
+  })
+
+  it('has whole what a request may send short', () => {
+    const image = { id: '', url: '', height: 0, width: 0 }
+    expect(
+      answered({
+        price: '20',
+        productName: { translated: 'Deins' },
+        descriptionLines: [
+          { name: {}, plainText: {} },
+          { name: { original: 'Glaze' }, colorInfo: { code: 'red' } },
+          {},
+        ],
+        physicalProperties: { weight: 2 },
+        image: { url: '/picture.png' },
+      }),
+    ).toEqual({
+      price: '20',
+      productName: { original: '', translated: 'Deins' },
+      descriptionLines: [
+        { name: { original: '' }, plainText: { original: '' }, lineType: 'PLAIN_TEXT' },
+        {
+          name: { original: 'Glaze' },
+          colorInfo: { original: '', code: 'red' },
+          lineType: 'COLOR',
+        },
+        { lineType: 'PLAIN_TEXT' },
+      ],
+      physicalProperties: { weight: 2, shippable: true },
+      image: { ...image, url: '/picture.png' },
+    })
+  })
+
+  it('says whether it is shipped as the line does', () => {
+    const { shippable: _shippable, ...silent } = mug
+    const properties = (seen: SeenItem) =>
+      overridesAnswer({ overrides: { physicalProperties: {} }, seen })?.physicalProperties
+    expect(properties(silent)).toEqual({ shippable: true })
+    expect(properties({ ...mug, shippable: false })).toEqual({ shippable: false })
+  })
+})

@@ -1,0 +1,172 @@
+/** Which lines of a cart are one item, and what becomes of them when they are added, set, bought and merged. */
+import { describe, expect, it } from 'vitest'
+import {
+  addItem,
+  isSameItem,
+  isShipped,
+  lineTotal,
+  mergeCarts,
+  removeLines,
+  setItem,
+  withoutBought,
+} from '../../../../sandbox/commerce/rules/cart.ts'
+import type {
+  CartLine,
+  CartReference,
+  NewLine,
+} from '../../../../sandbox/commerce/rules/documents/cart.ts'
+
+const seen = {
+  ...{ name: 'Mug', slug: '', price: '2.50', fullPrice: '2.50', sku: '', weight: 0, choices: [] },
+}
+const mug: CartReference = { productId: 'mug', variantId: 'v', choices: { Size: 'M' } }
+const item = (quantity = 1, more: Partial<NewLine> = {}): NewLine => ({
+  ...{ quantity, reference: mug, seen },
+  ...more,
+})
+const line = (id: string, quantity = 1, more: Partial<NewLine> = {}): CartLine => ({
+  ...{ id, ...item(quantity, more) },
+})
+const service: CartReference = { kind: 'service', serviceId: 's' }
+const custom: CartReference = { kind: 'custom', item: { price: '1', quantity: 1 } }
+const quantities = (lines: readonly CartLine[]) => lines.map(({ id, quantity }) => [id, quantity])
+
+describe('two lines', () => {
+  const base = item()
+  const pass = { id: 'pass', appId: 'passes' }
+  it.each<[string, Partial<NewLine>, Partial<NewLine>, boolean]>([
+    ['of one item', {}, { quantity: 5 }, true],
+    ['of another product', {}, { reference: { ...mug, productId: 'bowl' } }, false],
+    ['of another variant', {}, { reference: { ...mug, variantId: 'w' } }, false],
+    ['of another choice', {}, { reference: { ...mug, choices: { Size: 'L' } } }, false],
+    [
+      'of another text of the buyer',
+      { reference: { ...mug, sent: { customTextFields: { Name: 'Ann' } } } },
+      { reference: { ...mug, sent: { customTextFields: { Name: 'Bea' } } } },
+      false,
+    ],
+    ['named in another way', {}, { reference: { ...mug, sent: { variantId: 'v' } } }, true],
+    ['of a service and a product', {}, { reference: service }, false],
+    ['of one service', { reference: service }, { reference: service }, true],
+    [
+      'of one service on two dates',
+      { reference: service },
+      { reference: { ...service, sent: { scheduledDate: '2026-05-01' } } },
+      false,
+    ],
+    [
+      'that an app made alike, but for their number',
+      { reference: custom },
+      { reference: { kind: 'custom', item: { price: '1', quantity: 7, id: 'x' } } },
+      true,
+    ],
+    [
+      'that an app made otherwise',
+      { reference: custom },
+      { reference: { kind: 'custom', item: { price: '2' } } },
+      false,
+    ],
+    ['paid with one membership', { membership: pass }, { membership: { ...pass } }, true],
+    ['paid with another', { membership: pass }, { membership: { ...pass, id: 'other' } }, false],
+    ['of another app', { membership: pass }, { membership: { ...pass, appId: 'other' } }, false],
+    ['paid with one and with none', { membership: pass }, {}, false],
+    [
+      'with the same set by an app',
+      { overrides: { price: '1' } },
+      { overrides: { price: '1' } },
+      true,
+    ],
+    [
+      'with another set by an app',
+      { overrides: { price: '1' } },
+      { overrides: { price: '2' } },
+      false,
+    ],
+  ])('%s', (_name, one, other, same) => {
+    expect(isSameItem({ ...base, ...one }, { ...base, ...other })).toBe(same)
+  })
+})
+
+describe('an item that is added', () => {
+  const id = () => 'new'
+
+  it('adds up with its line, as it is now, or is the last one', () => {
+    const now = { ...seen, price: '3.00' }
+    expect(
+      addItem([line('a', 2), line('b', 1, { reference: service })], item(3, { seen: now }), id),
+    ).toEqual([...[line('a', 5, { seen: now }), line('b', 1, { reference: service })]])
+    expect(addItem([line('a', 2)], item(3, { reference: service }), id)).toEqual([
+      ...[line('a', 2), line('new', 3, { reference: service })],
+    ])
+  })
+
+  it('of an app is a line of its own, however often it is added', () => {
+    const made = item(1, { reference: custom })
+    const once = addItem([], made, id)
+    expect(quantities(addItem(once, made, () => 'second'))).toEqual([
+      ...[
+        ['new', 1],
+        ['second', 1],
+      ],
+    ])
+    expect(quantities(setItem(once, { ...made, quantity: 4 }, id))).toEqual([['new', 4]])
+  })
+
+  it('has exactly the quantity that is set', () => {
+    expect(quantities(setItem([line('a', 2)], item(3), id))).toEqual([['a', 3]])
+  })
+})
+
+describe('lines that are taken away', () => {
+  it('are told by their ids in any case', () => {
+    const both = [line('a'), line('b', 1, { reference: service })]
+    expect(removeLines(both, ['A', 'none']).map(({ id }) => id)).toEqual(['b'])
+  })
+
+  it('because they were bought leave the rest, by id first and then by item', () => {
+    const left = (before: CartLine[], bought: CartLine[]) =>
+      quantities(withoutBought(before, bought))
+    expect(left([line('a', 5)], [line('a', 2)])).toEqual([['a', 3]])
+    expect(left([line('a', 2)], [line('a', 2)])).toEqual([])
+    expect(left([line('b', 5)], [line('a', 2)])).toEqual([['b', 3]])
+    expect(left([line('b', 5), line('a', 5)], [line('a', 2)])).toEqual([
+      ...[
+        ['b', 5],
+        ['a', 3],
+      ],
+    ])
+    expect(left([line('b', 5, { reference: service })], [line('a', 2)])).toEqual([['b', 5]])
+  })
+})
+
+describe('two carts', () => {
+  it('are one: quantities add up, and what the member wrote stays', () => {
+    const own = { lines: [line('a', 1)], buyerNote: 'Own' }
+    const visitor = {
+      ...{ lines: [line('b', 2), line('c', 1, { reference: service })] },
+      ...{ buyerNote: 'Visitor', buyerEmail: 'v@example.com' },
+    }
+    expect(mergeCarts(own, visitor)).toEqual({
+      ...{ buyerNote: 'Own', buyerEmail: 'v@example.com' },
+      lines: [line('a', 3), line('c', 1, { reference: service })],
+    })
+  })
+})
+
+describe('a line', () => {
+  it('is shipped unless it says otherwise', () => {
+    const shipped = [undefined, true, false].map((shippable) =>
+      isShipped({ seen: shippable === undefined ? seen : { ...seen, shippable } }),
+    )
+    expect(shipped).toEqual([true, true, false])
+  })
+
+  it('costs nothing yet where its price is settled later', () => {
+    const total = (more: object) => lineTotal({ quantity: 3, seen: { ...seen, ...more } }).toFixed()
+    expect([
+      total({}),
+      total({ priceUndetermined: false }),
+      total({ priceUndetermined: true }),
+    ]).toEqual([...['7.5', '7.5', '0']])
+  })
+})

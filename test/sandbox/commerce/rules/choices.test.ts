@@ -1,0 +1,262 @@
+/** Of several that could count, which one does: passes, carriers, tax regions and groups, discounts. */
+import { describe, expect, it } from 'vitest'
+import { zero } from '../../../../sandbox/commerce/rules/amounts.ts'
+import { captchaVerdict } from '../../../../sandbox/commerce/rules/captcha.ts'
+import { effectiveDiscount, noDiscount } from '../../../../sandbox/commerce/rules/discounts.ts'
+import type { CartLine } from '../../../../sandbox/commerce/rules/documents/cart.ts'
+import type {
+  SellingDocument,
+  TaxRegion,
+} from '../../../../sandbox/commerce/rules/documents/selling.ts'
+import { loopbackOrigin } from '../../../../sandbox/commerce/rules/loopback.ts'
+import {
+  assignMemberships,
+  membershipsAppId,
+} from '../../../../sandbox/commerce/rules/totals/memberships.ts'
+import { reckon } from '../../../../sandbox/commerce/rules/totals/reckon.ts'
+import {
+  chosenQuote,
+  deliveryRegionOf,
+  quoteShipping,
+} from '../../../../sandbox/commerce/rules/totals/shipping.ts'
+import {
+  lacksSubdivision,
+  taxGroupOf,
+  taxRegionOf,
+} from '../../../../sandbox/commerce/rules/totals/tax.ts'
+
+const seen = {
+  ...{ name: 'Class', slug: '', price: '10', fullPrice: '10', sku: '', weight: 0, choices: [] },
+}
+const service = { slug: '', price: '10', description: '', paymentOption: 'FULL_PAYMENT_ONLINE' }
+const selling: SellingDocument = {
+  ...{ acceptsPayments: true, taxGroups: [], fees: [], discountRules: [] },
+  regions: [
+    { id: 'us', name: 'USA', countries: ['US'] },
+    { id: 'eu', name: 'Europe', countries: ['AT', 'DE'] },
+  ],
+  carriers: ['a', 'b'].map((id) => ({
+    ...{ id, name: id },
+    options: [
+      { code: `${id}-us`, title: '', regionIds: ['us'], price: { kind: 'flat', amount: '1' } },
+      { code: 'eu', title: '', regionIds: ['eu'], price: { kind: 'flat', amount: '2' } },
+    ],
+  })),
+  taxRegions: [],
+  services: [
+    {
+      ...service,
+      paymentOption: 'FULL_PAYMENT_ONLINE',
+      id: 'yoga',
+      name: 'Yoga',
+      forMemberships: true,
+    },
+    {
+      ...service,
+      paymentOption: 'FULL_PAYMENT_ONLINE',
+      id: 'gym',
+      name: 'Gym',
+      forMemberships: false,
+    },
+  ],
+}
+const line = (id: string, serviceId: string, more: Partial<CartLine> = {}): CartLine => ({
+  ...{ id, quantity: 1, seen, reference: { kind: 'service', serviceId } },
+  ...more,
+})
+const pass = (id: string, remaining = 2) => ({
+  ...{ id, name: id, memberId: 'ann', total: 5, remaining, expiresDate: null },
+})
+const choice = (id: string) => ({ id, appId: membershipsAppId })
+
+describe('a pass', () => {
+  const paid = (
+    lines: readonly CartLine[],
+    passes = [pass('one'), pass('two')],
+    selected: Parameters<typeof assignMemberships>[2] = [],
+  ) => {
+    const { paying, problem, lineIds } = assignMemberships(
+      ...([lines, passes, selected, selling, new Date(0)] as const),
+    )
+    return {
+      by: [...paying].map(([id, { id: name }]) => [id, name]),
+      lineIds,
+      problem: problem?.description,
+    }
+  }
+  const cannot = (id: string) =>
+    `Membership ${id} cannot pay for Class: it is not the buyer's, has ended, or has too few uses left.`
+
+  it('that a line names is the one that pays', () => {
+    const named = line('a', 'yoga', { membership: choice('two') })
+    expect(paid([named])).toEqual({ by: [['a', 'two']], lineIds: ['a'], problem: undefined })
+    const foreign = line('a', 'yoga', { membership: { ...choice('two'), appId: 'another' } })
+    expect(paid([foreign])).toEqual({ by: [], lineIds: ['a'], problem: cannot('two') })
+    const unknown = line('a', 'yoga', { membership: choice('three') })
+    expect(paid([unknown])).toEqual({ by: [], lineIds: ['a'], problem: cannot('three') })
+  })
+
+  it('pays for what passes pay for, and nothing else', () => {
+    const gym = line('a', 'gym', { membership: choice('one') })
+    expect(paid([gym])).toEqual({ by: [], lineIds: [], problem: cannot('one') })
+    const product: CartLine = {
+      ...line('a', ''),
+      ...{
+        reference: { productId: 'yoga', variantId: 'v', choices: {} },
+        membership: choice('one'),
+      },
+    }
+    expect(paid([product]).lineIds).toEqual([])
+    expect(paid([line('a', 'yoga')])).toEqual({ by: [], lineIds: ['a'], problem: undefined })
+  })
+
+  it('pays no more often than it has uses', () => {
+    const lines = ['a', 'b', 'c'].map((id) => line(id, 'yoga', { membership: choice('one') }))
+    expect(paid(lines)).toEqual({
+      by: [
+        ['a', 'one'],
+        ['b', 'one'],
+      ],
+      ...{ lineIds: ['a', 'b', 'c'], problem: cannot('one') },
+    })
+  })
+
+  it('that a request names counts more, for the lines it names or for every service', () => {
+    const own = line('a', 'yoga', { membership: choice('one') })
+    const booked = line('b', 'yoga', { seen: { ...seen, itemType: { preset: 'SERVICE' } } })
+    const two = choice('two')
+    expect(paid([own, booked], undefined, [{ ...two, lineItemIds: ['a'] }]).by).toEqual([
+      ['a', 'two'],
+    ])
+    expect(paid([own, booked], undefined, [two]).by).toEqual([
+      ['a', 'one'],
+      ['b', 'two'],
+    ])
+    const good = { ...booked, seen: { ...seen, itemType: { preset: 'PHYSICAL' } as const } }
+    expect(paid([good], undefined, [two]).by).toEqual([])
+    expect(paid([line('c', 'yoga')], undefined, [two]).by).toEqual([])
+  })
+
+  it.each([
+    [{ ...pass('x'), expiresDate: new Date(0).toISOString() }, 'It has ended.'],
+    [pass('x', 0), 'It has no uses left.'],
+  ])('%j is unfit: %s', (unfit, reason) => {
+    const use = assignMemberships([line('a', 'yoga')], [unfit], [], selling, new Date(0))
+    expect(use).toMatchObject({ eligible: [], unfit: [{ reason }] })
+    const none = assignMemberships([], [pass('y')], [], selling, new Date(0))
+    expect(none.unfit.map((one) => one.reason)).toEqual(['It pays for none of these items.'])
+  })
+})
+
+describe('a delivery', () => {
+  const quoted = (country: string) => {
+    const region = deliveryRegionOf(selling, { country })
+    return region && quoteShipping(selling, region, { weight: 0, value: zero }).quotes
+  }
+
+  it('is on offer in its own region only', () => {
+    const codes = (country: string) => quoted(country)?.map(({ option }) => option.code)
+    expect([codes('US'), codes('DE'), codes('FR')]).toEqual([
+      ['a-us', 'b-us'],
+      ['eu', 'eu'],
+      undefined,
+    ])
+  })
+
+  it('is the one of the carrier that is named, in any case', () => {
+    const chosen = (code: string, carrierId?: string) =>
+      chosenQuote(quoted('DE') ?? [], { code, ...(carrierId !== undefined && { carrierId }) })
+        ?.carrier.id
+    expect([chosen('eu'), chosen('eu', 'b'), chosen('eu', 'B'), chosen('eu', '')]).toEqual([
+      ...['a', 'b', 'b', 'a'],
+    ])
+    expect([chosen('a-us'), chosen('eu', 'c')]).toEqual([undefined, undefined])
+  })
+})
+
+describe('a tax', () => {
+  const region = (country: string, subdivision?: string): TaxRegion => ({
+    ...{ country, source: { rateType: 'AUTO_RATE' }, included: false, taxesShipping: false },
+    ...{ jurisdictions: [], ...(subdivision !== undefined && { subdivision }) },
+  })
+  const regions = [
+    region('US', 'US-NY'),
+    region('US', 'US-CA'),
+    region('CA'),
+    region('CA', 'CA-QC'),
+  ]
+  const taxed = { ...selling, taxRegions: regions }
+
+  it('is that of the first region that an address falls into', () => {
+    const found = (country?: string, subdivision?: string) =>
+      regions.findIndex(
+        (one) =>
+          one ===
+          taxRegionOf(taxed, { ...(country && { country }), ...(subdivision && { subdivision }) }),
+      )
+    expect([found('US', 'US-CA'), found('US', 'US-TX'), found('US'), found('CA', 'CA-QC')]).toEqual(
+      [...[1, -1, -1, 2]],
+    )
+    expect([found('FR'), taxRegionOf(taxed, undefined)]).toEqual([-1, undefined])
+  })
+
+  it('needs the part of a country only where parts are taxed apart', () => {
+    const lacks = (address: Parameters<typeof lacksSubdivision>[1]) =>
+      lacksSubdivision(taxed, address)
+    expect([lacks({ country: 'US' }), lacks({ country: 'US', subdivision: 'US-TX' })]).toEqual([
+      ...[true, false],
+    ])
+    expect([lacks({ country: 'FR' }), lacks({}), lacks(undefined)]).toEqual([false, false, false])
+    expect(lacksSubdivision({ ...selling, taxRegions: [region('CA')] }, { country: 'CA' })).toBe(
+      false,
+    )
+  })
+
+  it('is that of the goods’ own group, or of one of their collections', () => {
+    const groups = [
+      { id: 'books', name: '', collectionIds: ['novels', 'poems'] },
+      { id: 'food', name: '', collectionIds: ['bread'] },
+    ]
+    const of = (more: object) => taxGroupOf({ ...selling, taxGroups: groups }, { ...seen, ...more })
+    expect([of({ collectionIds: ['x', 'poems'] }), of({ collectionIds: ['bread'] })]).toEqual([
+      ...['books', 'food'],
+    ])
+    expect(of({ taxGroupId: 'own', collectionIds: ['bread'] })).toBe('own')
+    expect([of({}), of({ collectionIds: ['x'] })]).toEqual([undefined, undefined])
+  })
+})
+
+describe('a discount of the merchant', () => {
+  it('fails where its lines are gone, and not where it is for the whole cart', () => {
+    const failure = (lineItemIds: readonly string[]) =>
+      reckon({
+        ...{ lines: [{ line: line('a', 'gym'), availability: { status: 'AVAILABLE' } }], selling },
+        merchantDiscounts: [{ amount: '1', lineItemIds }],
+        ...{ memberships: [], selectedMemberships: [], isMember: false, now: new Date(0) },
+        calculate: { tax: true, shipping: true, fees: true },
+      }).failures.discounts?.code
+    expect([failure([]), failure(['a']), failure(['a', 'gone'])]).toEqual([
+      ...[undefined, undefined, undefined],
+    ])
+    expect(failure(['gone'])).toBe('LINE_ITEM_NOT_FOUND')
+  })
+
+  it('of a kind that changes no price is none', () => {
+    expect(effectiveDiscount({ type: 'UNDEFINED', value: 5 })).toEqual(noDiscount)
+    expect(effectiveDiscount({ type: 'NONE', value: 5 })).toEqual({ type: 'NONE', value: 0 })
+    const off = { type: 'PERCENT', value: 5 } as const
+    expect(effectiveDiscount(off)).toBe(off)
+  })
+})
+
+it('a request without any entry lacks a captcha', () => {
+  expect([captchaVerdict(), captchaVerdict([]), captchaVerdict([{}])]).toEqual([
+    ...['missing', 'missing', 'missing'],
+  ])
+})
+
+it('a page of this machine has a web address', () => {
+  expect(
+    ['http://localhost:3000/x', 'httpsx://localhost', 'ftp://localhost'].map(loopbackOrigin),
+  ).toEqual([...['http://localhost:3000', undefined, undefined]])
+})

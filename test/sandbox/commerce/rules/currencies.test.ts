@@ -1,0 +1,95 @@
+/** Amounts in another currency: which one a request means, and every form of an amount in it. */
+import { describe, expect, it } from 'vitest'
+import {
+  convertedAmount,
+  convertedPrice,
+  inCurrency,
+  ownCurrency,
+  requestedConversion,
+} from '../../../../sandbox/commerce/rules/currencies.ts'
+
+const asked = (currency?: string) =>
+  requestedConversion(new Headers(currency === undefined ? {} : { 'x-wix-currency': currency }))
+const euro = { currency: 'EUR', rate: 0.92 }
+const yen = { currency: 'JPY', rate: 155 }
+
+describe('the currency of a request', () => {
+  it.each([
+    ['EUR', euro],
+    [' jpy ', yen],
+    ['USD', { currency: 'USD', rate: 1 }],
+    ['XXX', ownCurrency],
+    ['toString', ownCurrency],
+    ['', ownCurrency],
+    [undefined, ownCurrency],
+  ])('%j is %j', (header, conversion) => {
+    expect(asked(header)).toEqual(conversion)
+  })
+
+  it('has a rate that stays', () => {
+    const codes = ['AUD', 'BRL', 'CAD', 'CHF', 'CNY', 'DKK', 'GBP', 'ILS', 'INR', 'KWD', 'MXN']
+    const rates = [...codes, 'NOK', 'NZD', 'PLN', 'SEK'].map((code) => asked(code).rate)
+    expect(rates).toEqual([
+      ...[1.52, 5.4, 1.37, 0.88, 7.2, 6.9, 0.79, 3.7, 83.5, 0.31, 18.2, 10.7, 1.65, 3.95, 10.5],
+    ])
+  })
+})
+
+describe('an amount in another currency', () => {
+  it('is rounded to what that one can pay', () => {
+    expect([convertedAmount(12.5, euro), convertedAmount(12.5, yen)]).toEqual([11.5, 1938])
+    expect(convertedAmount(0.01, { currency: 'KWD', rate: 0.31 })).toBe(0.003)
+  })
+
+  it('is found wherever it is in an answer, and nothing else is changed', () => {
+    const money = (amount: unknown) => ({
+      amount,
+      convertedAmount: '1',
+      formattedConvertedAmount: '',
+    })
+    const answer = {
+      conversionCurrency: 'USD',
+      currency: 'USD',
+      lines: [{ price: money('12.50'), none: null, text: 'amount' }],
+      number: money(12.5),
+      plain: { amount: '12.50' },
+    }
+    expect(inCurrency(structuredClone(answer), euro)).toEqual({
+      ...{ ...answer, conversionCurrency: 'EUR' },
+      lines: [
+        {
+          ...{ none: null, text: 'amount' },
+          price: {
+            amount: '12.50',
+            ...{ convertedAmount: '11.50', formattedConvertedAmount: '€11.50' },
+          },
+        },
+      ],
+    })
+    expect(inCurrency(structuredClone(answer), ownCurrency)).toEqual(answer)
+    expect(inCurrency(null, euro)).toBeNull()
+  })
+})
+
+describe('a price in another currency', () => {
+  const price = {
+    ...{ currency: 'USD', price: 10, discountedPrice: 5 },
+    formatted: { price: '$10.00', discountedPrice: '$5.00' },
+  }
+
+  it('is whole, with its price per unit where there is one', () => {
+    const converted = {
+      ...{ currency: 'EUR', price: 9.2, discountedPrice: 4.6 },
+      formatted: { price: '€9.20', discountedPrice: '€4.60' },
+    }
+    expect(convertedPrice(price, euro)).toEqual(converted)
+    expect(convertedPrice({ ...price, pricePerUnit: 2 }, euro)).toEqual({
+      ...{ ...converted, pricePerUnit: 1.84 },
+      formatted: { ...converted.formatted, pricePerUnit: '€1.84' },
+    })
+  })
+
+  it('stays as it is in the own one', () => {
+    expect(convertedPrice(price, ownCurrency)).toBe(price)
+  })
+})

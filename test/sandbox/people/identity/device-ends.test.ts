@@ -1,0 +1,117 @@
+/** The codes of a device, one step before their end, at it and after it; and how often a device may ask. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  answerDevice,
+  askingInterval,
+  exchangeDeviceCode,
+  isWaitingDevice,
+  startDevice,
+  userCodeHash,
+} from '../../../../sandbox/people/identity/device-codes.ts'
+import { hashSecret } from '../../../../sandbox/people/identity/secrets.ts'
+import { lifetimes } from '../../../../sandbox/people/identity/settings.ts'
+import { isLiveFamily } from '../../../../sandbox/people/identity/token-families.ts'
+import { type OwnSite, openSite } from './own-site.ts'
+
+let site: OwnSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const begin = async () => {
+  const { deviceCode, userCode } = await startDevice(site, 'client')
+  const heard = async (clientId = 'client') =>
+    (await exchangeDeviceCode(site.database, site, { deviceCode, clientId })).outcome
+  const answer = (memberId: string | undefined) =>
+    answerDevice(
+      ...([site.database, site, userCode] as const),
+      memberId === undefined ? { state: 'refused' } : { state: 'allowed', memberId },
+    )
+  return { deviceCode, userCode, heard, answer, waits: () => isWaitingDevice(site, userCode) }
+}
+const life = lifetimes.deviceCode
+
+describe('the codes of a device', () => {
+  it('count for a quarter of an hour, the one it keeps and the one it shows', async () => {
+    const { heard, waits } = await begin()
+    expect(await site.around(life, waits)).toEqual([true, false, false])
+    expect(await heard()).toBe('expired')
+    const other = await begin()
+    expect(await site.around(life, other.heard)).toEqual(['waiting', 'expired', 'expired'])
+  })
+
+  it('are answered for until then, and not after', async () => {
+    for (const [wait, taken] of [
+      [life - 1, true],
+      [life, false],
+    ] as const) {
+      const { answer } = await begin()
+      site.pass(wait)
+      expect([wait, await answer(site.memberId)]).toEqual([wait, taken])
+    }
+  })
+
+  it('are told to be too old for as long again, and then unknown', async () => {
+    const { deviceCode, heard } = await begin()
+    const kept = async () => {
+      await begin()
+      const rows = await site.database.selectFrom('device_codes').select('hash').execute()
+      return rows.some(({ hash }) => hash === hashSecret(deviceCode))
+    }
+    expect(await site.around(2 * life, kept)).toEqual([true, false, false])
+    expect(await heard()).toBe('unknown')
+  })
+
+  it('are typed in any case, and no other text is looked for', async () => {
+    const { userCode, waits } = await begin()
+    expect(userCodeHash(userCode.toLowerCase())).toBe(hashSecret(userCode))
+    expect(userCodeHash('nonsense')).toBeUndefined()
+    expect([await waits(), await isWaitingDevice(site, 'nonsense')]).toEqual([true, false])
+    expect(await isWaitingDevice(site.other, userCode)).toBe(false)
+  })
+})
+
+describe('a device that asks', () => {
+  it('waits five seconds, and five more each time it does not', async () => {
+    const { heard } = await begin()
+    const answers = [await heard()]
+    for (const wait of [5, 4.999, 10, 9.999, 14.999, 20, 19.999]) {
+      site.pass(wait)
+      answers.push(await heard())
+    }
+    expect(askingInterval).toEqual({ first: 5, more: 5 })
+    expect(answers).toEqual([
+      ...['waiting', 'waiting', 'too-soon', 'waiting', 'too-soon', 'too-soon', 'waiting'],
+      'too-soon',
+    ])
+  })
+
+  it('is let in once, and out again when its code comes back', async () => {
+    const { deviceCode, heard, answer, waits } = await begin()
+    expect([await answer(site.memberId), await waits()]).toEqual([true, false])
+    const asked = { deviceCode, clientId: 'client' }
+    const first = await exchangeDeviceCode(site.database, site, asked)
+    if (first.outcome !== 'let-in') throw new Error('The device is let in')
+    expect(first.tokens.role).toBe('member')
+    expect(await isLiveFamily(site.database, site, first.tokens.familyId)).toBe(true)
+    expect(await heard()).toBe('unknown')
+    expect(await isLiveFamily(site.database, site, first.tokens.familyId)).toBe(false)
+  })
+
+  it('hears that it stays out, and nothing as another client', async () => {
+    const { heard, answer, waits } = await begin()
+    expect(await heard('another')).toBe('unknown')
+    expect([await answer(undefined), await waits(), await heard()]).toEqual([
+      ...[true, false, 'refused'],
+    ])
+    expect(await answer(undefined)).toBe(false)
+  })
+
+  it('is let in twice by one person only', async () => {
+    const { answer } = await begin()
+    const other = crypto.randomUUID()
+    expect([await answer(site.memberId), await answer(site.memberId)]).toEqual([true, true])
+    expect([await answer(other), await answer(undefined)]).toEqual([false, false])
+  })
+})

@@ -1,0 +1,112 @@
+/** Redirect sessions, one step before their end, at it and after it; and the settings of a site. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  closeRedirectSession,
+  findRedirectSession,
+  startRedirectSession,
+  takeLogoutFamily,
+  visitorOfChallenge,
+  visitorOfLogin,
+} from '../../../../sandbox/people/identity/redirect-sessions.ts'
+import {
+  changeSettings,
+  lifetimes,
+  readSettings,
+  siteName,
+} from '../../../../sandbox/people/identity/settings.ts'
+import type { Caller } from '../../../../sandbox/platform/caller.ts'
+import { type OwnSite, openSite } from './own-site.ts'
+
+let site: OwnSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+describe('a redirect session', () => {
+  const visitor = { role: 'visitor', visitorId: 'v', familyId: 'family' } as const
+  const member = { role: 'member', memberId: 'm', owner: false, familyId: 'family' } as const
+  const auth = {
+    authRequest: {
+      ...{ codeChallenge: 'challenge', clientId: 'client', redirectUri: 'http://localhost/' },
+      ...{ responseType: 'code', state: 'state' },
+    },
+  }
+  const start = (kind: 'login' | 'logout' | 'auth', caller: Caller) =>
+    startRedirectSession(site, {
+      ...{ kind, caller, asked: { auth, callbacks: { postFlowUrl: 'http://localhost/' } } },
+    })
+
+  it('says what was asked for, without what proves who asks, for fifteen minutes', async () => {
+    const id = await start('login', visitor)
+    expect(await findRedirectSession(site, id)).toEqual({
+      ...{ id, kind: 'login', asked: { callbacks: { postFlowUrl: 'http://localhost/' } } },
+      visitorId: 'v',
+    })
+    const isThere = async () => (await findRedirectSession(site, id)) !== undefined
+    expect(await site.around(lifetimes.redirectSession, isThere)).toEqual([true, false, false])
+  })
+
+  it('knows the visitor who asked, by its challenge and by its id, for as long', async () => {
+    const id = await start('login', visitor)
+    const known = async () => [
+      await visitorOfLogin(site, id),
+      await visitorOfChallenge(site, 'challenge'),
+    ]
+    const nobody = [undefined, undefined]
+    expect(await site.around(lifetimes.redirectSession, known)).toEqual([
+      ['v', 'v'],
+      nobody,
+      nobody,
+    ])
+    expect(await visitorOfLogin(site, await start('logout', visitor))).toBeUndefined()
+    expect(await visitorOfLogin(site, await start('login', member))).toBeUndefined()
+    expect(
+      (await findRedirectSession(site, await start('login', member)))?.visitorId,
+    ).toBeUndefined()
+  })
+
+  it('ends the sign-in that asked, once, for as long', async () => {
+    const id = await start('logout', member)
+    expect(await takeLogoutFamily(site, id)).toBe('family')
+    expect(await takeLogoutFamily(site, id)).toBeUndefined()
+    expect(await takeLogoutFamily(site, await start('login', member))).toBeUndefined()
+    expect(await takeLogoutFamily(site, await start('logout', { role: 'app' }))).toBeUndefined()
+    const late = await start('logout', member)
+    site.pass(lifetimes.redirectSession)
+    expect(await takeLogoutFamily(site, late)).toBeUndefined()
+  })
+
+  it('ends in one order, whoever ends it', async () => {
+    const id = await start('login', visitor)
+    const orderId = await closeRedirectSession(site, id)
+    expect(await closeRedirectSession(site, id)).toBe(orderId)
+    expect((await findRedirectSession(site, id))?.orderId).toBe(orderId)
+  })
+
+  it('is forgotten once it has ended and another begins', async () => {
+    const id = await start('login', visitor)
+    const isKept = async () => {
+      await start('login', visitor)
+      const rows = await site.database.selectFrom('redirect_sessions').select('id').execute()
+      return rows.some((row) => row.id === id)
+    }
+    expect(await site.around(lifetimes.redirectSession, isKept)).toEqual([true, false, false])
+  })
+})
+
+describe('the settings of a site', () => {
+  it('are the defaults until they are changed, one by one', async () => {
+    const defaults = {
+      ...{ ownerApproval: false, emailVerification: false, captcha: false },
+      ...{ shortPasswords: false, unthrottled: false, redirectUris: [], refreshGraceSeconds: 10 },
+    }
+    const settings = () => readSettings(site.database, 'other')
+    expect(await settings()).toEqual(defaults)
+    await changeSettings(site.database, 'other', { captcha: true })
+    await changeSettings(site.database, 'other', { ownerApproval: true })
+    await changeSettings(site.database, 'other', { captcha: false })
+    expect(await settings()).toEqual({ ...defaults, ownerApproval: true })
+    expect(await siteName(site.database, 'other')).toBe('Other')
+  })
+})

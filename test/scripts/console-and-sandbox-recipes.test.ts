@@ -1,0 +1,215 @@
+// The recipes of docs/guides/changing-the-console-and-sandbox.md, followed to the letter on a copy of the repository: half
+// entered they stop compiling at the places that they name, and no others; followed to their end they compile and do what
+// they say; misspelt they do not compile. test/browser/recipes.test.ts builds and opens the console that comes of them.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recipesOf, type Step } from '../docs/recipe-steps.ts'
+import { root } from '../docs/snippets.ts'
+import { isLong } from '../setup/long.ts'
+import { copyDescription, type DescriptionCopy } from './support/copy.ts'
+import { follow } from './support/follow.ts'
+import { expectGreen } from './support/green-suite.ts'
+import { NativeProject } from './support/native-project.ts'
+
+const checked = ['sandbox', 'console', 'test/console/messages']
+const folders = ['generated', 'src', ...checked, 'package.json', 'tsconfig.json']
+
+/** What the tests of the copy need besides. */
+const others = [
+  'scripts',
+  'test',
+  'docs',
+  'package-lock.json',
+  'vitest.config.ts',
+  'openapi-ts.config.ts',
+]
+
+/** The tests of what the recipes enter. */
+const affected = [
+  'test/sandbox/commerce/rules',
+  'test/sandbox/storage/columns.test.ts',
+  'test/scripts/stored-columns.test.ts',
+  'test/console/messages/read-number.test.ts',
+  'test/floors.test.ts',
+]
+
+const page = readFileSync(join(root, 'docs/guides/changing-the-console-and-sandbox.md'), 'utf8')
+const recipes = [...recipesOf(page).values()].map((steps) => {
+  const stop = steps.findIndex(({ kind }) => kind === 'place')
+  const end = stop < 0 ? steps.length : stop
+  return { begun: steps.slice(0, end), ended: steps.slice(end) }
+})
+const places = recipes.flatMap(({ ended }) => ended.filter((step) => step.kind === 'place'))
+
+/** What the recipes enter, and one word of it as it may be misspelt. */
+const misspellings = [
+  {
+    file: 'console/resources/products/list-filter.ts',
+    entered: "field: 'discount.type'",
+    ...{ word: 'type', wrong: 'tpye' },
+  },
+  {
+    file: 'console/resources/products/list-filter.ts',
+    entered: "{ 'discount.type': {",
+    ...{ word: 'discount', wrong: 'discuont' },
+  },
+  {
+    file: 'console/resources/products/product-filters.ts',
+    entered: 'list.onSale }',
+    ...{ word: 'onSale', wrong: 'onSales' },
+  },
+  {
+    file: 'console/resources/products/product-filters.ts',
+    entered: "filters: { stock: 'LOW' }",
+    ...{ word: 'stock', wrong: 'stokc' },
+  },
+  {
+    file: 'console/resources/products/product-list.tsx',
+    entered: "sortBy: 'brand'",
+    ...{ word: 'brand', wrong: 'brnad' },
+  },
+  {
+    file: 'console/resources/products/product-list.tsx',
+    entered: 'texts.columns.brand',
+    ...{ word: 'brand', wrong: 'barnd' },
+  },
+  {
+    file: 'console/messages/de/products.ts',
+    entered: "visibility: 'Sichtbarkeit',\n    brand:",
+    ...{ word: 'brand', wrong: 'brnad' },
+  },
+  {
+    file: 'console/messages/fr/products.ts',
+    entered: "name: 'Produits'",
+    ...{ word: 'name', wrong: 'nmae' },
+  },
+  {
+    file: 'console/messages/locales.ts',
+    entered: "tag: 'fr'",
+    ...{ word: 'tag', wrong: 'tga' },
+  },
+  {
+    file: 'sandbox/storage/database/tables/catalogue.ts',
+    entered: 'shelf: orNull(text)',
+    ...{ word: 'orNull', wrong: 'orNul' },
+  },
+  {
+    file: 'sandbox/commerce/catalogue/rows.ts',
+    entered: 'shelf: row.shelf',
+    ...{ word: 'row.shelf', wrong: 'row.shlef' },
+  },
+  {
+    file: 'sandbox/commerce/rules/totals/fees.ts',
+    entered: "case 'many-pieces'",
+    ...{ word: 'pieces', wrong: 'peices' },
+  },
+]
+
+/** Asks the copy's code what the recipes did to it. */
+const questions = `
+import { productFilters } from './console/resources/products/list-filter.ts'
+import { conditionsOf } from './console/store/query-filters.ts'
+import { knownQueries } from './console/store/known-queries.ts'
+import { productControls } from './console/resources/products/product-filters.ts'
+import { languageChoices, loadLanguage } from './console/messages/language.ts'
+
+const { texts } = await loadLanguage('en')
+const french = await loadLanguage('fr')
+const { filters } = productControls({
+  texts: texts.products, stock: texts.stock, list: texts.productList, day: String, unit: '$',
+})
+const asked = (platform) =>
+  conditionsOf(productFilters, { sale: 'yes' }, knownQueries({ platform }, 'products'))
+console.log(JSON.stringify({
+  asked: asked(undefined),
+  askedElsewhere: asked({ additions: false }),
+  control: filters.find(({ source }) => source === 'sale'),
+  languages: languageChoices.map(({ name }) => name),
+  french: [french.texts.products.name, french.formats.number(1234.5).replace(/\\s/gu, ' ')],
+}))
+`
+
+describe('the recipes of the console and the sandbox', () => {
+  let copy: DescriptionCopy
+  let project: NativeProject
+  const removals: (() => void)[] = []
+  const followAll = async (steps: readonly Step[]) => {
+    for (const step of steps) await follow(copy, step)
+  }
+  const complaints = () => {
+    project.reread()
+    return project.complaints()
+  }
+
+  beforeAll(async () => {
+    const copied = [...folders, ...(isLong ? others : [])]
+    copy = copyDescription(copied, (remove) => removals.push(remove))
+    await followAll(recipes.flatMap(({ begun }) => begun))
+    project = new NativeProject(copy.root, { folders: checked })
+    removals.push(() => project.close())
+  })
+
+  afterAll(() => {
+    for (const remove of removals) remove()
+  })
+
+  it('stop the places that they name while half entered, and no others', () => {
+    const found = project.complaints()
+    expect(places.length).toBeGreaterThan(5)
+    for (const { file } of places) {
+      const named = places.filter((place) => place.file === file)
+      expect(found.filter((complaint) => complaint.file === file)).toEqual(
+        named.map(({ message }) =>
+          expect.objectContaining({ message: expect.stringMatching(message) }),
+        ),
+      )
+    }
+    expect(found).toHaveLength(places.length)
+  })
+
+  it('leave everything compiling, and do what they say', async () => {
+    await followAll(recipes.flatMap(({ ended }) => ended))
+    expect(complaints()).toEqual([])
+
+    const tsx = join(root, 'node_modules/tsx/dist/loader.mjs')
+    const answer = execFileSync(
+      process.execPath,
+      ['--import', tsx, '--input-type=module', '--eval', questions],
+      { cwd: copy.root, encoding: 'utf8' },
+    )
+    expect(JSON.parse(answer)).toEqual({
+      asked: [{ 'discount.type': { $in: ['AMOUNT', 'PERCENT'] } }],
+      askedElsewhere: [],
+      control: {
+        ...{ kind: 'choice', source: 'sale', label: 'Sale' },
+        options: [{ value: 'yes', label: 'On sale' }],
+      },
+      languages: ['English', 'Deutsch', 'Français', 'العربية'],
+      french: ['Produits', '1 234,5'],
+    })
+  })
+
+  it.runIf(isLong)('leave the suite green', () => {
+    expectGreen(copy.root, affected, { STOREFRONT_LONG: '0' })
+  })
+
+  it('do not compile where they are misspelt', () => {
+    for (const { file, entered, word, wrong } of misspellings) {
+      copy.edit(file, (text) => {
+        expect(text).toContain(entered)
+        return text.replace(entered, entered.replace(word, wrong))
+      })
+    }
+    const found = complaints()
+    const missed = misspellings.filter(
+      ({ file, wrong }) =>
+        !found.some(
+          (complaint) =>
+            complaint.file === file && complaint.line.includes(wrong.replace(/.*\./, '')),
+        ),
+    )
+    expect(missed).toEqual([])
+  })
+})

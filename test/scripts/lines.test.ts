@@ -1,0 +1,26 @@
+// The count of lines: what is by hand, room by room.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { countFloor } from '../../scripts/lines.ts'
+
+test('a floor counts what is written by hand, and each of its rooms', () => {
+  const root = mkdtempSync(join(tmpdir(), 'lines-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  write('console/look.css', 'a {}\n')
+  write('console/ui/one.ts', 'export const one = () => 1\n')
+  write('console/ui/three.tsx', 'export function Three() {\n  return <b />\n}\ntype T = () => void')
+  write('console/build/chunks.ts', 'export {}\n')
+  write('console/dist/built.js', 'x\n'.repeat(100))
+  write('console/node_modules/a/index.js', 'x\n'.repeat(100))
+  write('console/picture.png', 'x\n'.repeat(100))
+  const { all, rooms } = countFloor(root, 'console')
+  expect(all).toEqual({ files: 4, lines: 7, medianFile: 1, functions: 2, medianFunction: 3 })
+  expect([...rooms.keys()]).toEqual(['', 'build', 'ui'])
+  expect(rooms.get('ui')).toMatchObject({ files: 2, lines: 5, functions: 2 })
+})

@@ -1,0 +1,60 @@
+// One number changed in a copy of the description: the reference, the sandbox's checks and its rules, and the console
+// follow without another change.
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../docs/snippets.ts'
+import { copyDescription } from './support/copy.ts'
+
+/** Asks the copy's code: how many lines its cart takes, what the check of a request says, and what the console takes. */
+const questions = `
+import { assertLimits } from './sandbox/commerce/carts/limits.ts'
+import { validate } from './sandbox/web/validation/validate.ts'
+import { readPaging } from './sandbox/storage/filters/paging.ts'
+import { firstPage } from './console/ui/list/list-address.ts'
+import { preorderKind } from './console/messages/number-kinds.ts'
+
+const refusal = (act) => {
+  try { act() } catch (error) { return error.violations.map(({ field, description }) => field + ' ' + description) }
+}
+const line = { quantity: 1, seen: { price: 1 } }
+const lineItems = Array.from({ length: 51 }, () => ({ quantity: 1 }))
+console.log(JSON.stringify({
+  lines: refusal(() => assertLimits(lineItems.map(() => line))),
+  request: refusal(() => validate('carts.createCart', { path: {}, query: {}, body: { lineItems } })),
+  preorder: preorderKind.maximum,
+  pages: [readPaging(undefined, '').limit, firstPage({ field: 'id', order: 'ASC' }).perPage],
+}))
+`
+
+test('a changed limit is one change', async () => {
+  const copy = copyDescription([
+    'generated',
+    'src',
+    'sandbox',
+    'console',
+    'package.json',
+    'tsconfig.json',
+  ])
+  copy.edit('spec/schemas/cart.yaml', (text) =>
+    text.replace('&linesOfACart 300', '&linesOfACart 50'),
+  )
+  copy.edit('spec/schemas/query.yaml', (text) => text.replace('&pageSize 50', '&pageSize 40'))
+  copy.edit('spec/schemas/inventory.yaml', (text) => text.replace('maximum: 100000', 'maximum: 20'))
+  const { reference } = await copy.generate()
+
+  expect(reference.get('entities/cart.md')).toContain('at most 50 items')
+  expect(reference.get('entities/cart.md')).not.toContain('300 items')
+  const tsx = join(root, 'node_modules/tsx/dist/loader.mjs')
+  const answer = execFileSync(
+    process.execPath,
+    ['--import', tsx, '--input-type=module', '--eval', questions],
+    { cwd: copy.root, encoding: 'utf8' },
+  )
+  expect(JSON.parse(answer)).toEqual({
+    lines: ['lineItems a cart holds at most 50 lines'],
+    request: ['lineItems must not have more than 50 items'],
+    preorder: 20,
+    pages: [40, 40],
+  })
+})

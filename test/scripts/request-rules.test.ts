@@ -1,0 +1,119 @@
+/** What the rules of a request let through. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import type { RequestChecks } from '../../generated/request-check.ts'
+import { Codecs } from '../../scripts/generate/emit/codecs.ts'
+import { emitRequestRules } from '../../scripts/generate/emit/request-rules.ts'
+import { TypePrinter } from '../../scripts/generate/emit/type-printer.ts'
+import { brokenRules } from '../../src/schemas/broken-rules.ts'
+import { bundleOf, type JsonObject, viewsOf } from './support/bundle.ts'
+
+/** Answers what is wrong with a body: path, rule and, for limits of decimal texts and fields that exclude each other, what it says. */
+async function bodyCheck(schemas: JsonObject): Promise<(body: unknown) => string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'rules-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const views = viewsOf(bundleOf(schemas))
+  const codecs = new Codecs(views)
+  const { files } = emitRequestRules(views, new TypePrinter(views), codecs)
+  for (const [name, text] of files) writeFileSync(join(folder, name), text)
+  writeFileSync(join(folder, 'codecs.ts'), codecs.emit(views.description.operations))
+  const module: { requestChecks: Record<string, RequestChecks> } = await import(
+    pathToFileURL(join(folder, 'request-checks.ts')).href
+  )
+  const rules = module.requestChecks['things.change']?.body
+  if (rules === undefined) throw new Error('the operation has no body')
+  return (body) =>
+    brokenRules(rules, body).map(({ rule, says, path }) => {
+      const at = path.map((step) => `/${String(step)}`).join('')
+      return /^(decimal|atMostOne)/.test(rule)
+        ? `${at} ${rule} ${JSON.stringify(says)}`
+        : `${at} ${rule}`
+    })
+}
+
+test('unknown fields are refused, read-only ones and the path’s own accepted', async () => {
+  const check = await bodyCheck({
+    Thing: {
+      type: 'object',
+      required: ['id'],
+      properties: {
+        made: { type: 'string', readOnly: true },
+        id: { type: 'string', readOnly: true },
+      },
+    },
+  })
+  expect(check({ id: 't1', made: 'yesterday' })).toEqual([])
+  expect(check({})).toEqual([])
+  expect(check({ colour: 'red' })).toEqual(['/colour others'])
+})
+
+test('free-form objects take anything, schemas may contain themselves', async () => {
+  const check = await bodyCheck({
+    Thing: {
+      type: 'object',
+      properties: {
+        free: { type: 'object', additionalProperties: true },
+        part: { $ref: '#/components/schemas/Thing' },
+        size: { type: 'integer', minimum: 1 },
+      },
+    },
+  })
+  expect(check({ free: { anything: [1] }, part: { part: { size: 1 } } })).toEqual([])
+  expect(check({ part: { part: { size: 0, colour: 1 } } })).toEqual([
+    '/part/part/size minimum',
+    '/part/part/colour others',
+  ])
+})
+
+test('numbers are numbers: no text, no NaN, no infinity', async () => {
+  const check = await bodyCheck({
+    Thing: { type: 'object', properties: { size: { type: 'number' } } },
+  })
+  for (const size of ['NaN', 'Infinity', '1', Number.NaN, Number.POSITIVE_INFINITY]) {
+    expect(check({ size })).toEqual(['/size type'])
+  }
+})
+
+test('of fields that exclude each other at most one is set', async () => {
+  const check = await bodyCheck({
+    Thing: {
+      type: 'object',
+      'x-at-most-one': [['left', 'right']],
+      properties: { left: { type: ['string', 'null'] }, right: { type: 'string' } },
+    },
+  })
+  expect(check({ left: 'a' })).toEqual([])
+  expect(check({ left: null, right: 'b' })).toEqual([])
+  expect(check({ left: 'a', right: 'b' })).toEqual([' atMostOne ["left","right"]'])
+})
+
+test('decimal texts keep their limits and places', async () => {
+  const decimal = (limits: JsonObject) => ({
+    type: 'string',
+    format: 'decimal',
+    'x-decimal': limits,
+  })
+  const check = await bodyCheck({
+    Thing: {
+      type: 'object',
+      properties: {
+        price: decimal({ minimum: 0, maximum: 100, scale: 2 }),
+        rate: decimal({ exclusiveMinimum: 0, exclusiveMaximum: 1 }),
+      },
+    },
+  })
+  expect(check({ price: '100.00', rate: '0.5' })).toEqual([])
+  expect(check({ price: 'ten' })).toEqual(['/price format'])
+  const broken = (field: string, rule: string, limit: number) =>
+    `/${field} decimal.${rule} ${limit}`
+  expect(check({ price: '100.001' })).toEqual([
+    broken('price', 'maximum', 100),
+    broken('price', 'scale', 2),
+  ])
+  expect(check({ price: '-1' })).toEqual([broken('price', 'minimum', 0)])
+  expect(check({ rate: '0' })).toEqual([broken('rate', 'exclusiveMinimum', 0)])
+  expect(check({ rate: '1' })).toEqual([broken('rate', 'exclusiveMaximum', 1)])
+})

@@ -1,0 +1,164 @@
+/** What the report says of another rule of a sent value: looser breaks nobody, tighter refuses what was taken. */
+import { describe, expect, test } from 'vitest'
+import type { Schema } from '../../scripts/generate/model/description.ts'
+import { compareRules } from '../../scripts/generate/report/compare-rules.ts'
+
+const schema = (more: Partial<Schema>): Schema => ({
+  ...{ types: ['string'], nullable: false, required: [], limits: {}, readOnly: false },
+  ...{ deprecated: false, immutable: false, clearable: false },
+  ...more,
+})
+const said = (before: Partial<Schema>, after: Partial<Schema>) =>
+  compareRules(schema(before), schema(after))
+const looser = (what: string) => [{ kind: 'changed', what, impact: 'none' }]
+const tighter = (what: string, advice: string) => [
+  { kind: 'changed', what, impact: 'behaviour', advice },
+]
+
+/** Each limit, how it is said of 5, and which of 4 and 6 allows more. */
+const limits = [
+  ['minLength', 'at least # characters', 4],
+  ['maxLength', 'at most # characters', 6],
+  ['minimum', 'at least #', 4],
+  ['maximum', 'at most #', 6],
+  ['exclusiveMinimum', 'more than #', 4],
+  ['exclusiveMaximum', 'less than #', 6],
+  ['minItems', 'at least # items', 4],
+  ['maxItems', 'at most # items', 6],
+  ['minProperties', 'at least # entries', 4],
+  ['maxProperties', 'at most # entries', 6],
+] as const
+
+describe('a limit', () => {
+  test.each(limits)('%s (%s)', (keyword, words, wider) => {
+    const at = (limit?: number) => ({ limits: limit === undefined ? {} : { [keyword]: limit } })
+    const say = (limit: number) => words.replace('#', String(limit))
+    const narrower = 10 - wider
+    expect(said(at(5), at(5))).toEqual([])
+    expect(said(at(5), at(wider))).toEqual(looser(`takes ${say(wider)} now, no longer ${say(5)}`))
+    expect(said(at(5), at(narrower))).toEqual(
+      tighter(`takes ${say(narrower)} now, no longer ${say(5)}`, `Send ${say(narrower)}.`),
+    )
+    expect(said(at(), at(5))).toEqual(tighter(`takes ${say(5)} now`, `Send ${say(5)}.`))
+    expect(said(at(5), at())).toEqual(looser(`no longer has to be ${say(5)}`))
+  })
+
+  test('multipleOf', () => {
+    const at = (multipleOf?: number) => ({ limits: multipleOf === undefined ? {} : { multipleOf } })
+    expect(said(at(6), at(3))).toEqual(looser('takes multiples of 3 now, no longer multiples of 6'))
+    expect(said(at(6), at(4))).toEqual(
+      tighter('takes multiples of 4 now, no longer multiples of 6', 'Send multiples of 4.'),
+    )
+    expect(said(at(), at(2))).toEqual(tighter('takes multiples of 2 now', 'Send multiples of 2.'))
+  })
+})
+
+describe('a limit of a decimal', () => {
+  test.each([
+    ['minimum', 'at least #', '4'],
+    ['maximum', 'at most #', '6'],
+    ['exclusiveMinimum', 'more than #', '4'],
+    ['exclusiveMaximum', 'less than #', '6'],
+  ] as const)('%s (%s)', (keyword, words, wider) => {
+    const at = (limit?: string) => (limit === undefined ? {} : { decimal: { [keyword]: limit } })
+    const say = (limit: string) => words.replace('#', limit)
+    expect(said(at('5'), at('5.0'))).toEqual([])
+    expect(said(at('5'), at(wider))).toEqual(
+      looser(`takes ${say(wider)} now, no longer ${say('5')}`),
+    )
+    expect(said(at(), at('5'))).toEqual(tighter(`takes ${say('5')} now`, `Send ${say('5')}.`))
+    expect(said(at('5'), at())).toEqual(looser(`no longer has to be ${say('5')}`))
+  })
+
+  test('its places', () => {
+    const at = (scale: number) => ({ decimal: { scale } })
+    expect(said(at(2), at(3))).toEqual(
+      looser('takes at most 3 decimal places now, no longer at most 2 decimal places'),
+    )
+    expect(said({}, at(2))).toEqual(
+      tighter('takes at most 2 decimal places now', 'Send at most 2 decimal places.'),
+    )
+  })
+})
+
+describe('a text', () => {
+  test('that has to match another pattern, or none', () => {
+    expect(said({ pattern: '^a' }, { pattern: '^a' })).toEqual([])
+    expect(said({ pattern: '^a' }, { pattern: '^b' })).toEqual(
+      tighter('has to match ^b now', 'Send what matches ^b.'),
+    )
+    expect(said({}, { pattern: '^b' })).toEqual(
+      tighter('has to match ^b now', 'Send what matches ^b.'),
+    )
+    expect(said({ pattern: '^a' }, {})).toEqual(looser('no longer has to match a pattern'))
+  })
+
+  test('of another form', () => {
+    expect(said({}, { format: 'email' })).toEqual(
+      tighter('has to be a valid email now', 'Send a valid email.'),
+    )
+    expect(said({ format: 'uri' }, { format: 'email' })).toEqual(
+      tighter('has to be a valid email now', 'Send a valid email.'),
+    )
+    expect(said({ format: 'email' }, {})).toEqual(looser('no longer has to be a valid email'))
+    expect(said({ format: 'email' }, { format: 'email' })).toEqual([])
+  })
+
+  test('whose form only informs, or is another type, is not said here', () => {
+    expect(said({}, { format: 'password' })).toEqual([])
+    expect(said({ format: 'email' }, { format: 'password' })).toEqual(
+      looser('no longer has to be a valid email'),
+    )
+    expect(said({}, { format: 'date-time' })).toEqual([])
+    expect(said({ format: 'date-time' }, { format: 'email' })).toEqual([])
+    expect(said({ format: 'email' }, { format: 'date-time' })).toEqual(
+      looser('no longer has to be a valid email'),
+    )
+  })
+})
+
+describe('a whole value', () => {
+  test.each<[Partial<Schema>, ReturnType<typeof tighter>]>([
+    [{ uniqueItems: true }, tighter('takes each item once now', 'Leave repeated items out.')],
+    [
+      { immutable: true },
+      tighter('cannot be changed later any more', 'Set it when you create the entity.'),
+    ],
+  ])('that is %j now', (change, expected) => {
+    expect(said({}, change)).toEqual(expected)
+    expect(said(change, {})).toEqual([])
+    expect(said(change, change)).toEqual([])
+  })
+
+  test('that an empty text removes no longer', () => {
+    expect(said({ clearable: true }, {})).toEqual(
+      tighter('is no longer removed by an empty text', 'Send null.'),
+    )
+    expect(said({}, { clearable: true })).toEqual([])
+    expect(said({ clearable: true }, { clearable: true })).toEqual([])
+  })
+
+  test('of which one field may be sent', () => {
+    const groups = (...atMostOne: string[][]) => ({ atMostOne })
+    expect(said({}, groups(['a', 'b']))).toEqual(
+      tighter('takes at most one of a, b now', 'Send one of them.'),
+    )
+    expect(said(groups(['a', 'b']), groups(['a', 'b'], ['c', 'd']))).toEqual(
+      tighter('takes at most one of c, d now', 'Send one of them.'),
+    )
+    expect(said(groups(['a', 'b']), {})).toEqual([])
+  })
+
+  test('that is another one when left out', () => {
+    expect(said({ default: 1 }, { default: 1 })).toEqual([])
+    expect(said({}, { default: 'a' })).toEqual(
+      tighter('is "a" when left out now', 'Send it where you mean something else.'),
+    )
+    expect(said({ default: 1 }, { default: 2 })).toEqual(
+      tighter('is 2 when left out now, no longer 1', 'Send it where you mean something else.'),
+    )
+    expect(said({ default: [] }, {})).toEqual(
+      tighter('no longer is [] when left out', 'Send [] where you mean it.'),
+    )
+  })
+})

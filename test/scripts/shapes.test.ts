@@ -1,0 +1,201 @@
+/** Types as data: read from declarations and projections, written for people, followed through their names. */
+import { describe, expect, test } from 'vitest'
+import {
+  isSaid,
+  listed,
+  membersBeside,
+  misfit,
+  namesIn,
+  pairOf,
+} from '../../scripts/generate/report/alternatives.ts'
+import {
+  follow,
+  membersOf,
+  namesOf,
+  resolve,
+  type Shape,
+  ShapeReader,
+  spelled,
+  type Types,
+  textOf,
+} from '../../scripts/generate/report/shape.ts'
+
+const plain = (name: string): Shape => ({ kind: 'plain', name })
+const text = plain('string')
+const nothing = plain('null')
+const value = (of: string | number | boolean): Shape => ({ kind: 'value', value: of })
+const union = (...members: Shape[]): Shape => ({ kind: 'union', members })
+const list = (items: Shape): Shape => ({ kind: 'list', items })
+const all = (...parts: Shape[]): Shape => ({ kind: 'all', parts })
+const object = (fields: Readonly<Record<string, Shape>>, others?: Shape): Shape => ({
+  kind: 'object',
+  fields: new Map(
+    Object.entries(fields).map(([name, shape]) => [
+      name.replace('?', ''),
+      { shape, optional: name.endsWith('?') },
+    ]),
+  ),
+  ...(others && { others }),
+})
+const named = (name: string, types: Types = new Map()): Shape => ({ kind: 'named', name, types })
+
+describe('a projection', () => {
+  const reader = new ShapeReader(new Map([['Known', text]]))
+
+  test.each<[Parameters<ShapeReader['read']>[0], Shape]>([
+    [{ type: 'string' }, text],
+    [{}, plain('unknown')],
+    [{ const: 'a' }, value('a')],
+    [{ anyOf: [{ type: 'string' }] }, text],
+    [{ anyOf: [{ type: 'string' }, { const: 1 }] }, union(text, value(1))],
+    [{ anyOf: [] }, union()],
+    [{ allOf: [{ type: 'string' }] }, text],
+    [{ allOf: [{ type: 'string' }, { const: 1 }] }, all(text, value(1))],
+    [{ items: { type: 'string' } }, list(text)],
+    [{ type: 'object' }, object({})],
+    [{ type: 'object', additionalProperties: true }, object({}, plain('unknown'))],
+    [{ type: 'object', additionalProperties: false }, object({})],
+    [{ type: 'object', additionalProperties: { type: 'string' } }, object({}, text)],
+    [
+      {
+        type: 'object',
+        properties: { a: { type: 'string' }, b: { type: 'string' } },
+        required: ['a'],
+      },
+      object({ a: text, 'b?': text }),
+    ],
+    [{ 'x-type': '(string & {})' }, text],
+    [{ 'x-type': 'Record<string, never>' }, object({})],
+    [{ 'x-type': 'Record<string, unknown>' }, object({}, plain('unknown'))],
+    [{ 'x-type': 'Date' }, plain('Date')],
+    [
+      {
+        allOf: [{ type: 'object', properties: { a: { type: 'string' }, b: { const: 1 } } }],
+        'x-pick': ['a', 'c'],
+      },
+      object({ 'a?': text }),
+    ],
+    [{ allOf: [{ type: 'string' }], 'x-pick': ['a'] }, text],
+  ])('%j', (projected, shape) => {
+    expect(reader.read(projected)).toEqual(shape)
+  })
+
+  test('with a known name leads to it', () => {
+    const shape = reader.read({ 'x-type': 'Known' })
+    expect([shape.kind, follow(shape)]).toEqual(['named', text])
+  })
+})
+
+describe('a type in words', () => {
+  test.each<[Shape, string]>([
+    [text, 'string'],
+    [value('a'), "'a'"],
+    [value(1), '1'],
+    [list(text), 'string[]'],
+    [list(union(text, nothing)), '(string | null)[]'],
+    [union(text, nothing, text), 'string | null'],
+    [all(text, plain('Date')), 'string & Date'],
+    [object({}), '{}'],
+    [object({ a: text, 'b?': nothing }), '{ a: string; b?: null }'],
+    [object({ a: text }, nothing), '{ a: string; [key: string]: null }'],
+    [object({}, nothing), '{ [key: string]: null }'],
+    [named('Thing'), 'Thing'],
+  ])('%j is %s', (shape, words) => {
+    expect([textOf(shape), spelled(shape)]).toEqual([words, words])
+  })
+
+  test('is cut after four of six alternatives, and not of five', () => {
+    const of = (count: number) =>
+      union(...Array.from({ length: count }, (_, index) => value(index + 1)))
+    expect(textOf(of(5))).toBe('1 | 2 | 3 | 4 | 5')
+    expect(textOf(of(6))).toBe('1 | 2 | 3 | 4 | …')
+    expect(spelled(of(6))).toBe('1 | 2 | 3 | 4 | 5 | 6')
+  })
+})
+
+describe('a type behind names', () => {
+  const types = new Map<string, Shape>()
+  types.set('Text', text)
+  types.set('Alias', named('Text', types))
+  types.set('Either', union(named('Alias', types), nothing))
+
+  test('is found, and unknown where there is none', () => {
+    expect(follow(named('Alias', types))).toEqual(text)
+    expect(follow(named('None', types))).toEqual(plain('unknown'))
+  })
+
+  test('has its alternatives through the names', () => {
+    expect(membersOf(named('Either', types)).map(textOf)).toEqual(['Alias', 'null'])
+    expect(membersOf(text)).toEqual([text])
+    expect(membersOf(union(union(text, nothing), value(1)))).toEqual([text, nothing, value(1)])
+  })
+
+  test('is one object where it is made of objects only', () => {
+    const both = all(object({ a: text }), all(object({ b: nothing }, text), object({})))
+    expect(resolve(both)).toEqual(object({ a: text, b: nothing }, text))
+    expect(resolve(all(object({ a: text }), object({})))).toEqual(object({ a: text }))
+    const mixed = all(object({ a: text }), text)
+    expect(resolve(mixed)).toEqual(mixed)
+  })
+
+  test('names what it allows', () => {
+    expect(namesOf(union(value('a'), union(value(1)), text))).toEqual(['a', '1'])
+    expect(namesOf(text)).toEqual([])
+  })
+})
+
+describe('alternatives', () => {
+  const [one, other] = [object({ a: text }), object({ b: text })]
+
+  test('are a pair where both versions have one object, or else one list', () => {
+    expect(pairOf([one, text], [nothing, other])).toEqual([one, other])
+    expect(pairOf([one, list(text)], [other, list(nothing)])).toEqual([one, other])
+    expect(pairOf([one, other, list(text)], [other, list(nothing)])).toEqual([
+      ...[list(text), list(nothing)],
+    ])
+    expect(pairOf([one], [one, other])).toBeUndefined()
+    expect(pairOf([list(text)], [list(text), list(nothing)])).toBeUndefined()
+    expect(pairOf([text], [nothing])).toBeUndefined()
+    expect(pairOf([one], [])).toBeUndefined()
+  })
+
+  test('are found beside names, and by their words', () => {
+    const either = union(named('A'), union(named('B'), text))
+    expect(namesIn(either)).toEqual(['A', 'B'])
+    expect(namesIn(text)).toEqual([])
+    expect(membersBeside(['A', 'B'], either)).toEqual([text])
+    expect(membersBeside(['A'], union(named('A'), text))).toEqual([text])
+    expect(membersBeside(['A'], text)).toEqual([text])
+    expect([isSaid(text, either), isSaid(nothing, either)]).toEqual([true, false])
+    expect(listed([text, nothing])).toBe('string, null')
+  })
+
+  test.each<[string, Shape, Shape, Shape, boolean, string, string]>([
+    [
+      ...(['null that is sent', nothing, union(text, nothing), text, false] as const),
+      ...(['no longer takes null', 'Leave it out, or send a value.'] as const),
+    ],
+    [
+      ...(['another type that is sent', value(1), union(text, value(1)), text, false] as const),
+      ...(['no longer takes 1', 'Send it as string.'] as const),
+    ],
+    [
+      ...(['null that is read', nothing, text, union(text, nothing), true] as const),
+      ...(['can be null now', 'Check for null before using it.'] as const),
+    ],
+    [
+      ...(['one more that is read', value(1), text, union(text, value(1)), true] as const),
+      ...(['can be 1 now', 'Handle 1 where you read it.'] as const),
+    ],
+    [
+      ...(['anything that is read', plain('unknown'), text, plain('unknown'), true] as const),
+      ...(['was string and is unknown now', 'Read it as unknown.'] as const),
+    ],
+    [
+      ...(['another type that is read', nothing, text, nothing, true] as const),
+      ...(['was string and is null now', 'Read it as null.'] as const),
+    ],
+  ])('%s', (_name, member, before, after, reads, what, advice) => {
+    expect(misfit(member, before, after, reads)).toEqual({ what, advice })
+  })
+})

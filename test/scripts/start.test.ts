@@ -1,0 +1,67 @@
+// `npm start` as a terminal runs it, twice on one store.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+
+let running: ChildProcess | undefined
+afterEach(() => stop('SIGKILL'))
+
+/** Ends the start with what it still builds, as Ctrl-C does. */
+async function stop(signal: NodeJS.Signals) {
+  if (running?.pid === undefined || running.exitCode !== null) return
+  const ended = once(running, 'exit')
+  process.kill(-running.pid, signal)
+  await ended
+}
+
+/** Starts and resolves to the address that is printed. */
+async function start(data: string): Promise<string> {
+  const child = spawn(process.execPath, ['scripts/start.js', '--port', '0', '--data', data], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running = child
+  let said = ''
+  for await (const part of child.stdout) {
+    said += part
+    const [, address] = /API +(\S+)/.exec(said) ?? []
+    if (address !== undefined) return address
+  }
+  throw new Error(`The start ended before it was ready: ${said}`)
+}
+
+/** The first page of the console, and the platform's answer for an unknown product. */
+async function answers(address: string) {
+  const page = await fetch(`${address}/console/`)
+  const product = await fetch(`${address}/stores-reader/v1/products/none`)
+  return { page: await page.text(), status: product.status }
+}
+
+/** What the repository keeps of earlier starts. */
+const kept = () =>
+  ['.cache/console', 'node_modules/.cache/storefront-sandbox/start'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => /^[0-9a-f]{16}$/.test(name))
+      .map((name) => [name, statSync(join(root, folder, name)).birthtimeMs]),
+  )
+
+it('serves console and platform, the second time from what the first one built', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'storefront-start-'))
+  onTestFinished(() => rmSync(data, { recursive: true, force: true }))
+  const first = await answers(await start(data))
+  expect(first.page).toContain('<title>Storefront console</title>')
+  expect(first.status).toBeGreaterThanOrEqual(400)
+  await stop('SIGINT')
+  const built = kept()
+
+  const second = await answers(await start(data))
+  expect(second).toEqual(first)
+  expect(kept()).toEqual(built)
+  await stop('SIGINT')
+})

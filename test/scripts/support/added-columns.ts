@@ -1,0 +1,128 @@
+/** A text column more in every table of what a store is, and what the compiler asks for then. */
+
+/** A text that is entered right behind another one, which is in its file once. */
+export interface Entry {
+  readonly file: string
+  readonly at: string
+  readonly entered: string
+}
+
+/** The constants of the tables by the files that list them. */
+const constants = {
+  site: { sites: 'sites' },
+  catalogue: {
+    collections: 'collections',
+    products: 'products',
+    variants: 'variants',
+    stock: 'stock',
+    stock_changes: 'stockChanges',
+  },
+  members: { members: 'members', identity_settings: 'identitySettings' },
+  carts: { carts: 'carts' },
+  selling: {
+    selling: 'selling',
+    coupons: 'coupons',
+    gift_cards: 'giftCards',
+    memberships: 'memberships',
+    checkouts: 'checkouts',
+    orders: 'orders',
+  },
+} as const
+
+/** The tables that get a column. */
+export const tables: readonly string[] = Object.values(constants).flatMap(Object.keys)
+
+/** The column in the list of each table. */
+export const columns: readonly Entry[] = Object.entries(constants).flatMap(([name, ofFile]) =>
+  Object.entries(ofFile).map(([table, constant]) => ({
+    file: `sandbox/storage/database/tables/${name}.ts`,
+    at: `export const ${constant} = {`,
+    entered: `\n  ${table}_memo: orNull(text),`,
+  })),
+)
+
+export const migration = tables
+  .map((table) => `ALTER TABLE ${table} ADD COLUMN ${table}_memo text;\n`)
+  .join('')
+
+const documents = 'sandbox/commerce/rules/documents'
+const memo = '\n  readonly memo: string | null'
+
+/** The field of what the rules work with, where that is not the row itself. */
+export const fields: readonly Entry[] = [
+  { file: `${documents}/product.ts`, at: 'export interface StoreProduct {', entered: memo },
+  { file: `${documents}/collection.ts`, at: 'export interface StoreCollection {', entered: memo },
+  { file: `${documents}/member.ts`, at: 'export interface StoredMember {', entered: memo },
+  {
+    file: 'sandbox/commerce/rules/variants.ts',
+    at: 'export interface Variant {',
+    entered: `${memo}; readonly stockMemo: string | null`,
+  },
+]
+
+/** What makes a record gives it a value; what reads and writes rows hands it on. */
+const entriesOf = (file: string, entries: Readonly<Record<string, string>>): readonly Entry[] =>
+  Object.entries(entries).map(([at, entered]) => ({ file, at, entered: ` ${entered}` }))
+
+/** What the compiler asks for, entry by entry. */
+export const asked: readonly Entry[] = [
+  ...entriesOf('sandbox/commerce/catalogue/rows.ts', {
+    'numericId: String(row.numeric_id),': 'memo: row.products_memo,',
+    'numeric_id: product.numericId,': 'products_memo: product.memo,',
+    'item_cost: variant.itemCost,': 'variants_memo: variant.memo,',
+    'quantity: variant.quantity,': 'stock_memo: variant.stockMemo,',
+    'quantity: row.quantity,': 'memo: row.variants_memo, stockMemo: row.stock_memo,',
+  }),
+  ...entriesOf('sandbox/commerce/rules/variants.ts', {
+    'id, choices, ...inherited,': "memo: 'made', stockMemo: 'made',",
+  }),
+  ...entriesOf('sandbox/commerce/catalogue/create-product.ts', {
+    'inventoryItemId: inventoryItemIdOf(id),': "memo: 'made',",
+  }),
+  ...entriesOf('sandbox/commerce/catalogue/collections-store.ts', {
+    'id: row.id,': 'memo: row.collections_memo,',
+    'id: collection.id,': 'collections_memo: collection.memo,',
+  }),
+  ...entriesOf('sandbox/web/services/products/collections.ts', {
+    "description: '',": "memo: 'made',",
+  }),
+  ...entriesOf('sandbox/commerce/catalogue/stock-history.ts', {
+    'variant_id: variantId,': "stock_changes_memo: 'made',",
+  }),
+  ...entriesOf('sandbox/people/members/rows.ts', {
+    'id: row.id,': 'memo: row.members_memo,',
+    'id: member.id,': 'members_memo: member.memo,',
+    'contact_id: change.contactId,': 'members_memo: change.memo,',
+  }),
+  ...entriesOf('sandbox/people/members/new-member.ts', {
+    'contactId: scope.ids.uuid(),': "memo: 'made',",
+  }),
+  ...entriesOf('sandbox/people/identity/settings.ts', {
+    '.values({ site_id: site, doc': ", identity_settings_memo: 'made'",
+  }),
+  ...entriesOf('sandbox/commerce/carts/store.ts', { 'revision: 0,': "carts_memo: 'made'," }),
+  ...entriesOf('sandbox/commerce/carts/selling.ts', {
+    '.values({ site_id: site, doc': ", selling_memo: 'made'",
+  }),
+  ...entriesOf('sandbox/commerce/checkouts/store.ts', {
+    'cart_id: made.cartId,': "checkouts_memo: 'made',",
+    'checkout_id: checkout.id,': "orders_memo: 'made',",
+  }),
+  ...entriesOf('sandbox/demo/seed/index.ts', { 'name: demoSite.name,': "sites_memo: 'made'," }),
+  ...entriesOf('sandbox/demo/seed/catalogue/products.ts', {
+    'inventoryItemId: inventoryItemIdOf(id),': "memo: 'made',",
+  }),
+  ...entriesOf('sandbox/demo/seed/catalogue.ts', {
+    "description: 'Everything in the shop.',": "memo: 'made',",
+    'visible: !hidden,': "memo: 'made',",
+  }),
+  ...entriesOf('sandbox/demo/seed/members.ts', {
+    'contactId: random.uuid(),': "memo: 'made',",
+  }),
+  ...entriesOf('sandbox/demo/seed/selling.ts', {
+    '.values({ site_id: site, doc: json(doc)': ", selling_memo: 'made'",
+    'used: doc.usageLimit ?? 0,': "coupons_memo: 'made',",
+    '    balance,': "gift_cards_memo: 'made',",
+    'member_id: member.id,': "memberships_memo: 'made',",
+  }),
+]

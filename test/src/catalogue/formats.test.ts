@@ -1,0 +1,57 @@
+/** What a language makes of amounts, numbers and days, and which language a visitor gets. */
+import { describe, expect, it } from 'vitest'
+import { filledFields, formatsOf, sitemapOf } from '../../../src/catalogue.ts'
+import { acceptedLanguage } from '../../../src/next/index.ts'
+
+describe('formats', () => {
+  it('are the language’s own', () => {
+    const german = formatsOf('de')
+    expect(german.money('1234.5', 'EUR')).toBe('1.234,50\u00a0€')
+    expect(german.number(12_345)).toBe('12.345')
+    expect(german.date(new Date('2026-05-04T12:00:00Z'))).toBe('4. Mai 2026')
+    expect(german.list(['a', 'b', 'c'])).toBe('a, b und c')
+    expect([german.country('AT'), german.country('QQ')]).toEqual(['Österreich', 'QQ'])
+    expect([german.plural(1), formatsOf('ar').plural(2)]).toEqual(['one', 'two'])
+  })
+
+  it('keep an amount in its own order among right-to-left words', () => {
+    const amount = formatsOf('ar-u-nu-latn').money(5, 'USD')
+    expect([amount.at(0), amount.at(-1)]).toEqual(['\u2066', '\u2069'])
+    expect(amount).toContain('5.00')
+  })
+})
+
+describe('the language of a visitor', () => {
+  const languageOf = (wanted: readonly (string | null)[], accepted?: string) =>
+    acceptedLanguage(
+      ['en', 'de', 'ar'],
+      wanted,
+      new Headers(accepted === undefined ? {} : { 'accept-language': accepted }),
+    )
+
+  it('is what was asked for, then what the browser prefers, then the usual one', () => {
+    expect(languageOf(['ar', 'de'], 'en')).toBe('ar')
+    expect(languageOf([null, 'de'], 'ar')).toBe('de')
+    expect(languageOf(['fr', 'toString'], 'fr-CH, de-AT;q=0.9')).toBe('de')
+    expect(languageOf([null])).toBe('en')
+    expect(languageOf([null], 'xx,')).toBe('en')
+  })
+})
+
+it('leaves out of an address what a form of filters does not say', () => {
+  const form = new FormData()
+  for (const [name, value] of [
+    ['min', ''],
+    ['o.Size', 'M'],
+    ['o.Size', 'L'],
+    ['sort', ''],
+  ] as const)
+    form.append(name, value)
+  expect(String(filledFields(form))).toBe('o.Size=M&o.Size=L')
+})
+
+it('writes a sitemap whose addresses are escaped', () => {
+  const text = sitemapOf(['https://shop.example/?a=1&b=<2>'])
+  expect(text).toContain('<url><loc>https://shop.example/?a=1&amp;b=&lt;2></loc></url>')
+  expect(text).toMatch(/^<\?xml[^\n]*\n<urlset [^\n]*\n[^\n]*\n<\/urlset>\n$/)
+})

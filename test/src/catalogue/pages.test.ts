@@ -1,0 +1,127 @@
+/** What pages of a shop show of products: lists by their address, what has been chosen, pictures. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestStore, type TestStore } from '../../../sandbox/testing.ts'
+import {
+  choiceField,
+  firstChoices,
+  listProductsAt,
+  mainPicture,
+  offerState,
+  picturesOf,
+  textIn,
+} from '../../../src/catalogue.ts'
+import { createClient, type Product } from '../../../src/index.ts'
+
+let store: TestStore
+let products: readonly Product[]
+let shirt: Product
+
+beforeAll(async () => {
+  store = await createTestStore()
+  products = await createClient(store.app).products.query().toArray({ limit: 500 })
+  const found = products.find(({ name }) => name === 'Linen Camp Shirt')
+  if (!found) throw new Error('No shirt')
+  shirt = found
+})
+afterAll(() => store.close())
+
+describe('a list at an address', () => {
+  const at = (address: string, pageSize?: number) =>
+    listProductsAt(products, new URLSearchParams(address), pageSize)
+
+  it('is cut into pages, which the address makes longer', () => {
+    const { length } = products
+    expect(at('', 10)).toMatchObject({ total: length, next: 20 })
+    expect(at('', 10).products).toHaveLength(10)
+    expect(at('shown=20', 10).products).toHaveLength(20)
+    expect(at(`shown=${length}`, 10)).toMatchObject({ next: undefined })
+    for (const odd of ['shown=3', 'shown=x', 'shown=12.5', 'shown=-4'])
+      expect(at(odd, 10).products).toHaveLength(10)
+  })
+
+  it('has the order, the prices, the stock and the choices that the address asks for', () => {
+    const size = encodeURIComponent(choiceField('Size'))
+    const {
+      products: found,
+      wanted,
+      facets,
+    } = at(`sort=-price&stock=in&min=10&max=60&${size}=M&${size}=L`)
+    expect(wanted).toMatchObject({
+      order: '-price',
+      inStock: true,
+      least: 10,
+      most: 60,
+      choices: { Size: ['M', 'L'] },
+    })
+    const amounts = found.map(({ priceData }) => priceData.discountedPrice)
+    expect(amounts.length).toBeGreaterThan(0)
+    expect(amounts).toEqual(amounts.toSorted((one, other) => other - one))
+    expect(amounts.every((amount) => amount >= 10 && amount <= 60)).toBe(true)
+    const values = facets.find(({ name }) => name === 'Size')?.values ?? []
+    expect(
+      values
+        .filter((one) => one.wanted)
+        .map(({ value }) => value)
+        .toSorted(),
+    ).toEqual(['L', 'M'])
+  })
+
+  it('is the whole list where the address says nothing that it knows', () => {
+    const { wanted, total } = at('sort=wild&stock=out&min=&max=-1&utm_source=mail')
+    expect(total).toBe(products.length)
+    expect(wanted).toMatchObject({ order: undefined, inStock: false, choices: {} })
+    expect([wanted.least, wanted.most]).toEqual([undefined, undefined])
+  })
+})
+
+describe('what has been chosen', () => {
+  it('is open until every option has a choice, then in stock with its units, or sold out', () => {
+    expect(offerState(shirt)).toMatchObject({ state: 'choose', missing: ['Size', 'Color'] })
+    expect(offerState(shirt, { Size: 'M' }).missing).toEqual(['Color'])
+    const states = shirt.variants.map((variant) => ({
+      variant,
+      said: offerState(shirt, variant.choices),
+    }))
+    for (const { variant, said } of states) {
+      const { inStock, trackQuantity, quantity } = variant.stock
+      expect(said.state).toBe(inStock ? 'inStock' : 'soldOut')
+      expect(said.units).toBe(inStock && trackQuantity ? quantity : undefined)
+      expect(said.variant).toBe(variant)
+    }
+    expect(new Set(states.map(({ said }) => said.state)).size).toBe(2)
+  })
+
+  it('of a product that is sold out needs no choice to say so', () => {
+    const stock = { ...shirt.stock, inventoryStatus: 'OUT_OF_STOCK' as const }
+    expect(offerState({ ...shirt, stock })).toMatchObject({ state: 'soldOut', units: undefined })
+  })
+
+  it('begins with the only choices, and with those of the address', () => {
+    const address = new URLSearchParams({ [choiceField('Size')]: ' M ', other: 'x' })
+    expect(firstChoices(shirt, address)).toEqual({ Size: 'M' })
+    const [size, colour] = shirt.productOptions
+    if (!size || !colour) throw new Error('The shirt has two options')
+    const single = { productOptions: [size, { ...colour, choices: colour.choices.slice(0, 1) }] }
+    const only = colour.choices[0]?.description
+    expect(firstChoices(single, new URLSearchParams())).toEqual({ Color: only })
+  })
+})
+
+describe('pictures', () => {
+  it('are the main one, and all in the owner’s order with their alternative texts', () => {
+    expect(mainPicture(shirt, { ratio: 1.2 })).toMatchObject({ width: 800, height: 960, alt: '' })
+    const all = picturesOf(shirt, { ratio: 1 })
+    expect(all).toHaveLength(shirt.media.items.filter(({ image }) => image).length)
+    expect(all.every(({ alt }) => alt !== '')).toBe(true)
+    const { mainMedia: _, ...media } = shirt.media
+    expect(mainPicture({ ...shirt, media })?.src).toBe(mainPicture(shirt)?.src)
+    expect([mainPicture({ name: 'x' }), picturesOf({ name: 'x' })]).toEqual([undefined, []])
+  })
+})
+
+it('reads the text of a field, and nothing of other values', () => {
+  const form = new FormData()
+  form.set('name', '  Ann ')
+  form.set('file', new Blob(['x']))
+  expect(['name', 'file', 'other'].map((name) => textIn(form, name))).toEqual(['Ann', '', ''])
+})

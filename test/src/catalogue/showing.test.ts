@@ -1,0 +1,238 @@
+/** How products are shown: prices, lists, search, descriptions and what search engines are told, of a real store's products. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestStore, type TestStore } from '../../../sandbox/testing.ts'
+import {
+  cartItemIn,
+  choiceField,
+  choicesIn,
+  listOrders,
+  listProducts,
+  plainText,
+  productJsonLd,
+  type RichNode,
+  richText,
+  searchProducts,
+  shownPrice,
+} from '../../../src/catalogue.ts'
+import { createClient, type Product } from '../../../src/index.ts'
+import { picture } from '../../../src/media.ts'
+
+let store: TestStore
+let products: readonly Product[]
+let shirt: Product
+
+const named = (name: string): Product => {
+  const found = products.find((product) => product.name === name)
+  if (!found) throw new Error(`No product ${name}`)
+  return found
+}
+
+beforeAll(async () => {
+  store = await createTestStore()
+  products = await createClient(store.app).products.query().toArray({ limit: 500 })
+  shirt = named('Linen Camp Shirt')
+})
+afterAll(() => store.close())
+
+describe('a price', () => {
+  it('is that of the cheapest variant until one is chosen', () => {
+    const ranged = products.find(
+      ({ priceRange: range }) => range && range.maxValue > range.minValue,
+    )
+    if (!ranged) throw new Error('No product with several prices')
+    expect(shownPrice(ranged).from).toBe(true)
+    for (const variant of ranged.variants) {
+      const { amount, from } = shownPrice(ranged, variant)
+      expect([amount, from]).toEqual([variant.variant.priceData?.discountedPrice, false])
+    }
+  })
+
+  it('has the compare-at price, and the price per unit', () => {
+    for (const product of products) {
+      const { before, amount, perUnit } = shownPrice(product)
+      const { price, discountedPrice, pricePerUnit } = product.priceData
+      expect(before).toBe(price > discountedPrice ? price : undefined)
+      expect(amount).toBe(discountedPrice)
+      expect(perUnit?.amount).toBe(
+        product.pricePerUnitData ? (pricePerUnit ?? undefined) : undefined,
+      )
+    }
+  })
+})
+
+describe('a list', () => {
+  it('has the products of every filter, in the requested order', () => {
+    const choices = { Size: ['M', 'L'] }
+    for (const order of listOrders) {
+      const listed = listProducts(products, { order, inStock: true, least: 20, most: 80, choices })
+      expect(listed.products.length).toBeGreaterThan(0)
+      for (const { stock, priceData, productOptions } of listed.products) {
+        expect(stock.inventoryStatus).not.toBe('OUT_OF_STOCK')
+        expect(priceData.discountedPrice).toBeGreaterThanOrEqual(20)
+        expect(priceData.discountedPrice).toBeLessThanOrEqual(80)
+        const size = productOptions.find(({ name }) => name === 'Size')
+        const possible = size?.choices.filter(({ inStock }) => inStock) ?? []
+        expect(possible.some(({ description }) => /^[ML]$/.test(description))).toBe(true)
+      }
+    }
+    const prices = listProducts(products, { order: '-price' }).products.map(
+      ({ priceData }) => priceData.discountedPrice,
+    )
+    expect(prices).toEqual([...prices].sort((one, other) => other - one))
+  })
+
+  it('counts the choices of all products, whatever the filters leave', () => {
+    const all = listProducts(products)
+    const none = listProducts(products, { choices: { Size: ['none'] } })
+    expect(none.products).toEqual([])
+    expect(none.facets).toEqual(all.facets)
+    const wanted = listProducts(products, { choices: { Size: ['M'] } })
+    const medium = wanted.facets
+      .find(({ name }) => name === 'Size')
+      ?.values.find(({ value }) => value === 'M')
+    expect(medium).toEqual({ value: 'M', count: wanted.products.length, wanted: true })
+    const colours = all.facets.find(({ name }) => name === 'Color')?.values ?? []
+    expect(colours.every(({ colour }) => colour)).toBe(true)
+  })
+
+  it('leaves the products that it was given as they were', () => {
+    const before = [...products]
+    listProducts(products, { order: 'name' })
+    expect(products).toEqual(before)
+  })
+})
+
+describe('a search', () => {
+  it('finds the products that match every word, by names first', () => {
+    expect(searchProducts(products, 'camp shirt')).toEqual([shirt])
+    expect(searchProducts(products, 'SHÍRT cam')).toEqual([shirt])
+    const [first] = searchProducts(products, 'mug')
+    expect(first?.name).toMatch(/mug/i)
+    expect(searchProducts(products, ' … ')).toEqual([])
+    expect(searchProducts(products, 'shirt zzzz')).toEqual([])
+  })
+
+  it('finds every product by its name', () => {
+    for (const product of products)
+      expect(searchProducts(products, product.name)).toContain(product)
+  })
+})
+
+describe('a description', () => {
+  const textOf = (nodes: readonly RichNode[]): string =>
+    nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('')
+
+  it('keeps its structure and its words', () => {
+    expect(richText('<div class="x">One &amp; <b>two</b><br>three</div>')).toEqual([
+      {
+        tag: 'p',
+        children: [
+          'One & ',
+          { tag: 'strong', children: ['two'] },
+          { tag: 'br', children: [] },
+          'three',
+        ],
+      },
+    ])
+    expect(plainText('<p>One</p><p>two &#x263a;</p>')).toBe('One two ☺')
+  })
+
+  it('loses scripts, styles, comments and links, closed or not', () => {
+    const markup =
+      '<p onclick="x()">a<script>alert(1)</script><a href="javascript:x()">b</a><!-- c --></p><style>d'
+    expect(richText(markup)).toEqual([{ tag: 'p', children: ['a', 'b'] }])
+  })
+
+  it('of any text ends, and is made of known elements alone', () => {
+    const known = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'h3'])
+    const check = (nodes: readonly RichNode[]): boolean =>
+      nodes.every(
+        (node) => typeof node === 'string' || (known.has(node.tag) && check(node.children)),
+      )
+    const pieces = fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<b',
+      '>',
+      '<',
+      '</',
+      '&amp',
+      ';',
+      '<li>',
+      'x',
+      '"',
+    )
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => check(richText(parts.join('')))),
+    )
+  })
+
+  it('of every product is read', () => {
+    for (const { description } of products) {
+      expect(textOf(richText(description ?? '')).replace(/\s/g, '')).toBe(
+        plainText(description ?? '').replace(/\s/g, ''),
+      )
+    }
+  })
+})
+
+describe('what search engines are told', () => {
+  it('is a product of schema.org with its offer', () => {
+    const url = 'https://shop.example/products/linen-camp-shirt'
+    const told = JSON.parse(JSON.stringify(productJsonLd(shirt, url)))
+    expect(told).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Linen Camp Shirt',
+      url,
+      offers: { price: 55.3, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+    })
+    expect(told.description).not.toMatch(/[<>]/)
+    expect(told.image).toHaveLength(shirt.media.items.filter(({ image }) => image).length)
+    const soldOut = products.find(({ stock }) => stock.inventoryStatus === 'OUT_OF_STOCK')
+    if (!soldOut) throw new Error('Nothing is sold out')
+    expect(productJsonLd(soldOut, url).offers).toMatchObject({
+      availability: 'https://schema.org/OutOfStock',
+    })
+  })
+})
+
+describe('a form', () => {
+  it('becomes the line that its fields name', () => {
+    const form = new FormData()
+    form.set(choiceField('Size'), ' M ')
+    form.set(choiceField('Color'), 'Sky')
+    form.set('quantity', '2')
+    const chosen = shirt.variants.find(
+      ({ choices }) => choices.Size === 'M' && choices.Color === 'Sky',
+    )
+    expect(choicesIn(shirt, form)).toEqual({ Size: 'M', Color: 'Sky' })
+    expect(cartItemIn(shirt, form)).toMatchObject({
+      catalogReference: { catalogItemId: shirt.id, options: { variantId: chosen?.id } },
+      quantity: 2,
+    })
+  })
+
+  it('without a choice names the missing option', () => {
+    const fields = new URLSearchParams({ [choiceField('Size')]: 'M', [choiceField('Other')]: 'x' })
+    expect(choicesIn(shirt, fields)).toEqual({ Size: 'M' })
+    expect(() => cartItemIn(shirt, fields)).toThrow(/choices\.Color/)
+  })
+})
+
+describe('a picture', () => {
+  it('has the attributes of an img in the requested shape', () => {
+    const source = 'wix:image://v1/11062b_1234~mv2.jpg/mug.jpg#originWidth=3000&originHeight=2000'
+    const { src, srcSet, placeholder, ...rest } = picture(source, { ratio: 1.2, alt: 'A mug' })
+    expect(rest).toEqual({ width: 800, height: 960, alt: 'A mug' })
+    expect(src).toContain('w_800,h_960')
+    expect(srcSet.split(', ').length).toBeGreaterThan(3)
+    expect(placeholder).toContain('blur')
+  })
+
+  it('that cannot be scaled has no placeholder', () => {
+    const drawing = 'https://shop.example/drawing.svg'
+    expect(picture(drawing)).toMatchObject({ src: drawing, placeholder: undefined })
+  })
+})

@@ -1,0 +1,157 @@
+/** What a store's refusals mean to a buyer. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestStore, type TestStore } from '../../../sandbox/testing.ts'
+import { loginRefusalOf } from '../../../src/auth.ts'
+import { cartItem } from '../../../src/catalogue.ts'
+import { ApiError, createClient, type Product, refusalOf } from '../../../src/index.ts'
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await createTestStore()
+})
+afterAll(() => store.close())
+
+const refused = async (call: () => unknown): Promise<unknown> => {
+  try {
+    await call()
+  } catch (error) {
+    return error
+  }
+  throw new Error('Nothing was refused')
+}
+
+const reasonOf = async (call: () => unknown) => refusalOf(await refused(call))
+
+describe('a product', () => {
+  const productOf = async (name: string): Promise<Product> => {
+    const { products } = createClient(store.visitor)
+    const [product] = await products.query().eq('name', name).toArray({ limit: 1 })
+    if (!product) throw new Error(`No product ${name}`)
+    return product
+  }
+
+  it('without its choices names them', async () => {
+    const shirt = await productOf('Linen Camp Shirt')
+    expect(await reasonOf(() => cartItem(shirt))).toEqual({
+      reason: 'choose',
+      fields: ['Size', 'Color'],
+      available: 0,
+    })
+  })
+
+  it('of which there are fewer says how many, from the client and from the store', async () => {
+    const shirt = await productOf('Linen Camp Shirt')
+    const variant = shirt.variants.find(({ stock }) => stock.inStock)
+    const units = variant?.stock.quantity ?? 0
+    expect(await reasonOf(() => cartItem(shirt, { variant, quantity: units + 1 }))).toEqual({
+      reason: 'stock',
+      fields: [],
+      available: units,
+    })
+  })
+
+  it('that is sold out or hidden says so', async () => {
+    const shirt = await productOf('Linen Camp Shirt')
+    const gone = shirt.variants.find(({ stock }) => !stock.inStock)
+    expect((await reasonOf(() => cartItem(shirt, { variant: gone }))).reason).toBe('soldOut')
+    const hidden = { ...shirt, visible: false }
+    const [variant] = shirt.variants
+    expect((await reasonOf(() => cartItem(hidden, { variant }))).reason).toBe('notSold')
+  })
+})
+
+describe('a coupon', () => {
+  it.each([
+    ['LASTYEAR', 'couponExpired'],
+    ['NOSUCHCODE', 'couponUnknown'],
+  ])('%s is refused as %s', async (couponCode, reason) => {
+    const { currentCart, products } = createClient(store.visitor)
+    const all = await products.query().toArray({ limit: 100 })
+    const plain = all.find(
+      ({ productOptions, stock }) =>
+        productOptions.length === 0 && stock.inventoryStatus === 'IN_STOCK',
+    )
+    if (!plain) throw new Error('No plain product')
+    await currentCart.addToCurrentCart({ lineItems: [cartItem(plain)] })
+    expect((await reasonOf(() => currentCart.updateCurrentCart({ couponCode }))).reason).toBe(
+      reason,
+    )
+  })
+})
+
+describe('a failure of the platform', () => {
+  const failing = (status: number) =>
+    createClient({
+      ...store.visitor,
+      retries: 0,
+      fetch: async () => new Response('{}', { status }),
+    })
+
+  it.each([
+    [503, 'away'],
+    [429, 'tooOften'],
+  ])('%i is %s', async (status, reason) => {
+    const call = () => failing(status).products.getProduct('p')
+    expect((await reasonOf(call)).reason).toBe(reason)
+  })
+
+  it('without an answer is away', async () => {
+    const client = createClient({
+      ...store.visitor,
+      retries: 0,
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    })
+    expect((await reasonOf(() => client.products.getProduct('p'))).reason).toBe('away')
+  })
+
+  it('that is no error of the client is unknown, and so is a code without a meaning', () => {
+    const error = new ApiError({ kind: 'application', code: 'toString', message: 'x', status: 400 })
+    for (const failure of [error, new Error('x'), undefined]) {
+      expect(refusalOf(failure)).toEqual({ reason: 'unknown', fields: [], available: 0 })
+    }
+  })
+
+  it('of fields names them', () => {
+    const fieldViolations = [{ field: 'member.contact.phones[0]', description: 'x' }]
+    const error = new ApiError({
+      kind: 'validation',
+      code: 'INVALID_ARGUMENT',
+      message: 'x',
+      status: 400,
+      details: { validationError: { fieldViolations } },
+    })
+    expect(refusalOf(error)).toEqual({ reason: 'fields', fields: ['phones[0]'], available: 0 })
+  })
+
+  it('that ended the session says so', () => {
+    const error = new ApiError({ kind: 'application', code: 'SESSION_ENDED', message: 'x' })
+    expect(refusalOf(error).reason).toBe('signedOut')
+  })
+})
+
+describe('a sign-in', () => {
+  it('with a wrong password, and a registration of a member, say so', async () => {
+    const { session } = createClient(store.visitor)
+    const { email, password } = store.member
+    const wrong = await session.loginWithPassword({ email, password: `${password}x` })
+    expect(loginRefusalOf(wrong)).toBe('wrong')
+    expect(loginRefusalOf(await session.register({ email, password }))).toBe('taken')
+    expect(loginRefusalOf(await session.loginWithPassword({ email, password }))).toBeUndefined()
+  })
+
+  it('of every other state has its own reason', () => {
+    const failure = { loginState: 'FAILURE', error: 'x' } as const
+    const data = { siteKey: 'k' }
+    const results = [
+      [{ loginState: 'OWNER_APPROVAL_REQUIRED' }, 'approval'],
+      [{ loginState: 'USER_CAPTCHA_REQUIRED', data, error: 'x' }, 'captcha'],
+      [{ loginState: 'SILENT_CAPTCHA_REQUIRED', data, error: 'x' }, 'captcha'],
+      [{ loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken: 't' } }, 'verify'],
+      [{ ...failure, errorCode: 'resetPassword' }, 'reset'],
+      [{ ...failure, errorCode: 'invalidCaptchaToken' }, 'captcha'],
+      [failure, 'unknown'],
+    ] as const
+    for (const [result, reason] of results) expect(loginRefusalOf(result)).toBe(reason)
+  })
+})

@@ -1,0 +1,50 @@
+/** The forms of a cart, sent to a real store. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestStore, type TestStore } from '../../../sandbox/testing.ts'
+import { choiceField } from '../../../src/catalogue.ts'
+import { createClient } from '../../../src/index.ts'
+import { lineName, submitCartForm } from '../../../src/next/index.ts'
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await createTestStore()
+})
+afterAll(() => store.close())
+
+it('adds, changes, removes, brings back, and takes coupon and note', async () => {
+  const { currentCart, products } = createClient(store.visitor)
+  const find = async (slug: string) =>
+    (await products.query().eq('slug', slug).toArray({ limit: 1 }))[0]
+  const submit = (fields: Record<string, string>) =>
+    submitCartForm(currentCart, new URLSearchParams(fields), find)
+  const only = async () => {
+    const cart = await currentCart.getCurrentCart()
+    const [line] = cart.cart?.lineItems ?? []
+    if (!line) throw new Error('The cart is empty')
+    return line
+  }
+  const add = { intent: 'add', product: 'linen-camp-shirt', quantity: '1' }
+  await expect(submit(add)).rejects.toThrow(/choices\.Size/)
+  await expect(submit({ ...add, product: 'nothing' })).rejects.toThrow(/product/)
+  await expect(submit({ intent: 'toString' })).rejects.toThrow(/intent/)
+  await submit({ ...add, [choiceField('Size')]: 'M', [choiceField('Color')]: 'Sky' })
+  const { id: line } = await only()
+  await submit({ intent: 'quantity', line, quantity: '2' })
+  expect((await only()).quantity).toBe(2)
+
+  await submit({ intent: 'coupon', code: 'TENOFF' })
+  await submit({ intent: 'remove-coupon' })
+  await submit({ intent: 'note', note: ' Ring twice ' })
+  expect((await currentCart.getCurrentCart()).cart?.buyerNote).toBe('Ring twice')
+
+  const removed = await submit({ intent: 'remove', line })
+  expect(removed?.name).toBe('Linen Camp Shirt')
+  await expect(submit({ intent: 'undo', item: '{' })).rejects.toThrow(/item/)
+  await submit({ intent: 'undo', item: removed?.item ?? '' })
+  const back = await only()
+  expect([lineName(back), back.quantity]).toEqual(['Linen Camp Shirt', 2])
+  const gone = await submit({ intent: 'quantity', line: back.id, quantity: '0' })
+  expect(gone?.name).toBe('Linen Camp Shirt')
+  await expect(only()).rejects.toThrow('The cart is empty')
+})

@@ -1,0 +1,181 @@
+/** The cart as its page shows it, of a real store: read by a server, begun to be paid, and what was bought. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestStore, type TestStore } from '../../../sandbox/testing.ts'
+import { cartItemIn, choiceField } from '../../../src/catalogue.ts'
+import { createClient, type Product, platforms } from '../../../src/index.ts'
+import {
+  beginCheckout,
+  cartSums,
+  readCartPage,
+  readPurchase,
+  refusedCartForm,
+  withRefusedForm,
+} from '../../../src/next/index.ts'
+
+let store: TestStore
+let shirt: Product
+
+beforeAll(async () => {
+  store = await createTestStore()
+  const { products } = createClient(store.visitor)
+  const [found] = await products.query().eq('slug', 'linen-camp-shirt').toArray({ limit: 1 })
+  if (!found) throw new Error('No shirt')
+  shirt = found
+})
+afterAll(() => store.close())
+
+const none = new URLSearchParams()
+const chosen = { [choiceField('Size')]: 'M', [choiceField('Color')]: 'Sky' }
+
+/** A visitor with a shirt in the cart. */
+const visitor = async () => {
+  const client = createClient(store.visitor)
+  const item = cartItemIn(shirt, new URLSearchParams(chosen))
+  await client.currentCart.addToCurrentCart({ lineItems: [item] })
+  return client
+}
+
+describe('the page of a cart', () => {
+  it('is empty for who has no session, without asking anything', async () => {
+    const asked: string[] = []
+    const fetch: typeof store.fetch = (url, init) => {
+      asked.push(String(url))
+      return store.fetch(url, init)
+    }
+    const page = await readCartPage(createClient({ ...store.visitor, fetch }), none)
+    expect(page).toMatchObject({ cart: undefined, lines: [], coupons: [], pending: false })
+    expect(asked).toEqual([])
+  })
+
+  it('says what a line is', async () => {
+    const client = await visitor()
+    const { lines, estimate } = await readCartPage(client, none)
+    expect(lines).toMatchObject([
+      {
+        name: 'Linen Camp Shirt',
+        slug: 'linen-camp-shirt',
+        quantity: 1,
+        pending: false,
+        refusal: undefined,
+      },
+    ])
+    expect(lines[0]?.choices).toContainEqual({ option: 'Size', choice: 'M' })
+    expect(lines[0]?.choices).toContainEqual({ option: 'Color', choice: 'Sky' })
+    expect(lines[0]?.picture).toContain('/media/shirt-')
+    expect(estimate).toBeUndefined()
+  })
+
+  it('has the platform’s sums for a place, and because of a coupon', async () => {
+    const client = await visitor()
+    const address = { country: 'US', subdivision: 'ny', postalCode: '10011', noted: 'yes' }
+    const placed = await readCartPage(client, new URLSearchParams(address))
+    expect(placed.place).toEqual({ country: 'US', subdivision: 'NY', postalCode: '10011' })
+    expect(placed.estimate?.priceSummary?.shipping).toBeDefined()
+    expect(placed.noteSaved).toBe(true)
+    expect((await readCartPage(client, new URLSearchParams({ country: 'x' }))).place).toBe(
+      undefined,
+    )
+    await client.currentCart.updateCurrentCart({ couponCode: store.coupons.percent })
+    const couponed = await readCartPage(client, none)
+    expect(couponed.coupons).toEqual([store.coupons.percent])
+    expect(Number(couponed.estimate?.priceSummary?.discount?.amount)).toBeGreaterThan(0)
+  })
+
+  it('says of a line that it is gone, or that there are fewer, beside a picture of the wanted size', async () => {
+    const client = await visitor()
+    const { cart } = await client.currentCart.getCurrentCart()
+    const image = 'wix:image://v1/a_b.jpg/cup.jpg#originWidth=600&originHeight=900'
+    const lineOf = async (status: string, quantityAvailable: number) => {
+      const availability = { status, quantityAvailable }
+      const lineItems = (cart?.lineItems ?? []).map((line) => ({ ...line, image, availability }))
+      const fetch: typeof store.fetch = async () => Response.json({ cart: { ...cart, lineItems } })
+      const storage = { get: () => client.session.tokens(), set: () => {} }
+      const platform = platforms.wix
+      const { clientId } = store.visitor
+      const stub = createClient({ platform, clientId, fetch, storage })
+      return (await readCartPage(stub, none, { width: 80, height: 90 })).lines[0]
+    }
+    const gone = await lineOf('NOT_AVAILABLE', 0)
+    expect(gone?.refusal?.reason).toBe('soldOut')
+    expect(gone?.picture).toContain('w_80,h_90')
+    expect((await lineOf('NOT_FOUND', 0))?.refusal?.reason).toBe('soldOut')
+    expect((await lineOf('PARTIALLY_AVAILABLE', 2))?.refusal).toEqual({
+      reason: 'stock',
+      fields: [],
+      available: 2,
+    })
+    expect((await lineOf('AVAILABLE', 5))?.refusal).toBeUndefined()
+  })
+
+  it('shows a refused form’s reason where the form is', async () => {
+    const client = await visitor()
+    const page = await readCartPage(client, none)
+    const id = page.lines[0]?.id ?? ''
+    const refused = await client.currentCart.updateCurrentCart({ couponCode: 'LASTYEAR' }).safe()
+    const error = refused.ok ? undefined : refused.error
+    const coupon = refusedCartForm(new URLSearchParams({ intent: 'coupon' }), error)
+    expect(withRefusedForm(page, coupon).couponRefusal?.reason).toBe('couponExpired')
+    expect(withRefusedForm(page, coupon).lines).toEqual(page.lines)
+    const form = new URLSearchParams({ intent: 'quantity', line: id })
+    const shown = withRefusedForm(page, refusedCartForm(form, new Error('no')))
+    expect(shown.lines[0]?.refusal?.reason).toBe('unknown')
+    expect(shown.couponRefusal).toBeUndefined()
+  })
+})
+
+describe('the sums of a cart', () => {
+  const amount = (value: string) => ({
+    amount: value,
+    convertedAmount: value,
+    formattedAmount: `$${value}`,
+    formattedConvertedAmount: `$${value}`,
+  })
+
+  it('are the platform’s, with delivery and tax only where the place is known', async () => {
+    const client = await visitor()
+    const { cart } = await readCartPage(client, none)
+    const place = { country: 'US', subdivision: 'NY', postalCode: '10011' }
+    const estimate = {
+      priceSummary: {
+        subtotal: amount('50'),
+        discount: amount('5'),
+        shipping: amount('0'),
+        tax: amount('4'),
+        additionalFees: amount('0'),
+      },
+    }
+    const rows = (page: Parameters<typeof cartSums>[0]) =>
+      cartSums(page).map((sum) => [sum.of, sum.amount])
+    const subtotal = ['subtotal', Number(cart?.subtotal?.amount)]
+    expect(rows({ cart, estimate: undefined, place: undefined })).toEqual([subtotal])
+    expect(rows({ cart, estimate, place: undefined })).toEqual([subtotal, ['discount', -5]])
+    expect(rows({ cart, estimate, place })).toEqual([
+      subtotal,
+      ['discount', -5],
+      ['shipping', 0],
+      ['tax', 4],
+    ])
+    const included = cart && { ...cart, taxIncludedInPrices: true }
+    expect(rows({ cart: included, estimate, place }).at(-1)).toEqual(['taxIncluded', 4])
+  })
+})
+
+describe('a checkout', () => {
+  it('begins with the buyer’s note, and is no purchase before it is paid', async () => {
+    const client = await visitor()
+    const callbacks = { thankYouPageUrl: 'http://127.0.0.1:3000/thanks' }
+    const { checkoutId, url } = await beginCheckout(client, { callbacks, note: 'Ring twice' })
+    expect(new URL(url).pathname).toContain('checkout')
+    const { checkout } = await client.checkouts.getCheckout(checkoutId)
+    expect(checkout.buyerNote).toBe('Ring twice')
+    expect(await readPurchase(client, { checkoutId })).toBeUndefined()
+    expect(await readPurchase(client, { orderId: null, checkoutId: null })).toBeUndefined()
+  })
+
+  it('does not begin without a cart', async () => {
+    const client = createClient(store.visitor)
+    await expect(beginCheckout(client, { callbacks: {} })).rejects.toMatchObject({
+      kind: 'application',
+    })
+  })
+})

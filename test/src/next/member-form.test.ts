@@ -1,0 +1,53 @@
+/** The form of a member's page, on a real store. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestStore, type TestStore } from '../../../sandbox/testing.ts'
+import { createClient } from '../../../src/index.ts'
+import { contactIn, memberFields } from '../../../src/next/index.ts'
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await createTestStore()
+})
+afterAll(() => store.close())
+
+it('changes what it shows, and keeps the member’s other numbers and addresses', async () => {
+  const { session, members } = createClient(store.visitor)
+  await session.loginWithPassword(store.member)
+  const read = async () => {
+    const { member } = await members.getCurrentMember({ fieldsets: ['FULL'] })
+    if (!member) throw new Error('Nobody is signed in')
+    return member
+  }
+  const { id } = await read()
+  const first = {
+    addressLine: '1 First Street',
+    city: 'Berlin',
+    country: 'DE',
+    postalCode: '10115',
+  }
+  const second = { ...first, addressLine: '2 Second Street' }
+  await members.updateMember(id, {
+    member: { contact: { phones: ['+1 1', '+1 2'], addresses: [first, second] } },
+  })
+  const before = await read()
+  expect(memberFields(before)).toMatchObject({ phone: '+1 1', ...first })
+
+  const form = new URLSearchParams({ ...memberFields(before), firstName: ' Ann ', phone: '+1 3' })
+  form.set('city', 'Bremen')
+  await members.updateMember(id, { member: { contact: contactIn(form, before) } })
+  const after = await read()
+  expect(memberFields(after)).toMatchObject({ firstName: 'Ann', phone: '+1 3', city: 'Bremen' })
+  expect(after.contact?.phones).toEqual(['+1 3', '+1 2'])
+  expect(after.contact?.addresses.map(({ addressLine }) => addressLine)).toEqual([
+    '1 First Street',
+    '2 Second Street',
+  ])
+  expect(after.contact?.addresses[0]?.id).toBe(before.contact?.addresses[0]?.id)
+})
+
+it('begins empty, and changes nothing that was left empty', () => {
+  const fields = memberFields({})
+  expect(new Set(Object.values(fields))).toEqual(new Set(['']))
+  expect(contactIn(new URLSearchParams(fields), {})).toEqual({ firstName: '', lastName: '' })
+})

@@ -1,0 +1,81 @@
+/** The writes of a cart, at any pace of clicks and of answers. */
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createClient } from '../../../../src/index.ts'
+import { platforms } from '../../../../src/platforms/index.ts'
+import { CartWrites } from '../../../../src/react/cart/cart-writes.ts'
+import { fieldsOf } from '../../../../src/values/json.ts'
+import { clientId } from '../../support/client.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A platform that keeps the quantities of two lines and takes its time, and how often they were written. */
+const slowPlatform = (pauses: readonly number[]) => {
+  const quantities = new Map([
+    ['mug', 9],
+    ['bowl', 9],
+  ])
+  let writes = 0
+  const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const { pathname } = new URL(url)
+    if (pathname === '/oauth2/token')
+      return Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 14_400 })
+    if (typeof init.body === 'string') {
+      const { lineItemIds, lineItems } = fieldsOf(JSON.parse(init.body))
+      const pause = pauses[writes % pauses.length]
+      writes += 1
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      for (const id of Array.isArray(lineItemIds) ? lineItemIds : []) quantities.delete(id)
+      for (const { id, quantity } of Array.isArray(lineItems) ? lineItems : [])
+        quantities.set(id, quantity)
+    }
+    const lineItems = [...quantities].map(([id, quantity]) => ({ id, quantity }))
+    return Response.json({ cart: { id: 'cart', lineItems } })
+  }
+  const platform = platforms.sandbox('http://store.example')
+  const client = createClient({ platform, clientId, fetch, retries: 0 })
+  return { client, quantities, writes: () => writes }
+}
+
+/** From at once to longer than a line is left alone before it is sent. */
+const pause = fc.constantFrom(0, 1, 100, 299, 300, 301, 900)
+
+it('end with the quantity that was wanted last, and send none twice for one click', async () => {
+  const click = fc.record({
+    line: fc.constantFrom('mug', 'bowl'),
+    quantity: fc.integer({ min: 1, max: 3 }),
+    pause,
+  })
+  const clicks = fc.array(click, { minLength: 1, maxLength: 8 })
+  const pauses = fc.array(pause, { minLength: 1, maxLength: 4 })
+  await fc.assert(
+    fc.asyncProperty(clicks, pauses, fc.boolean(), async (made, answered, isRemoved) => {
+      const platform = slowPlatform(answered)
+      const { client, quantities } = platform
+      const { cart } = await client.currentCart.getCurrentCart()
+      const mug = cart?.lineItems[0]
+      const done = async () => {}
+      const cache = { holdReads: done, keep: () => {}, readAgain: done }
+      const writes = new CartWrites(client, cache)
+      const wanted = new Map(quantities)
+      for (const { line, quantity, pause } of made) {
+        writes.setQuantity(line, quantity)
+        wanted.set(line, quantity)
+        await vi.advanceTimersByTimeAsync(pause)
+      }
+      if (isRemoved && mug) {
+        writes.remove('mug', mug)
+        wanted.delete('mug')
+      }
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(Object.fromEntries(quantities)).toEqual(Object.fromEntries(wanted))
+      expect(writes.changes()).toMatchObject({ wanted: new Map(), refused: new Map(), writing: 0 })
+      expect(platform.writes()).toBeLessThanOrEqual(made.length + Number(isRemoved))
+    }),
+  )
+})

@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+/** The page of a cart with its forms done in place, against a real store. */
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { createTestStore, type TestStore } from '../../../../sandbox/testing.ts'
+import { type CartItem, cartItem, richText } from '../../../../src/catalogue.ts'
+import { createClient } from '../../../../src/index.ts'
+import { picture } from '../../../../src/media.ts'
+import { readCartPage } from '../../../../src/next/index.ts'
+import {
+  createPageCart,
+  type PageCart,
+  PageCartProvider,
+  PictureImage,
+  RichText,
+  useCartPage,
+} from '../../../../src/react/index.ts'
+import '../support/patience.ts'
+
+let store: TestStore
+let item: CartItem
+
+beforeAll(async () => {
+  store = await createTestStore()
+  const { products } = await createClient(store.visitor).products.queryProducts({})
+  const plain = products.find(
+    ({ productOptions, stock }) =>
+      productOptions.length === 0 && stock.inventoryStatus === 'IN_STOCK',
+  )
+  if (!plain) throw new Error('No plain product')
+  item = cartItem(plain)
+})
+afterAll(() => store.close())
+afterEach(cleanup)
+
+let shown: ReturnType<typeof useCartPage> | undefined
+
+const form = (intent: string, fields: Record<string, string> = {}) => (
+  <form aria-label={intent}>
+    {Object.entries({ intent, ...fields }).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+  </form>
+)
+
+const Page = () => {
+  const page = useCartPage(undefined, { width: 80, height: 90 })
+  shown = page
+  const line = page.lines[0]?.id ?? ''
+  return (
+    <div onSubmit={page.onSubmit}>
+      {form('quantity', { line, quantity: '3' })}
+      {form('remove', { line })}
+      {form('undo')}
+      {form('coupon', { code: store.coupons.percent })}
+      {form('expired coupon', { intent: 'coupon', code: store.coupons.expired })}
+      {form('remove-coupon')}
+      {form('note', { note: ' Ring twice ' })}
+      {form('estimate', { country: 'US', subdivision: 'NY', postalCode: '10011' })}
+      {form('add')}
+    </div>
+  )
+}
+
+/** Sends a form, and says whether the page did what it asks. */
+const send = async (name: string): Promise<boolean> => {
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+  await act(async () => void screen.getByRole('form', { name }).dispatchEvent(event))
+  return event.defaultPrevented
+}
+
+const open = async (read: Parameters<PageCart['keep']> = [undefined, Date.now()]) => {
+  const asked: string[] = []
+  const fetch: typeof store.fetch = (url, init) => {
+    asked.push(`${init?.method} ${new URL(url).pathname.split('/').at(-1)}`)
+    return store.fetch(url, init)
+  }
+  const page = createPageCart(createClient({ ...store.visitor, fetch, retries: 0 }))
+  const [cart, at] = read
+  render(
+    <PageCartProvider page={page} read={{ cart, at }}>
+      <Page />
+    </PageCartProvider>,
+  )
+  return { page, asked }
+}
+
+const filled = async () => {
+  const opened = await open()
+  await act(async () => void (await opened.page.add(item)))
+  await waitFor(() => expect(shown?.count).toBe(1))
+  return opened
+}
+
+it('shows the server’s answers without another read, and nothing older', async () => {
+  const { page, asked } = await open()
+  expect(shown).toMatchObject({ cart: undefined, lines: [], count: 0 })
+  expect(asked).toEqual([])
+  const before = Date.now() - 1
+  const cart = await page.add(item)
+  await waitFor(() => expect(shown?.count).toBe(1))
+  act(() => page.keep(undefined, before))
+  expect(shown?.count).toBe(1)
+  act(() => page.keep({ ...cart, lineItems: [] }, Date.now() + 1))
+  await waitFor(() => expect(shown?.count).toBe(0))
+})
+
+it('reads the cart again when the browser brings the page back as it was', async () => {
+  const { asked } = await filled()
+  const again = new PageTransitionEvent('pageshow', { persisted: true })
+  asked.length = 0
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })))
+  expect(asked).toEqual([])
+  act(() => void dispatchEvent(again))
+  await waitFor(() => expect(asked).toContain('GET current'))
+})
+
+it('does what its forms ask, and shows what the server would', async () => {
+  const { page } = await filled()
+  expect(await send('add')).toBe(false)
+  expect(await send('quantity')).toBe(true)
+  expect(shown).toMatchObject({ count: 3, pending: true })
+  await waitFor(() => expect(shown?.pending).toBe(false))
+
+  await send('note')
+  await waitFor(() => expect(shown?.noteSaved).toBe(true))
+  await send('coupon')
+  await waitFor(() => expect(shown?.coupons).toEqual([store.coupons.percent]))
+  await waitFor(() => expect(shown?.estimate).toBeDefined())
+  const { lines, cart, coupons, noteSaved, estimate, place } = await readCartPage(
+    page.client,
+    new URLSearchParams({ noted: 'yes' }),
+    { width: 80, height: 90 },
+  )
+  expect(shown).toMatchObject({ lines, coupons, noteSaved, estimate, place })
+  expect(cart?.buyerNote).toBe('Ring twice')
+
+  await send('expired coupon')
+  await waitFor(() => expect(shown?.couponRefusal?.reason).toBe('couponExpired'))
+  await send('remove-coupon')
+  await waitFor(() => expect(shown?.coupons).toEqual([]))
+  expect(shown).toMatchObject({ estimate: undefined, couponRefusal: undefined })
+
+  await send('estimate')
+  await waitFor(() => expect(shown?.estimate?.priceSummary?.shipping).toBeDefined())
+  expect(shown?.place?.country).toBe('US')
+
+  await send('remove')
+  expect(shown?.lines).toEqual([])
+  expect(shown?.removed?.name).toBe(lines[0]?.name)
+  await send('undo')
+  await waitFor(() => expect(shown?.count).toBe(3))
+})
+
+it('shows a description with its structure, and a picture in its place', () => {
+  render(<RichText nodes={richText('<p>Made<br>by <b>hand</b></p><script>alert(1)</script>')} />)
+  expect(document.querySelector('p')?.innerHTML).toBe('Made<br>by <strong>hand</strong>')
+  expect(document.querySelector('script')).toBeNull()
+  const image = {
+    id: 'a.jpg',
+    url: 'https://static.wixstatic.com/media/a.jpg',
+    height: 900,
+    width: 600,
+  }
+  const of = picture(image, { ratio: 1.5, alt: 'A cup' })
+  render(<PictureImage picture={of} sizes="50vw" first style={{ opacity: 1 }} />)
+  const shownImage = screen.getByRole('img', { name: 'A cup' })
+  expect(shownImage.getAttribute('loading')).toBe('eager')
+  expect(shownImage.getAttribute('srcset')).toBe(of.srcSet)
+  expect(shownImage.style.opacity).toBe('1')
+  expect(shownImage.style.aspectRatio).toBe('800 / 1200')
+})
