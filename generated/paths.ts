@@ -4,8 +4,6 @@
 import type { Offered, PathAnswer, RawOptions } from './operation.ts'
 import type * as schema from './schema.ts'
 
-export type { PathAnswer } from './operation.ts'
-
 /** Calls by path. `Options` are the options of one call, `Failure` is the error it answers; with `Additions` they take what only the sandbox has. */
 export interface PathClient<Options, Failure, Additions extends boolean = false> {
   '/graphql/{apiVersion}': {

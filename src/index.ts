@@ -7,7 +7,8 @@
 export type { ErrorCode } from '../generated/errors.ts'
 export { enumerations, limits, queryFields } from '../generated/fields.ts'
 export type * from '../generated/methods.ts'
-export type { PathAnswer, PathClient } from '../generated/paths.ts'
+export type { PathAnswer } from '../generated/operation.ts'
+export type { PathClient } from '../generated/paths.ts'
 export type * from '../generated/schema.ts'
 // Renamed, because `Identity` is who signs a call (exported below).
 export type { Identity as AccountIdentity } from '../generated/schema.ts'
