@@ -58,7 +58,7 @@ const wantedIn = (parameters: URLSearchParams, pageSize: number): WantedList => 
  * @param products those of a collection or of a search, as the platform answers them
  * @param pageSize how many products a page adds
  * @example
- * const found = await client.products.query().toArray({ limit: 1000 })
+ * const found = await client.products.query().toArray({ limit: 400 })
  * const { searchParams } = new URL(request.url)
  * const { products, facets, wanted, next } = listProductsAt(found, searchParams)
  */

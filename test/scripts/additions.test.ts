@@ -21,6 +21,9 @@ const silent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'console/resources/members/member-changes.ts': {
     MemberStatus: 'Undo sets these two states; of any other it warns that it cannot restore it.',
   },
+  'console/resources/products/list-filter.ts': {
+    InventoryStatus: 'Only LOW, which no product says of itself, is a range of quantities.',
+  },
   'console/resources/products/parts/sale/price-per-unit.tsx': {
     MeasurementUnit: 'Only the unit that says nothing is no choice.',
   },
@@ -36,6 +39,9 @@ const silent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/catalogue/listing.ts': { OptionType: 'Only colours have one to show.' },
   'src/catalogue/stock.ts': {
     InventoryStatus: 'Whatever is not sold out can be had, as far as a product says it.',
+  },
+  'src/next/cart-page-line.ts': {
+    ItemAvailabilityStatus: 'A status of a newer platform refuses nothing: the checkout decides.',
   },
   'src/errors/refusal.ts': {
     RuleType: 'Only a missing field is a missing choice; any other rule names its field.',
