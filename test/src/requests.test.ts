@@ -142,7 +142,9 @@ describe('a request', () => {
     const client = clientOf(server)
     const spy = vi.spyOn(globalThis, 'fetch')
     await client.products.getProduct('p1')
-    expect(spy.mock.calls.map(([url]) => url)).toEqual([
+    // Sessions of other tests may still be revoking their tokens in the background.
+    const called = spy.mock.calls.map(([url]) => url)
+    expect(called.filter((url) => String(url).startsWith(server.url))).toEqual([
       `${server.url}/oauth2/token`,
       `${server.url}/v1/products/p1`,
     ])
