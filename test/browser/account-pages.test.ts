@@ -46,7 +46,7 @@ describe.each(sampled(['light', 'dark'] as const, 2))('in %s', (colorScheme) => 
 
     await page.getByRole('heading', { name: 'Confirm your e-mail address' }).waitFor()
     await look(page, `page-code-${colorScheme}`)
-    await press(page, 'button', 'Send another code')
+    await press(page, 'button', 'Send a new code')
     const [mail] = await sandbox.outbox({ to: email })
     await page.getByLabel('Code').fill(mail?.code === '000000' ? '000001' : '000000')
     await press(page, 'button', 'Confirm')
@@ -66,7 +66,7 @@ describe.each(sampled(['light', 'dark'] as const, 2))('in %s', (colorScheme) => 
     await press(page, 'link', 'Forgot your password?')
     await look(page, `page-forgotten-${colorScheme}`)
     await page.getByLabel('E-mail address').fill(email)
-    await press(page, 'button', 'Send the mail')
+    await press(page, 'button', 'Send email')
     await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor()
 
     await page.goto(`${url}/_sandbox/outbox`)

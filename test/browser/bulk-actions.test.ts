@@ -98,7 +98,7 @@ describe('of all products', () => {
     )
     expect(await pricesNow()).toEqual(raised)
     await undo()
-    await done(`Prices of ${number(products)} products are as before`)
+    await done(`Prices of ${number(products)} products restored`)
     expect(await pricesNow()).toEqual(before)
   })
 
@@ -117,7 +117,7 @@ describe('of all products', () => {
     await done(`${number(products)} products in the collection`)
     expect(await total(within)).toBe(products)
     await undo()
-    await done(`${number(products)} products as before`)
+    await done(`${number(products)} products restored`)
     expect(await total(within)).toBe(before)
   })
 
@@ -146,7 +146,7 @@ describe('of all products', () => {
     const changed = new Set((await valuesNow()).map(({ own }) => String(own)))
     expect([...changed]).toEqual([typed])
     await undo()
-    await done(`${number(products)} products as before`)
+    await done(`${number(products)} products restored`)
     expect(await valuesNow()).toEqual(before)
   })
 
@@ -197,8 +197,16 @@ describe('of all products', () => {
 
 describe('of all variants in stock', () => {
   const actions = [
-    { action: 'Do not count', said: 'Units are not counted', back: 'Units are counted' },
-    { action: 'Count units', said: 'Units are counted', back: 'Units are not counted' },
+    {
+      action: 'Stop tracking inventory',
+      said: 'Inventory is not tracked',
+      back: 'Inventory is tracked',
+    },
+    {
+      action: 'Track inventory',
+      said: 'Inventory is tracked',
+      back: 'Inventory is not tracked',
+    },
     { action: 'Allow preorders', said: 'Preorders are allowed', back: 'Preorders are stopped' },
     { action: 'Stop preorders', said: 'Preorders are stopped', back: 'Preorders are allowed' },
   ]
@@ -259,7 +267,7 @@ describe('of all members who are found', () => {
     {
       action: 'Mute',
       said: 'members are muted',
-      back: 'members may post again',
+      back: 'members are unmuted',
       state: { activityStatus: 'MUTED' },
     },
   ] as const
@@ -286,7 +294,7 @@ describe('of all members who are found', () => {
       first: 'Mute',
       said: 'members are muted',
       action: 'Unmute',
-      back: 'members may post again',
+      back: 'members are unmuted',
       state: { activityStatus: 'MUTED' },
     },
   ] as const

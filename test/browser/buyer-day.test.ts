@@ -82,8 +82,8 @@ it('refuses the last unit kindly to who comes second', async () => {
   await first.getByRole('heading', { name: 'Thank you' }).waitFor()
 
   await second.getByRole('button', { name: 'Checkout' }).click()
-  await second.getByText('The checkout could not begin').waitFor()
-  await second.getByText('Sold out meanwhile: please choose something else.').waitFor()
+  await second.getByText('Checkout could not start').waitFor()
+  await second.getByText('This has just sold out. Choose something else.').waitFor()
   await second.goto(`${shop.url}products/${slug}`)
   await second.getByRole('button', { name: 'Sold out' }).waitFor()
 })
@@ -100,7 +100,7 @@ it('sells the last unit once to a buyer with two tabs', async () => {
   await pay(one)
   await one.getByRole('heading', { name: 'Thank you' }).waitFor()
   await other.getByRole('button', { name: 'Checkout' }).click()
-  await other.getByText('The checkout could not begin').waitFor()
+  await other.getByText('Checkout could not start').waitFor()
   await other.getByText('Your cart is empty.').waitFor()
 })
 

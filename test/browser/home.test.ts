@@ -29,7 +29,7 @@ describe('home', () => {
   it('has the numbers of every plot as a table, and the list behind it', async () => {
     const { page } = shop
     await shop.open('')
-    for (const title of ['Stock value', 'Margins', 'Growth of the catalogue', 'Members joined']) {
+    for (const title of ['Stock value', 'Margins', 'Catalogue growth', 'Members joined']) {
       const plot = page.getByRole('region', { name: title })
       const rows = plot.getByRole('table').getByRole('rowheader')
       await expect.poll(() => rows.count()).toBeGreaterThan(2)

@@ -159,7 +159,7 @@ it.runIf(isLong)(
     })
     expect(await pricesNow()).toEqual(raised)
     await list.job.getByRole('button', { name: 'Undo' }).click()
-    await list.job.getByText(/^Prices of [\d,]+ products are as before$/).waitFor()
+    await list.job.getByText(/^Prices of [\d,]+ products restored$/).waitFor()
     expect(await pricesNow()).toEqual(before)
   },
 )
@@ -179,7 +179,7 @@ it('stock that is counted no more is counted again by Undo after the reload, wit
     }
   }
   const before = await stockNow()
-  const action = 'Do not count'
+  const action = 'Stop tracking inventory'
   const calls = '**/inventoryItems/product/*'
   const list = await interrupt(
     { address: 'inventory?size=25', action, calls, confirm: confirmed(action) },
@@ -187,7 +187,7 @@ it('stock that is counted no more is counted again by Undo after the reload, wit
   )
   expect(await stockNow()).not.toEqual(before)
   await list.job.getByRole('button', { name: 'Undo' }).click()
-  await list.job.getByText(/^Units are counted/).waitFor()
+  await list.job.getByText(/^Inventory is tracked/).waitFor()
   expect(await stockNow()).toEqual(before)
 })
 

@@ -60,7 +60,7 @@ describe.each(people)('with $person, the owner', ({ context, hands }) => {
     await hand.press(page.locator('main :is(tbody th, .list-cards) a').first())
     await page.getByText(/cannot be bought because of/).waitFor()
     const reason = page.getByText(
-      /^(It is hidden|It has no price|Every variant|It is out of stock)/,
+      /^(It is hidden|It has no price|All its variants|It is out of stock)/,
     )
     expect(await reason.count()).toBeGreaterThan(0)
   })

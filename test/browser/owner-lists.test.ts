@@ -233,7 +233,7 @@ describe('a collection', () => {
     await found.first().getByRole('checkbox').check()
     await found.last().getByRole('checkbox').check()
     await dialog.getByRole('button', { name: 'Add 2 products' }).click()
-    await list.job.getByText('2 products are in the collection').waitFor()
+    await list.job.getByText('2 products added to the collection').waitFor()
     await expect.poll(() => list.rows().count()).toBe(2)
   })
 
@@ -243,7 +243,7 @@ describe('a collection', () => {
     await page.getByRole('heading', { name: 'Morning table', level: 1 }).waitFor()
     await expect.poll(() => list.rows().count()).toBe(2)
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-    await list.bulk.getByRole('button', { name: 'Take out' }).click()
+    await list.bulk.getByRole('button', { name: 'Remove from collection' }).click()
     await page.getByRole('heading', { name: 'No products in this collection yet' }).waitFor()
     await list.job.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => list.rows().count()).toBe(2)

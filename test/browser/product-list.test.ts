@@ -56,7 +56,7 @@ describe('the owner', () => {
       .getByRole('region', { name: 'Bulk changes' })
       .getByRole('button', { name: 'Undo' })
       .click()
-    await page.getByText(/as before$/).waitFor()
+    await page.getByText(/restored$/).waitFor()
     await expect.poll(prices).toEqual(before)
   })
 

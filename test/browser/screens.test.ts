@@ -65,7 +65,7 @@ describe('the console', () => {
 
   it('says that there is nothing at an address', async () => {
     await shop.open('nowhere')
-    await heading('There is nothing at this address').waitFor()
+    await heading('This page doesn’t exist').waitFor()
     await lookAt(shop.window, 'unknown-page')
   })
 })

@@ -19,7 +19,7 @@ export const obstacles: Texts['obstacles'] = {
     hidden: 'إظهاره في المتجر',
     noPrice: 'إدخال سعر',
     variantsHidden: 'إظهار كل الأنواع',
-    outOfStock: 'تعليمه كمتوفر',
+    outOfStock: 'تحديده كمتوفر',
   },
   mended: {
     hidden: 'المنتج ظاهر',

@@ -7,10 +7,10 @@ const { number, plural } = formatsOf('ar')
 
 export const prices: Texts['prices'] = {
   title: 'تغيير الأسعار',
-  by: 'التغيير حسب',
+  by: 'مقدار التغيير',
   percent: 'نسبة مئوية',
   amount: 'مبلغ',
-  percentValue: 'مقدار النسبة',
+  percentValue: 'النسبة',
   amountValue: 'المبلغ لكل سعر',
   direction: 'الاتجاه',
   increase: 'زيادة',
@@ -18,7 +18,7 @@ export const prices: Texts['prices'] = {
   rounding: 'التقريب إلى',
   keepCents: 'بلا تقريب',
   endsIn: (ending) => ending,
-  reading: 'تُقرأ الأسعار كما هي الآن…',
+  reading: 'جارٍ تحميل الأسعار الحالية…',
   readOf: (read, total) => `${number(read)} من ${number(total)} من المنتجات`,
   summary: ({ changes, losses, problems }) =>
     joined(' · ', [
@@ -34,7 +34,7 @@ export const prices: Texts['prices'] = {
   product: 'المنتج',
   before: 'قبل',
   after: 'بعد',
-  profit: 'الربح بعده',
+  profit: 'الربح الجديد',
   loss: 'أقل من التكلفة',
   problems: {
     belowZero: 'أقل من الصفر',
@@ -48,7 +48,7 @@ export const prices: Texts['prices'] = {
       two: 'تغيير سعرين',
       ...anyCount(`تغيير ${number(count)} من الأسعار`),
     }),
-  busy: 'لا يزال تغيير آخر جاريًا',
+  busy: 'ما زال تغيير جماعي آخر جاريًا',
   job: {
     running: 'جارٍ تغيير الأسعار',
     done: (count) =>
@@ -59,9 +59,9 @@ export const prices: Texts['prices'] = {
       }),
     undone: (count) =>
       plural(count, {
-        one: 'عادت أسعار منتج واحد كما كانت',
-        two: 'عادت أسعار منتجين كما كانت',
-        ...anyCount(`عادت أسعار ${number(count)} من المنتجات كما كانت`),
+        one: 'استُعيدت أسعار منتج واحد',
+        two: 'استُعيدت أسعار منتجين',
+        ...anyCount(`استُعيدت أسعار ${number(count)} من المنتجات`),
       }),
   },
 }

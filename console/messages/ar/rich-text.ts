@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts'
 
 export const richText: Texts['richText'] = {
-  toolbar: 'أدوات النص',
+  toolbar: 'التنسيق',
   bold: 'عريض',
   italic: 'مائل',
   underline: 'تحته خط',
@@ -11,7 +11,7 @@ export const richText: Texts['richText'] = {
   quote: 'اقتباس',
   link: 'رابط',
   linkAddress: 'عنوان الرابط',
-  noAddress: 'هذا ليس عنوانًا على الويب ولا بريدًا إلكترونيًا ولا رقم هاتف.',
+  noAddress: 'أدخل عنوان ويب أو بريدًا إلكترونيًا أو رقم هاتف.',
   setLink: 'إدراج الرابط',
   cancel: 'إلغاء',
 }

@@ -8,8 +8,8 @@ export const stock: Texts['stock'] = {
   inStockUnits: (units) => `متوفر · ${number(units)}`,
   low: 'قليل',
   lowUnits: (units) => `قليل · ${number(units)}`,
-  partlyOut: 'نفد بعضه',
-  partlyOutUnits: (units) => `نفد بعضه · ${number(units)}`,
+  partlyOut: 'نفد جزئيًا',
+  partlyOutUnits: (units) => `نفد جزئيًا · ${number(units)}`,
   out: 'نفد المخزون',
   unknown: 'غير معروف',
 }

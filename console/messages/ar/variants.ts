@@ -12,7 +12,7 @@ export const variants: Texts['variants'] = {
   newOption: 'خاصية جديدة',
   optionName: 'اسم الخاصية',
   choices: 'الخيارات',
-  choicesHint: 'مفتاح الإدخال يضيف خيارًا.',
+  choicesHint: 'اضغط Enter لإضافة خيار.',
   choicesOf: (option) => (option === '' ? 'الخيارات' : `خيارات ${option}`),
   removeOption: (option) => (option === '' ? 'إزالة هذه الخاصية' : `إزالة ${option}`),
   removeChoice: (choice) => `إزالة ${choice}`,
@@ -20,7 +20,7 @@ export const variants: Texts['variants'] = {
   asColours: 'عرضها كألوان',
   colourOf: (choice) => `لون ${choice}`,
   tooMany: (count, most) =>
-    `تنتج هذه الخيارات ${number(count)} نوعًا، وللمنتج ${number(most)} على الأكثر.`,
+    `عدد الأنواع الناتجة عن هذه الخيارات ${number(count)}، والحد الأقصى للمنتج ${number(most)}.`,
   effect: ({ added, lost }) =>
     joined(' ', [
       added > 0 &&
@@ -37,13 +37,13 @@ export const variants: Texts['variants'] = {
         }),
     ]),
   variants: 'الأنواع',
-  variantsHint: 'القيم الرمادية هي قيم المنتج. يمكن لصق نطاق من جدول في أي خلية.',
+  variantsHint: 'القيم الرمادية مأخوذة من المنتج. يمكن لصق نطاق من جدول بيانات في أي خلية.',
   columns: {
     variant: 'النوع',
     price: 'السعر',
     cost: 'التكلفة',
     weight: 'الوزن',
-    sku: 'الرمز',
+    sku: 'SKU',
     visible: 'ظاهر',
     units: 'الوحدات',
     inStock: 'متوفر',
@@ -53,7 +53,7 @@ export const variants: Texts['variants'] = {
   no: 'لا',
   fillDown: (column) => `تعبئة ${column} إلى الأسفل`,
   gridHint: 'الأسهم للتنقل، والكتابة للإدخال، وCtrl D للتعبئة إلى الأسفل.',
-  refused: 'لا يناسب هذا العمود. مفتاح Escape يلغيه.',
+  refused: 'قيمة غير صالحة لهذا العمود. اضغط Escape للتراجع.',
   pasted: (written, refused) =>
     joined(' ', [
       plural(written, {
@@ -63,15 +63,15 @@ export const variants: Texts['variants'] = {
       }),
       refused > 0 &&
         plural(refused, {
-          one: 'خلية واحدة لم تناسب.',
-          two: 'خليتان لم تناسبا.',
-          ...anyCount(`${number(refused)} لم تناسب.`),
+          one: 'خلية واحدة غير صالحة.',
+          two: 'خليتان غير صالحتين.',
+          ...anyCount(`${number(refused)} غير صالحة.`),
         }),
     ]),
-  reset: 'إعادة إلى الأصل',
-  resetTitle: 'إعادة كل الأنواع إلى الأصل؟',
+  reset: 'إعادة التعيين',
+  resetTitle: 'إعادة تعيين كل الأنواع؟',
   resetText:
-    'يصبح سعر كل نوع وتكلفته ووزنه ورمزه وظهوره كقيم المنتج. يبقى المخزون كما هو. لا يمكن التراجع عن ذلك.',
-  wereReset: 'عادت للأنواع قيم المنتج',
+    'يُعاد سعر كل نوع وتكلفته ووزنه ورمز SKU وظهوره إلى قيم المنتج. يبقى المخزون كما هو. لا يمكن التراجع عن ذلك.',
+  wereReset: 'أُعيدت الأنواع إلى قيم المنتج',
   keep: 'إبقاؤها',
 }

@@ -16,47 +16,50 @@ export const collections: Texts['collections'] = {
   columns: { collection: 'Kollektion', products: 'Produkte', visibility: 'Sichtbarkeit' },
   number,
   visible: 'Sichtbar',
-  hidden: 'Verborgen',
+  hidden: 'Ausgeblendet',
   section: 'Kollektion',
   fields: {
     name: 'Name',
     description: 'Beschreibung',
-    slug: 'Kurzadresse',
+    slug: 'URL-Slug',
     visible: 'Im Shop sichtbar',
   },
-  slugHelp: 'Der letzte Teil der Adresse. Leer lassen, um ihn aus dem Namen zu bilden.',
-  created: 'Kollektion angelegt. Nehmen Sie als Nächstes Produkte auf.',
+  slugHelp: 'Der letzte Teil der URL der Kollektion. Leer lassen, um ihn aus dem Namen zu bilden.',
+  created: 'Kollektion angelegt. Fügen Sie nun Produkte hinzu.',
   saved: 'Kollektion gespeichert',
   products,
   removal: (count) =>
     `Die Kollektion und ihre Seite werden endgültig gelöscht. Die Produkte bleiben im Shop: ${products(count)}. Das lässt sich nicht rückgängig machen.`,
   everything:
-    'Die Plattform führt in dieser Kollektion alle Produkte. Sie lässt sich nicht umbenennen, verbergen oder löschen, und Produkte lassen sich nicht entfernen.',
+    'Die Plattform führt alle Produkte in dieser Kollektion. Die Kollektion lässt sich weder umbenennen noch ausblenden oder löschen, und Produkte lassen sich nicht daraus entfernen.',
   loadingProducts: 'Wird geladen …',
   noProducts: 'Noch keine Produkte in dieser Kollektion',
-  noOther: 'Kein Produkt passt',
-  takeOut: 'Herausnehmen',
-  addProducts: 'Produkte aufnehmen',
-  pickerTitle: (name) => `Produkte in ${name} aufnehmen`,
+  noOther: 'Keine passenden Produkte',
+  takeOut: 'Aus Kollektion entfernen',
+  addProducts: 'Produkte hinzufügen',
+  pickerTitle: (name) => `Produkte zu ${name} hinzufügen`,
   pickerSearch: 'Name oder SKU suchen',
-  alreadyIn: 'bereits aufgenommen',
+  alreadyIn: 'bereits hinzugefügt',
   cancel: 'Abbrechen',
   add: (count) =>
     count === 0
-      ? 'Aufnehmen'
-      : plural(count, { one: '1 Produkt aufnehmen', other: `${number(count)} Produkte aufnehmen` }),
+      ? 'Hinzufügen'
+      : plural(count, {
+          one: '1 Produkt hinzufügen',
+          other: `${number(count)} Produkte hinzufügen`,
+        }),
   many: {
-    puttingIn: 'Produkte werden aufgenommen',
+    puttingIn: 'Produkte werden hinzugefügt',
     putIn: (count) =>
       plural(count, {
-        one: '1 Produkt ist in der Kollektion',
-        other: `${number(count)} Produkte sind in der Kollektion`,
+        one: '1 Produkt zur Kollektion hinzugefügt',
+        other: `${number(count)} Produkte zur Kollektion hinzugefügt`,
       }),
-    takingOut: 'Produkte werden herausgenommen',
+    takingOut: 'Produkte werden entfernt',
     takenOut: (count) =>
       plural(count, {
-        one: '1 Produkt wurde herausgenommen',
-        other: `${number(count)} Produkte wurden herausgenommen`,
+        one: '1 Produkt aus der Kollektion entfernt',
+        other: `${number(count)} Produkte aus der Kollektion entfernt`,
       }),
   },
 }

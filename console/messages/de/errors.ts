@@ -1,46 +1,47 @@
 import type { Texts } from '../texts.ts'
 
 export const errors: Texts['errors'] = {
-  unknown: 'Etwas ist schiefgegangen. Versuchen Sie es noch einmal.',
-  offline: 'Sie sind offline. Versuchen Sie es noch einmal, sobald die Verbindung wieder steht.',
+  unknown: 'Etwas ist schiefgegangen. Versuchen Sie es erneut.',
+  offline: 'Sie sind offline. Versuchen Sie es erneut, sobald die Verbindung wieder steht.',
   unreachable:
-    'Der Shop ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+    'Der Shop ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   signedOut: 'Sie sind abgemeldet. Melden Sie sich an, um weiterzumachen.',
-  forbidden: 'Ihr Konto hat dafür keine Berechtigung. Melden Sie sich als Inhaber des Shops an.',
+  forbidden: 'Ihr Konto hat dafür keine Berechtigung. Melden Sie sich mit dem Inhaberkonto an.',
   mayNotChange: {
     products:
-      'Ihr Konto ist nicht berechtigt, Produkte zu ändern. Melden Sie sich als Inhaber des Shops an.',
+      'Ihr Konto ist nicht berechtigt, Produkte zu ändern. Melden Sie sich mit dem Inhaberkonto an.',
     collections:
-      'Ihr Konto ist nicht berechtigt, Kollektionen zu ändern. Melden Sie sich als Inhaber des Shops an.',
+      'Ihr Konto ist nicht berechtigt, Kollektionen zu ändern. Melden Sie sich mit dem Inhaberkonto an.',
     inventory:
-      'Ihr Konto ist nicht berechtigt, den Bestand zu ändern. Melden Sie sich als Inhaber des Shops an.',
+      'Ihr Konto ist nicht berechtigt, den Bestand zu ändern. Melden Sie sich mit dem Inhaberkonto an.',
     members:
-      'Ihr Konto ist nicht berechtigt, Mitglieder zu ändern. Melden Sie sich als Inhaber des Shops an.',
+      'Ihr Konto ist nicht berechtigt, Mitglieder zu ändern. Melden Sie sich mit dem Inhaberkonto an.',
   },
-  gone: 'Das existiert nicht mehr. Vielleicht wurde es inzwischen gelöscht.',
+  gone: 'Dieser Eintrag existiert nicht mehr. Vielleicht wurde er inzwischen gelöscht.',
   invalid: 'Der Shop hat einen Teil der Eingaben abgelehnt.',
   taken: 'Dieser Name ist bereits vergeben.',
   changed:
-    'Jemand anderes hat das gleichzeitig geändert. Prüfen Sie es und versuchen Sie es noch einmal.',
+    'Jemand anderes hat das gleichzeitig geändert. Prüfen Sie die Änderung und versuchen Sie es erneut.',
   tooFew: 'So viele Stück sind nicht mehr vorrätig. Prüfen Sie den Bestand.',
-  busy: 'Der Shop ist ausgelastet. Warten Sie eine Minute und versuchen Sie es noch einmal.',
-  tooLarge: 'Das ist mehr, als der Shop auf einmal annimmt. Verkleinern Sie es.',
-  full: 'Der Speicherplatz des Shops ist voll. Ihre Eingaben sind nicht verloren: Geben Sie Speicherplatz frei und versuchen Sie es noch einmal.',
-  refused: 'Der Shop hat das abgelehnt. Prüfen Sie es und versuchen Sie es noch einmal.',
+  busy: 'Der Shop ist ausgelastet. Warten Sie eine Minute und versuchen Sie es erneut.',
+  tooLarge:
+    'Das ist mehr, als der Shop auf einmal annimmt. Reduzieren Sie die Menge und versuchen Sie es erneut.',
+  full: 'Der Speicherplatz des Shops ist voll. Ihre Eingaben sind nicht verloren: Geben Sie Speicherplatz frei und versuchen Sie es erneut.',
+  refused: 'Der Shop hat das abgelehnt. Prüfen Sie es und versuchen Sie es erneut.',
   broken:
-    'Im Shop ist ein interner Fehler aufgetreten. Ihre Eingaben sind nicht verloren: Versuchen Sie es gleich noch einmal.',
+    'Im Shop ist ein interner Fehler aufgetreten. Ihre Eingaben sind nicht verloren: Versuchen Sie es gleich erneut.',
   said: (what, platformText) => `${what} Details: ${platformText}`,
   of: (name, what) => `${name}: ${what}`,
-  requestId: (id) => `Anfragenummer ${id}`,
+  requestId: (id) => `Anfrage-ID ${id}`,
   codes: {
-    OWNER_CANNOT_BE_BLOCKED: 'Das Konto des Shops kann nicht gesperrt werden.',
-    OWNER_CANNOT_BE_DELETED: 'Das Konto des Shops kann nicht gelöscht werden.',
-    OWNER_CANNOT_BE_MUTED: 'Das Konto des Shops kann nicht stummgeschaltet werden.',
+    OWNER_CANNOT_BE_BLOCKED: 'Das Inhaberkonto kann nicht gesperrt werden.',
+    OWNER_CANNOT_BE_DELETED: 'Das Inhaberkonto kann nicht gelöscht werden.',
+    OWNER_CANNOT_BE_MUTED: 'Das Inhaberkonto kann nicht stummgeschaltet werden.',
     SLUG_ALREADY_EXISTS: 'Diese Adresse ist bereits vergeben. Wählen Sie eine andere.',
     MEMBER_ALREADY_EXISTS: 'Ein anderes Mitglied verwendet diese E-Mail-Adresse bereits.',
     DUPLICATE_EMAIL: 'Ein anderes Mitglied verwendet diese E-Mail-Adresse bereits.',
     TIMEOUT:
-      'Der Shop hat zu lange gebraucht. Prüfen Sie, ob die Änderung übernommen wurde, bevor Sie es noch einmal versuchen.',
+      'Der Shop hat zu lange gebraucht. Prüfen Sie, ob die Änderung übernommen wurde, bevor Sie es erneut versuchen.',
   },
   rules: {
     required: 'ist erforderlich',
@@ -59,9 +60,9 @@ export const errors: Texts['errors'] = {
     date: 'muss ein Datum wie 1990-12-31 sein',
     webAddress: 'muss eine Adresse sein, die mit https:// beginnt',
     form: 'hat das falsche Format',
-    choice: 'muss eine der Möglichkeiten sein',
+    choice: 'muss einer der vorgegebenen Werte sein',
     exclusive: 'lässt sich nicht mit einem anderen Feld kombinieren',
-    notAllowed: 'kann hier nicht gesetzt werden',
+    notAllowed: 'kann hier nicht festgelegt werden',
   },
   hiddenField: 'Ein Feld, das nicht auf dieser Seite ist',
 }

@@ -34,16 +34,16 @@ export const forms: Texts['forms'] = {
   },
   draft: {
     title: 'Nicht gespeicherte Änderungen gefunden',
-    text: (when) => `Vom ${when}, bevor diese Seite geschlossen wurde.`,
+    text: (when) => `Stand: ${when}, bevor diese Seite geschlossen wurde.`,
     restore: 'Änderungen wiederherstellen',
     discard: 'Änderungen verwerfen',
     restored: 'Änderungen wiederhergestellt. Speichern Sie sie, wenn Sie so weit sind.',
   },
   conflict: {
-    title: 'Inzwischen von jemand anderem geändert',
+    title: 'Seit dem Öffnen von jemand anderem geändert',
     text: 'Wählen Sie Feld für Feld, was bleibt. Alles andere bleibt, wie Sie es eingegeben haben.',
-    theirs: 'Andere',
-    mine: 'Meine',
+    theirs: 'Fremde Änderung',
+    mine: 'Meine Änderung',
     save: 'Auswahl speichern',
     back: 'Zurück zum Formular',
   },
@@ -67,5 +67,5 @@ export const forms: Texts['forms'] = {
     title: 'Nicht geladen',
     heading: 'Dieser Eintrag konnte nicht geladen werden',
   },
-  tryAgain: 'Noch einmal versuchen',
+  tryAgain: 'Erneut versuchen',
 }

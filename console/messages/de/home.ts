@@ -8,8 +8,8 @@ export const home: Texts['home'] = {
   loading: 'Der Shop wird geladen',
   notLoaded: 'Der Shop konnte nicht geladen werden',
   notAllowed: 'Sie haben keine Berechtigung für diese Übersicht',
-  tryAgain: 'Noch einmal versuchen',
-  toDo: 'Zu tun',
+  tryAgain: 'Erneut versuchen',
+  toDo: 'Aufgaben',
   nothingToDo: 'Alles erledigt.',
   waiting: (count) =>
     plural(count, {
@@ -29,7 +29,7 @@ export const home: Texts['home'] = {
       other: `${number(count)} Produkte werden unter dem Einkaufspreis verkauft`,
     }),
   more: (count) => `und ${number(count)} weitere`,
-  stockValue: 'Wert des Bestands',
+  stockValue: 'Bestandswert',
   margins: 'Margen',
   growth: 'Wachstum des Sortiments',
   joined: 'Neue Mitglieder',

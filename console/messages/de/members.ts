@@ -59,7 +59,7 @@ export const members: Texts['members'] = {
   confirmed: 'Bestätigt',
   notConfirmed: 'Nicht bestätigt',
   joinedSince: (day) => `Beigetreten seit ${day}`,
-  views: { all: 'Alle', waiting: 'Warten' },
+  views: { all: 'Alle', waiting: 'Wartend' },
   many: {
     approving: 'Mitglieder werden freigegeben',
     approved: (count) =>
@@ -79,11 +79,11 @@ export const members: Texts['members'] = {
         one: '1 Mitglied ist stummgeschaltet',
         other: `${number(count)} Mitglieder sind stummgeschaltet`,
       }),
-    unmuting: 'Mitglieder dürfen wieder schreiben',
+    unmuting: 'Stummschaltung wird aufgehoben',
     mayPost: (count) =>
       plural(count, {
-        one: '1 Mitglied darf wieder schreiben',
-        other: `${number(count)} Mitglieder dürfen wieder schreiben`,
+        one: 'Stummschaltung von 1 Mitglied aufgehoben',
+        other: `Stummschaltung von ${number(count)} Mitgliedern aufgehoben`,
       }),
     joining: 'Beitritt zur Community',
     joined: (count) =>
@@ -99,7 +99,7 @@ export const members: Texts['members'] = {
       }),
   },
   privacy: { shown: 'Öffentlich', hidden: 'Privat' },
-  activity: { active: 'Aktiv', muted: 'Stumm' },
+  activity: { active: 'Aktiv', muted: 'Stummgeschaltet' },
   join: 'Der Community beitreten',
   leave: 'Die Community verlassen',
   slugHelp: 'Das wählen Mitglieder selbst.',
@@ -124,5 +124,5 @@ export const members: Texts['members'] = {
   isMuted: (name) => `${name} ist stummgeschaltet`,
   hasJoined: (name) => `${name} ist der Community beigetreten`,
   hasLeft: (name) => `${name} hat die Community verlassen`,
-  mayPost: (name) => `${name} darf wieder schreiben`,
+  mayPost: (name) => `Stummschaltung von ${name} aufgehoben`,
 }

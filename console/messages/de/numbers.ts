@@ -3,8 +3,8 @@ import type { Texts } from '../texts.ts'
 export const numbers: Texts['numbers'] = {
   means: (value) => `= ${value}`,
   which: 'Welche Zahl ist gemeint?',
-  readAs: (value, other) => `Gelesen als ${value}. Gemeint sein kann auch ${other}.`,
-  eitherOf: (one, other) => `Gemeint sein kann ${one} oder ${other}. Wählen Sie.`,
+  readAs: (value, other) => `Als ${value} verstanden. Möglich ist auch ${other}.`,
+  eitherOf: (one, other) => `Das kann ${one} oder ${other} bedeuten. Wählen Sie eines davon.`,
   faults: {
     noNumber: (example) => `muss eine Zahl sein, etwa ${example}`,
     brackets: 'darf nicht in Klammern stehen: das bedeutet einen negativen Betrag',

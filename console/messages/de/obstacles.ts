@@ -6,21 +6,21 @@ export const obstacles: Texts['obstacles'] = {
       ? 'Dieses Produkt kann aus diesem Grund nicht gekauft werden:'
       : 'Dieses Produkt kann aus diesen Gründen nicht gekauft werden:',
   short: {
-    hidden: 'verborgen',
+    hidden: 'ausgeblendet',
     noPrice: 'kein Preis',
-    variantsHidden: 'alle Varianten verborgen',
+    variantsHidden: 'alle Varianten ausgeblendet',
     outOfStock: 'ausverkauft',
   },
   reasons: {
-    hidden: 'Es ist für Besucher verborgen.',
+    hidden: 'Es ist für Besucher ausgeblendet.',
     noPrice: 'Es hat keinen Preis.',
-    variantsHidden: 'Alle seine Varianten sind verborgen.',
+    variantsHidden: 'Alle Varianten sind ausgeblendet.',
     outOfStock: 'Es ist ausverkauft.',
   },
   mends: {
-    hidden: 'Im Shop zeigen',
+    hidden: 'Im Shop einblenden',
     noPrice: 'Preis eingeben',
-    variantsHidden: 'Alle Varianten zeigen',
+    variantsHidden: 'Alle Varianten einblenden',
     outOfStock: 'Als vorrätig markieren',
   },
   mended: {

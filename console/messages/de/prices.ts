@@ -26,13 +26,13 @@ export const prices: Texts['prices'] = {
         other: `${number(changes)} Preise ändern sich`,
       }),
       losses > 0 && `${number(losses)} unter dem Einkaufspreis`,
-      problems > 0 && `${number(problems)} nicht zu ändern`,
+      problems > 0 && `${number(problems)} nicht änderbar`,
     ]),
   table: 'Preise vorher und nachher',
   product: 'Produkt',
   before: 'Vorher',
   after: 'Nachher',
-  profit: 'Gewinn danach',
+  profit: 'Neuer Gewinn',
   loss: 'unter dem Einkaufspreis',
   problems: {
     belowZero: 'Unter null',
@@ -42,7 +42,7 @@ export const prices: Texts['prices'] = {
   cancel: 'Abbrechen',
   apply: (count) =>
     plural(count, { one: '1 Preis ändern', other: `${number(count)} Preise ändern` }),
-  busy: 'Eine andere Änderung läuft noch',
+  busy: 'Eine andere Sammeländerung läuft noch',
   job: {
     running: 'Preise werden geändert',
     done: (count) =>
@@ -52,8 +52,8 @@ export const prices: Texts['prices'] = {
       }),
     undone: (count) =>
       plural(count, {
-        one: 'Preise von 1 Produkt sind wie zuvor',
-        other: `Preise von ${number(count)} Produkten sind wie zuvor`,
+        one: 'Preise von 1 Produkt wiederhergestellt',
+        other: `Preise von ${number(count)} Produkten wiederhergestellt`,
       }),
   },
 }

@@ -1,17 +1,17 @@
 import type { Texts } from '../texts.ts'
 
 export const richText: Texts['richText'] = {
-  toolbar: 'Textwerkzeuge',
+  toolbar: 'Formatierung',
   bold: 'Fett',
   italic: 'Kursiv',
   underline: 'Unterstrichen',
   heading: 'Überschrift',
-  bullets: 'Liste mit Punkten',
-  numbers: 'Liste mit Nummern',
+  bullets: 'Aufzählung',
+  numbers: 'Nummerierte Liste',
   quote: 'Zitat',
   link: 'Link',
-  linkAddress: 'Adresse des Links',
-  noAddress: 'Das ist keine Adresse im Web, einer E-Mail oder eines Telefons.',
-  setLink: 'Link setzen',
+  linkAddress: 'Linkadresse',
+  noAddress: 'Geben Sie eine Webadresse, eine E-Mail-Adresse oder eine Telefonnummer ein.',
+  setLink: 'Link einfügen',
   cancel: 'Abbrechen',
 }

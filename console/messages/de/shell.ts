@@ -17,7 +17,7 @@ export const shell: Texts['shell'] = {
     'Sie sind offline. Sie können weiterarbeiten: Änderungen werden gesendet, sobald die Verbindung wieder steht.',
   sessionEnded: {
     title: 'Sie wurden abgemeldet',
-    text: 'Melden Sie sich wieder an, um fortzufahren. Keine Eingabe ist verloren.',
+    text: 'Melden Sie sich wieder an, um fortzufahren. Ihre Eingaben sind nicht verloren.',
   },
   recent: {
     title: 'Letzte Änderungen',
@@ -36,16 +36,16 @@ export const shell: Texts['shell'] = {
     title: 'Tastenkürzel',
     close: 'Schließen',
     save: 'Speichern',
-    undo: 'Letzte Änderung rückgängig',
+    undo: 'Letzte Änderung rückgängig machen',
     search: 'Suchen',
     create: 'Neu anlegen',
-    list: 'Diese Liste zeigen',
+    list: 'Diese Liste anzeigen',
     or: 'oder',
   },
   notFound: {
     title: 'Nicht gefunden',
-    heading: 'Unter dieser Adresse gibt es nichts',
-    text: 'Vielleicht wurde es gelöscht, oder der Link ist unvollständig.',
+    heading: 'Diese Seite gibt es nicht',
+    text: 'Vielleicht wurde sie gelöscht, oder der Link ist unvollständig.',
     home: 'Zur Startseite',
   },
   broken: {
@@ -55,10 +55,10 @@ export const shell: Texts['shell'] = {
     again: 'Neu laden',
   },
   start: {
-    heading: 'Die Verwaltung erreicht ihren Shop nicht',
+    heading: 'Die Verwaltung kann den Shop nicht erreichen',
     advice: 'Prüfen Sie, ob der Server des Shops läuft, und laden Sie diese Seite neu.',
     noSettings: 'Die Einstellungen der Verwaltung konnten nicht gelesen werden.',
-    badSettings: 'In settings.json der Verwaltung fehlen "platform" und "clientId".',
+    badSettings: 'Die settings.json der Verwaltung benötigt "platform" und "clientId".',
   },
   signIn: {
     title: 'Anmelden',
@@ -67,14 +67,14 @@ export const shell: Texts['shell'] = {
     email: 'E-Mail',
     password: 'Passwort',
     submit: 'Anmelden',
-    failed: 'Die Anmeldung ist fehlgeschlagen. Versuchen Sie es noch einmal.',
+    failed: 'Die Anmeldung ist fehlgeschlagen. Versuchen Sie es erneut.',
     wrongPassword: 'Das Passwort stimmt nicht.',
     resetPassword: 'Für dieses Konto muss zuerst ein neues Passwort gewählt werden.',
     captcha:
       'Der Shop verlangt ein Captcha, das die Verwaltung nicht anzeigen kann. Versuchen Sie es später.',
-    waitingForApproval: 'Dieses Konto wartet auf die Freigabe durch den Shop.',
+    waitingForApproval: 'Dieses Konto wartet auf Freigabe.',
     confirmEmail: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse: Ein Code wurde dorthin gesendet.',
     notOwner:
-      'Dieses Konto ist nicht berechtigt, den Shop zu verwalten. Melden Sie sich als Inhaber des Shops an.',
+      'Dieses Konto ist nicht berechtigt, den Shop zu verwalten. Melden Sie sich mit dem Inhaberkonto an.',
   },
 }

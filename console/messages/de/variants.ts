@@ -9,17 +9,17 @@ export const variants: Texts['variants'] = {
   optionsHint: 'Was ein Käufer wählt, etwa Größe oder Farbe.',
   addOption: 'Option hinzufügen',
   newOption: 'Neue Option',
-  optionName: 'Name der Option',
+  optionName: 'Optionsname',
   choices: 'Auswahl',
-  choicesHint: 'Die Eingabetaste fügt eine Auswahl hinzu.',
+  choicesHint: 'Mit der Eingabetaste fügen Sie einen Auswahlwert hinzu.',
   choicesOf: (option) => (option === '' ? 'Auswahl' : `Auswahl von ${option}`),
   removeOption: (option) => (option === '' ? 'Diese Option entfernen' : `${option} entfernen`),
   removeChoice: (choice) => `${choice} entfernen`,
-  twice: (choice) => `„${choice}“ gibt es schon.`,
-  asColours: 'Als Farben zeigen',
+  twice: (choice) => `„${choice}“ ist bereits vorhanden.`,
+  asColours: 'Als Farben anzeigen',
   colourOf: (choice) => `Farbe von ${choice}`,
   tooMany: (count, most) =>
-    `Diese Auswahl ergibt ${number(count)} Varianten; ein Produkt hat höchstens ${number(most)}.`,
+    `Diese Auswahl ergibt ${number(count)} Varianten; erlaubt sind höchstens ${number(most)} pro Produkt.`,
   effect: ({ added, lost }) =>
     joined(' ', [
       added > 0 &&
@@ -29,17 +29,17 @@ export const variants: Texts['variants'] = {
         }),
       lost > 0 &&
         plural(lost, {
-          one: 'Eine Variante fällt weg, mit Preis und Bestand.',
-          other: `${number(lost)} Varianten fallen weg, mit Preisen und Bestand.`,
+          one: 'Beim Speichern wird eine Variante mit Preis und Bestand entfernt.',
+          other: `Beim Speichern werden ${number(lost)} Varianten mit Preisen und Bestand entfernt.`,
         }),
     ]),
   variants: 'Varianten',
   variantsHint:
-    'Graue Werte sind die des Produkts. Ein Bereich aus einer Tabelle lässt sich in jede Zelle einfügen.',
+    'Graue Werte stammen vom Produkt. Sie können einen Bereich aus einer Tabelle in jede Zelle einfügen.',
   columns: {
     variant: 'Variante',
     price: 'Preis',
-    cost: 'Einkauf',
+    cost: 'Einkaufspreis',
     weight: 'Gewicht',
     sku: 'SKU',
     visible: 'Sichtbar',
@@ -49,9 +49,9 @@ export const variants: Texts['variants'] = {
   cell: (column, variant) => `${column} von ${variant}`,
   yes: 'Ja',
   no: 'Nein',
-  fillDown: (column) => `${column} nach unten füllen`,
-  gridHint: 'Pfeile bewegen, Tippen gibt ein, Strg D füllt nach unten.',
-  refused: 'Das passt nicht in die Spalte. Escape nimmt es zurück.',
+  fillDown: (column) => `${column} nach unten ausfüllen`,
+  gridHint: 'Pfeiltasten bewegen, Tippen ersetzt, Strg D füllt nach unten aus.',
+  refused: 'Ungültiger Wert für diese Spalte. Mit Escape machen Sie ihn rückgängig.',
   pasted: (written, refused) =>
     joined(' ', [
       plural(written, {
@@ -64,7 +64,7 @@ export const variants: Texts['variants'] = {
   reset: 'Zurücksetzen',
   resetTitle: 'Alle Varianten zurücksetzen?',
   resetText:
-    'Preis, Einkaufspreis, Gewicht, SKU und Sichtbarkeit jeder Variante werden die des Produkts. Der Bestand bleibt. Das lässt sich nicht rückgängig machen.',
-  wereReset: 'Die Varianten haben wieder die Werte des Produkts',
+    'Preis, Einkaufspreis, Gewicht, SKU und Sichtbarkeit aller Varianten werden auf die Werte des Produkts zurückgesetzt. Der Bestand bleibt. Das lässt sich nicht rückgängig machen.',
+  wereReset: 'Varianten auf die Werte des Produkts zurückgesetzt',
   keep: 'Behalten',
 }

@@ -35,8 +35,8 @@ export const collections = {
     'The platform keeps every product in this collection. It cannot be renamed, hidden or deleted, and products cannot be removed from it.',
   loadingProducts: 'Loading…',
   noProducts: 'No products in this collection yet',
-  noOther: 'No product matches',
-  takeOut: 'Take out',
+  noOther: 'No matching products',
+  takeOut: 'Remove from collection',
   addProducts: 'Add products',
   pickerTitle: (name: string) => `Add products to ${name}`,
   pickerSearch: 'Search name or SKU',
@@ -50,14 +50,14 @@ export const collections = {
     puttingIn: 'Adding products',
     putIn: (count: number) =>
       plural(count, {
-        one: '1 product is in the collection',
-        other: `${number(count)} products are in the collection`,
+        one: '1 product added to the collection',
+        other: `${number(count)} products added to the collection`,
       }),
-    takingOut: 'Taking products out',
+    takingOut: 'Removing products',
     takenOut: (count: number) =>
       plural(count, {
-        one: '1 product was taken out',
-        other: `${number(count)} products were taken out`,
+        one: '1 product removed from the collection',
+        other: `${number(count)} products removed from the collection`,
       }),
   },
 }

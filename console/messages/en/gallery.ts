@@ -17,7 +17,7 @@ export const gallery = {
   later: (name: string) => `Move ${name} back`,
   remove: (name: string) => `Remove ${name}`,
   removed: 'Picture removed',
-  everyChoice: 'For every choice',
+  everyChoice: 'All choices',
   choicesOf: (name: string) => `choices that ${name} shows`,
   add: 'Add a picture',
   address: 'Picture address',

@@ -13,8 +13,8 @@ export const home = {
   nothingToDo: 'You’re all caught up.',
   waiting: (count: number) =>
     plural(count, {
-      one: '1 member waits for approval',
-      other: `${number(count)} members wait for approval`,
+      one: '1 member is waiting for approval',
+      other: `${number(count)} members are waiting for approval`,
     }),
   low: (count: number) =>
     plural(count, {
@@ -34,7 +34,7 @@ export const home = {
   more: (count: number) => `and ${number(count)} more`,
   stockValue: 'Stock value',
   margins: 'Margins',
-  growth: 'Growth of the catalogue',
+  growth: 'Catalogue growth',
   joined: 'Members joined',
   newest: (count: number) => `Based on the ${number(count)} most recently changed products`,
   someMembers: (count: number) => `Based on the ${number(count)} members this platform reports`,

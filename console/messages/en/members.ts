@@ -45,7 +45,7 @@ export const members = {
     addresses: 'Addresses',
   },
   fields: {
-    loginEmail: 'E-mail to sign in with',
+    loginEmail: 'Sign-in e-mail',
     firstName: 'First name',
     lastName: 'Last name',
     company: 'Company',
@@ -73,11 +73,11 @@ export const members = {
     muting: 'Muting members',
     muted: (count: number) =>
       plural(count, { one: '1 member is muted', other: `${number(count)} members are muted` }),
-    unmuting: 'Letting members post',
+    unmuting: 'Unmuting members',
     mayPost: (count: number) =>
       plural(count, {
-        one: '1 member may post again',
-        other: `${number(count)} members may post again`,
+        one: '1 member is unmuted',
+        other: `${number(count)} members are unmuted`,
       }),
     joining: 'Joining the community',
     joined: (count: number) =>
@@ -111,13 +111,12 @@ export const members = {
     subdivision: (place: number) => `State or region ${number(place)}`,
     country: (place: number) => `Country ${number(place)}, two letters`,
   },
-  deleteEmails: 'Delete further e-mails',
-  emailsDeleted: 'Further e-mails deleted',
+  deleteEmails: 'Delete additional e-mails',
+  emailsDeleted: 'Additional e-mails deleted',
   isApproved: (name: string) => `${name} is approved`,
   isBlocked: (name: string) => `${name} is blocked`,
   isMuted: (name: string) => `${name} is muted`,
   hasJoined: (name: string) => `${name} joined the community`,
   hasLeft: (name: string) => `${name} left the community`,
-  mayPost: (name: string) => `${name} may post again`,
-  /** In a toast beside Undo, where the member waited before: as short as it can be. */
+  mayPost: (name: string) => `${name} is unmuted`,
 }

@@ -2,8 +2,8 @@
 export const obstacles = {
   because: (count: number): string =>
     count === 1
-      ? 'This product cannot be bought because of this:'
-      : 'This product cannot be bought because of these:',
+      ? 'This product cannot be bought for this reason:'
+      : 'This product cannot be bought for these reasons:',
   short: {
     hidden: 'hidden',
     noPrice: 'no price',
@@ -13,19 +13,19 @@ export const obstacles = {
   reasons: {
     hidden: 'It is hidden from visitors.',
     noPrice: 'It has no price.',
-    variantsHidden: 'Every variant of it is hidden.',
+    variantsHidden: 'All its variants are hidden.',
     outOfStock: 'It is out of stock.',
   },
   mends: {
     hidden: 'Show it in the shop',
     noPrice: 'Enter a price',
-    variantsHidden: 'Show every variant',
+    variantsHidden: 'Show all variants',
     outOfStock: 'Mark as in stock',
   },
   mended: {
     hidden: 'The product is visible',
     noPrice: 'The product has a price',
-    variantsHidden: 'Every variant is visible',
+    variantsHidden: 'All variants are visible',
     outOfStock: 'The product is in stock',
   },
   addUnits: 'Add units',

@@ -49,8 +49,8 @@ export const prices = {
       }),
     undone: (count: number) =>
       plural(count, {
-        one: 'Prices of 1 product are as before',
-        other: `Prices of ${number(count)} products are as before`,
+        one: 'Prices of 1 product restored',
+        other: `Prices of ${number(count)} products restored`,
       }),
   },
 }

@@ -47,12 +47,12 @@ export const productList = {
   adding: {
     running: 'Adding to the collection',
     done: (count: number) => `${products(count)} in the collection`,
-    undone: (count: number) => `${products(count)} as before`,
+    undone: (count: number) => `${products(count)} restored`,
   },
   setting: {
     running: 'Changing products',
     done: (count: number) => `${products(count)} changed`,
-    undone: (count: number) => `${products(count)} as before`,
+    undone: (count: number) => `${products(count)} restored`,
   },
   properties: { cost: 'Cost', weight: 'Weight', ribbon: 'Ribbon', brand: 'Brand' },
   set: { cost: 'Set cost', weight: 'Set weight', ribbon: 'Set ribbon', brand: 'Set brand' },

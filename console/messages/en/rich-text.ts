@@ -1,12 +1,12 @@
-/** The editor of texts with structure. */
+/** The rich text editor. */
 export const richText = {
-  toolbar: 'Text tools',
+  toolbar: 'Formatting',
   bold: 'Bold',
   italic: 'Italic',
   underline: 'Underline',
   heading: 'Heading',
-  bullets: 'List with bullets',
-  numbers: 'List with numbers',
+  bullets: 'Bulleted list',
+  numbers: 'Numbered list',
   quote: 'Quote',
   link: 'Link',
   linkAddress: 'Address of the link',

@@ -42,9 +42,9 @@ export const shell = {
   },
   notFound: {
     title: 'Not found',
-    heading: 'There is nothing at this address',
+    heading: 'This page doesn’t exist',
     text: 'It may have been deleted, or the link is incomplete.',
-    home: 'Go to the start page',
+    home: 'Go to Home',
   },
   broken: {
     title: 'Something went wrong',

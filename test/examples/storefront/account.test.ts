@@ -33,7 +33,7 @@ it('makes a member of a visitor by a code, whose cart follows', async () => {
   const wrong = await visit(confirm.address, { code: '000000' })
   expect([wrong.status, wrong.text]).toEqual([
     400,
-    expect.stringContaining('This code is wrong or too old.'),
+    expect.stringContaining('This code is incorrect or has expired.'),
   ])
   const first = (await mailTo(email)).code
   await visit(confirm.address, { again: 'yes' })
@@ -57,7 +57,7 @@ it('signs in, keeps the profile, and signs out at the platform', async () => {
   const wrong = await visit(asked.address, { ...member, password: 'not-this-one' })
   expect([wrong.status, wrong.text]).toEqual([
     400,
-    expect.stringContaining('Address or password is wrong.'),
+    expect.stringContaining('Incorrect email or password.'),
   ])
   const account = await visit(asked.address, { ...member })
   expect(account.text).toContain(member.email)
@@ -89,7 +89,7 @@ it('leads by a mail to a new password, and says nothing of who has an account', 
   const nobody = await visit(at('recover'), { email: 'nobody@example.com' })
   expect([nobody.status, nobody.text]).toEqual([
     200,
-    expect.stringContaining('If nobody@example.com has an account'),
+    expect.stringContaining('If there is an account for nobody@example.com'),
   ])
   await visit(at('recover'), { email: member.email })
   const { link = '' } = await mailTo(member.email)

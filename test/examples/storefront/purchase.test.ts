@@ -18,7 +18,7 @@ it('buys a product with a coupon, and takes its units out of the stock', async (
   const without = await visit(cart, add)
   expect([without.status, without.text]).toEqual([
     400,
-    expect.stringContaining('Please choose: Size and Color.'),
+    expect.stringContaining('Choose Size and Color first.'),
   ])
 
   const chosen = { 'o.Size': 'M', 'o.Color': 'Sky' }

@@ -56,7 +56,7 @@ describe('what the owner can decide about a member', () => {
     ['Unblock', { status: 'BLOCKED' }, '/v1/members/ada/approve', 'Ada is approved'],
     ['Block', {}, '/v1/members/ada/block', 'Ada is blocked'],
     ['Mute', {}, '/v1/members/ada/mute', 'Ada is muted'],
-    ['Unmute', { activityStatus: 'MUTED' }, '/v1/members/ada/unmute', 'Ada may post again'],
+    ['Unmute', { activityStatus: 'MUTED' }, '/v1/members/ada/unmute', 'Ada is unmuted'],
   ])('%s is done at once and confirmed', async (name, standing, path, message) => {
     const { paths } = await decideOn(standing)
     await userEvent.click(screen.getByRole('button', { name }))
@@ -67,7 +67,7 @@ describe('what the owner can decide about a member', () => {
   it.each([
     ['Block', { status: 'APPROVED' }, { status: 'BLOCKED' }, 'approve', 'Ada is approved'],
     ['Unblock', { status: 'BLOCKED' }, { status: 'APPROVED' }, 'block', 'Ada is blocked'],
-    ['Mute', {}, { activityStatus: 'MUTED' }, 'unmute', 'Ada may post again'],
+    ['Mute', {}, { activityStatus: 'MUTED' }, 'unmute', 'Ada is unmuted'],
   ])('%s is taken back by its inverse', async (name, standing, now, path, message) => {
     const { paths } = await decideOn(standing, now)
     await userEvent.click(screen.getByRole('button', { name }))
