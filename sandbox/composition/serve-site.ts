@@ -121,7 +121,7 @@ export async function serveSite(
   return { clientId, apiKey, platform, app, site: shown }
 }
 
-/** The same promise for everyone who asks, made when the first one does. */
+/** Memoises: the first call makes the promise, later calls share it. */
 function onceMade<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined
   return () => {

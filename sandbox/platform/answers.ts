@@ -13,12 +13,12 @@ export function answer(body: unknown): Response {
   return attachBody(new Response(json, { headers }), json)
 }
 
-/** A successful answer whose JSON is there already, as bytes. */
+/** A successful answer from JSON bytes. */
 export function jsonAnswer(json: Buffer<ArrayBuffer>): Response {
   return attachBody(new Response(json, { headers }), json)
 }
 
-/** An answer that was given before, and marked as that. */
+/** A repeated answer, marked as such. */
 export function replay(status: number, body: string): Response {
   const answered = new Response(body, {
     status,

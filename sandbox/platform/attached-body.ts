@@ -1,4 +1,4 @@
-/** The body of a request or an answer, attached where it is read or made, so that it need not be read twice. */
+/** Attaches bodies to requests and answers, so that they are read only once. */
 
 const attached = Symbol('body')
 

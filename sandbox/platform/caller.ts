@@ -1,4 +1,4 @@
-/** Who is calling, and the key under which rows belong to a caller. */
+/** The caller of a request, and the key of the rows it owns. */
 
 /** Who is calling. `owner` is a member whose identity is ADMIN: it may do what the API key may. */
 export type Caller =

@@ -1,5 +1,3 @@
-/** The sandbox's clock. */
-
 /** The sandbox's own time. Nothing in the sandbox, SQL included, asks the machine for the time. */
 export interface Clock {
   now(): Date

@@ -4,7 +4,7 @@ export function sqlState(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined
 }
 
-/** The constraint an engine's error names: which unique key clashed, which check failed. */
+/** The constraint named by an engine's error. */
 export function constraintOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('constraint' in error)) return undefined
   return typeof error.constraint === 'string' ? error.constraint : undefined

@@ -4,7 +4,6 @@ import { isRegistrable } from '../commerce/rules/redirect-targets.ts'
 import type { AccountSettings } from '../people/identity/settings.ts'
 import { UsageFailure } from './usage.ts'
 
-/** The account settings by name: those that are named, and no others. */
 const accountNames = {
   'email-verification': 'emailVerification',
   'owner-approval': 'ownerApproval',

@@ -1,4 +1,4 @@
-/** How the command is used: in one line after a mistake, at length for `--help`. */
+/** Usage texts: one line after a mistake, all of it for `--help`. */
 import { commands } from './commands/index.ts'
 import { flags } from './flags.ts'
 import { program } from './usage.ts'

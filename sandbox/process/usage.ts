@@ -1,4 +1,4 @@
-/** Command lines that make no sense. */
+/** Reads command lines and refuses invalid ones. */
 import { basename } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
@@ -6,7 +6,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 export const program =
   basename(process.argv[1] ?? '') === 'start.js' ? 'npm run sandbox --' : 'storefront-sandbox'
 
-/** A command line that makes no sense: exit code 2. */
+/** An invalid command line: exit code 2. */
 export class UsageFailure extends Error {}
 
 /** The flags that a command knows. */

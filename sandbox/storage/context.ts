@@ -1,4 +1,4 @@
-/** What a handler is given besides the request itself: who calls, which site, which database, what time it is. */
+/** The context of a handler: caller, site, database, time. */
 
 import type { Caller } from '../platform/caller.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -6,7 +6,7 @@ import type { Ids } from '../platform/ids.ts'
 import type { DatabaseHandle } from './database/schema.ts'
 import type { RunTransaction } from './database/transaction.ts'
 
-/** What stays the same for every request of one sandbox. */
+/** The part that is the same for every request of a sandbox. */
 export interface Platform {
   readonly site: string
   readonly clock: Clock
@@ -20,7 +20,7 @@ export interface Platform {
 /** The site that rows belong to, with what new rows need. */
 export type SiteScope = Pick<Platform, 'site' | 'clock' | 'ids'>
 
-/** Everything a handler may use. */
+/** The context of one request. */
 export interface Context extends Platform {
   readonly caller: Caller
   /** Whether the caller asks for additions, and this sandbox is not strict. */

@@ -1,4 +1,4 @@
-/** Which cart a call means, and whether its caller may have it. */
+/** Resolves the cart a call names, and checks that its caller owns it. */
 
 import { managesStore, ownerKeyOf } from '../../platform/caller.ts'
 import { type ApplicationError, notFound } from '../../platform/errors.ts'

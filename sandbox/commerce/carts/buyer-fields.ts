@@ -1,4 +1,4 @@
-/** The fields of a cart that its buyer writes, all that were sent or only those a mask names. */
+/** The buyer's fields of a cart: every field sent, or those the mask names. */
 import type { BuyerInfoInput, CartInput } from '../../../generated/wire.ts'
 import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
 import type { BuyerFields, CartDocument } from '../rules/documents/cart.ts'
@@ -65,7 +65,7 @@ function sentFields(info: CartInput): Partial<BuyerFields> {
   }
 }
 
-/** The writable paths that one path of a mask means. */
+/** The writable paths below one path of a mask. */
 function fieldsOf(path: string): string[] {
   const within = Object.keys(writable).filter(
     (name) => name === path || name.startsWith(`${path}.`) || path.startsWith(`${name}.`),

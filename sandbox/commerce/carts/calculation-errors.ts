@@ -20,7 +20,7 @@ export function calculationErrors({ failures, quotes, obstacles }: Totals): Calc
   }
 }
 
-/** Of the three kinds an answer names one at most, the gravest. */
+/** An answer names at most one of the three kinds, the most severe. */
 function shippingErrors(
   { shipping, selectedOption }: Totals['failures'],
   { declined }: Totals['quotes'],

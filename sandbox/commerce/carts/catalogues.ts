@@ -1,4 +1,4 @@
-/** The catalogue items of a cart. */
+/** Reads the catalogue items of a cart. */
 
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import { readProducts } from '../catalogue/store.ts'
@@ -6,7 +6,7 @@ import type { StoreProduct } from '../rules/documents/product.ts'
 import type { BookableService } from '../rules/documents/selling.ts'
 import { readSelling } from './selling.ts'
 
-/** Products and services by which lines are made and brought up to date. */
+/** Products and services that lines are resolved and refreshed from. */
 export interface Catalogues {
   readonly products: ReadonlyMap<string, StoreProduct>
   readonly services: readonly BookableService[]

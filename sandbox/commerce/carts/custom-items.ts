@@ -1,4 +1,4 @@
-/** Items without a catalogue, as their line shows them. */
+/** Cart lines of custom items, which no catalogue lists. */
 import type { CustomLineItem } from '../../../generated/wire.ts'
 import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
 import { amountText, Decimal, sumOf } from '../rules/amounts.ts'
@@ -36,7 +36,7 @@ export function resolveCustomItem(item: CustomLineItem, path: string): NewLine {
   }
 }
 
-/** Whether a custom line can be had: up to the number its maker gave. */
+/** Availability of a custom line: up to the number its app set. */
 export function customAvailability(
   { quantity }: CartLine,
   { item }: CustomReference,

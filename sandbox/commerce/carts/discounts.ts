@@ -1,4 +1,4 @@
-/** Codes and merchant discounts on a cart: what may be put on, and how the rest is refused. */
+/** Applies codes and merchant discounts to a cart, or refuses them. */
 import type { MerchantDiscountInput } from '../../../generated/wire.ts'
 import { managesStore } from '../../platform/caller.ts'
 import { ApplicationError } from '../../platform/errors.ts'
@@ -11,7 +11,7 @@ import { findCoupon, findGiftCard } from './codes.ts'
 import { refreshLines } from './refreshed-lines.ts'
 import { appsOnly } from './sent-items.ts'
 
-/** A cart with a coupon or gift card in place of the one it has. Throws where the code does not apply. */
+/** The cart with this coupon or gift card instead of its own. Throws where the code does not apply. */
 export async function withCode(
   database: DatabaseHandle,
   context: Context,
@@ -64,7 +64,7 @@ export function withMerchantDiscounts(
   return { ...doc, merchantDiscounts }
 }
 
-/** Codes are told apart by letters and digits, not by their case or the space around them. */
+/** Codes are compared without case and surrounding whitespace. */
 function normalCode(entered: string): string {
   return entered.trim().toUpperCase()
 }

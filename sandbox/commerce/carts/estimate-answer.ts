@@ -21,7 +21,7 @@ import { calculationErrors } from './calculation-errors.ts'
 import { shippingInformation } from './shipping-answer.ts'
 import { taxDetails, taxSummary } from './tax-answer.ts'
 
-/** The whole answer but for the cart itself. `now` decides the slots of pickups. */
+/** The answer without the cart itself. `now` decides the pickup slots. */
 export function estimateAnswer(
   totals: Totals,
   lines: readonly WantedLine[],
@@ -45,7 +45,6 @@ export function estimateAnswer(
   }
 }
 
-/** Sums as the wire has them. */
 function summaryAnswer(sums: Summary): PriceSummary {
   return {
     subtotal: multiCurrency(sums.subtotal),
@@ -78,7 +77,7 @@ function calculatedLine(line: ReckonedLine): CalculatedLineItem {
   }
 }
 
-/** Whether a discount says which lines it is taken off. */
+/** Whether the answer lists the discounted lines. */
 const namesLines: Readonly<Record<CartDiscountType, boolean>> = {
   GLOBAL: false,
   SPECIFIC_ITEMS: true,

@@ -18,7 +18,7 @@ import { readSelling } from './selling.ts'
 /** The codes and discounts of a cart or checkout. */
 export type Extras = Pick<CartDocument, 'coupon' | 'giftCard' | 'merchantDiscounts'>
 
-/** What a buyer has said of addresses and choices so far. */
+/** The addresses and choices a buyer has entered so far. */
 export interface EstimateChoices {
   readonly shippingAddress?: CartAddressInput | undefined
   readonly billingAddress?: CartAddressInput | undefined
@@ -27,7 +27,7 @@ export interface EstimateChoices {
   readonly calculate?: Reckoning['calculate']
 }
 
-/** Reckons the totals of some lines for a buyer. */
+/** Calculates the totals of a buyer's lines. */
 export async function estimate(
   database: DatabaseHandle,
   { site, clock }: Pick<Platform, 'site' | 'clock'>,

@@ -1,4 +1,4 @@
-/** Carts follow their visitor into the membership, and end with it. */
+/** Moves a visitor's carts to the member they sign in as, and deletes a deleted member's. */
 
 import { memberKey, visitorKey } from '../../platform/caller.ts'
 import type { SiteScope } from '../../storage/context.ts'
@@ -64,7 +64,7 @@ async function moveCurrentCart(
   if (own !== undefined) {
     await saveCart(database, scope, own, mergeCarts(own.doc, cart.doc))
     await deleteCart(database, cart)
-    // What was on its way to be paid now comes out of the cart that holds it.
+    // Checkouts in progress now refer to the cart that holds their lines.
     await database
       .updateTable('checkouts')
       .set({ cart_id: own.id })

@@ -1,10 +1,10 @@
-/** How much a cart may hold. */
+/** The limits of a cart's size. */
 import { ValidationError, violation } from '../../platform/errors.ts'
 import { largestAmount } from '../rules/amounts.ts'
 import { cartLimits, subtotalOf } from '../rules/cart.ts'
 import type { CartLine } from '../rules/documents/cart.ts'
 
-/** Refuses more than a cart may hold. */
+/** Refuses lines beyond a cart's limits. */
 export function assertLimits(lines: readonly CartLine[]): void {
   const { lines: mostLines, quantity: mostOfOne } = cartLimits
   if (lines.length > mostLines) {

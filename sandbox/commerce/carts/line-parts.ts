@@ -1,4 +1,4 @@
-/** Parts of a line that a request may send short and an answer has whole. */
+/** Completes the parts of a line that requests may abbreviate. */
 import type {
   DescriptionLine,
   DescriptionLineInput,
@@ -6,7 +6,7 @@ import type {
   ImageInput,
 } from '../../../generated/wire.ts'
 
-/** A detail with its texts and its type. */
+/** Fills in a detail's texts and type. */
 export function fullDescriptionLine({
   name,
   plainText,
@@ -20,7 +20,7 @@ export function fullDescriptionLine({
   }
 }
 
-/** A picture with its address and size. */
+/** Fills in a picture's URL and size. */
 export function fullImage(image: ImageInput): Image {
   return { id: '', url: '', height: 0, width: 0, ...image }
 }

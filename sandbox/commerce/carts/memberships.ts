@@ -1,4 +1,3 @@
-/** Memberships that members hold. */
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import type { StoreMembership } from '../rules/documents/promotions.ts'
 

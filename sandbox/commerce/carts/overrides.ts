@@ -1,4 +1,4 @@
-/** Values that an app sets on a line in place of the catalogue's. */
+/** Values that an app sets on a line instead of the catalogue's. */
 import type { CatalogOverrideFields, CatalogOverrideFieldsInput } from '../../../generated/wire.ts'
 import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 import { ValidationError, violation } from '../../platform/errors.ts'
@@ -34,7 +34,7 @@ export function overridden(
   }
 }
 
-/** Refuses a deposit above the price that the line then has. */
+/** Refuses a deposit above the line's overridden price. */
 export function assertDeposit({ price, deposit }: SeenItem, path: string): void {
   if (deposit === undefined || !new Decimal(deposit).greaterThan(price)) return
   throw new ValidationError([

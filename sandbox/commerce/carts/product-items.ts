@@ -1,4 +1,4 @@
-/** From a reference to the store's catalogue to the product it names, as a cart line shows it. */
+/** Resolves catalogue references to products for cart lines. */
 import type { CatalogReferenceInput } from '../../../generated/wire.ts'
 import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
 import { amountText } from '../rules/amounts.ts'
@@ -161,7 +161,7 @@ function isChoices(value: unknown): value is Choices {
   )
 }
 
-/** The error for a reference that names nothing that is sold. */
+/** The error for a reference to an unknown product or variant. */
 export function itemNotFound({
   appId,
   catalogItemId,

@@ -1,4 +1,4 @@
-/** Lines of a cart as the catalogues have them now. */
+/** Brings cart lines up to date with the catalogue. */
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import type { Availability } from '../rules/cart.ts'
 import type { CartLine } from '../rules/documents/cart.ts'

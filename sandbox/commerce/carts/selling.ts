@@ -1,4 +1,4 @@
-/** How the site sells: read for every estimate, changed by the store. */
+/** The site's selling settings: read for every estimate, changed by the owner. */
 
 import type { NewRow } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
@@ -31,7 +31,7 @@ export async function readSelling(
   return row?.doc ?? nothingSold
 }
 
-/** Changes some of how the site sells; the rest stays as it is. */
+/** Updates some of the settings; the rest stays as it is. */
 export async function changeSelling(
   database: DatabaseHandle,
   site: string,

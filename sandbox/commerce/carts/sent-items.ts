@@ -1,4 +1,3 @@
-/** Line items from a request. */
 import type {
   CatalogReferenceInput,
   CustomLineItem,

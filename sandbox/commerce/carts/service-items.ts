@@ -1,4 +1,4 @@
-/** From a reference to the bookings catalogue to the service it names, as a cart line shows it. */
+/** Resolves bookings references to services for cart lines. */
 import { limits } from '../../../generated/fields.ts'
 import type { CatalogReferenceInput, ServicePropertiesInput } from '../../../generated/wire.ts'
 import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
@@ -10,7 +10,6 @@ import { itemNotFound } from './product-items.ts'
 /** The app id of the catalogue of bookable services. */
 export const bookingsAppId = '13d21c63-b5ec-5912-8397-c3a5ddb27a97'
 
-/** How many may take part in one booking. */
 const mostParticipants = limits.ServiceProperties.numberOfParticipants.maximum
 
 /** Reads a reference against the store's services. `path` names it in violations. */

@@ -1,4 +1,3 @@
-/** Tax on the wire. */
 import type {
   AggregatedTaxBreakdown,
   ItemTaxFullDetails,
@@ -43,7 +42,7 @@ export function taxDetails(
   }
 }
 
-/** Whether the owner has entered the rate. */
+/** Whether the owner entered the rate by hand. */
 const isSetByHand: Readonly<Record<RateType, boolean>> = {
   NO_TAX_COLLECTED: false,
   MANUAL_RATE: true,

@@ -28,7 +28,7 @@ export async function visibleProduct(context: Context, id: string): Promise<Stor
   return product
 }
 
-/** The error for a product that is not there. */
+/** The error for a missing product. */
 export function productNotFound(id: string): ApplicationError {
   return notFound('NOT_FOUND', `Product with id ${id} not found`, { productId: id })
 }

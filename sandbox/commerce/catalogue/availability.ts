@@ -1,4 +1,4 @@
-/** What a buyer's choices lead to: the variant they name, its pictures, and what can still be chosen. */
+/** Resolves a buyer's choices: the variant, its pictures, and the choices still available. */
 import type * as wire from '../../../generated/wire.ts'
 import { ValidationError, violation } from '../../platform/errors.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
@@ -9,7 +9,7 @@ import { effective, hasChoices, type Variant } from '../rules/variants.ts'
 import { mediaAnswer } from './media.ts'
 import { optionsAnswer } from './product-answer.ts'
 
-/** The answer to a product page that asks after each choice. */
+/** The availability that product pages request after each choice. */
 export function availability(
   product: StoreProduct,
   chosen: Choices,

@@ -1,4 +1,4 @@
-/** Collections as the platform answers them. */
+/** Collections on the wire. */
 import type * as wire from '../../../generated/wire.ts'
 import { managesStore } from '../../platform/caller.ts'
 import { type ApplicationError, notFound } from '../../platform/errors.ts'
@@ -39,7 +39,7 @@ export async function collectionAnswers(collections: readonly StoreCollection[],
   return collections.map((collection) => answerOf(collection, counts, context.origin))
 }
 
-/** The answer of every call that answers one collection. */
+/** The envelope of calls that answer a single collection. */
 export async function collectionAnswer(collection: StoreCollection, context: Context) {
   const counts = await countsOf([collection], context)
   return { collection: answerOf(collection, counts, context.origin) }
@@ -52,7 +52,7 @@ export async function collectionBySlug(slug: string, context: Context) {
   return collectionAnswer(collection, context)
 }
 
-/** The error for a collection that is not there. */
+/** The error for a missing collection. */
 export function collectionNotFound(by: 'id' | 'slug', value: string): ApplicationError {
   return notFound('NOT_FOUND', `Collection with ${by} ${value} not found`, { [by]: value })
 }

@@ -5,7 +5,7 @@ import type { StoreProduct } from '../rules/documents/product.ts'
 
 type Placed = Pick<StoreProduct, 'collectionIds' | 'visible'>
 
-/** Counts products in, and others out. */
+/** Updates the counts of the collections that products entered or left. */
 export async function moveCounts(
   database: DatabaseHandle,
   site: string,

@@ -8,7 +8,7 @@ import type { StoreCollection } from '../rules/documents/collection.ts'
 import { moveCounts } from './collection-counts.ts'
 import { changedInPlace } from './revision.ts'
 
-/** The collection of a row. */
+/** Maps a row to a collection. */
 export function collectionFrom(row: RowOf<typeof collections>): StoreCollection {
   return {
     id: row.id,

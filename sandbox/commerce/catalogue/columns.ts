@@ -20,22 +20,21 @@ const id = (name: string): CatalogueColumn => ({ ...column(name), sortedBy: [sql
 /** The count of a product that counts, else null: a product without a count has no quantity. */
 const countedQuantity = sql`case when products.track_inventory then products.stock_quantity end`
 
-/** What a sale of a product brings after its cost, as a share of what buyers pay; null without a cost. */
+/** Profit as a share of the discounted price; null without a cost. */
 const profitMargin = sql`case when products.discounted_price = 0 then 0 else
   round((products.discounted_price - products.item_cost) / products.discounted_price, 4) end`
 
-/** A variant's price after the discount of its product. */
 const variantPays = sql`case products.discount_type
   when 'PERCENT' then round(coalesce(variants.price, products.price) * (100 - products.discount_value) / 100, 2)
   when 'AMOUNT' then greatest(0, coalesce(variants.price, products.price) - products.discount_value)
   else coalesce(variants.price, products.price) end`
 
-/** What the sale of a product brings that brings the least; null without a cost. */
+/** The lowest profit of any variant; null without a cost. */
 const lowestProfit = sql`(
   select min(${variantPays} - coalesce(variants.item_cost, products.item_cost)) from variants
   where variants.site_id = products.site_id and variants.product_id = products.id)`
 
-/** Fields that tell what the store pays and earns. */
+/** Fields that reveal costs and profit. */
 const merchantFields: readonly string[] = [
   'costAndProfitData.profitMargin',
   'variants.variant.costAndProfitData.profit',
@@ -65,7 +64,7 @@ export const productColumns: ColumnMap = columnsFor(queryFields.products, {
   'variants.variant.costAndProfitData.profit': { sql: lowestProfit, nullable: true },
 })
 
-/** The same for everyone else: who may not read a cost may not compare with it either. */
+/** The same for everyone else: a caller who may not read a cost may not filter by it either. */
 export const publicProductColumns: ColumnMap = Object.fromEntries(
   Object.entries(productColumns).filter(([name]) => !merchantFields.includes(name)),
 )
@@ -74,13 +73,12 @@ export const publicProductColumns: ColumnMap = Object.fromEntries(
 const variantSku = sql`coalesce(variants.sku,
   case when variants.id = ${sql.lit(defaultVariantId)} then products.sku end)`
 
-/** A column of the variant's stock. */
 const ofVariant = (name: 'quantity' | 'in_stock') => sql`(
   select ${sql.ref(`stock.${name}`)} from stock
   where stock.site_id = variants.site_id and stock.product_id = variants.product_id
     and stock.variant_id = variants.id)`
 
-/** What names a variant of the store, in the order of the primary key. */
+/** The key of a store variant, in the order of the primary key. */
 export const storeVariantKey = [sql.ref('variants.product_id'), sql.ref('variants.id')]
 
 /** The columns that the query fields of store variants filter and sort by. */
@@ -115,7 +113,7 @@ export const collectionColumns: ColumnMap = columnsFor(queryFields.collections, 
 const variantIds = sql`array(select stock.variant_id from stock
   where stock.site_id = products.site_id and stock.product_id = products.id)`
 
-/** Whether a variant that is sold out may be promised. */
+/** Whether a sold-out variant can be preordered. */
 const preorderable = sql`(products.preorder_enabled and exists (
   select from stock
   where stock.site_id = products.site_id and stock.product_id = products.id

@@ -18,7 +18,7 @@ export interface SortKey {
 export interface Position {
   readonly filter: unknown
   readonly sort: unknown
-  /** The sort keys of the row to go on from. */
+  /** The sort keys of the row to continue from. */
   readonly keys: readonly unknown[]
   readonly backwards: boolean
 }
@@ -31,7 +31,7 @@ export function writeCursor({ filter, sort, keys, backwards }: Position): string
   )
 }
 
-/** The position of a cursor; text that never was one is refused at `path`. */
+/** The position of a cursor; any other text is refused at `path`. */
 export function readCursor(text: string, path: string): Position {
   const parsed = parse(text)
   if (!Array.isArray(parsed) || parsed.length !== 4 || !Array.isArray(parsed[2])) {

@@ -89,7 +89,7 @@ export function adjustProperty(
   }
 }
 
-/** Whether nothing is left of a price on purpose. */
+/** Whether the adjustment makes the product free on purpose, not by rounding. */
 function takesAll(price: number, adjustment: Adjustment): boolean {
   if ('amount' in adjustment) return price === -adjustment.amount
   return price === 0 || adjustment.percentage.rate === -100

@@ -34,7 +34,6 @@ export function addMedia(
   return assignments.length > 0 ? assignMedia(changed, assignments, now) : changed
 }
 
-/** How many files that left the gallery are remembered. */
 const keptReleases = 100
 
 /** Takes pictures out of the gallery and from every choice. No ids: all of them. */
@@ -119,7 +118,6 @@ function readAssignment(product: StoreProduct, assignment: Assignment, index: nu
   throw notFound('NOT_FOUND', description, { mediaId: missing })
 }
 
-/** The argument that names option and choice. */
 function placeOf(assignment: Assignment | undefined, index: number): string {
   return assignment?.at ?? `media[${index}]`
 }

@@ -9,7 +9,7 @@ import type { Choices } from '../rules/options.ts'
 import { hasChoices, resetVariant, type Variant } from '../rules/variants.ts'
 import { priceViolations } from './field-violations.ts'
 
-/** New values for the variants that an id or choices name. Null gives the product's value back. */
+/** New values for variants by id or choices. Null resets to the product's value. */
 export interface VariantPatch {
   readonly variantIds?: readonly string[]
   readonly choices?: Choices

@@ -17,13 +17,13 @@ import { editSeo } from './seo.ts'
 /** What a request sends: a field left out stays, null clears, a read-only field is passed over. */
 export type ProductPatch = ProductInput
 
-/** What a change is given besides its patch. */
+/** The context of a change besides its patch. */
 export interface Editing {
   readonly now: Date
   readonly newId: () => string
 }
 
-/** The product after a patch; `lastUpdated` moves to `now`. Throws the violations of what cannot be. */
+/** The product after a patch; `lastUpdated` becomes `now`. Throws the patch's violations. */
 export function editProduct(
   product: StoreProduct,
   patch: ProductPatch,
@@ -106,14 +106,14 @@ function editDocument(
   }
 }
 
-/** Which types a request may name; one left unspecified is physical. */
+/** The types a request may set; an unspecified one is physical. */
 const isWritableType: Readonly<Record<ProductType, boolean>> = {
   unspecified_product_type: true,
   physical: true,
   digital: false,
 }
 
-/** The violations of a type that no request may name. */
+/** The violations of a type that requests cannot set. */
 export function typeViolations({ productType }: ProductPatch): Violation[] {
   if (productType === undefined || isWritableType[productType]) return []
   const field = 'product.productType'

@@ -1,14 +1,14 @@
-/** What is wrong with single fields of products and collections, wherever they are sent. */
+/** Validates single fields of products and collections, wherever they are sent. */
 import { type Violation, violation } from '../../platform/errors.ts'
 import { roundMoney, vanishes } from '../rules/money.ts'
 import { isBlank } from '../rules/names.ts'
 
-/** The violation of a field that is not there. */
+/** The violation of a missing field. */
 export function required(field: string): Violation {
   return violation(field, 'REQUIRED_FIELD', 'is required')
 }
 
-/** The violations of a name: one that is sent has to show something. */
+/** The violations of a name: it may be left out, but not be blank. */
 export function nameViolations(name: string | null | undefined, field: string): Violation[] {
   if (name === undefined) return []
   if (name === null) return [required(field)]

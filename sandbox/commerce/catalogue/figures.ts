@@ -13,7 +13,6 @@ import { Memory } from '../../storage/database/memory.ts'
 import { storeCurrency } from '../rules/money.ts'
 import { productColumns } from './columns.ts'
 
-/** How many values of a field are told. */
 const mostValues = limits.ProductFacet.values.maxItems
 
 /** The lower ends of the groups of margins, in per cent; the first group is every loss. */

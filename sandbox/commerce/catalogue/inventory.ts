@@ -1,4 +1,4 @@
-/** A product's inventory item: how it is answered, and what an update of absolute values makes of it. */
+/** A product's inventory item: its answer, and updates with absolute values. */
 import type * as wire from '../../../generated/wire.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
@@ -41,7 +41,7 @@ export function inventoryAnswer(
 /** Preorders without a limit still have to fit their column. */
 const unlimited = 1_000_000_000
 
-/** Whether so many more units may be promised beyond the stock. */
+/** Whether so many more units can be preordered. */
 export function mayPreorder({ preorder }: StoreProduct, variant: Variant, units: number): boolean {
   return preorder.enabled && variant.preordered + units <= (preorder.limit ?? unlimited)
 }
@@ -82,7 +82,7 @@ export function editInventory(
   }
 }
 
-/** The error for a variant that its product does not have. */
+/** The error for an unknown variant of a product. */
 export function variantNotFound(productId: string, variantId: string | undefined) {
   const description = `Variant with id ${variantId} not found in product ${productId}`
   return notFound('NOT_FOUND', description, { productId, variantId })

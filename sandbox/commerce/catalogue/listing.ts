@@ -44,7 +44,7 @@ export interface Clauses {
   readonly keys: RawBuilder<unknown>
 }
 
-/** A list that can be paged. */
+/** A paged list. */
 export interface Listing<Row extends { readonly keys: unknown }> {
   readonly columns: ColumnMap
   /** Expressions, unique together, that end every order. */
@@ -67,7 +67,7 @@ export function rowsOf<Tables, Table extends keyof Tables, Row>(
     .execute()
 }
 
-/** A page and what the answer says about it. */
+/** A page with its paging metadata. */
 export interface Page<Row> {
   readonly rows: readonly Row[]
   readonly metadata: PlatformPagingMetadata

@@ -1,15 +1,15 @@
-/** Pictures of products and collections as the platform answers them: with whole addresses. */
+/** Pictures of products and collections on the wire: with absolute URLs. */
 import type { Media, MediaItem } from '../../../generated/wire.ts'
 import { type StoredMedia, thumbnailSize } from '../rules/documents/media.ts'
 
-/** The gallery, with addresses a browser can load. */
+/** The gallery with absolute URLs. */
 export function mediaAnswer(items: readonly StoredMedia[], origin: string): Media {
   const answered = items.map((item) => itemAnswer(item, origin))
   const [mainMedia] = answered
   return mainMedia ? { mainMedia, items: answered } : { items: [] }
 }
 
-/** The whole address of a stored picture. */
+/** The absolute URL of a stored picture. */
 export function mediaUrl({ url }: StoredMedia, origin: string): string {
   return url.startsWith('/') ? `${origin}${url}` : url
 }

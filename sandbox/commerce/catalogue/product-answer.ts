@@ -1,4 +1,4 @@
-/** Products and variants as the platform answers them. */
+/** Products and variants on the wire. */
 import type * as wire from '../../../generated/wire.ts'
 import { type Conversion, convertedPrice } from '../rules/currencies.ts'
 import { discountedPrice } from '../rules/discounts.ts'
@@ -8,7 +8,7 @@ import { isInStock, summarizeStock } from '../rules/stock.ts'
 import { effective, type Variant } from '../rules/variants.ts'
 import { mediaAnswer } from './media.ts'
 
-/** Who the answer is for. */
+/** How the caller sees products. */
 export interface View {
   /** Put before the addresses of the sandbox's own pictures and pages. */
   readonly origin: string
@@ -18,7 +18,7 @@ export interface View {
   readonly conversion: Conversion
 }
 
-/** A product, whole. */
+/** A product with all its fields. */
 export function productAnswer(product: StoreProduct, view: View): wire.Product {
   const { document } = product
   const variants = product.variants.map((variant) => effective(variant, product))
@@ -68,7 +68,7 @@ export function productAnswer(product: StoreProduct, view: View): wire.Product {
   }
 }
 
-/** A variant inside its product. */
+/** A variant as part of its product. */
 export function variantAnswer(product: StoreProduct, variant: Variant, view: View): wire.Variant {
   const own = effective(variant, product)
   const price = priceDetails(own.price, product.discount, product.document.pricePerUnit)

@@ -1,9 +1,9 @@
-/** A product by the readable part of its page's address. */
+/** Finds a product by its slug. */
 import type { Platform } from '../../storage/context.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { readProduct } from './store.ts'
 
-/** The product that everyone sees under this slug; a hidden one is none. */
+/** The visible product with this slug; a hidden one counts as missing. */
 export async function productBySlug(
   { database, site }: Pick<Platform, 'database' | 'site'>,
   slug: string,

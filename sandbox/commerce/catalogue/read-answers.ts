@@ -72,7 +72,6 @@ export async function readAnswers(
   return Buffer.concat(parts)
 }
 
-/** How answers are shown, and where they are remembered. */
 interface Showing {
   readonly view: View
   readonly shown: AnswersInView

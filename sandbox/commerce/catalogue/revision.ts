@@ -1,4 +1,4 @@
-/** What tells one state of a stored product from all others. */
+/** Revisions: what distinguishes one state of a stored product from every other. */
 import { createHash, randomUUID } from 'node:crypto'
 import type { StoreProduct } from '../rules/documents/product.ts'
 

@@ -8,20 +8,20 @@ import { summarizeStock } from '../rules/stock.ts'
 import type { Variant } from '../rules/variants.ts'
 import { revisionOf } from './revision.ts'
 
-/** What a variant's row has of its stock. */
+/** The stock columns of a variant's row. */
 export const stockColumns = namesOf(stock, 'site_id', 'product_id', 'variant_id')
 
-/** A variant's row with its stock beside it. */
+/** A variant's row joined with its stock. */
 export type VariantRow = RowOf<typeof variants> &
   Pick<RowOf<typeof stock>, (typeof stockColumns)[number]>
 
 /** The columns of a product's row without what is worked out for reading it. */
 export const productRowColumns = namesOf(products, 'answer', 'scarcest_quantity', 'revision')
 
-/** Such a row. */
+/** A row of these columns. */
 export type ProductRow = Pick<RowOf<typeof products>, (typeof productRowColumns)[number]>
 
-/** The product of a row and its variants' rows. */
+/** Maps a row and its variants' rows to a product. */
 export function productFrom(row: ProductRow, variantRows: readonly VariantRow[]): StoreProduct {
   return {
     id: row.id,

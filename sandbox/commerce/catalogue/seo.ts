@@ -1,4 +1,4 @@
-/** Search engine data, completed to what answers always hold. */
+/** Search engine data, completed with the fields that answers always have. */
 import type { SeoSchema, SeoSchemaInput } from '../../../generated/wire.ts'
 
 /** The data after a request: tags and settings are replaced as they are sent, the rest stays. */

@@ -12,7 +12,7 @@ export interface ShownAnswer {
 /** Two generations of so many bytes each: about five thousand products together. */
 const mostBytesOfGeneration = 16 * 1024 * 1024
 
-/** The answers that were used last. What neither of two generations has been asked for is forgotten. */
+/** A cache of two generations: an answer that neither was asked for is dropped. */
 class ShownAnswers {
   #young = new Map<string, ShownAnswer>()
   #old = new Map<string, ShownAnswer>()
@@ -39,13 +39,13 @@ class ShownAnswers {
 
 const memories = new WeakMap<DatabaseHandle, ShownAnswers>()
 
-/** The answers that one kind of caller was shown, by the ids of the products. */
+/** The answers one kind of caller was sent, by product id. */
 export interface AnswersInView {
   get(id: string): ShownAnswer | undefined
   keep(id: string, shown: ShownAnswer): void
 }
 
-/** What a transaction reads may never come true. */
+/** A transaction's reads are not cached: it may roll back. */
 const nothing: AnswersInView = { get: () => undefined, keep: () => {} }
 
 /** The answers of a site as callers with this view see them. An answer counts only while its revision does. */

@@ -1,4 +1,4 @@
-/** What became of stock, change by change: how many units, why, and for which order. */
+/** The history of stock: each change with its units, reason and order. */
 import type { StockChangeReason } from '../../../generated/wire.ts'
 import type { Platform } from '../../storage/context.ts'
 import type { NewRow } from '../../storage/database/columns.ts'
@@ -14,7 +14,7 @@ export interface StockChange {
   readonly preordered: number
 }
 
-/** What a change of a product did to its stock: set to another number, or come and gone with its variants. */
+/** Stock changes implied by a change of a product: new counts, added and removed variants. */
 export function stockChangesBetween(before: StoreProduct, after: StoreProduct): StockChange[] {
   if (before.variants === after.variants) return []
   const was = new Map(before.variants.map((variant) => [variant.id, variant]))
@@ -30,7 +30,7 @@ export function stockChangesBetween(before: StoreProduct, after: StoreProduct): 
   })
 }
 
-/** Writes changes down, in the transaction that makes them. */
+/** Records changes in the transaction that makes them. */
 export async function recordStockChanges(
   database: DatabaseHandle,
   { site, clock, ids }: Pick<Platform, 'site' | 'clock' | 'ids'>,

@@ -19,19 +19,17 @@ import { lockProducts, saveProductRow } from './store.ts'
 
 type Count = Pick<Variant, 'quantity' | 'preordered'>
 
-/** What moving stock needs to know of its surroundings. */
 type StockContext = Pick<Platform, 'site' | 'clock' | 'ids' | 'transaction'>
 
-/** What a variant may count at most. */
 const { maximum: maximumQuantity } = limits.VariantStock.quantity
 
-/** A line that found too little. */
+/** A line with too little stock. */
 interface Shortage {
   readonly productId: string
   readonly variantId: string
   readonly requested: number
   readonly available: number
-  /** What a preorder was refused for; left out where none was asked for. */
+  /** Why a preorder was refused; left out where none was requested. */
   readonly preorder?: { readonly enabled: boolean; readonly available: number | null }
 }
 
@@ -66,7 +64,7 @@ export async function takeStock(
   })
 }
 
-/** Puts units back. */
+/** Returns units to stock. */
 export async function returnStock(
   context: StockContext,
   lines: readonly StockLine[],
@@ -90,7 +88,7 @@ export async function returnStock(
   })
 }
 
-/** One line: the new counts, undefined when nothing is counted, or what was missing. */
+/** One line: the new counts, undefined when inventory is not tracked, or what was missing. */
 type Step = (
   database: DatabaseHandle,
   product: StoreProduct,
@@ -194,7 +192,7 @@ function shortageText({ productId, variantId, requested, available, preorder }: 
   return `${stock}, and ${preorder.available ?? 0} more can be preordered`
 }
 
-/** How many units may still be promised; null without a limit. */
+/** How many units can still be preordered; null without a limit. */
 function preorderLeft({ preorder: { enabled, limit } }: StoreProduct, { preordered }: Variant) {
   return { enabled, available: limit === null ? null : Math.max(0, limit - preordered) }
 }

@@ -1,4 +1,4 @@
-/** A variant as part of the store's one list: itself and what is needed of its product. */
+/** A variant in the store-wide list, with the fields of its product that the list shows. */
 
 import { limits } from '../../../generated/fields.ts'
 import type * as wire from '../../../generated/wire.ts'
@@ -9,7 +9,7 @@ import { variantStockAnswer } from './product-answer.ts'
 
 const { maxLength: maximumName } = limits.StoreVariant.variantName
 
-/** A variant, with what a list of variants shows of its product. */
+/** The answer for one variant of the list. */
 export function storeVariantAnswer(
   product: StoreProduct,
   variant: Variant,

@@ -14,13 +14,13 @@ import {
 } from './rows.ts'
 import { inBatches, insertVariants, saveVariants } from './variants-store.ts'
 
-/** A product, and what tells this state of it from all others. */
+/** A product and its revision. */
 export interface RevisedProduct {
   readonly product: StoreProduct
   readonly revision: string
 }
 
-/** One statement sees one moment: no variant or count is newer than its product. */
+/** One statement reads one snapshot: no variant or count is newer than its product. */
 const withRows = `
   select ${productRowColumns.map((column) => `products.${column}`).join(', ')}, ${rowRevision} as revision, (
     select coalesce(jsonb_agg(to_jsonb(variants) || jsonb_build_object(
@@ -106,7 +106,7 @@ export async function withVariants(
     .select(stockColumns.map((column) => `stock.${column}` as const))
     .where('variants.site_id', '=', site)
     .where('variants.product_id', 'in', ids)
-    // Implied by the join, and said again so that both tables are read by their keys.
+    // Implied by the join; repeated so that both tables are read by their keys.
     .where('stock.site_id', '=', site)
     .where('stock.product_id', 'in', ids)
     .orderBy('variants.product_id')

@@ -11,7 +11,7 @@ export interface Total {
 /** Beyond this many matches the total is not counted out. */
 const limit = 10_000
 
-/** Counts the rows of a query. */
+/** Counts the rows of a query, up to the limit. */
 export async function countUpToLimit<Tables, Table extends keyof Tables>(
   database: DatabaseHandle,
   query: SelectQueryBuilder<Tables, Table, object>,

@@ -7,7 +7,7 @@ import { productNotFound } from './access.ts'
 import { recordStockChanges, stockChangesBetween } from './stock-history.ts'
 import { lockProducts, saveProduct } from './store.ts'
 
-/** A change, and the transaction for what it has to look up. */
+/** A change, with the transaction for its lookups. */
 export type ProductChange = (
   product: StoreProduct,
   database: Transaction<Database>,

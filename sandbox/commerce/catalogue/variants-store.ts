@@ -6,7 +6,6 @@ import type { StoreProduct } from '../rules/documents/product.ts'
 import type { Variant } from '../rules/variants.ts'
 import { stockRow, variantRow } from './rows.ts'
 
-/** How many rows one statement writes. */
 const rowsPerStatement = 1000
 
 const variantKey = ['site_id', 'product_id', 'id'] as const
@@ -33,7 +32,7 @@ export async function insertVariants(
   )
 }
 
-/** Writes the variants of a changed product: those that are gone, new, changed or moved. */
+/** Writes only the variants that were removed, added, changed or moved. */
 export async function saveVariants(
   database: DatabaseHandle,
   site: string,

@@ -15,7 +15,7 @@ import { storeCurrency } from '../rules/money.ts'
 import type { Totals } from '../rules/totals/totals.ts'
 import { type CheckoutRow, findCheckout, orderOf } from './store.ts'
 
-/** A checkout with its totals of now. */
+/** A checkout with its current totals. */
 export interface ReckonedCheckout {
   readonly row: CheckoutRow
   readonly lines: readonly RefreshedLine[]
@@ -65,7 +65,7 @@ export async function checkoutAnswer(
   }
 }
 
-/** A checkout as it was reckoned. */
+/** The answer for a calculated checkout. */
 export async function reckonedAnswer(
   database: DatabaseHandle,
   { clock }: Pick<Platform, 'clock'>,

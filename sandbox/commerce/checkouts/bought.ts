@@ -1,4 +1,4 @@
-/** Takes what was bought out of its cart. */
+/** Removes bought items from their cart. */
 
 import type { Platform } from '../../storage/context.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'

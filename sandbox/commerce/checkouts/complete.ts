@@ -17,7 +17,7 @@ import { takeBought } from './bought.ts'
 import { gapsOf } from './gaps.ts'
 import { type CheckoutRow, findCheckout, insertOrder, lockCheckout, saveCheckout } from './store.ts'
 
-/** What became of an attempt to buy. */
+/** The result of an attempt to buy. */
 export type Completion =
   | { readonly outcome: 'completed'; readonly orderId: string }
   /** Not there, or not yet complete enough to be bought. */
@@ -28,7 +28,7 @@ export type Completion =
 /** The amounts that the buyer saw and agreed to, as decimal texts. */
 export interface ShownAmounts {
   readonly total: string
-  /** What of it the gift card pays; 0 where there is none. */
+  /** The part paid by gift card; 0 without one. */
   readonly giftCard: string
 }
 
@@ -91,7 +91,7 @@ async function complete(
   return { outcome: 'completed', orderId }
 }
 
-/** What a buyer is shown before buying. */
+/** The amounts a buyer confirms before buying. */
 export function amountsOf({ all, giftCard }: Totals): ShownAmounts {
   return { total: amountText(all.total), giftCard: amountText(giftCard?.amount ?? zero) }
 }
@@ -173,14 +173,14 @@ async function redeem(
   }
 }
 
-/** More uses than a column counts. */
+/** The largest number of uses that the column can hold. */
 const unlimited = 2_147_483_647
 
 function lapsed(description: string): ApplicationError {
   return new ApplicationError(409, 'FAILED_PRECONDITION', description)
 }
 
-/** What another buyer may cause between looking and buying. */
+/** Refusals that another buyer may cause between the page and the purchase. */
 function isRefusal({ code }: ApplicationError): boolean {
   return code === 'INSUFFICIENT_INVENTORY' || code === 'FAILED_PRECONDITION' || code === 'NOT_FOUND'
 }

@@ -97,7 +97,6 @@ function checkoutDocument(
   }
 }
 
-/** A new address with the contact that is known. */
 function placed(
   address: CreateCheckoutRequest['shippingAddress'],
   known: AddressWithContactInput | undefined,
@@ -105,7 +104,7 @@ function placed(
   return address === undefined ? known : { ...known, address }
 }
 
-/** A buyer who is not signed in is written to at the address that goes with the parcel. */
+/** A guest is contacted at the e-mail address of the shipping details. */
 function assertEmail({ doc, buyer_key: buyerKey }: CartRow, asked: CreateCheckoutRequest): void {
   const hasAddress = asked.shippingAddress !== undefined || asked.billingAddress !== undefined
   const isKnown =

@@ -1,4 +1,4 @@
-/** What a checkout still has to know before it can be bought. */
+/** What is missing before a checkout can be completed. */
 import { isShipped } from '../rules/cart.ts'
 import type { CheckoutDocument } from '../rules/documents/checkout.ts'
 import type { Totals } from '../rules/totals/totals.ts'

@@ -1,4 +1,4 @@
-/** Writes what the buyer says on the checkout page. */
+/** Stores the buyer's entries on the checkout page. */
 import type { Platform } from '../../storage/context.ts'
 import type { CheckoutDocument } from '../rules/documents/checkout.ts'
 import { lockCheckout, saveCheckout } from './store.ts'

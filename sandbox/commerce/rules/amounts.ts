@@ -9,7 +9,7 @@ export { Decimal }
 /** An amount in any exact form: a decimal, or the text of one; whole numbers too. */
 type Amount = Base.Value
 
-/** No money. */
+/** An amount of zero. */
 export const zero: Decimal = new Decimal(0)
 
 /** The largest amount that the cart service may answer. */
@@ -20,7 +20,7 @@ function decimalsOf(currency: string): number {
   return formatterOf(currency).resolvedOptions().maximumFractionDigits ?? 2
 }
 
-/** The smallest amount that a currency can pay. */
+/** The currency's smallest unit. */
 function unitOf(currency: string): Decimal {
   return new Decimal(10).pow(-decimalsOf(currency))
 }

@@ -12,10 +12,10 @@ export const cartLimits = {
   quantity: limits.LineItem.quantity.maximum,
 } as const
 
-/** How much of a line can be had. */
+/** How much of a line is available. */
 export interface Availability {
   readonly status: ItemAvailabilityStatus
-  /** Absent where nothing is counted. */
+  /** Absent where inventory is not tracked. */
   readonly quantityAvailable?: number
 }
 
@@ -24,7 +24,7 @@ export function isShipped({ seen }: Pick<CartLine, 'seen'>): boolean {
   return seen.shippable ?? true
 }
 
-/** True when both are the same item in the same choice, to be paid in the same way. */
+/** Whether both are the same item with the same choices and payment option. */
 export function isSameItem(
   a: Pick<CartLine, 'reference' | 'membership' | 'overrides'>,
   b: Pick<CartLine, 'reference' | 'membership' | 'overrides'>,
@@ -37,7 +37,6 @@ export function isSameItem(
   )
 }
 
-/** The same text for the same item. */
 function itemKey(reference: CartReference): string {
   switch (reference.kind) {
     case undefined:
@@ -91,7 +90,7 @@ export function setQuantity(lines: readonly CartLine[], id: string, quantity: nu
   return lines.map((line) => (line.id === id ? { ...line, quantity } : line))
 }
 
-/** Takes lines out. Ids that name none change nothing: the line is not there, as was wanted. */
+/** Removes lines. Unknown ids change nothing: the line is already gone. */
 export function removeLines(lines: readonly CartLine[], ids: readonly string[]): CartLine[] {
   const gone = new Set(ids.map((id) => id.toLowerCase()))
   return lines.filter(({ id }) => !gone.has(id))
@@ -128,7 +127,7 @@ function withinLimit(line: CartLine): CartLine {
   return line.quantity > cartLimits.quantity ? { ...line, quantity: cartLimits.quantity } : line
 }
 
-/** Compares what a line wants with what there is; `undefined` stock is not counted. */
+/** Compares the requested quantity with the stock; `undefined` stock is not tracked. */
 export function availabilityOf(wanted: number, stock: number | undefined): Availability {
   if (stock === undefined) return { status: 'AVAILABLE' }
   if (stock <= 0) return { status: 'NOT_AVAILABLE', quantityAvailable: 0 }

@@ -4,10 +4,10 @@ import { amountText, Decimal, formattedAmount, rounded } from './amounts.ts'
 import { storeCurrency } from './money.ts'
 import { priceAnswer } from './prices.ts'
 
-/** The header by which a buyer says in which currency converted prices are wanted. */
+/** The header that selects the currency of converted prices. */
 const currencyHeader = 'x-wix-currency'
 
-/** What one unit of the store's currency costs in another. Invented, so that answers are predictable. */
+/** Fixed, invented exchange rates, so that answers are predictable. */
 const rates: Readonly<Record<string, number>> = {
   [storeCurrency]: 1,
   AUD: 1.52,

@@ -9,9 +9,7 @@ export interface Discount {
   readonly value: number
 }
 
-/** The rule of one type of discount. */
 interface DiscountRule {
-  /** The discounted price. */
   readonly priceAfter: (price: Decimal, value: number) => Decimal
   /** The largest value that a product of this price takes, and how a refusal names it. */
   readonly most: (price: number) => { readonly value: number; readonly name: string }

@@ -1,4 +1,4 @@
-/** E-mail addresses: what one looks like, and how two are compared. */
+/** Validates and normalises e-mail addresses. */
 import { limits } from '../../../generated/fields.ts'
 
 /** How many characters an address may have. */

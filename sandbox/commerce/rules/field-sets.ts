@@ -1,7 +1,7 @@
 /** Which fields of a member a field set shows. */
 import type { FieldSet } from '../../../generated/wire.ts'
 
-/** How much each set shows; a larger one shows all that a smaller one does. */
+/** Field sets by size; each includes all smaller ones. */
 const rank: Readonly<Record<FieldSet, number>> = { PUBLIC: 0, EXTENDED: 1, FULL: 2 }
 
 /** Reads `fieldsets` and its deprecated single form; the widest set asked for wins, PUBLIC by default. */

@@ -30,7 +30,7 @@ export type SignInState =
   | Extract<StateType, 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION'>
   | 'REFUSED'
 
-/** Who of the site's people owns the store. */
+/** Whether an identity of this type owns the store. */
 const ownsStore: Readonly<Record<StoredIdentityType, boolean>> = { ADMIN: true, MEMBER: false }
 
 interface IdentityStatusRules {
@@ -40,9 +40,9 @@ interface IdentityStatusRules {
   readonly keepsTokens: boolean
   /** Whether a forgotten password may be replaced by mail. */
   readonly mayRecover: boolean
-  /** What choosing a password by mail changes. */
+  /** State changes of a password recovery. */
   readonly afterRecovery: Partial<MemberState>
-  /** What the identity waits for. */
+  /** Why the identity is pending. */
   readonly reason?: IdentityStatusReason
 }
 
@@ -117,7 +117,7 @@ export function mayRecover({ identityStatus }: Pick<MemberState, 'identityStatus
   return identityStatuses[identityStatus].mayRecover
 }
 
-/** What the member's identity waits for, if anything. */
+/** Why the member's identity is pending; undefined where it is not. */
 export function pendingReason({
   identityStatus,
 }: Pick<MemberState, 'identityStatus'>): IdentityStatusReason | undefined {
@@ -175,7 +175,7 @@ export function signInState(
   return signIn
 }
 
-/** What choosing a password by mail changes about the member's states. */
+/** The member's state changes after a password recovery. */
 export function recoveredState({ identityStatus }: MemberState): Partial<MemberState> {
   return identityStatuses[identityStatus].afterRecovery
 }

@@ -1,5 +1,3 @@
-/** The rule for names. */
-
 /**
  * Whether a text shows nothing: spaces, control characters, marks of writing direction, joiners of no
  * width, fillers.

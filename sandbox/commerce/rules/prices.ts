@@ -1,4 +1,4 @@
-/** The money part of a product or variant, worked out from its price, discount and cost. */
+/** The price fields of a product or variant, calculated from price, discount and cost. */
 import type {
   CostAndProfitData,
   NumericPropertyRange,
@@ -20,7 +20,7 @@ export function priceDetails(
   return priceAnswer(storeCurrency, formatMoney, price, discounted, unitPrice)
 }
 
-/** Amounts of one currency as they are answered: as numbers and as text. */
+/** Amounts in one currency on the wire: as numbers and as text. */
 export function priceAnswer(
   currency: string,
   format: (amount: number) => string,

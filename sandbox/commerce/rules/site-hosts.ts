@@ -5,7 +5,7 @@ export function siteNameOf(hostname: string): string | undefined {
   return /^([a-z0-9-]+)\.localhost$/.exec(hostname)?.[1]
 }
 
-/** Whether a text can be the name of a site: a label of a host. */
+/** Whether a text is a valid site name: a single host label. */
 export function isSiteName(text: string): boolean {
   return /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(text)
 }

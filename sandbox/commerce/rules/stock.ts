@@ -1,4 +1,4 @@
-/** What stock numbers mean: what can be sold, and what a product says about all of its variants. */
+/** Availability by stock: of each variant, and of the whole product. */
 import type { InventoryStatus } from '../../../generated/wire.ts'
 
 /** The stock of one variant. */
@@ -10,7 +10,7 @@ export interface VariantStock {
 
 /** The stock of a product over all of its variants. */
 export interface StockSummary {
-  /** The sum over all variants; 0 while nothing is counted. */
+  /** The sum over all variants; 0 while inventory is not tracked. */
   readonly quantity: number
   readonly inStock: boolean
   readonly status: InventoryStatus
@@ -21,11 +21,11 @@ export interface StockLine {
   readonly productId: string
   readonly variantId: string
   readonly by: number
-  /** Whether the line may be promised beyond the stock. */
+  /** Whether the line can be preordered beyond the stock. */
   readonly preorder: boolean
 }
 
-/** A counted variant is in stock while its count is above zero, an uncounted one while it says so. */
+/** A tracked variant is in stock while units are left, an untracked one while it says so. */
 export function isInStock(
   stock: Pick<VariantStock, 'quantity' | 'inStock'>,
   trackInventory: boolean,

@@ -5,7 +5,7 @@ import { type Choices, combinations, type ProductOption } from './options.ts'
 /** The one variant of a product whose variants are not managed. */
 export const defaultVariantId = '00000000-0000-0000-0000-000000000000'
 
-/** The part of a variant that no rule and no query names. */
+/** The part of a variant that no rule or query reads. */
 export interface VariantDocument {
   readonly productDimensions?: Dimensions
   readonly packageDimensions?: Dimensions
@@ -29,7 +29,7 @@ export interface Variant {
   readonly preordered: number
 }
 
-/** What variants take from their product when they have nothing of their own. */
+/** The values that variants inherit from their product. */
 export interface Inherited {
   readonly price: number
   readonly itemCost: number | null
@@ -37,7 +37,7 @@ export interface Inherited {
   readonly sku: string | null
 }
 
-/** A variant with every value decided. */
+/** A variant with its inherited values filled in. */
 export interface EffectiveVariant extends Variant {
   readonly price: number
 }
@@ -111,7 +111,7 @@ export function choicesKey(choices: Choices): string {
   return JSON.stringify(Object.entries(choices).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** What a buyer reads: `M / Red`; a default variant is named by its product. */
+/** The name buyers see: `M / Red`; a default variant is named by its product. */
 export function variantName(variant: { readonly choices: Choices }, productName: string): string {
   return Object.values(variant.choices).join(' / ') || productName
 }

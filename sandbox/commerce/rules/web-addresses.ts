@@ -1,4 +1,4 @@
-/** Which addresses the store keeps: only those that a browser fetches, never those that run something. */
+/** Only http and https URLs are stored: never one that runs a script. */
 
 /** True for a whole http or https address. */
 export function isWebAddress(address: string): boolean {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 // A folder name, not a URL: under jsdom the global URL is another one, and bundlers rewrite the idiom.
 const folder = join(import.meta.dirname, 'media')
 
-/** What is shown where nothing of the kind is there. */
+/** Shown where no picture of the kind exists. */
 const parcel = 'box-gifts-1'
 
 let files: readonly string[] | undefined
@@ -44,7 +44,7 @@ function wordsOf(name: string): string[] {
   return name.toLowerCase().split(/[^\p{L}\p{N}]+/u)
 }
 
-/** A number of a name, for a choice between equals. */
+/** Breaks ties between equally good pictures, by name. */
 function sumOf(name: string): number {
   return Array.from(name, (character) => character.codePointAt(0) ?? 0).reduce(
     (sum, code) => sum + code,

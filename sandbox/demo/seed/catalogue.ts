@@ -13,7 +13,6 @@ import { collections } from './data.ts'
 import { makeEditions } from './editions.ts'
 import type { SeedOptions } from './options.ts'
 
-/** How many products are made and written at a time. */
 const batch = 500
 
 /** How many products are drawn one by one; more than that are editions of these. */

@@ -1,4 +1,4 @@
-/** Reads what the shop is written down in: everything it sells, to whom, and how. */
+/** Reads the demo store's data files. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type {
@@ -33,7 +33,7 @@ export const palette: Readonly<Record<string, string>> = read('palette')
 /** The people of the demo store. */
 export const people: SeedPeople = read('people')
 
-/** How the demo store sells. */
+/** The selling settings of the demo store. */
 export const selling: SeedSelling = read('selling')
 
 const { coupons } = selling

@@ -1,4 +1,4 @@
-/** What tells one way to draw a store from another, without writing it anywhere. */
+/** Identifies how a store is seeded, without writing one anywhere. */
 import { createHash } from 'node:crypto'
 import {
   type CompiledQuery,

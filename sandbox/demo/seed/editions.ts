@@ -9,7 +9,6 @@ import { withoutIndexes } from '../../storage/database/without-indexes.ts'
 import { numbersBefore } from './catalogue/products.ts'
 import type { SeedOptions } from './options.ts'
 
-/** Products made by one statement. */
 const chunk = 20_000
 
 /** So many are quicker written into the indexes than the indexes are made. */
@@ -18,11 +17,10 @@ const fewForIndexes = 2_000
 /** Above this many products each has at most two variants: a million shall fit on a disk. */
 const fewVariantsAbove = 100_000
 
-/** What the new ones are made from, and how many there shall be. */
+/** The products that editions are made from, and the wanted total. */
 export type Editions = Pick<SeedOptions, 'site' | 'seed' | 'now' | 'alone' | 'progress'> & {
   /** How many products the site has, drawn one by one. */
   readonly drawn: number
-  /** How many it shall have. */
   readonly products: number
 }
 
@@ -155,7 +153,7 @@ async function columnsOf(database: DatabaseHandle): Promise<Map<string, readonly
   return new Map(rows.map(({ name, columns }) => [name, columns]))
 }
 
-/** Collections know how many products they hold. */
+/** Updates the product counts of the collections. */
 async function countProducts(database: DatabaseHandle, site: string): Promise<void> {
   await sql`
     update collections set product_count = held.products, visible_product_count = held.visible

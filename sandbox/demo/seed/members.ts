@@ -23,7 +23,7 @@ export const demoCustomer = {
   password: 'member-demo-1',
 } as const
 
-/** What goes with a member's status in the seeded store. */
+/** The states that go with a member's status in the seeded store. */
 const seededStates: Readonly<
   Record<
     StoredMemberStatus,

@@ -14,7 +14,7 @@ import type { SeedCoupon, SeedGiftCard } from './written.ts'
 
 const day = 24 * 3600 * 1000
 
-/** Adds what carts are sold with. The site has its members and collections already. */
+/** Requires the site's members and collections. */
 export async function seedSelling(database: DatabaseHandle, options: SeedOptions): Promise<void> {
   const { site, seed } = options
   const { coupons, giftCards, memberships, paperGoods, ...sold } = selling
@@ -76,7 +76,7 @@ function giftCardRow(
   }
 }
 
-/** The demo member holds a pass, and one that has ended. */
+/** The demo member holds one active membership and one that has ended. */
 async function seedMemberships(
   database: DatabaseHandle,
   { site, seed, now }: SeedOptions,

@@ -1,4 +1,4 @@
-/** How the shop is written down in `data/`: what a person would type, not what the database keeps. */
+/** The format of the files in `data/`: as a person would write it, not as the database stores it. */
 import type {
   StoredActivityStatus,
   StoredMemberStatus,
@@ -31,7 +31,7 @@ export interface SeedProduct {
   readonly amountOff?: number
   readonly ribbon?: 'New' | 'Sale' | 'Bestseller'
   readonly options?: readonly SeedOption[]
-  /** What a choice adds to the price, and to the weight in proportion. */
+  /** Surcharge per choice; the weight grows in proportion. */
   readonly extra?: Readonly<Record<string, number>>
   /** Units per variant, drawn between the two; `untracked` counts nothing. */
   readonly stock: readonly [from: number, to: number] | 'untracked'
@@ -42,7 +42,7 @@ export interface SeedProduct {
   readonly info?: Readonly<Record<string, string>>
   /** Contents, for a price per 100 g or 100 ml. */
   readonly contents?: { readonly quantity: number; readonly unit: 'G' | 'ML' }
-  /** What the buyer may have engraved or written on it. */
+  /** The custom text a buyer may enter, such as an engraving. */
   readonly personal?: { readonly title: string; readonly maxLength: number }
   readonly preorder?: { readonly message: string; readonly limit: number }
 }
@@ -57,7 +57,6 @@ export interface SeedCollection {
   readonly slug: string
   readonly name: string
   readonly description: string
-  /** What its picture shows. */
   readonly kind: string
   readonly hidden?: true
 }
@@ -87,7 +86,7 @@ export interface SeedPerson {
     readonly country: string
     readonly postalCode: string
   }
-  /** The site's own note about the person. */
+  /** The site's note about the person. */
   readonly note?: string
 }
 
@@ -149,7 +148,7 @@ export interface SeedSelling
   /** Besides the examples, one that counts from next season on. */
   readonly coupons: Readonly<Record<CouponExample | 'early', SeedCoupon>>
   readonly giftCards: Readonly<Record<'full' | 'expired' | 'empty', SeedGiftCard>>
-  /** What the demo member holds. */
+  /** The demo member's memberships. */
   readonly memberships: readonly {
     readonly name: string
     readonly total: number

@@ -1,4 +1,4 @@
-/** Identities and tokens as they are on the wire. */
+/** Identities and tokens on the wire. */
 import type {
   Connection,
   CustomValue,
@@ -57,7 +57,7 @@ function connectionsOf({ site, document }: StoredMember): Connection[] {
   return [{ idpConnection: { idpConnectionId: idpConnectionId(site), idpUserId } }]
 }
 
-/** The site's own fields about the person, by name. */
+/** The site's custom fields, by name. */
 export function additionalData(member: StoredMember): Record<string, CustomValue> {
   const fields = identityProfile(member).customFields ?? []
   return Object.fromEntries(fields.map(({ name = '', value = {} }) => [name, value]))

@@ -1,4 +1,4 @@
-/** What an e-mail address and a password must look like. */
+/** Validates e-mail addresses and passwords. */
 import { limits } from '../../../generated/fields.ts'
 import { isEmail } from '../../commerce/rules/email.ts'
 import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
@@ -16,7 +16,7 @@ export interface CredentialFields {
 
 const fieldsOfForm: CredentialFields = { email: 'loginId.email', password: 'password' }
 
-/** What a person sends, before it is checked. */
+/** The entries of a person, not yet validated. */
 interface Given {
   readonly email: string | undefined
   readonly password: string | undefined
@@ -49,10 +49,9 @@ export async function checkRegistration(
   return { email: email.trim(), password }
 }
 
-/** Where the settings of a site are read. */
 type SettingsOwner = Pick<Platform, 'database' | 'site'>
 
-/** Refuses a password that may not be chosen. */
+/** Refuses a new password that breaks the site's rules. */
 export async function assertNewPassword(
   site: SettingsOwner,
   password: string | null | undefined,
@@ -65,7 +64,7 @@ export async function assertNewPassword(
 /** The fewest characters of a password that is chosen, unless the site's settings allow any number. */
 const fewest = 8
 
-/** What is wrong with a password that is being chosen. */
+/** The violations of a new password. */
 export async function newPasswordViolations(
   { database, site }: SettingsOwner,
   password: string | null | undefined,
@@ -79,7 +78,7 @@ export async function newPasswordViolations(
   return [violation(field, 'MIN_LENGTH', description, { threshold: fewest })]
 }
 
-/** What is wrong with a password that is compared, which is next to nothing. */
+/** The violations of a password at sign-in: hardly any, because it is only compared. */
 function passwordViolations(password: string | null | undefined, field: string): Violation[] {
   if (password === undefined || password === null || password === '') {
     return [violation(field, 'REQUIRED_FIELD', 'Enter a password.')]

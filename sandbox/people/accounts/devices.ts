@@ -47,7 +47,7 @@ export async function isKnownDevice(
   return isKnown
 }
 
-/** What a person has decided on the page, where a session token says who it is. */
+/** A person's decision on the page; the session token identifies them. */
 export interface DeviceDecision {
   readonly userCode: string
   readonly sessionToken: string

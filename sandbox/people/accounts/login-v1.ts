@@ -11,7 +11,7 @@ import type { SignInResult } from './sign-in-result.ts'
 const statuses = {
   SUCCESS: 'DONE',
   REQUIRE_OWNER_APPROVAL: 'REQUIRE_OWNER_APPROVAL',
-  // The first version has no name for it: ask again when the code has been typed.
+  // Version 1 has no state for it: the caller asks again once the code is entered.
   REQUIRE_EMAIL_VERIFICATION: 'STATUS_CHECK',
 } as const
 

@@ -18,7 +18,6 @@ const mails = {
   activation: { draft: activationDraft, seconds: lifetimes.activationToken },
 } as const
 
-/** The address of the page, with a token. */
 type LinkTo = (recoveryToken: string) => string
 
 /** Invites a member to choose a first password. */

@@ -18,12 +18,12 @@ import { changeMember, lockMember } from '../members/store.ts'
 import { resolveSignIn } from './resolve-sign-in.ts'
 import type { SignInResult } from './sign-in-result.ts'
 
-/** Whether a password could be set with this token. */
+/** Whether the token is valid. */
 export async function isRecoverable(platform: Platform, recoveryToken: string): Promise<boolean> {
   return (await memberOfToken(platform.database, platform, recoveryToken)) !== undefined
 }
 
-/** What sets a password. */
+/** A new password with its recovery token. */
 export interface NewPassword {
   readonly recoveryToken: string
   readonly password: string

@@ -1,4 +1,4 @@
-/** What a right password leads to: in, or to what is still missing; and going on from there. */
+/** Continues a sign-in after a correct password: complete, or with the next required step. */
 
 import { moveVisitorCarts } from '../../commerce/carts/follow.ts'
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'

@@ -1,4 +1,4 @@
-/** Sign-ins that lead nowhere, as the errors whose codes clients know. */
+/** Maps refused sign-ins to errors whose codes clients know. */
 import type { ErrorCode } from '../../../generated/errors.ts'
 import { ApplicationError } from '../../platform/errors.ts'
 import type { SignInFailure, SignInResult } from './sign-in-result.ts'

@@ -1,7 +1,7 @@
 /** Where an attempt to sign in, register or go on ended. */
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 
-/** How a sign-in with the right password ends: with tokens, or with what is still asked of the member. */
+/** How a sign-in with a correct password ends: with tokens, or with a required step. */
 export type SignInResult =
   | SignedIn
   | { readonly outcome: 'REQUIRE_OWNER_APPROVAL'; readonly member: StoredMember }
@@ -30,5 +30,5 @@ export type SignInFailure =
   | 'unknown-recovery'
   | CodeFailure
 
-/** Why a code of a mail does not count. */
+/** Why a mailed code is refused. */
 export type CodeFailure = 'wrong-code' | 'stale-code' | 'spent-code' | 'unknown-sign-in'

@@ -11,19 +11,19 @@ import { resolveSignIn } from './resolve-sign-in.ts'
 import type { SignInResult } from './sign-in-result.ts'
 import { assertMayTry, countFailure, forgetFailures } from './throttle.ts'
 
-/** What a person types in. */
+/** The entered e-mail address and password. */
 export interface Credentials {
   readonly email: string
   readonly password: string
 }
 
-/** A try to sign in, with what may make it acceptable. */
+/** A sign-in attempt with its captcha. */
 export interface SignInAttempt extends Credentials {
   readonly address?: string | undefined
   readonly captchaTokens?: readonly CaptchaToken[] | undefined
 }
 
-/** What a person who registers may add. */
+/** A registration with an optional profile. */
 export interface Registration extends Credentials, Profile {}
 
 /** Checks a password. Only a correct one reveals that the account is blocked. */
@@ -40,7 +40,7 @@ export async function signIn(
   return result
 }
 
-/** Which outcomes count as a guess that came to nothing. */
+/** The outcomes that count as a failed guess. */
 const isFailure: Readonly<Partial<Record<SignInResult['outcome'], true>>> = {
   'unknown-email': true,
   'wrong-password': true,

@@ -1,4 +1,4 @@
-/** Signing a person in on the word of a trusted server, which knows them by other means. */
+/** Signs in a person whom a trusted server has authenticated. */
 
 import type { ErrorCode } from '../../../generated/errors.ts'
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'

@@ -1,4 +1,4 @@
-/** Signing in on the word of another identity provider. */
+/** Single sign-on through another identity provider. */
 
 import { registeredState } from '../../commerce/rules/member-states.ts'
 import { ApplicationError, notFound } from '../../platform/errors.ts'
@@ -10,7 +10,7 @@ import { resolveSignIn } from './resolve-sign-in.ts'
 import type { SignInResult } from './sign-in-result.ts'
 import { knownMember } from './sign-on.ts'
 
-/** What a page was handed by a provider. */
+/** The token parameters a provider handed to a page. */
 export interface ProvidedSignIn {
   readonly connectionId: string | undefined
   readonly tokenParams: Readonly<Record<string, string>> | undefined

@@ -14,7 +14,7 @@ import type { NewRow } from '../../storage/database/columns.ts'
 import type { signInFailures } from '../../storage/database/tables/members.ts'
 import { readSettings, secondsAfter } from '../identity/settings.ts'
 
-/** How many failures in a quarter of an hour have which effect. */
+/** Limits of failures within fifteen minutes. */
 export const throttleLimits = {
   seconds: 15 * 60,
   captcha: 5,
@@ -28,7 +28,7 @@ export interface Attempt {
   readonly address?: string | undefined
 }
 
-/** What is counted apart: wrong passwords and device codes; mails with a code or a link; wrong coupon codes. */
+/** Counted separately: wrong passwords and device codes; mails with a code or a link; wrong coupon codes. */
 type Counted = 'sign-in' | 'mail' | 'coupon'
 
 type Site = Pick<Platform, 'database' | 'site' | 'clock'>
@@ -78,7 +78,7 @@ export async function assertMayAsk(site: Site, kind: Counted, attempt: Attempt):
   await countFailure(site, attempt, kind)
 }
 
-/** Counts a failure; the first one begins the quarter of an hour. */
+/** Counts a failure; the first one starts the fifteen minutes. */
 export async function countFailure(
   site: Site,
   attempt: Attempt,
@@ -110,7 +110,7 @@ export async function countFailure(
     .execute()
 }
 
-/** Forgets the failures of an account whose password was right. */
+/** Clears an account's failures after a correct password. */
 export async function forgetFailures(
   site: Site,
   { email }: { readonly email: string },

@@ -1,4 +1,4 @@
-/** Codes that prove an address: digits by mail, ten minutes, five tries, the newest only. */
+/** Verification codes: sent by mail, valid for ten minutes and five tries, only the newest. */
 
 import { randomInt } from 'node:crypto'
 import { limits } from '../../../generated/fields.ts'

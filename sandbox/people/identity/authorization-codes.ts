@@ -12,7 +12,7 @@ import { lockMemberOfSession } from './session-tokens.ts'
 import { lifetimes, readSettings, secondsAfter } from './settings.ts'
 import { type IssuedTokens, startTokenFamily } from './token-families.ts'
 
-/** What a code is bound to. */
+/** The parameters a code is bound to. */
 export interface CodeGrant {
   readonly clientId: string
   readonly redirectUri?: string
@@ -22,7 +22,7 @@ export interface CodeGrant {
   readonly sessionToken: string
 }
 
-/** What the token service is shown in exchange. */
+/** The parameters of a code exchange. */
 export interface CodeExchange {
   readonly code: string
   readonly clientId: string

@@ -6,7 +6,7 @@ import { isChallenge } from '../../commerce/rules/pkce.ts'
 import { isAllowedTarget } from '../../commerce/rules/redirect-targets.ts'
 import { isOneOf } from '../../platform/one-of.ts'
 
-/** What the browser's address carries. */
+/** The query parameters of the request. */
 export interface AuthorizationParameters {
   readonly clientId?: string
   readonly responseType?: string
@@ -19,7 +19,7 @@ export interface AuthorizationParameters {
   readonly prompt?: string
 }
 
-/** What the site and the browser say about the request. */
+/** What the site allows, and what the browser reports. */
 export interface AuthorizationFacts {
   readonly clientId: string
   readonly redirectUris: readonly string[]
@@ -27,7 +27,7 @@ export interface AuthorizationFacts {
   readonly embedder: string | undefined
 }
 
-/** Where the answer goes. A frame's message has one target origin, never `*`. */
+/** A frame's message has one target origin, never `*`. */
 export type ReturnTo =
   | { readonly mode: 'query' | 'fragment'; readonly redirectUri: string; readonly state: string }
   | { readonly mode: 'web_message'; readonly origin: string; readonly state: string }
@@ -43,7 +43,7 @@ export interface AuthorizationRequest {
   readonly sessionToken?: string
 }
 
-/** What became of reading a request. */
+/** The result of reading a request. */
 export type Authorization =
   | { readonly kind: 'valid'; readonly request: AuthorizationRequest }
   /** Safe to send back: client and address are right, the rest is not. */
@@ -186,7 +186,7 @@ const showsPage: Readonly<Record<Prompt, boolean>> = {
   select_account: true,
 }
 
-/** A session token without a prompt means what it means with `none`; a prompt that wants to ask, asks. */
+/** A session token without a prompt implies `none`; any other prompt shows a page. */
 function isSilent({ prompt, sessionToken }: AuthorizationParameters): boolean {
   if (!isOneOf(enumerations.Prompt, prompt)) return sessionToken !== undefined
   return !showsPage[prompt]

@@ -1,4 +1,4 @@
-/** Whether a request has passed the site's captcha, where it has one. */
+/** Checks a request's captcha, where the site requires one. */
 import type { CaptchaToken } from '../../../generated/wire.ts'
 import { type CaptchaVerdict, captchaVerdict } from '../../commerce/rules/captcha.ts'
 import { ApplicationError } from '../../platform/errors.ts'

@@ -67,7 +67,7 @@ export async function isWaitingDevice(platform: Platform, typed: string): Promis
   return row !== undefined
 }
 
-/** What a person has decided about a device. */
+/** A person's decision about a device. */
 export type DeviceAnswer =
   | { readonly state: 'allowed'; readonly memberId: string }
   | { readonly state: 'refused' }
@@ -106,7 +106,7 @@ export async function answerDevice(
   return before !== undefined
 }
 
-/** What a device hears when it asks for its tokens. */
+/** The answer to a device that polls for its tokens. */
 export type DeviceOutcome =
   | { readonly outcome: 'let-in'; readonly tokens: IssuedTokens }
   | { readonly outcome: 'waiting' | 'too-soon' | 'refused' | 'expired' | 'unknown' }

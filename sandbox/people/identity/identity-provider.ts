@@ -8,19 +8,19 @@ import { signingKey, verifyingKey } from './signing-keys.ts'
 
 type ProviderOf = Pick<Platform, 'database' | 'site' | 'clock' | 'ids'>
 
-/** A person the provider knows. */
+/** A person known to the provider. */
 export interface ProvidedPerson {
   readonly email: string
   readonly firstName?: string
   readonly lastName?: string
 }
 
-/** What a page is handed by the provider, in the form `loginWithIdpConnectionTokenParams` takes it. */
+/** The parameters a provider hands to a page, as `loginWithIdpConnectionTokenParams` takes them. */
 export interface TokenParams {
   readonly idToken: string
 }
 
-/** What a valid token says. */
+/** The claims of a valid token. */
 export interface Claims extends ProvidedPerson {
   /** The person's id at the provider. */
   readonly subject: string
@@ -65,7 +65,7 @@ export async function tokenParamsFor(
   return { idToken: `${signed}.${signature.toString('base64url')}` }
 }
 
-/** What the token says, or why it does not count. */
+/** The token's claims, or why it is refused. */
 export async function readToken(
   site: ProviderOf,
   idToken: string,

@@ -12,7 +12,7 @@ import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import type { redirectSessions } from '../../storage/database/tables/members.ts'
 import { lifetimes, secondsAfter } from './settings.ts'
 
-/** What a session is started with. */
+/** The parameters of a new session. */
 export interface NewRedirectSession {
   readonly kind: RedirectIntent
   readonly caller: Caller

@@ -1,4 +1,4 @@
-/** Addresses that are registered for a site: what one has to look like. */
+/** Validates the redirect addresses registered for a site. */
 
 import { isRegistrable } from '../../commerce/rules/redirect-targets.ts'
 import { ValidationError, violation } from '../../platform/errors.ts'

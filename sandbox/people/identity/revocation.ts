@@ -1,4 +1,4 @@
-/** The end of sign-ins: of one device, or of a member everywhere. */
+/** Ends sign-ins: on one device, or of a member everywhere. */
 
 import type { SiteScope } from '../../storage/context.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
@@ -96,7 +96,7 @@ export async function revokeMember(
   await (but === undefined ? families : families.where('id', '<>', but)).execute()
 }
 
-/** What a member can sign in with besides the password. */
+/** The member's other means to sign in besides the password. */
 const proofs = [
   'session_tokens',
   'authorization_codes',

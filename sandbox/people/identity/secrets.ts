@@ -1,7 +1,7 @@
 /** Opaque secrets: 256 random bits the caller keeps, and the hash the database keeps. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** What a secret is for. The kind is its prefix and is hashed with it, so a secret of one kind is never accepted as another. */
+/** A secret's kind is its prefix and part of its hash: a secret of one kind is never accepted as another. */
 export type SecretKind =
   | 'visitor-access'
   | 'visitor-refresh'
@@ -37,7 +37,7 @@ export function successorOf(presented: string, nonce: string, kind: SecretKind):
   return `${kind}.${createHmac('sha256', nonce).update(presented).digest('base64url')}`
 }
 
-/** Compares two secrets without telling where they differ. */
+/** Compares two secrets in constant time. */
 export function sameSecret(a: string, b: string): boolean {
   return timingSafeEqual(
     createHash('sha256').update(a).digest(),

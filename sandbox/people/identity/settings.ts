@@ -28,7 +28,7 @@ export interface AccountSettings {
   readonly unthrottled: boolean
 }
 
-/** How a site signs members in. */
+/** The sign-in settings of a site. */
 export interface IdentitySettings extends AccountSettings {
   /** Addresses outside this machine that sign-in and sign-out may return to. */
   readonly redirectUris: readonly string[]
@@ -69,7 +69,7 @@ export async function readSettings(
   return { ...defaultSettings, ...(await storedSettings(database, site)) }
 }
 
-/** What was decided; a default that changes later still counts for the rest. */
+/** Only what was set: the rest follows the defaults, even when they change. */
 async function storedSettings(
   database: DatabaseHandle,
   site: string,
@@ -96,7 +96,7 @@ export async function changeSettings(
     .execute()
 }
 
-/** What the site calls itself, in mails and on pages. */
+/** The site's name in mails and on pages. */
 export async function siteName(database: DatabaseHandle, site: string): Promise<string> {
   const { name } = await database
     .selectFrom('sites')

@@ -12,7 +12,7 @@ import { revokeTokenFamily } from './revocation.ts'
 import { hashSecret, newNonce, newSecret, successorOf } from './secrets.ts'
 import { lifetimes, secondsAfter } from './settings.ts'
 
-/** What a grant hands out. Only hashes of it stay. */
+/** The tokens of a grant; only their hashes are stored. */
 export interface IssuedTokens {
   readonly role: 'visitor' | 'member'
   readonly familyId: string
@@ -23,7 +23,7 @@ export interface IssuedTokens {
 
 type Family = RowOf<typeof tokenFamilies>
 
-/** Whom a family is started for. */
+/** The owner of a token family. */
 export interface FamilyOwner {
   readonly role: 'visitor' | 'member'
   readonly subjectId: string
@@ -58,7 +58,7 @@ export async function startTokenFamily(
   return issueAccess(database, family, refreshToken, now)
 }
 
-/** How a refresh token is renewed. */
+/** Options of a renewal. */
 export interface Renewal {
   readonly presented: string
   /** Whether the answer holds another refresh token; else the presented one stays good. */

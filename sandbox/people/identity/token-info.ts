@@ -1,4 +1,4 @@
-/** What an access token is, in the platform's fields of RFC 7662. */
+/** Token introspection, with the platform's fields of RFC 7662. */
 import type { SubjectType, TokenInfoResponse } from '../../../generated/wire.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { ApplicationError } from '../../platform/errors.ts'

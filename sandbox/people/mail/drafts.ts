@@ -1,7 +1,7 @@
-/** What the mails say. */
+/** The texts of the mails. */
 import type { Draft } from './outbox.ts'
 
-/** Brings the code that proves an address. */
+/** The mail with a verification code. */
 export function verificationDraft(siteName: string, code: string, minutes: number): Draft {
   return {
     kind: 'verification',
@@ -14,7 +14,7 @@ export function verificationDraft(siteName: string, code: string, minutes: numbe
   }
 }
 
-/** What a mail about a password carries. */
+/** The parts of a password mail. */
 export interface PasswordMail {
   readonly siteName: string
   readonly recoveryToken: string
@@ -22,7 +22,7 @@ export interface PasswordMail {
   readonly hours: number
 }
 
-/** Brings the link with which a forgotten password is replaced. */
+/** The mail with a link to reset a forgotten password. */
 export function recoveryDraft({ siteName, recoveryToken, link, hours }: PasswordMail): Draft {
   return {
     kind: 'recovery',

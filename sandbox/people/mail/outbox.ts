@@ -68,7 +68,7 @@ export async function findMails(
   return (await wanted.execute()).map(mailOf)
 }
 
-/** A number of rows that an engine takes, whatever a program worked out. */
+/** Clamps a limit to what the engine accepts. */
 function bounded(limit: number): number {
   return Number.isNaN(limit) ? defaultLimit : Math.max(1, Math.min(mostAtOnce, Math.floor(limit)))
 }

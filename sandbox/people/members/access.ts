@@ -1,4 +1,4 @@
-/** Who may see and change which member. */
+/** Permissions on members. */
 
 import type { FieldSet } from '../../../generated/wire.ts'
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
@@ -10,7 +10,6 @@ import type { Context } from '../../storage/context.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import { findMember, lockMember } from './store.ts'
 
-/** True when the caller is this member. */
 function isSelf(caller: Caller, memberId: string): boolean {
   return caller.role === 'member' && caller.memberId === memberId
 }

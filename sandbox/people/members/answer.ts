@@ -1,4 +1,4 @@
-/** From a member's row to the wire, as much of it as a field set shows. */
+/** Members on the wire, limited to a field set. */
 import type { ContactAddress, FieldSet, Member } from '../../../generated/wire.ts'
 import type {
   MemberAddressDocument,

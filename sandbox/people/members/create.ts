@@ -1,4 +1,4 @@
-/** The owner makes a member: a record first, whose password is the member's own to choose. */
+/** Members created by the owner start as a record; they choose their own password. */
 import type { Member, MemberInput } from '../../../generated/wire.ts'
 import { isEmail } from '../../commerce/rules/email.ts'
 import { registeredState, storedPrivacy } from '../../commerce/rules/member-states.ts'

@@ -18,7 +18,7 @@ import type { SiteScope } from '../../storage/context.ts'
 import { plainValue, typedFrom, typedValue } from './custom-values.ts'
 import type { NewMember } from './new-member.ts'
 
-/** What a person who registers says about itself, as parts of the member. */
+/** The profile of a registration, as parts of the member. */
 export type Profile = Pick<
   NewMember,
   'firstName' | 'lastName' | 'nickname' | 'slug' | 'privacy' | 'document'

@@ -1,4 +1,4 @@
-/** What a request may say about a member, as changes to its row. Read-only fields are passed over. */
+/** Applies a request to a member's row. Read-only fields are ignored. */
 import type { MemberInput } from '../../../generated/wire.ts'
 import type {
   MemberAddressDocument,

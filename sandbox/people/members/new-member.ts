@@ -1,4 +1,4 @@
-/** A member that has just come to be, however it came: registered, created by the owner, seeded. */
+/** New members: registered, created by the owner, or seeded. */
 
 import type {
   MemberDocument,
@@ -10,7 +10,7 @@ import type { MemberState } from '../../commerce/rules/member-states.ts'
 import { slugFrom } from '../../commerce/rules/slugs.ts'
 import type { SiteScope } from '../../storage/context.ts'
 
-/** What is known about a newcomer. */
+/** The data of a new member. */
 export interface NewMember {
   readonly email: string
   readonly state: MemberState
@@ -20,13 +20,13 @@ export interface NewMember {
   readonly lastName?: string | null
   readonly nickname?: string | null
   readonly title?: string | null
-  /** The slug the person would like. */
+  /** The preferred slug. */
   readonly slug?: string | null
   readonly privacy?: StoredPrivacyStatus
   readonly document?: MemberDocument
 }
 
-/** The document of a member who has given no contact details. */
+/** The document of a member without contact details. */
 export const emptyDocument: MemberDocument = {
   contact: { phones: [], emails: [], addresses: [] },
 }

@@ -35,7 +35,7 @@ const columns: ColumnMap = columnsFor(queryFields.members, {
   lastLoginDate: { sql: sql.ref('members.last_login_date') },
 })
 
-/** What strangers may ask about: asking about an e-mail address is a way of reading it. */
+/** The fields visitors may filter by: filtering by e-mail address would reveal it. */
 const publicFields = ['id', 'profile.nickname', 'profile.slug', 'privacyStatus']
 const publicColumns: ColumnMap = Object.fromEntries(
   Object.entries(columns).filter(([name]) => publicFields.includes(name)),
@@ -52,7 +52,7 @@ const searchColumns: Readonly<Record<string, string>> = {
 }
 const publicSearchFields = ['profile.title', 'profile.nickname', 'profile.slug']
 
-/** What a list is asked for. Paths name the parts of the request in violations. */
+/** A list request. Paths name its parts in violations. */
 export interface MembersQuery {
   readonly set: FieldSet
   readonly paging: Paging

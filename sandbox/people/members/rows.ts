@@ -5,7 +5,7 @@ import type { ChangedRow, NewRow, RowOf } from '../../storage/database/columns.t
 import { json } from '../../storage/database/json.ts'
 import type { members } from '../../storage/database/tables/members.ts'
 
-/** The member of a row. */
+/** Maps a row to a member. */
 export function memberFrom(row: RowOf<typeof members>): StoredMember {
   return {
     site: row.site_id,
@@ -31,7 +31,7 @@ export function memberFrom(row: RowOf<typeof members>): StoredMember {
   }
 }
 
-/** The row of a member. */
+/** Maps a member to a row. */
 export function memberRow(member: StoredMember): NewRow<typeof members> {
   return {
     site_id: member.site,

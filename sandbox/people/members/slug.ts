@@ -1,4 +1,4 @@
-/** The name in the address of a member's profile. */
+/** The slug of a member's profile. */
 import type { Member } from '../../../generated/wire.ts'
 import { isSlug } from '../../commerce/rules/slugs.ts'
 import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'

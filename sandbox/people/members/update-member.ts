@@ -10,7 +10,7 @@ import { lockCaller, lockForChange } from './access.ts'
 import { memberAnswer } from './answer.ts'
 import { changeMember } from './store.ts'
 
-/** What becomes of a member; may read more and refuse, in the same transaction. */
+/** Decides a member's change; may read and refuse within the same transaction. */
 export type Decide = (
   member: StoredMember,
   database: DatabaseHandle,

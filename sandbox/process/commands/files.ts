@@ -41,7 +41,7 @@ export const importStore = {
   },
 }
 
-/** Draws the store anew. */
+/** Reseeds the store. */
 export const resetStore = {
   usage: 'reset [--url URL]',
   run: async (args: readonly string[], print: Print): Promise<void> => {

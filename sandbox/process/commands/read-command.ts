@@ -2,7 +2,7 @@
 import { type FlagOptions, parsed, UsageFailure } from '../usage.ts'
 import { defaultUrl } from './running.ts'
 
-/** The words of a command line, and where the sandbox is. */
+/** The arguments of a command line, and the sandbox's address. */
 export interface CommandLine {
   readonly words: readonly string[]
   readonly url: string

@@ -4,7 +4,7 @@
  */
 import { type ColumnType, type Generated, type RawBuilder, sql } from 'kysely'
 
-/** The types that columns have, in the words of the database. */
+/** Column types, as SQL names them. */
 type SqlType =
   | 'text'
   | 'text[]'
@@ -19,7 +19,7 @@ type SqlType =
 export interface Column<Read, Write = Read> {
   readonly type: SqlType
   readonly nullable: boolean
-  /** What the database fills it with, in its own words. */
+  /** The default, as SQL. */
   readonly fallback?: string
   /** They carry the types; no value has them. */
   readonly read?: Read
@@ -43,19 +43,19 @@ export type Columns = Readonly<Record<string, Column<unknown>>>
 /** A text of some values only, such as an enumeration's. */
 export const textOf = <Value extends string>(): Column<Value> => ({ type: 'text', nullable: false })
 
-/** A document. */
+/** A JSON document. */
 export const jsonOf = <Value>(): JsonColumn<Value> => ({ type: 'jsonb', nullable: false })
 
-/** A text. */
+/** A string. */
 export const text: Column<string> = { type: 'text', nullable: false }
 
-/** A list of texts. */
+/** A list of strings. */
 export const texts: Column<string[]> = { type: 'text[]', nullable: false }
 
 /** A whole number of 32 bits. */
 export const integer: Column<number> = { type: 'integer', nullable: false }
 
-/** True or false. */
+/** A boolean. */
 export const boolean: Column<boolean> = { type: 'boolean', nullable: false }
 
 /** A moment, read as a Date. */

@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from './schema.ts'
 
-/** What each engine brings; the rest of the sandbox does not know which one it is on. */
+/** The interface of both engines; the rest of the sandbox does not know which one it uses. */
 export interface Engine {
   readonly name: 'pglite' | 'postgres'
   readonly database: DatabaseHandle

@@ -75,7 +75,7 @@ export class Memory<Value> {
 
   #keep(kept: Kept<Value>, key: string, value: Value, version: number): void {
     const size = this.#limits.sizeOf(value, key)
-    // Another reader of the same may have been quicker.
+    // A concurrent read may have stored it first.
     kept.size += size - (kept.values.get(key)?.size ?? 0)
     kept.values.delete(key)
     kept.values.set(key, { value, size, version })

@@ -1,4 +1,4 @@
-/** What the engine knows of the tables' contents when it plans. */
+/** The engine's planner statistics. */
 import { sql } from 'kysely'
 import type { DatabaseHandle } from './schema.ts'
 

@@ -1,4 +1,4 @@
-/** What an empty database or folder is copied from. */
+/** The template that new databases and folders are copied from. */
 
 /** A database that was laid out and filled before, in the two forms that the embedded engine can begin with. */
 export interface StoreTemplate {

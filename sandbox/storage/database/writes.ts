@@ -18,7 +18,6 @@ export class Writes {
   readonly #written = new Map<string, readonly string[] | 'any'>()
   #all = 0
 
-  /** A statement has been run. */
   note(text: string): void {
     const written = this.#writtenBy(text)
     if (written === 'any') this.#all += 1

@@ -1,4 +1,4 @@
-/** Which fields a query may name, and the SQL expression of each. */
+/** The queryable fields, with the SQL expression of each. */
 import type { Expression } from 'kysely'
 import type { FieldType, WireOperator } from '../../../generated/queries.ts'
 

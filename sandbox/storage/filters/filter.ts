@@ -12,7 +12,7 @@ import type { ColumnMap } from './columns.ts'
 import { type Condition, condition, operators } from './conditions.ts'
 import { filterable, insteadOf } from './hosted.ts'
 
-/** How much one filter may ask for. */
+/** The limits of one filter. */
 export const filterLimits = { depth: 8, conditions: 50, listItems: 100 } as const
 
 /**

@@ -1,9 +1,8 @@
-/** Values that fields are compared with: checked against the field's type, as parameters of SQL. */
+/** Operands: checked against the field's type, passed as SQL parameters. */
 import { type RawBuilder, sql } from 'kysely'
 import type { FieldType } from '../../../generated/queries.ts'
 import { type Violation, violation } from '../../platform/errors.ts'
 
-/** A value of one field. */
 type Scalar = string | number | boolean | Date
 
 const sqlTypes = {
@@ -19,7 +18,7 @@ export function scalarParameter(value: Scalar, type: FieldType): RawBuilder<unkn
   return sql`${sql.val(value)}::${sqlTypes[type]}`
 }
 
-/** Values as one parameter. */
+/** Values as one array parameter. */
 export function listParameter(values: readonly Scalar[], type: FieldType): RawBuilder<unknown> {
   return sql`${sql.val(values)}::${sqlTypes[type]}[]`
 }

@@ -17,7 +17,7 @@ import { retiredColumns, type SiteTable } from './tables.ts'
 const format = 'storefront-sandbox site'
 const version = 1
 
-/** What proves something, and what was said on the way to it. */
+/** Secrets, sign-ins and mails. */
 const excludedFromExport: readonly string[] = [
   ...['access_tokens', 'refresh_tokens', 'token_families', 'session_tokens'],
   ...['authorization_codes', 'device_codes', 'redirect_sessions'],

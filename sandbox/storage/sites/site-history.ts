@@ -1,4 +1,4 @@
-/** What a site was before: snapshots, its first state, and exported files. */
+/** Snapshots, reset, export and import of a site. */
 
 import type { SiteHistory } from '../../web/developer/tools.ts'
 import type { Platform } from '../context.ts'
@@ -8,12 +8,12 @@ import { exportSite, importSite } from './files.ts'
 import type { OpenSite } from './open-site.ts'
 import { listSnapshots, removeSnapshot, restoreSnapshot, takeSnapshot } from './snapshots.ts'
 
-/** How a site is reset. */
+/** Options of a reset. */
 export interface ResetOptions {
   readonly draw: OpenSite['draw']
   /** What was decided when it was opened is decided again. */
   readonly decide: (handle: DatabaseHandle) => Promise<void>
-  /** Called when the site has begun again. */
+  /** Called after a reset. */
   readonly begun: () => void
 }
 

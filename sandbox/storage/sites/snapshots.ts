@@ -35,7 +35,7 @@ export async function takeSnapshot(place: Place, given?: string): Promise<Snapsh
   return { name, createdDate }
 }
 
-/** The snapshots of a site, the newest first. */
+/** Newest first. */
 export async function listSnapshots({ database, site }: Place): Promise<Snapshot[]> {
   const rows = await database
     .selectFrom('snapshots')

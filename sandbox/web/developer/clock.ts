@@ -9,7 +9,7 @@ import { framed } from './frame.ts'
 import { developerPaths } from './paths.ts'
 import type { Tools } from './tools.ts'
 
-/** How far the page's buttons move. */
+/** The steps of the page's buttons. */
 const steps = [
   ['15 minutes', 15 * 60],
   ['1 hour', 3600],
@@ -114,7 +114,7 @@ function button(action: string, text: string): Html {
   return html`<form method="post" action="${developerPaths.clock}"><button class="quiet" name="do" value="${action}">${text}</button></form>`
 }
 
-/** Seconds in the two largest units. */
+/** A duration in its two largest units. */
 function spanText(seconds: number): string {
   const units = [
     ['days', 86_400],

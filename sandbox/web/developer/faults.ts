@@ -1,4 +1,4 @@
-/** Faults on purpose: a page with a form, and JSON. */
+/** Simulated failures: a page with a form, and JSON. */
 import { operationList } from '../../../generated/operations/list.ts'
 import { answer } from '../../platform/answers.ts'
 import { ValidationError } from '../../platform/errors.ts'
@@ -10,7 +10,6 @@ import { framed } from './frame.ts'
 import { developerPaths } from './paths.ts'
 import type { Tools } from './tools.ts'
 
-/** The label of each effect. */
 const names: Readonly<Record<FaultEffect['type'], string>> = {
   latency: 'Wait',
   status: 'Refuse with a status',
@@ -29,7 +28,7 @@ export function changeFaults({ faults }: Pick<Tools, 'faults'>, sent: unknown): 
   faults.replace(readFaultPlan(sent))
 }
 
-/** POST: a fault is added, taken away, or all are. */
+/** POST: adds a fault, removes one, or clears all. */
 export async function faultsForm(tools: Tools, sent: URLSearchParams): Promise<Response> {
   const { seed, faults } = tools.faults.plan()
   const kept = faults.map(({ happened: _, ...fault }) => fault)
@@ -101,7 +100,6 @@ function row(fault: CountedFault, index: number): Html {
 `
 }
 
-/** A fault in words. */
 function effectText(fault: Fault): string {
   switch (fault.type) {
     case 'latency': {

@@ -1,4 +1,4 @@
-/** The frame of every page for developers: the name of the store, where else to look, and their styles. */
+/** The frame of every developer page: store name, navigation, styles. */
 
 import { siteName } from '../../people/identity/settings.ts'
 import type { Platform } from '../../storage/context.ts'
@@ -16,7 +16,7 @@ const places = [
   [developerPaths.snapshots, 'Snapshots'],
 ] as const
 
-/** The content of a page. */
+/** The content of a developer page. */
 export interface FramedPage {
   readonly title: string
   /** The place of the navigation that it belongs to. */
@@ -27,7 +27,7 @@ export interface FramedPage {
   readonly live?: boolean
 }
 
-/** A page for developers. */
+/** Renders a developer page. */
 export async function framed(
   { database, site }: Pick<Platform, 'database' | 'site'>,
   { title, place, body, status = 200, live = false }: FramedPage,

@@ -1,4 +1,4 @@
-/** The store at a glance: how much of everything it holds. */
+/** Record counts of the store. */
 import { sql } from 'kysely'
 import { countUpToLimit, type Total } from '../../commerce/catalogue/totals.ts'
 import type { Platform } from '../../storage/context.ts'
@@ -13,7 +13,7 @@ export interface Glance {
   readonly orders: Total
 }
 
-/** How much of everything the store holds. */
+/** Counts the store's records. */
 export async function glanceAt({ database, site }: Platform): Promise<Glance> {
   const counted = (table: 'products' | 'collections' | 'members' | 'carts' | 'orders') =>
     countUpToLimit(

@@ -82,7 +82,6 @@ async function shown(tools: Tools, request: Request, url: URL): Promise<Response
     : undefined
 }
 
-/** Forms of the pages. */
 async function submitted(
   tools: Tools,
   request: Request,

@@ -3,7 +3,7 @@ import { type Html, html, nothing } from '../pages/html.ts'
 import type { LoggedCaller, LoggedRequest } from '../requests/logged.ts'
 import { developerPaths } from './paths.ts'
 
-/** The table, or that there is nothing to show. */
+/** The table, or a note that it is empty. */
 export function requestRows(requests: readonly LoggedRequest[]): Html {
   if (requests.length === 0) return html`<p>Nothing has been asked yet that fits.</p>`
   return html`<div class="sheet"><table class="log">
@@ -29,7 +29,7 @@ function row(request: LoggedRequest): Html {
   }
 }
 
-/** Who called, in words. */
+/** The caller as text. */
 export function callerText({ role, id, name }: LoggedCaller): string {
   switch (role) {
     case 'none':
@@ -46,7 +46,7 @@ export function callerText({ role, id, name }: LoggedCaller): string {
   }
 }
 
-/** A time span, short. */
+/** A short duration. */
 export function tookText(milliseconds: number): string {
   return milliseconds < 10 ? `${milliseconds.toFixed(1)} ms` : `${Math.round(milliseconds)} ms`
 }

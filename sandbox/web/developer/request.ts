@@ -1,4 +1,4 @@
-/** One request and its answer, whole. */
+/** A logged request with its answer. */
 import { operations } from '../../../generated/operations/index.ts'
 import { type Html, html, nothing } from '../pages/html.ts'
 import { type LoggedRequest, logged, memberIdsOf } from '../requests/logged.ts'

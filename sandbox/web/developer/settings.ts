@@ -35,7 +35,7 @@ export async function settingsPage(request: Request, platform: Platform): Promis
   return form(platform, settings, { saved: new URL(request.url).searchParams.has('saved') })
 }
 
-/** POST: the form has been filled in; all of it counts. */
+/** POST: saves the whole form. */
 export async function settingsForm(sent: URLSearchParams, platform: Platform): Promise<Response> {
   const settings = {
     ownerApproval: sent.has('ownerApproval'),

@@ -1,4 +1,4 @@
-/** Answers that never arrive whole: marked here, carried out by whatever brings answers to their callers. */
+/** Marks answers for a broken connection; whoever delivers them breaks it. */
 import { attachedBody } from '../../platform/attached-body.ts'
 
 const mark = Symbol('connection')

@@ -1,4 +1,4 @@
-/** Has a request go wrong as it was drawn. */
+/** Applies a drawn fault to a request. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ErrorCode } from '../../../generated/errors.ts'
 import { failure } from '../../platform/answers.ts'
@@ -7,7 +7,7 @@ import { ApplicationError, ValidationError } from '../../platform/errors.ts'
 import { breakConnection } from './broken-connection.ts'
 import type { DrawnFault } from './faults.ts'
 
-/** Waits, refuses, or lets the work be done and spoils its answer. */
+/** Delays the request, refuses it, or damages its answer. */
 export async function sabotage(
   { wait, fault, name }: DrawnFault,
   work: () => Promise<Response>,
@@ -48,7 +48,7 @@ async function answered(work: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** As much of the answer as its first half; its headers speak of all of it. */
+/** The first half of the answer, under the headers of the whole. */
 async function cut(answer: Response): Promise<Response> {
   const whole = Buffer.from(attachedBody(answer) ?? (await answer.text()))
   const half = whole.subarray(0, Math.floor(whole.length / 2))
@@ -59,7 +59,7 @@ async function cut(answer: Response): Promise<Response> {
 }
 
 function refusal(status: number, retryAfter: number | undefined): Response {
-  // The platform says nothing about an error of its own.
+  // The platform gives no details of internal errors.
   if (status === 500) return failure(new Error('A fault'), () => {})
   const data = retryAfter === undefined ? {} : { retryAfter }
   const sentence = 'This answer was asked for: see the faults of the sandbox.'

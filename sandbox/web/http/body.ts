@@ -63,7 +63,7 @@ const [quote, backslash, openBracket, closeBracket, openBrace, closeBrace] = [
   34, 92, 91, 93, 123, 125,
 ]
 
-/** The body as it was sent. */
+/** Reads a body as text. */
 export async function readText(request: Request): Promise<string> {
   const bytes = await (announcesSmall(request) ? request.arrayBuffer() : streamed(request)).catch(
     (error: unknown) => {
@@ -75,7 +75,7 @@ export async function readText(request: Request): Promise<string> {
   return decodeUtf8(bytes)
 }
 
-/** Refuses more bytes than a body may have. */
+/** Refuses a body above the size limit. */
 export function assertSmall({ byteLength }: ArrayBuffer | Uint8Array): void {
   if (byteLength > bodyLimit) throw tooLarge()
 }

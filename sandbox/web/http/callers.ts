@@ -1,8 +1,8 @@
-/** Who may call what. */
+/** Permissions of operations. */
 import type { Caller } from '../../platform/caller.ts'
 import { ApplicationError } from '../../platform/errors.ts'
 
-/** Refuses a caller the operation is not for: 401 without a token, 403 with the wrong one. */
+/** Refuses callers without permission: 401 without a token, 403 with the wrong one. */
 export function assertAllowed(caller: Caller, callers: readonly string[]): void {
   if (callers.includes('anyone') || rolesOf(caller).some((role) => callers.includes(role))) return
   if (caller.role === 'none') {

@@ -33,7 +33,7 @@ const known: Readonly<Record<Encoding, WeakMap<Uint8Array, Promise<Uint8Array>>>
   gzip: new WeakMap(),
 }
 
-/** Lets an answer be compressed. Its body has to be noted, too. */
+/** Allows an answer to be compressed. Its body must be attached, too. */
 export function allowCompression(answer: Response): Response {
   Reflect.set(answer, allowed, true)
   return answer

@@ -8,7 +8,7 @@ export function asksAdditions(headers: Headers): boolean {
   return headers.get(additionsHeader)?.toLowerCase() === 'true'
 }
 
-/** Refuses a request whose headers would mean nothing, or something else, on the hosted platform. */
+/** Refuses headers that the hosted platform ignores or reads differently. */
 export function assertHostedHeaders(headers: Headers): void {
   const violations: Violation[] = []
   const refuse = (header: string, instead: string) =>

@@ -3,14 +3,13 @@ import type { Operation } from '../../../generated/operation.ts'
 import { fieldsOf } from '../../../src/values/json.ts'
 import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
 
-/** What the path says, and where it may be repeated. */
 interface Sent {
   readonly path: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, unknown>>
   readonly body: unknown
 }
 
-/** Refuses an id that is not the path's: which of the two is meant cannot be known. */
+/** Refuses an id that differs from the path's: it is ambiguous. */
 export function assertSameIds(
   { path, query, body }: Sent,
   { pathParameters, mirrors = {} }: Operation,

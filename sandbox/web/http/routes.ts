@@ -1,4 +1,4 @@
-/** Which operation a method and a path belong to. */
+/** Routes a method and a path to an operation. */
 
 /** The routed fields of an operation. */
 interface Routed {
@@ -11,7 +11,7 @@ interface Routed {
   readonly aliases?: readonly string[]
 }
 
-/** The outcome of looking for a path. */
+/** The result of a lookup. */
 export type Match<Operation> =
   | { readonly operation: Operation; readonly path: Readonly<Record<string, string>> }
   /** The path exists, for other methods. */

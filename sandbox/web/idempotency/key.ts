@@ -1,4 +1,4 @@
-/** The name a caller gives an action, so that it is applied once however often it is sent. */
+/** Idempotency keys: a repeated request is applied once. */
 import { createHash } from 'node:crypto'
 import type { Operation } from '../../../generated/operation.ts'
 import { takesKey } from '../../../src/platforms/takes-key.ts'
@@ -8,13 +8,13 @@ import { ValidationError, violation } from '../../platform/errors.ts'
 
 /** An action by its caller's key; digests only, because a key may be as secret as a password. */
 export interface KeyedAction {
-  /** Names the action: whose key it is, and what for. */
+  /** The digest of caller, operation and key. */
   readonly action: string
-  /** Tells whether the same was sent again. */
+  /** The digest of the request, to detect a different one under the same key. */
   readonly request: string
 }
 
-/** The request as it was sent. */
+/** The content of a request. */
 export interface RequestContent {
   readonly path: Readonly<Record<string, string>>
   readonly query: string

@@ -4,12 +4,12 @@ import { ApplicationError } from '../../platform/errors.ts'
 /** How long a second request waits for the first. */
 export const waitMilliseconds = 5_000
 
-/** The error of a request that has waited too long. */
+/** The error of a request that waited too long for its key. */
 export function keyInUse(): ApplicationError {
   return new ApplicationError(409, 'IDEMPOTENCY_KEY_IN_USE')
 }
 
-/** Who is at work in this process. Between processes the database decides, see `claimAction`. */
+/** Serialises within this process. Between processes the database does, see `claimAction`. */
 export class KeyedMutex {
   readonly #running = new Map<string, Promise<unknown>>()
 

@@ -16,7 +16,6 @@ export interface StoredAnswer {
   readonly answer: string
 }
 
-/** How long an answer is kept. */
 const lifetime = 24 * 60 * 60 * 1000
 
 /** Expired records that one action removes: more than it makes, so that they get fewer. */

@@ -37,7 +37,7 @@ export async function runOnce(
   )
 }
 
-/** The platform understood and said no, and would say so again. Engine errors speak of the moment. */
+/** A refusal would be repeated; engine errors are temporary. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof ValidationError) return true
   return error instanceof ApplicationError && error.status < 500 && error.status !== 429

@@ -14,7 +14,7 @@ import { formTargetsOf, returnToApp } from './return.ts'
 import { addressesOf, screenOf } from './screens.ts'
 import { type FilledForm, formPage, messagePage } from './sign-in.ts'
 
-/** The request of a page. */
+/** The request of an authorize page. */
 export interface PageRequest {
   readonly url: URL
   /** The page that embeds or links here, from the Referer header. */
@@ -40,7 +40,7 @@ export async function authorizePage(platform: Platform, asked: PageRequest): Pro
   })
 }
 
-/** POST: the form has been filled in. */
+/** POST: handles the submitted form. */
 export async function authorizeForm(
   platform: Platform,
   asked: PageRequest,

@@ -67,7 +67,7 @@ const problemText: Readonly<Record<SignInFailure, string>> = {
   'unknown-recovery': 'This link no longer works. Ask for another mail.',
 }
 
-/** Who sends a form. */
+/** The sender of a form. */
 export interface Sender {
   /** Whose cart comes along. */
   readonly visitorId?: string | undefined
@@ -75,7 +75,7 @@ export interface Sender {
   readonly address: string | undefined
 }
 
-/** Does what the form asks for. */
+/** Handles a submitted form. */
 export async function submitForm(
   platform: Platform,
   url: URL,
@@ -125,7 +125,7 @@ async function submitCode(
   }
 }
 
-/** What a pause asks for; any other error is thrown on. */
+/** The message of a throttled attempt; other errors are rethrown. */
 function throttled(error: unknown): { readonly problem: string } {
   if (error instanceof ApplicationError && error.status === 429)
     return { problem: error.description }

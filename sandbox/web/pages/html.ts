@@ -1,4 +1,4 @@
-/** HTML that cannot forget to escape, and the headers every hosted page carries. */
+/** HTML templates that always escape, and the headers of hosted pages. */
 import { randomBytes } from 'node:crypto'
 
 /** Markup that is safe to put into a page. Only `html` makes it. */
@@ -31,7 +31,7 @@ export function scriptJson(value: unknown): Html {
   return { markup: ascii }
 }
 
-/** A number used once, for the one script a page may run. */
+/** A nonce for the one script a page may run. */
 export function newScriptNonce(): string {
   return randomBytes(16).toString('base64')
 }
@@ -55,7 +55,7 @@ export interface PageOptions {
 
 const pictureSources = { own: "'self'", any: 'http: https:' } as const
 
-/** A whole page. */
+/** Renders a whole page. */
 export function page(title: string, body: Html, options: PageOptions = {}): Response {
   const styleNonce = newScriptNonce()
   const document = html`<!doctype html>

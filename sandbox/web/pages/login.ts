@@ -15,7 +15,7 @@ export async function loginPage(platform: Platform, url: URL): Promise<Response>
   return signInForm(platform, url, postFlowOrigins(url))
 }
 
-/** POST: the form has been filled in. */
+/** POST: handles the submitted form. */
 export async function loginForm(
   platform: Platform,
   url: URL,

@@ -28,7 +28,7 @@ export async function recoverPage(platform: Platform, url: URL): Promise<Respons
   return (await isRecoverable(platform, tokenOf(url))) ? showForm(platform, url) : deadLink()
 }
 
-/** POST: the form has been filled in. */
+/** POST: handles the submitted form. */
 export async function recoverForm(
   platform: Platform,
   url: URL,

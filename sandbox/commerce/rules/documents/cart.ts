@@ -48,10 +48,10 @@ export interface CartLine {
   readonly quantity: number
   readonly reference: CartReference
   readonly seen: SeenItem
-  /** The membership that shall pay for it. */
+  /** The membership to pay with. */
   readonly membership?: SelectedMembershipInput
   readonly extendedFields?: ExtendedFieldsInput
-  /** What an app set in place of the catalogue's. `seen` has it already. */
+  /** An app's overrides; `seen` already includes them. */
   readonly overrides?: CatalogOverrideFieldsInput
   /** Whose address decides its tax; the one it is shipped to when left out. */
   readonly taxedAt?: TaxableAddressType
@@ -60,7 +60,7 @@ export interface CartLine {
 /** A line that is not in a cart yet. */
 export type NewLine = Omit<CartLine, 'id'>
 
-/** The facts of an item that a line shows. Amounts are decimal texts in the store's currency. */
+/** The item as its line shows it. Amounts are decimal texts in the store's currency. */
 export interface SeenItem {
   readonly name: string
   readonly slug: string
@@ -71,7 +71,7 @@ export interface SeenItem {
   readonly weight: number
   readonly choices: readonly SeenChoice[]
   readonly image?: SeenImage
-  /** What only some items have; the rest are goods, shipped, and paid for in full at checkout. */
+  /** Only for some items; by default an item is a good, shipped, and paid in full at checkout. */
   readonly shippable?: boolean
   readonly itemType?: ItemTypeInput
   readonly paymentOption?: PaymentOptionType
@@ -107,7 +107,7 @@ export interface SeenImage {
   readonly altText: string
 }
 
-/** A coupon or gift card by what the buyer typed. */
+/** A coupon or gift card by the code entered. */
 export interface EnteredCode {
   readonly id: string
   readonly code: string
@@ -119,7 +119,7 @@ export interface GivenDiscount {
   readonly lineItemIds: readonly string[]
 }
 
-/** What the buyer wrote on a cart. */
+/** The buyer's entries on a cart. */
 export interface BuyerFields {
   readonly buyerNote?: string | null
   readonly buyerEmail?: string | null
@@ -130,14 +130,14 @@ export interface BuyerFields {
   readonly extendedFields?: ExtendedFieldsInput
 }
 
-/** A cart's document. */
+/** The stored document of a cart. */
 export interface CartDocument extends BuyerFields {
   readonly lines: readonly CartLine[]
   readonly coupon?: EnteredCode
   readonly giftCard?: EnteredCode
   readonly merchantDiscounts?: readonly GivenDiscount[]
   readonly businessLocationId?: string
-  /** The checkout that was made of it. */
+  /** The checkout created from it. */
   readonly checkoutId?: string
   /** The same from cart to order. */
   readonly purchaseFlowId?: string

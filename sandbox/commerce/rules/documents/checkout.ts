@@ -1,4 +1,3 @@
-/** What checkouts and orders store. */
 import type {
   AddressWithContactInput,
   ChannelType,
@@ -21,11 +20,11 @@ export interface CheckoutDocument {
   readonly billing?: AddressWithContactInput
   readonly selectedShippingOption?: SelectedShippingOptionInput
   readonly purchaseFlowId: string
-  /** The page of the buyer's app that takes the place of the hosted one. */
+  /** The app's own checkout page, instead of the hosted one. */
   readonly overrideCheckoutUrl?: string
 }
 
-/** A purchase that was made: the checkout as it was answered then, whatever happens to the store. */
+/** An order: the checkout as it was answered at purchase, unaffected by later changes of the store. */
 export interface OrderDocument {
   readonly checkout: GetCheckoutResponse['checkout']
 }

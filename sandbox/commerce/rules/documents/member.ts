@@ -43,7 +43,7 @@ export interface IdentityDocument
   readonly addresses?: Readonly<Record<string, AddressDetails>>
 }
 
-/** How a member can be reached, as it is stored. */
+/** The stored contact details of a member. */
 export interface MemberContactDocument {
   readonly phones: readonly string[]
   readonly emails: readonly string[]
@@ -60,7 +60,7 @@ export interface MemberFieldDocument {
   readonly value?: unknown
 }
 
-/** An address of a member, as it is stored. */
+/** A stored address of a member. */
 export interface MemberAddressDocument {
   readonly id: string
   readonly streetAddress?: { readonly number?: string; readonly name?: string }
@@ -72,7 +72,7 @@ export interface MemberAddressDocument {
   readonly postalCode?: string | null
 }
 
-/** A picture of a member, as it is stored. */
+/** A stored picture of a member. */
 export interface MemberImageDocument {
   readonly id?: string
   readonly url?: string
@@ -97,7 +97,7 @@ export type StoredPrivacyStatus = Exclude<MemberPrivacyStatus, 'UNKNOWN'>
 /** Whether the member may take part in the community. */
 export type StoredActivityStatus = Exclude<MemberActivityStatus, 'UNKNOWN'>
 
-/** A member, whole. */
+/** A member with all its data. */
 export interface StoredMember {
   readonly site: string
   /** The id of the member, and of the identity it signs in as. */
@@ -123,5 +123,5 @@ export interface StoredMember {
   readonly lastLoginDate: Date | null
 }
 
-/** What may change about a member. */
+/** The fields of a member that may change. */
 export type MemberChange = Partial<Omit<StoredMember, 'site' | 'id' | 'createdDate'>>

@@ -27,21 +27,21 @@ export interface ChoiceMedia {
   readonly mediaIds: readonly string[]
 }
 
-/** A text the buyer may be asked for. */
+/** A custom text field on the product page. */
 export interface CustomTextField {
   readonly title: string
   readonly maxLength: number
   readonly mandatory: boolean
 }
 
-/** Whether a product may be promised before it is there, and how often. */
+/** Whether and how often a product can be ordered before it is in stock. */
 export interface Preorder {
   readonly enabled: boolean
   readonly message: string | null
   readonly limit: number | null
 }
 
-/** A product, whole. */
+/** A product with its variants and stock. */
 export interface StoreProduct {
   readonly id: string
   readonly numericId: string
@@ -68,7 +68,7 @@ export interface StoreProduct {
   readonly inventoryUpdatedDate: Date
 }
 
-/** A product document with nothing in it. */
+/** An empty product document. */
 export const emptyDocument: ProductDocument = {
   options: [],
   media: [],

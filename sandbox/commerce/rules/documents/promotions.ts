@@ -1,4 +1,4 @@
-/** What makes a cart cheaper by a code or a standing: coupons, gift cards, memberships. */
+/** Promotions: coupons, gift cards, memberships. */
 
 /** What a coupon takes off. Amounts are decimal texts. */
 export type CouponBenefit =
@@ -21,7 +21,7 @@ export interface StoreCoupon extends CouponDocument {
   readonly id: string
   readonly code: string
   readonly used: number
-  /** It counts from the first moment to before the last; null for no such limit. */
+  /** Valid from the first moment until before the last; null for no such limit. */
   readonly startsDate: Date | null
   readonly expiresDate: Date | null
 }

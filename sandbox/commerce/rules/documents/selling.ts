@@ -49,18 +49,18 @@ export interface CarrierOption {
   readonly instructions?: string
   readonly pickup?: PickupPlace
   readonly price: ShippingRate
-  /** From this sum of goods on, after discounts, it costs nothing. */
+  /** Free from this value of goods after discounts. */
   readonly freeFrom?: string
   readonly charges?: readonly ShippingCharge[]
 }
 
-/** What a delivery costs. */
+/** The rate of a shipping option. */
 export type ShippingRate =
   | { readonly kind: 'flat'; readonly amount: string }
   /** The first tier that the weight fits into; above the last one the carrier declines. */
   | { readonly kind: 'weight'; readonly tiers: readonly WeightTier[] }
 
-/** What a delivery costs up to a weight. */
+/** The rate up to a weight. */
 export interface WeightTier {
   readonly upTo: number
   readonly amount: string
@@ -88,7 +88,7 @@ export interface TaxRegion {
   /** With a subdivision the region is that part of the country only. */
   readonly subdivision?: string
   readonly source: TaxSource
-  /** Prices shown there contain the tax. */
+  /** Whether prices there are tax-inclusive. */
   readonly included: boolean
   readonly taxesShipping: boolean
   readonly jurisdictions: readonly Jurisdiction[]
@@ -112,14 +112,14 @@ export interface Jurisdiction {
   readonly groupRates?: Readonly<Record<string, string>>
 }
 
-/** Goods that are taxed differently: the products of these collections. */
+/** A tax group: the products of these collections. */
 export interface TaxGroup {
   readonly id: string
   readonly name: string
   readonly collectionIds: readonly string[]
 }
 
-/** A fee that a cart brings about by itself. */
+/** An automatic fee. */
 export interface FeeRule {
   readonly code: string
   readonly name: string
@@ -136,11 +136,11 @@ export interface AutomaticDiscount {
   readonly id: string
   readonly name: string
   readonly percent: string
-  /** Sum of the goods from which it counts. */
+  /** The minimum value of goods. */
   readonly from: string
 }
 
-/** Something with a date, sold by the piece. */
+/** A bookable service, sold per place. */
 export interface BookableService {
   readonly id: string
   readonly name: string

@@ -19,7 +19,7 @@ export interface CalculationProblem {
   readonly description: string
 }
 
-/** Why a code does not count; putting it on a cart is refused in the same words. */
+/** Why a code does not apply; applying it to a cart is refused with the same text. */
 export interface CodeProblem extends CalculationProblem {
   readonly code: ErrorCode
 }
@@ -51,7 +51,7 @@ export function couponProblem(
   return undefined
 }
 
-/** The lines that a coupon is for. */
+/** The lines that a coupon applies to. */
 export function couponLines<Line extends Pick<CartLine, 'seen'>>(
   { collectionId }: StoreCoupon,
   lines: readonly Line[],

@@ -1,4 +1,4 @@
-/** What carriers offer for a cart, and the offer that counts. */
+/** The carriers' quotes for a cart, and the selected one. */
 import { Decimal, sumOf, zero } from '../amounts.ts'
 import { isShipped } from '../cart.ts'
 import type { StoreCoupon } from '../documents/promotions.ts'
@@ -59,7 +59,7 @@ export function countShipping(
   }
 }
 
-/** What a coupon takes off the shipping, as a discount. */
+/** The discount of a free-shipping coupon. */
 export function freeShipping(coupon: StoreCoupon, amount: Decimal): TakenDiscount {
   return { source: { kind: 'coupon', coupon }, type: 'SHIPPING', amount, shares: new Map() }
 }

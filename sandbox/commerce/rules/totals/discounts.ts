@@ -31,7 +31,7 @@ export interface PricedLine {
 export interface DiscountsOn {
   readonly rules: readonly AutomaticDiscount[]
   readonly merchant: readonly GivenDiscount[]
-  /** A coupon that counts; one that does not is left out. */
+  /** The coupon, if it applies. */
   readonly coupon?: StoreCoupon | undefined
 }
 

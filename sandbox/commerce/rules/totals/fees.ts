@@ -1,9 +1,9 @@
-/** Fees that a cart brings about by itself. */
+/** Automatic fees of a cart. */
 import { Decimal } from '../amounts.ts'
 import type { FeeRule } from '../documents/selling.ts'
 import type { PricedLine } from './discounts.ts'
 
-/** A fee that is due; without lines it is for the whole cart. */
+/** A fee; without lines it is for the whole cart. */
 export interface DueFee {
   readonly rule: FeeRule
   readonly amount: Decimal

@@ -1,4 +1,4 @@
-/** What keeps a cart from becoming an order, and what a buyer should know before. */
+/** Why a cart cannot be checked out, and warnings for its buyer. */
 import type { ErrorCode } from '../../../../generated/errors.ts'
 import type {
   CartViolation,
@@ -22,7 +22,7 @@ export interface Obstacle {
   readonly lineItemIds: readonly string[]
 }
 
-/** Everything that bars a checkout, the gravest first. */
+/** Everything that prevents a checkout, most severe first. */
 export function obstaclesOf(
   lines: readonly WantedLine[],
   { acceptsPayments }: Pick<SellingDocument, 'acceptsPayments'>,
@@ -102,7 +102,7 @@ const noPayments: Obstacle = {
   lineItemIds: [],
 }
 
-/** Whether any of a line can be bought, and whether only a part of it can. */
+/** Whether a line is available, in full or in part. */
 const availabilities: Readonly<
   Record<ItemAvailabilityStatus, { readonly canBeBought: boolean; readonly inPart: boolean }>
 > = {

@@ -11,7 +11,7 @@ import { lacksSubdivision, lineRegionOf, taxGroupOf, taxOn, taxRegionOf } from '
 import type { MutableFailures, ReckonedLine, Reckoning, Totals } from './totals.ts'
 import { redeemed, usableCoupon } from './usable-codes.ts'
 
-/** Reckons a cart. A part that fails counts as 0 and says why; it never throws. */
+/** Never throws: a part that fails counts as 0 and reports why. */
 export function reckon(given: Reckoning): Totals {
   const { selling, shippingAddress, calculate } = given
   const wanted = given.lines.map(({ line }) => line)

@@ -28,13 +28,13 @@ export interface ShippingQuote {
   readonly total: Decimal
 }
 
-/** A part of a delivery's cost. */
+/** An additional charge of a delivery. */
 export interface QuotedCharge {
   readonly charge: ShippingCharge
   readonly amount: Decimal
 }
 
-/** All a buyer can choose from, and why the rest is missing. */
+/** The options on offer, and why the others are missing. */
 export interface ShippingQuotes {
   readonly region?: DeliveryRegion
   readonly quotes: readonly ShippingQuote[]
@@ -52,7 +52,7 @@ export function deliveryRegionOf(
   return regions.find(({ countries }) => countries.some((code) => code === country))
 }
 
-/** Asks every carrier. */
+/** Quotes of every carrier. */
 export function quoteShipping(
   { carriers }: SellingDocument,
   region: DeliveryRegion,

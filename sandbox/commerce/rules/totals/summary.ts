@@ -12,7 +12,7 @@ export interface Summary {
   readonly total: Decimal
 }
 
-/** What a line adds to the sums. */
+/** The amounts a line adds to the sums. */
 export interface LineSums {
   readonly paymentOption: PaymentOptionType
   readonly quantity: number
@@ -44,7 +44,7 @@ const due: Readonly<Record<PaymentOptionType, 'now' | 'later' | 'deposit'>> = {
   MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER: 'later',
 }
 
-/** Adds up. What is due now and later is the whole, in every sum. */
+/** Adds up. In every sum, due now plus due later is the total. */
 export function summarize(
   lines: readonly LineSums[],
   cart: CartSums,

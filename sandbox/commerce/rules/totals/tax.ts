@@ -13,7 +13,7 @@ export interface TaxOn {
   readonly parts: readonly TaxPart[]
 }
 
-/** The part of one authority. */
+/** The tax of one authority. */
 export interface TaxPart {
   readonly jurisdiction: Jurisdiction
   readonly rate: Decimal

@@ -53,7 +53,7 @@ export interface ReckonedLine extends PricedLine {
 /** The shipping option that counts. */
 export interface CountedShipping {
   readonly quote: ShippingQuote
-  /** Whether it is the one that was asked for. */
+  /** Whether it is the requested option. */
   readonly requested: boolean
   readonly discount: Decimal
   readonly tax: TaxOn
@@ -93,5 +93,5 @@ export interface Totals {
   readonly obstacles: readonly Obstacle[]
 }
 
-/** Failures while they are collected. */
+/** Failures, while they are being collected. */
 export type MutableFailures = { -readonly [Part in keyof Failures]: Failures[Part] }

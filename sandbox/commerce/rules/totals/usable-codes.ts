@@ -1,11 +1,11 @@
-/** The coupon and the gift card of a cart as far as they count; why one does not is noted beside the totals. */
+/** The coupon and gift card of a cart if they apply; otherwise the totals say why not. */
 import { Decimal, lesserOf } from '../amounts.ts'
 import type { StoreCoupon } from '../documents/promotions.ts'
 import { type CalculationProblem, couponProblem, giftCardProblem } from './codes.ts'
 import type { Summary } from './summary.ts'
 import type { MutableFailures, Reckoning, Totals } from './totals.ts'
 
-/** The coupon of a cart while it counts; else notes why it does not. */
+/** The coupon of a cart if it applies; otherwise notes why not. */
 export function usableCoupon(
   { coupon, lines, now }: Reckoning,
   failures: MutableFailures,

@@ -18,7 +18,6 @@ export interface AnswerColumn {
 
 /** Rows, how many were changed, and what a description said. */
 export interface EngineAnswer {
-  /** Rows of the last statement. */
   readonly rows: Record<string, unknown>[]
   readonly affectedRows: number
   readonly columns: readonly AnswerColumn[] | undefined

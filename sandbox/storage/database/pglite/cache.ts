@@ -20,7 +20,7 @@ export async function engineRelease(): Promise<Uint8Array> {
   return readFile(join(enginePackage, 'package.json'))
 }
 
-/** A name for what is not whole yet, with the process that makes it. */
+/** A name for an unfinished file, with the id of the process writing it. */
 export function draftPath(): string {
   return cachePath(`draft-${process.pid}-${randomUUID()}`)
 }

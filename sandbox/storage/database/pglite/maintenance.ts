@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { DatabaseHandle } from '../schema.ts'
 import { analyze } from '../statistics.ts'
 
-/** When maintenance happens. */
+/** The schedule of maintenance. */
 export interface MaintenanceSchedule {
   /** How often to look. */
   readonly everyMilliseconds: number
@@ -71,7 +71,7 @@ export class Maintenance {
     this.#lastChange = performance.now()
   }
 
-  /** Looks no more. */
+  /** Stops the schedule. */
   stop(): void {
     clearInterval(this.#timer)
   }

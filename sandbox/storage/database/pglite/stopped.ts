@@ -1,7 +1,7 @@
 /** A store whose disk has refused a write: what was acknowledged is safe, nothing is answered until it is open again. */
 export class EngineStopped extends Error {
   override readonly name = 'EngineStopped'
-  /** An input or output error, as a server would say it. */
+  /** The SQLSTATE of an I/O error. */
   readonly code = '58030'
 
   constructor(cause: unknown) {

@@ -4,14 +4,14 @@ import { StartFailure } from '../../../platform/start-failure.ts'
 import { reasonOf } from './connection-failure.ts'
 import { losesStatements } from './pooler.ts'
 
-/** What a connection asks the server for, in milliseconds. */
+/** Time limits of a connection, in milliseconds. */
 const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 } as const
 
-/** What was found out about a server. */
+/** The result of examining a server. */
 export interface Examined {
   /** What a connection may ask for when it begins; nothing behind a pooler, which refuses it. */
   readonly limits: Partial<typeof limits>
-  /** What the operator should know, a line each. */
+  /** Warnings for the operator, one line each. */
   readonly warnings: readonly string[]
 }
 

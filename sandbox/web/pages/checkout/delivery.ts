@@ -1,4 +1,4 @@
-/** How an order can be delivered, as choices of the review. */
+/** The shipping options of the review step. */
 import { addressLines } from '../../../commerce/rules/addresses.ts'
 import { formattedAmount } from '../../../commerce/rules/amounts.ts'
 import { isShipped } from '../../../commerce/rules/cart.ts'
@@ -6,7 +6,7 @@ import type { ShippingQuote } from '../../../commerce/rules/totals/shipping.ts'
 import type { Totals } from '../../../commerce/rules/totals/totals.ts'
 import { type Html, html, nothing } from '../html.ts'
 
-/** Whether anything has to be delivered. */
+/** Whether the order needs shipping. */
 export function needsDelivery({ lines }: Totals): boolean {
   return lines.some(({ line }) => isShipped(line))
 }

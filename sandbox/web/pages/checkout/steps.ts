@@ -34,7 +34,7 @@ export interface View extends ReckonedCheckout {
   readonly sent?: URLSearchParams | undefined
 }
 
-/** Who buys, and where it goes. */
+/** The buyer and the shipping address. */
 export function addressStep(view: View): Response {
   const { row, address, problems, sent } = view
   const body = html`<form method="post" action="${address}" novalidate>
@@ -72,7 +72,7 @@ ${
   return screen(view, 'Delivery and payment', body, problem === undefined ? 200 : 409)
 }
 
-/** The order that was made. */
+/** The order confirmation. */
 export function orderShown(view: View, { number, doc }: OrderRow): Response {
   const { continueUrl, row } = view
   const summary = doc.checkout?.priceSummary

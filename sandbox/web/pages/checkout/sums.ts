@@ -1,4 +1,4 @@
-/** The sums of an order as a list. */
+/** The totals of an order as a list. */
 import { type Html, html } from '../html.ts'
 
 /** One row of the sums below a cart. */
@@ -8,7 +8,7 @@ export interface Sum {
   readonly isTotal?: boolean
 }
 
-/** The sums below a cart. */
+/** Renders the sums below a cart. */
 export function sums(all: readonly Sum[]): Html {
   return html`<dl class="sums">${all.map(
     ({ name, text, isTotal }) =>
