@@ -34,7 +34,6 @@ const groups: readonly Omit<Group, 'priority'>[] = [
     name: 'look',
     test: /\/node_modules\/(@emotion|stylis|@mui\/(system|utils|styled-engine|private-theming|material\/(styles|colors|utils|internal|Alert|Box|Button|ButtonBase|Card|Form[A-Za-z]*|IconButton|Link|Paper|Skeleton|SvgIcon|Typography)))\//,
   },
-  // What every form needs.
   {
     name: 'form',
     test: /\/node_modules\/(react-hook-form|@mui\/material\/(Dialog[A-Za-z]*|Switch)|ra-core\/dist\/(form|controller\/(edit|record)))\//,

@@ -8,7 +8,7 @@ const states: Record<KnownValue<InventoryStatus>, boolean> = {
   OUT_OF_STOCK: false,
 }
 
-/** Whether there is something to buy; a state newer than this console does not count as in stock. */
+/** Whether buyers can buy it; a state newer than this console does not count as in stock. */
 export function isInStock(status: InventoryStatus | undefined): boolean {
   return status === undefined || (entryFor(states, status) ?? false)
 }

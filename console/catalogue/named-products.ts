@@ -3,20 +3,19 @@
 import type { ProductsFilterWithAdditions } from 'storefront-client'
 import type { KnownQueries } from '../store/known-queries.ts'
 
-/** How many products a link names. */
 const MOST = 100
 
-/** Every such product of the store, in the address of the list. */
+/** The value of the filter for all such products. */
 const EVERY = 'every'
 
 /** The filters of the list that find them, and the field each compares. */
 const earningFilters = {
-  /** A sale, or a sale of one variant, costs more than it brings. */
+  /** Sold below cost, in one variant at least. */
   loss: {
     field: 'variants.variant.costAndProfitData.profit',
     filter: { 'variants.variant.costAndProfitData.profit': { $lt: 0 } },
   },
-  /** A sale brings less than a fifth of its price. */
+  /** A margin below 20 per cent. */
   thin: {
     field: 'costAndProfitData.profitMargin',
     filter: { 'costAndProfitData.profitMargin': { $lt: 0.2 } },

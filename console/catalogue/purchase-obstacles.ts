@@ -1,8 +1,8 @@
-// Why a product cannot be bought, as the platform decides it when a buyer asks.
+// Why a product cannot be bought, by the platform's rules.
 import type { InventoryStatus } from 'storefront-client'
 import { isInStock } from './in-stock.ts'
 
-/** A reason, in the order an owner mends them. */
+/** The reasons, in the order an owner fixes them. */
 export type PurchaseObstacle = 'hidden' | 'noPrice' | 'variantsHidden' | 'outOfStock'
 
 /** The fields that a product's availability depends on. */

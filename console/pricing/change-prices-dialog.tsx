@@ -37,14 +37,13 @@ import type { Progress } from './use-products-now.ts'
 
 type Direction = 'increase' | 'decrease'
 
-/** Per cent of a price, and an amount of it; a minus turns the direction round. */
+/** A minus reverses the direction. */
 const percentOfChange = { unit: '%', signed: true, maximum: 100_000, decimals: 2 } as const
 const amountOfChange = { ...moneyKind, signed: true, minimum: undefined } as const
 
 interface ChangePricesDialogProps {
-  /** As they are now; undefined while they are read. */
+  /** Undefined while they are loading. */
   products: readonly PricedProduct[] | undefined
-  /** How far their reading is. */
   progress: Progress
   /** Why they could not be read. */
   failure?: Failure | undefined
@@ -121,7 +120,7 @@ export function ChangePricesDialog({
               label={by === 'percent' ? texts.percentValue : texts.amountValue}
               value={entered}
               change={(next) => {
-                // A minus means the other button.
+                // A minus selects the other direction.
                 const lowers = typeof next === 'number' && next < 0
                 if (lowers) setDirection('decrease')
                 setEntered(lowers ? -next : next)

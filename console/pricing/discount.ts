@@ -1,4 +1,3 @@
-// Prices after a product's discount.
 import type { ProductDiscountTypeInput } from 'storefront-client'
 import { entryFor } from '../store/known-value.ts'
 import { wholeCents } from './cents.ts'

@@ -25,7 +25,6 @@ export function earningsOf({ price, discount, cost }: Entered): Earnings | undef
   return pays === 0 ? { pays, profit } : { pays, profit, margin: profit / pays }
 }
 
-/** Whether each sale loses money. */
 export function isLoss(earnings: Earnings | undefined): boolean {
   return earnings?.profit !== undefined && earnings.profit < 0
 }

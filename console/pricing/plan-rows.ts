@@ -1,7 +1,6 @@
 // The rows of the preview: every price, by product; warnings come first.
 import { ownPrices, type PlannedPrice, pricesOf, type VariantPrice } from './price-plan.ts'
 
-/** One price of the preview. */
 export interface PlanRow {
   readonly key: string
   readonly product: PlannedPrice

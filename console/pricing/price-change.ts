@@ -3,7 +3,6 @@ import { moneyKind } from '../messages/number-kinds.ts'
 import { wholeCents } from './cents.ts'
 import { type PriceEnding, withEnding } from './price-ending.ts'
 
-/** The change of every price. */
 export interface PriceChange {
   by: 'percent' | 'amount'
   /** Per cent, or an amount in the store's currency; below zero makes prices lower. */

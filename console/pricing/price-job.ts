@@ -6,16 +6,15 @@ import type { StoreClient } from '../store/store-client.ts'
 import type { BulkChange, ItemFailure } from '../ui/bulk/change.ts'
 import { type PlannedPrice, planState } from './price-plan.ts'
 
-/** The words of a job on prices. */
+/** The texts of a job on prices. */
 export type PriceJobWords = Pick<BulkChange<never>, 'running' | 'done' | 'undone'>
 
-/** A product of the plan. */
 export interface PlannedProduct {
   id: string
   name?: string | null
 }
 
-/** How many products lie between two looks at Stop. */
+/** Products per call: Stop takes effect between calls. */
 const PER_CALL = 20
 
 /**

@@ -28,7 +28,6 @@ export interface VariantPrice {
   loss: boolean
 }
 
-/** A product's price before and after. */
 export interface PlannedPrice {
   id: string
   name: string
@@ -119,7 +118,7 @@ export function summarize(plan: readonly PlannedPrice[]): PlanSummary {
   return summary
 }
 
-/** Whether carrying the plan out changes anything of the product. */
+/** Whether the plan changes anything of the product. */
 export function changesAny({ before, after, variants }: PlannedPrice): boolean {
   return (
     after !== undefined &&

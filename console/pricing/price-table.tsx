@@ -5,7 +5,7 @@ import { useFormats, useTexts } from '../messages/language-context.tsx'
 import { type PlanRow, rowsOf } from './plan-rows.ts'
 import type { PlannedPrice } from './price-plan.ts'
 
-/** More rows at once would make every key slow. */
+/** More rows would make typing slow. */
 const PER_PAGE = 100
 
 /** Every price before and after; losses and unchangeable prices first, in red. */

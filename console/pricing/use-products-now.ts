@@ -9,10 +9,8 @@ import type { PricedProduct } from './price-plan.ts'
 /** The platform's largest page. */
 const PAGE = limits.PlatformPaging.limit.maximum
 
-/** Which products: these, or those of a collection. */
 export type PriceScope = { ids: readonly string[] } | { collection: string }
 
-/** How far the reading is. */
 export interface Progress {
   readonly read: number
   /** Undefined where the platform does not say. */

@@ -10,7 +10,6 @@ import { browserJobs } from '../ui/bulk/kept-jobs.ts'
 import { forgetListPlaces } from '../ui/list/list-memory.ts'
 import { SignInRefusal } from './sign-in-refusal.ts'
 
-/** What the sign-in form collects. */
 export interface Credentials {
   email: string
   password: string
@@ -32,7 +31,7 @@ export function createAuthProvider(
   watch: SessionWatch = watchSession(client),
   startAnew = openHome,
 ): AuthProvider {
-  /** Whose answers this page holds; empty before the first sign-in. */
+  /** The member whose data this page holds; empty before the first sign-in. */
   let pageOf = memberOfDrafts()
 
   /** What another member typed, was shown and searched for is not for this one, who gets a page of their own. */
@@ -89,7 +88,7 @@ export function createAuthProvider(
   }
 }
 
-/** Why a result of a sign-in is no success; undefined for one that is. */
+/** Why a sign-in failed; undefined where it succeeded. */
 function refusalOf(result: LoginResult): SignInRefusal | undefined {
   switch (result.loginState) {
     case 'SUCCESS':

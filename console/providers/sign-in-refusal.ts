@@ -1,6 +1,5 @@
 import type { Texts } from '../messages/texts.ts'
 
-/** A sign-in that the console refused. */
 export class SignInRefusal extends Error {
   /** The text that says why; undefined where only the platform's text does. */
   readonly reason: keyof Texts['shell']['signIn'] | undefined

@@ -68,7 +68,6 @@ export function SignInForm({ enter }: { enter(credentials: Credentials): Promise
   )
 }
 
-/** Why the sign-in did not work, in the language that is spoken. */
 function refusalText(
   error: unknown,
   texts: Texts['shell']['signIn'],

@@ -7,7 +7,6 @@ import { ColourSchemeButton } from '../ui/shell/colour-scheme-button.tsx'
 import { LanguageMenu } from '../ui/shell/language-menu.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** The page that signs the owner in. */
 export function SignIn() {
   const { documentTitle, signIn: texts } = useTexts('shell')
   const login = useLogin()

@@ -17,7 +17,7 @@ window.addEventListener('vite:preloadError', () => void reloadIfReplaced())
 const starting = settled(startStore(path, window.location.search))
 const preparing = Promise.all([
   loadLanguage(preferredLocale()),
-  // A screen that cannot be loaded says so when it is drawn.
+  // A screen that fails to load shows its own error.
   settled(prepareScreen(path)),
 ])
 // The screens are loaded by now or being loaded; to run them takes longer than to ask for the rows, so it comes second.

@@ -1,4 +1,4 @@
-/** Whether two field values are the same once they are on the wire. */
+/** Compares two field values as they are on the wire. */
 export function sameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 }

@@ -1,7 +1,6 @@
 // Changes of forms that are not saved yet, kept in this browser over a reload and a crash.
 import type { FieldChange } from './record-changes.ts'
 
-/** What was entered into a form and not saved. */
 export interface Draft {
   /** When it was entered, as epoch milliseconds. */
   readonly at: number
@@ -11,7 +10,7 @@ export interface Draft {
 const PREFIX = 'storefront-console-draft:'
 const OWNER = 'storefront-console-drafts-of'
 
-/** Says who is signed in: drafts are theirs, and another does not meet them. */
+/** Sets whose drafts are read and written: members do not see each other's. */
 export function keepDraftsFor(memberId: string): void {
   try {
     localStorage.setItem(OWNER, memberId)
@@ -32,7 +31,7 @@ export function draftName(form: string): string {
   return `${memberOfDrafts()}:${form}`
 }
 
-/** Who is signed in, or was last; empty where that is not known. */
+/** The member signed in now or last; empty where unknown. */
 export function memberOfDrafts(): string {
   try {
     return localStorage.getItem(OWNER) ?? ''

@@ -5,7 +5,6 @@ import type { Texts } from '../messages/texts.ts'
 import { type Failure, failureOf } from './failure.ts'
 import { entryFor } from './known-value.ts'
 
-/** What happened and what to do about it. */
 export function failureText(failure: Failure, texts: Texts['errors']): string {
   const byCode = entryFor(texts.codes, failure.code)
   if (byCode) return byCode
@@ -15,7 +14,6 @@ export function failureText(failure: Failure, texts: Texts['errors']): string {
     : text
 }
 
-/** A failure for a screen. */
 export interface FailureWords {
   readonly text: string
   /** The id of the request in words; undefined where there is none. */

@@ -1,4 +1,4 @@
-// What a failure means to the store's owner, whatever it was on the wire.
+// Failures by what they mean to the store's owner.
 import { HttpError } from 'ra-core'
 import { type AnyErrorCode, ApiError, type Violation } from 'storefront-client'
 import { entryFor, type KnownValue } from './known-value.ts'
@@ -24,13 +24,12 @@ export type FailureKind =
 /** A code that the platform or the client is known to give; one that is spelt otherwise does not compile. */
 export type KnownCode = KnownValue<AnyErrorCode>
 
-/** A field of which two people entered different values. */
+/** A field that two people changed to different values. */
 export interface Conflict extends FieldChange {
-  /** What the platform holds now. */
+  /** The value on the platform. */
   readonly theirs: unknown
 }
 
-/** One failure of a call. */
 export interface Failure {
   readonly kind: FailureKind
   readonly code: AnyErrorCode | undefined

@@ -17,14 +17,13 @@ export type QueryField<Table extends QueryTable> = {
   [Each in QueryTable]: keyof (typeof queryFields)[Each] & string
 }[Table]
 
-/** What one table's queries know on the platform of the store. */
+/** The queries that the store's platform supports for one table. */
 export interface KnownQueries {
   /** Whether a field can be filtered by; with an operator, whether by this one. */
   filters(field: string, operator?: string): boolean
   sorts(field: string): boolean
 }
 
-/** What the platform of a client knows of one table. */
 export function knownQueries(
   { platform }: Pick<StoreClient, 'platform'>,
   table: QueryTable,

@@ -7,7 +7,7 @@ export type KnownValue<Value> = Value extends string
     : Value
   : never
 
-/** What a table says of a value; undefined for a value that the description does not list. */
+/** Looks a value up; undefined for one that the description does not list. */
 export function entryFor<Key extends string, Entry>(
   table: Readonly<Record<Key, Entry>>,
   value: unknown,

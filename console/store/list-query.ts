@@ -32,7 +32,6 @@ export function pageAndOrder<Known extends Fields>(
   }
 }
 
-/** A filter's value as text, or undefined when it is not set. */
 export function textFilter(filter: ListRequest['filter'], name: string): string | undefined {
   const value = filter[name]
   return typeof value === 'string' && value !== '' ? value : undefined

@@ -1,4 +1,4 @@
-// Brings together what two people changed in one record.
+// Merges two people's changes of one record.
 import { sameValue } from './changed-fields.ts'
 import type { Conflict } from './failure.ts'
 import { changesBetween, type FieldChange, valueAt, withChanges } from './record-changes.ts'

@@ -1,4 +1,4 @@
-// What the caller may not change, learned in one place: from every change that the platform refused for that reason.
+// Missing permissions, learned from every change that the platform refused for lack of one.
 import { failureOf } from './failure.ts'
 
 /** A part of the store that an account may be allowed to change or not. */
@@ -7,11 +7,10 @@ export const areas = ['products', 'collections', 'inventory', 'members'] as cons
 /** One of {@link areas}. */
 export type Area = (typeof areas)[number]
 
-/** What the platform let the caller know so far. */
+/** The permissions known so far. */
 export interface Permissions {
-  /** Whether a change of this area was refused. */
   refused(area: Area): boolean
-  /** Calls the listener after every change of what is known. */
+  /** Calls the listener after every change. */
   subscribe(listener: () => void): () => void
   /**
    * Learns from a failed call.

@@ -3,7 +3,7 @@ import type { KnownQueries, QueryField, QueryTable } from './known-queries.ts'
 import { textFilter } from './list-query.ts'
 import type { ListRequest } from './resource-adapter.ts'
 
-/** One filter. A field that the description does not list does not compile. */
+/** A field that the description does not list does not compile. */
 export interface QueryFilter<Table extends QueryTable, Condition> {
   readonly field: QueryField<Table>
   /** Its values, where they are known in advance. */
@@ -12,7 +12,6 @@ export interface QueryFilter<Table extends QueryTable, Condition> {
   where(value: string, queries: KnownQueries): readonly Condition[]
 }
 
-/** The type of a filter's values. */
 export type ValueOf<Filter> = Filter extends { readonly values: readonly (infer Value)[] }
   ? Value & string
   : string

@@ -1,7 +1,6 @@
 // Which fields of a record differ, named by their paths: `priceData.price`, `variants.2.sku`.
 import { sameValue } from './changed-fields.ts'
 
-/** One field that differs between two forms of a record. */
 export interface FieldChange {
   /** The field's path in the form. */
   readonly path: string

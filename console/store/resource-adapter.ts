@@ -1,6 +1,5 @@
 import type { Identifier, SortPayload } from 'ra-core'
 
-/** What a list asks for. */
 export interface ListRequest {
   page: number
   perPage: number
@@ -9,7 +8,6 @@ export interface ListRequest {
   signal: AbortSignal | undefined
 }
 
-/** A page of a list. */
 interface ListAnswer<Row> {
   data: Row[]
   total: number
@@ -17,7 +15,6 @@ interface ListAnswer<Row> {
   meta?: { similar: true }
 }
 
-/** How a record is created. */
 export interface CreateOptions {
   /** Names the creation, so that the same one sent twice makes one record. */
   readonly idempotencyKey: string | undefined

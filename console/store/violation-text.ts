@@ -6,14 +6,14 @@ import { entryFor, type KnownValue } from './known-value.ts'
 
 type Rules = Texts['errors']['rules']
 
-/** What a rule's text is made of. */
+/** The values of a rule's text. */
 interface Broken {
   readonly rules: Rules
   /** The limit that was passed, as a number where it is one. */
   readonly limit: number | undefined
   /** The same, to be read. */
   readonly shown: string
-  /** The form that was expected. */
+  /** The expected format. */
   readonly form: string | undefined
 }
 

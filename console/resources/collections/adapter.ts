@@ -1,4 +1,3 @@
-// Collections on the client's operations.
 import {
   type Collection,
   type CollectionsFilterWithAdditions,
@@ -15,7 +14,6 @@ import type { StoreClient } from '../../store/store-client.ts'
 /** A collection as the console keeps it: one that exists has an id. */
 export type CollectionRow = Collection & { id: string }
 
-/** The filters of the list. */
 export const collectionFilters = {
   visibility: choiceOf('visible', ['visible', 'hidden'], (value) => ({
     visible: value === 'visible',

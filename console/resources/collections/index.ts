@@ -10,7 +10,6 @@ const CollectionCreate = lazyInTheme(
   async () => (await import('./collection-create.tsx')).CollectionCreate,
 )
 
-/** Groups of products in the shop. */
 export const collections = {
   name: 'collections',
   icon: 'collections',

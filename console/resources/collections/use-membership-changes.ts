@@ -1,4 +1,4 @@
-// Putting products into a collection and taking them out, each with its inverse.
+// Adding products to a collection and removing them, each with its inverse.
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { NamedProduct } from '../../catalogue/listed-product.ts'
@@ -7,7 +7,7 @@ import { useStoreClient } from '../../store/store-context.tsx'
 import type { BulkChange } from '../../ui/bulk/change.ts'
 import { collectionActions, MOST_PRODUCTS } from './actions.ts'
 
-/** Changes of which products a collection holds, for one or many. */
+/** Adds and removes one or many products. */
 export function useMembershipChanges(collectionId: string) {
   const { many: texts } = useTexts('collections')
   const client = useStoreClient()

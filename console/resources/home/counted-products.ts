@@ -47,7 +47,7 @@ export async function countedProducts(
   }
 }
 
-/** How many products there are of a kind, and the first of them. */
+/** The number of matching products, and the first of them. */
 async function firstOf(
   { products }: StoreClient,
   filter: ProductsFilterWithAdditions,

@@ -7,7 +7,6 @@ import {
 import type { EnteredDiscount } from '../../pricing/discount.ts'
 import { earningsOf, isLoss } from '../../pricing/earnings.ts'
 
-/** A product as far as the figures need it. */
 export interface MeasuredProduct extends Omit<Sellable, 'variants' | 'stock' | 'priceData'> {
   id: string
   name?: string | null
@@ -26,7 +25,6 @@ export interface MeasuredProduct extends Omit<Sellable, 'variants' | 'stock' | '
   }[]
 }
 
-/** One bar of a plot. */
 export interface Bar {
   label: string
   value: number
@@ -38,12 +36,12 @@ export interface NamedProduct {
   name: string
 }
 
-/** A product that no buyer can buy, with why. */
+/** An unavailable product, with the reasons. */
 export interface Unbuyable extends NamedProduct {
   obstacles: PurchaseObstacle[]
 }
 
-/** The products that no buyer can buy. */
+/** The unavailable products. */
 export function unbuyable(products: readonly MeasuredProduct[]): Unbuyable[] {
   return products.flatMap((product) => {
     const obstacles = purchaseObstacles(product)
@@ -51,7 +49,7 @@ export function unbuyable(products: readonly MeasuredProduct[]): Unbuyable[] {
   })
 }
 
-/** The products of which a sale, or a sale of one variant, costs more than it brings. */
+/** The products sold below cost, in one variant at least. */
 export function belowCost(products: readonly MeasuredProduct[]): NamedProduct[] {
   return products.filter(losesMoney).map(named)
 }
@@ -102,7 +100,7 @@ export function marginGroups(products: readonly MeasuredProduct[]): number[] {
   return groups
 }
 
-/** The products of which a sale brings less than a fifth of its price. */
+/** The products with a margin below 20 per cent. */
 export function lowMargins(products: readonly MeasuredProduct[]): NamedProduct[] {
   return products.filter((product) => (marginOf(product) ?? 100) < marginSteps[1]).map(named)
 }
@@ -117,7 +115,6 @@ function marginOf({ priceData, costAndProfitData, discount }: MeasuredProduct): 
 /** How many months back the figures go, this one included. */
 const MONTHS = 12
 
-/** A month and its number of new records. */
 export interface Month {
   start: Date
   count: number
@@ -148,7 +145,7 @@ export function monthStarts(now: Date): Date[] {
   )
 }
 
-/** How many came in each month, from how many there were before each first day. */
+/** New records per month, from the totals before each first day. */
 export function betweenStarts(starts: readonly Date[], before: readonly number[]): Month[] {
   return starts.slice(0, -1).map((start, index) => ({
     start,
@@ -156,7 +153,7 @@ export function betweenStarts(starts: readonly Date[], before: readonly number[]
   }))
 }
 
-/** How many there were at the end of each month. */
+/** The total at the end of each month. */
 export function growing(months: readonly Month[], all: number): Month[] {
   let held = all - months.reduce((sum, { count }) => sum + count, 0)
   return months.map(({ start, count }) => {
@@ -165,7 +162,6 @@ export function growing(months: readonly Month[], all: number): Month[] {
   })
 }
 
-/** A product by its name. */
 export function named({ id, name }: Pick<MeasuredProduct, 'id' | 'name'>): NamedProduct {
   return { id, name: name ?? '' }
 }

@@ -2,5 +2,4 @@ import { lazyInTheme } from '../../ui/page/lazy-part.tsx'
 
 const Home = lazyInTheme(async () => (await import('./home.tsx')).Home)
 
-/** Tasks and figures of the store. */
 export const home = { name: 'home', icon: 'home', list: Home } as const

@@ -11,7 +11,7 @@ const MOST_MEMBERS = 300
 
 const PAGE = limits.MembersPaging.limit.maximum
 
-/** Who joined when, and who waits. */
+/** Members joined per month, and those waiting for approval. */
 export async function memberFigures(
   client: StoreClient,
   signal: AbortSignal,

@@ -1,18 +1,16 @@
 // The state of the dashboard, whatever the source of its figures.
 import type { Bar, Month, NamedProduct, Unbuyable } from './figures.ts'
 
-/** Records that need looking after: how many, and the list of them. */
+/** Records that need attention: their number, and the list that shows them. */
 export interface Task<Named = never> {
   readonly count: number
   readonly to: string
-  /** The first of them by name. */
   readonly named: readonly Named[]
 }
 
-/** The products of the store in figures. */
 export interface ProductFigures {
   readonly total: number
-  /** How many products the figures come from, where that is not all of them. */
+  /** The size of the sample, where the figures do not cover all products. */
   readonly part: number | undefined
   readonly currency: string
   readonly stockValue: number
@@ -20,29 +18,27 @@ export interface ProductFigures {
   readonly valuable: readonly Bar[]
   /** How many products are in each group of margins, the losses first. */
   readonly margins: readonly number[]
-  /** How many products were made in each of the last months. */
+  /** Products created in each of the last months. */
   readonly made: readonly Month[]
   readonly stuck: Task<Unbuyable>
   readonly low: Task
   readonly losing: Task<NamedProduct>
-  /** The list of products that earn little. */
+  /** The list of products with a low margin. */
   readonly thin: string
-  /** The list of products that hold counted stock. */
+  /** The list of products with tracked stock. */
   readonly stock: string
 }
 
-/** The members of the store in figures. */
 export interface MemberFigures {
   readonly total: number
-  /** How many members the figures come from, where that is not all of them. */
+  /** The size of the sample, where the figures do not cover all members. */
   readonly part: number | undefined
   readonly joined: readonly Month[]
-  /** The list of those who joined since a day. */
+  /** The list of members who joined since a day. */
   since(day: string | undefined): string
   readonly waiting: Task
 }
 
-/** The state of the dashboard. */
 export interface StoreState {
   readonly products: ProductFigures
   readonly members: MemberFigures

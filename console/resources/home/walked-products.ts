@@ -15,12 +15,11 @@ import {
 } from './figures.ts'
 import { MOST_NAMED, MOST_VALUES, type ProductFigures } from './store-state.ts'
 
-/** How many products are read. */
 const MOST_PRODUCTS = 500
 
 const PAGE = limits.PlatformPaging.limit.maximum
 
-/** The figures as far as the products that were read tell. */
+/** The figures of the products that were read. */
 export async function walkedProducts(
   client: StoreClient,
   signal: AbortSignal,

@@ -8,7 +8,7 @@ type Variant = Pick<StockRow, 'productId' | 'variantId'>
 /** What a variant's stock is set to: its units where they are counted, else whether it is in stock. */
 export type SetStock = { readonly quantity: number } | { readonly inStock: boolean }
 
-/** How many variants one call may add units to. */
+/** The most variants of one call. */
 export const MOST_RECEIVED = limits.IncrementInventoryRequest.incrementData.maxItems
 
 /** Changes of stock; the platform refuses to go below zero. */

@@ -18,7 +18,6 @@ import type { StoreClient } from '../../store/store-client.ts'
 import { levelFilters } from './stock-level.ts'
 import { type StockRow, stockRowOf } from './stock-row.ts'
 
-/** The filters of the list. */
 export const stockFilters = {
   counted: choiceOf('stock.trackQuantity', ['yes', 'no'], (value) => ({
     'stock.trackQuantity': value === 'yes',

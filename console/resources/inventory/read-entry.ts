@@ -3,7 +3,6 @@
 import { unitsKind } from '../../messages/number-kinds.ts'
 import { type Reading, readNumber } from '../../messages/read-number.ts'
 
-/** A change of a variant's units. */
 export interface Entry {
   readonly kind: 'add' | 'remove' | 'set'
   readonly units: number
@@ -25,7 +24,7 @@ export function readUnits(text: string): Reading {
   return readNumber(text, 'en', unitsKind)
 }
 
-/** The units of an entry, without what is done with them. */
+/** Splits an entry into sign and units. */
 export function partsOf(text: string): { sign: string; units: string } {
   const [, sign = '', units = ''] = /^\s*([+\-−–=]?)(.*)$/su.exec(text) ?? []
   return { sign: sign.replace(/[−–]/, '-'), units }

@@ -1,4 +1,4 @@
-// How well a variant is stocked, in the words that every screen uses.
+// The stock level of a variant, the same on every screen.
 import type { StoreVariantsFilterWithAdditions } from 'storefront-client'
 import type { Texts } from '../../messages/texts.ts'
 import { LOW_STOCK } from '../../ui/values/low-stock.ts'
@@ -13,7 +13,7 @@ export function levelOf({ tracked, quantity, inStock }: StockRow): StockLevel {
   return tracked && quantity <= LOW_STOCK ? 'low' : 'inStock'
 }
 
-/** How loudly a level is shown, and its word. */
+/** The tone and label of each level. */
 export const levels: Record<StockLevel, { tone: Tone; label: keyof Texts['stock'] & StockLevel }> =
   {
     inStock: { tone: 'good', label: 'inStock' },
@@ -21,7 +21,7 @@ export const levels: Record<StockLevel, { tone: Tone; label: keyof Texts['stock'
     out: { tone: 'bad', label: 'out' },
   }
 
-/** What a list narrowed to a level asks the platform for. */
+/** The filter of each level. */
 export const levelFilters: Record<StockLevel, StoreVariantsFilterWithAdditions> = {
   inStock: { 'stock.inStock': true },
   low: { 'stock.quantity': { $gt: 0, $lte: LOW_STOCK } },

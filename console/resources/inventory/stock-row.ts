@@ -1,7 +1,6 @@
-// The stock of one variant, as the console keeps it.
 import type { StoreVariant } from 'storefront-client'
 
-/** The stock of one variant, with what an owner knows it by. */
+/** The stock of one variant, with its product, choices and SKU. */
 export interface StockRow {
   /** The variant's id in the list of the store's variants. */
   id: string
@@ -20,11 +19,11 @@ export interface StockRow {
   preorder: Preorder
 }
 
-/** Whether and how a product can be ordered while it is out of stock. */
+/** The preorder settings of a product. */
 export interface Preorder {
   enabled: boolean
   message: string
-  /** How many units may be ordered ahead; undefined without a limit. */
+  /** The preorder limit; undefined for none. */
   limit: number | undefined
 }
 
@@ -43,7 +42,7 @@ export function stockRowOf(variant: StoreVariant): StockRow {
   }
 }
 
-/** What a variant is called beside others: its product and its choices. */
+/** A variant's name in lists: product and choices. */
 export function stockName({
   productName,
   choices,

@@ -1,4 +1,4 @@
-// What holds for all variants of a product: whether units are counted, and ordering ahead.
+// Settings of all variants of a product: inventory tracking and preorders.
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
@@ -10,7 +10,7 @@ import { inventoryAdapter } from './adapter.ts'
 import { eachProduct } from './each-product.ts'
 import { type StockRow, stockName } from './stock-row.ts'
 
-/** What a change needs of a variant: its product, its name, and how it can be ordered ahead. */
+/** The fields of a variant that a change needs. */
 type Counted = Pick<
   StockRow,
   'id' | 'productId' | 'variantId' | 'productName' | 'choices' | 'tracked' | 'inStock' | 'preorder'
@@ -19,7 +19,7 @@ type Counted = Pick<
 /** Variants lie beside others of their product, which is changed once for all of them. Stop ends with such a call. */
 const PER_CALL = 20
 
-/** Leaves out of a row what no change needs. */
+/** Drops the fields of a row that changes do not need. */
 export function counted(row: StockRow): Counted {
   const { id, productId, variantId, productName, choices, tracked, inStock, preorder } = row
   return { id, productId, variantId, productName, choices, tracked, inStock, preorder }

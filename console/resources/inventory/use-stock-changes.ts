@@ -17,12 +17,11 @@ import { readLog, readReason, withChange } from './log/change-log.ts'
 import type { Entry } from './read-entry.ts'
 import { type StockRow, stockName } from './stock-row.ts'
 
-/** How a change went: done, refused, not begun because one is under way, or another came first. */
+/** The outcome of a change: `busy` while another is under way; `now` where someone else changed it first. */
 export type StockOutcome = 'done' | 'failed' | 'busy' | { readonly now: number }
 
 const inverse = { add: 'remove', remove: 'add' } as const
 
-/** Changes the units of variants. */
 export function useStockChanges() {
   const texts = useTexts('inventory')
   const notifyFailure = useNotifyFailure()

@@ -1,7 +1,6 @@
 import type { StoreClient } from '../../store/store-client.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
 
-/** The owner's decisions about a member. */
 export function memberActions(client: StoreClient) {
   return {
     approve: (id: string) => client.members.approveMember(id),

@@ -1,4 +1,3 @@
-// Members on the client's operations.
 import {
   enumerations,
   type Member,
@@ -25,7 +24,6 @@ export type MemberRow = Member & { id: string; contact?: FormContact }
 
 const searchedFields = ['profile.nickname', 'loginEmail', 'contact.firstName', 'contact.lastName']
 
-/** The filters of the list. */
 export const memberFilters = {
   since: {
     field: 'createdDate',
@@ -131,7 +129,6 @@ function profileOf(profile: Member['profile']): MemberInput {
   return { profile: { nickname, title } }
 }
 
-/** A member of an answer as the console keeps it. */
 export function rowOf(member: Member | undefined): MemberRow {
   if (!member?.id) throw new Error('The platform answered without the member.')
   const { contact } = member

@@ -6,7 +6,6 @@ const MemberList = lazyInTheme(async () => (await import('./member-list.tsx')).M
 const MemberEdit = lazyInTheme(async () => (await import('./member-edit.tsx')).MemberEdit)
 const MemberCreate = lazyInTheme(async () => (await import('./member-create.tsx')).MemberCreate)
 
-/** The people who joined the site. */
 export const members = {
   name: 'members',
   icon: 'members',

@@ -1,4 +1,3 @@
-// Products on the client's operations.
 import { type Product, queryFields } from 'storefront-client'
 import { type ListedProduct, listedProduct } from '../../catalogue/listed-product.ts'
 import { knownQueries } from '../../store/known-queries.ts'

@@ -5,7 +5,6 @@ import { entriesOf, entryFor, isKeyOf } from '../../store/known-value.ts'
 
 interface DiscountKind {
   label: keyof Texts['products']['discounts']
-  /** Whether the form offers it. */
   choice: boolean
   /** The unit of the discount's value; a kind without one has no value to enter. */
   valueIn?: 'percent' | 'money'
@@ -32,7 +31,6 @@ export const discountChoices = (texts: Texts['products']['discounts']) =>
     .filter(({ entry }) => entry.choice)
     .map(({ value, entry }) => ({ id: value, name: texts[entry.label] }))
 
-/** The form's behaviour for its kind of discount. */
 export function discountKind(type: unknown): DiscountKind {
   return entryFor(kinds, type) ?? kinds.NONE
 }

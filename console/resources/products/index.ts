@@ -6,7 +6,6 @@ const ProductList = later(async () => (await import('./product-list.tsx')).Produ
 const ProductEdit = lazyInTheme(async () => (await import('./product-edit.tsx')).ProductEdit)
 const ProductCreate = lazyInTheme(async () => (await import('./product-create.tsx')).ProductCreate)
 
-/** The products of the catalogue. */
 export const products = {
   name: 'products',
   icon: 'products',

@@ -17,7 +17,6 @@ import { LOW_STOCK } from '../../ui/values/low-stock.ts'
 /** How many variants a word may find; products of more are found by the product's own SKU or name. */
 const MOST_VARIANTS = limits.PlatformPaging.limit.maximum
 
-/** The filters of the list. */
 export const productFilters = {
   visibility: choiceOf('visible', ['visible', 'hidden'], (value) => ({
     visible: value === 'visible',

@@ -4,13 +4,11 @@ import { sameValue } from '../../store/changed-fields.ts'
 import { conflictError } from '../../store/failure.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 
-/** A choice of an option, as pictures name it. */
 export interface ChoiceName {
   option: string
   choice: string
 }
 
-/** Which pictures show a choice. */
 export interface ChoicePictures extends ChoiceName {
   mediaIds: string[]
 }
@@ -24,7 +22,7 @@ export interface RemovedPicture {
   readonly shows: readonly ChoicePictures[]
 }
 
-/** How many choices one call may give pictures. */
+/** The most choices of one call. */
 export const MOST_CHOICES = limits.AddProductMediaToChoicesRequest.media.maxItems
 
 /** The state for restoring an image; read before it is removed. */
@@ -96,7 +94,6 @@ export function galleryOf(product: Product): MediaItem[] {
   return product.media.items
 }
 
-/** Every choice that has pictures. */
 export function choicePictures(product: Product): ChoicePictures[] {
   return product.productOptions.flatMap(({ name, choices }) =>
     choices.flatMap(({ description, media }) => {

@@ -1,4 +1,3 @@
-// The filters of the product list.
 import type { Texts } from '../../messages/texts.ts'
 import type { FilterOption, View } from '../../ui/list/description.ts'
 import { filterControls } from '../../ui/list/filter-controls.ts'
@@ -18,7 +17,7 @@ interface FilterTexts {
   day(date: Date): string
 }
 
-/** How each filter of the list is set. */
+/** The control of each filter. */
 export function productControls(given: FilterTexts): ReturnType<typeof filterControls> {
   const { texts, stock, list, collections, ribbons, brands, unit, day } = given
   return filterControls<typeof productFilters>({

@@ -1,9 +1,8 @@
-// The form of a product as the platform takes it.
+// Maps the product form to requests.
 import { enumerations, type Product, type ProductInput } from 'storefront-client'
 import { changedFields, sameValue } from '../../store/changed-fields.ts'
 import { discountInput } from './discount-kinds.ts'
 
-/** The form values of a product. */
 export type Draft = Partial<Product>
 
 /** The values that a draft is compared with; a copy starts without a price. */
@@ -97,7 +96,6 @@ function changedNested(previous: Previous, draft: Draft): ProductInput {
   }
 }
 
-/** Labels that hold something. */
 function labelsOf({ brand, ribbon }: Draft): ProductInput {
   return { ...(brand && { brand }), ...(ribbon && { ribbon }) }
 }
@@ -107,7 +105,6 @@ export function losesOptions(previous: Product, { productOptions }: Draft): bool
   return previous.productOptions.length > 0 && productOptions?.length === 0
 }
 
-/** Collections to enter and to leave. */
 export function collectionMoves(previous: Product, { collectionIds }: Draft) {
   if (!collectionIds || sameValue(previous.collectionIds, collectionIds))
     return { enter: [], leave: [] }

@@ -4,7 +4,7 @@ import { useStoreClient } from '../../store/store-context.tsx'
 import type { FilterOption } from '../../ui/list/description.ts'
 import { useRowsShown } from '../../ui/page/use-rows-shown.ts'
 
-/** The values that a filter offers; undefined until they have come. */
+/** The values that a filter offers; undefined while loading. */
 type Offered = readonly FilterOption[] | undefined
 
 /** Every ribbon and brand of the store with the number of products that have it, for the filters of the list. */

@@ -11,7 +11,6 @@ import { useChangeOne } from '../../ui/bulk/change-one.ts'
 import { duplicateProduct } from './duplicate-product.ts'
 import type { useProductChanges } from './product-changes.ts'
 
-/** The actions of a row. */
 export interface RowActs {
   /** Shows a hidden product, and hides a visible one. */
   changeVisibility(product: ListedProduct): void

@@ -1,4 +1,4 @@
 import type { Sort } from '../../ui/list/list-address.ts'
 
-/** How the list is ordered where its address does not say. */
+/** The default order of the list. */
 export const usualOrder: Sort = { field: 'name', order: 'ASC' }

@@ -1,4 +1,4 @@
-// Picks products for a collection: a search whose answers go on while the owner scrolls.
+// Picks products for a collection: a search with endless scrolling.
 import {
   Box,
   Button,
@@ -91,7 +91,7 @@ export function ProductPicker({ collection, onClose }: ProductPickerProps) {
 
 interface PickerRowProps {
   product: ListedProduct
-  /** Whether the collection has it already. */
+  /** Whether it is in the collection already. */
   held: boolean
   picked: boolean
   toggle(): void

@@ -1,4 +1,4 @@
-// The drawings of plots, in plain SVG and boxes that follow theme and direction.
+// Charts in plain SVG and boxes, which follow theme and reading direction.
 import { Box } from '@mui/material'
 import type { PlotBar } from './plot-bar.ts'
 

@@ -1,4 +1,3 @@
-/** One value of a plot. */
 export interface PlotBar {
   /** Short, below its bar. */
   label: string

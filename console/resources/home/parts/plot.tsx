@@ -8,16 +8,15 @@ import type { PlotBar } from './plot-bar.ts'
 
 interface PlotProps {
   title: string
-  /** The one number that says most. */
+  /** The headline figure. */
   figure: string
   note?: string | undefined
   /** The list behind the plot. */
   to: string
   kind: 'rows' | 'columns' | 'line'
   bars: readonly PlotBar[]
-  /** A bar that is bad news. */
+  /** The index of a bar to show as a warning. */
   alarmed?: number
-  /** The headings of the table. */
   columns: readonly [string, string]
   show(value: number): string
 }

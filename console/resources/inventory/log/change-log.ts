@@ -1,11 +1,9 @@
 // The stock changes made in this browser, with their reasons: the platform keeps neither.
 
-/** Why stock was changed. */
 export const reasons = ['received', 'returned', 'counted', 'damaged', 'given', 'other'] as const
 
 export type Reason = (typeof reasons)[number]
 
-/** One change as it was made. */
 export interface LoggedChange {
   /** Milliseconds since 1970. */
   readonly at: number
@@ -31,7 +29,6 @@ export function readLog(kept: unknown): readonly LoggedChange[] {
   return Array.isArray(kept) ? kept.filter(isLogged).slice(0, MOST_KEPT) : empty
 }
 
-/** The reason that was chosen last. */
 export function readReason(kept: unknown): Reason {
   return reasons.find((known) => known === kept) ?? 'received'
 }

@@ -17,7 +17,7 @@ interface RaceDialogProps {
   /** The row as it was when the number was entered. */
   seen: StockRow
   now: number
-  /** Makes the change, now that the owner has seen the other one. */
+  /** Applies the change after the owner has seen the other one. */
   again(): void
   close(): void
 }

@@ -3,7 +3,7 @@ import { Status } from '../../../ui/values/status.tsx'
 import { levelOf, levels } from '../stock-level.ts'
 import type { StockRow } from '../stock-row.ts'
 
-/** How well a variant is stocked, in one or two words. */
+/** The stock level of a variant. */
 export function StockStatus({ row }: { row: StockRow }) {
   const texts = useTexts('stock')
   const { tone, label } = levels[levelOf(row)]

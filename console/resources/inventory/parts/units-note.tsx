@@ -2,7 +2,7 @@ import { unitsKind } from '../../../messages/number-kinds.ts'
 import { NumberNote } from '../../../ui/numbers/number-note.tsx'
 import { useNumberReader } from '../../../ui/numbers/use-number-reader.ts'
 
-/** What the typed units mean where it is more than digits. */
+/** Explains an entry that is more than digits. */
 export function UnitsNote({ text }: { text: string }) {
   const { read, faultIn, echo } = useNumberReader(unitsKind)
   const reading = read(text)

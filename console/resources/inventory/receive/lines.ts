@@ -1,4 +1,4 @@
-// What was counted at the door, before it is saved.
+// The lines of a delivery before it is saved.
 import { unitsKind } from '../../../messages/number-kinds.ts'
 import type { StockRow } from '../stock-row.ts'
 
@@ -19,7 +19,7 @@ export function countUp(lines: readonly Line[], line: Omit<Line, 'units'>, units
   return [{ ...line, units: sum }, ...lines.filter(({ id }) => id !== line.id)]
 }
 
-/** Sets the units of a line; none takes the line away. */
+/** Sets the units of a line; 0 removes it. */
 export function setUnits(lines: readonly Line[], id: string, units: number): Line[] {
   return lines.flatMap((line) => {
     if (line.id !== id) return [line]
@@ -27,7 +27,6 @@ export function setUnits(lines: readonly Line[], id: string, units: number): Lin
   })
 }
 
-/** All units of all lines. */
 export function unitsIn(lines: readonly Line[]): number {
   return lines.reduce((sum, { units }) => sum + units, 0)
 }
@@ -50,7 +49,7 @@ function isLine(value: unknown): value is Line {
   )
 }
 
-/** The variant that a scan means: the only one with exactly this SKU, else undefined. */
+/** The only variant with exactly the scanned SKU, else undefined. */
 export function scanned(found: readonly StockRow[], text: string): StockRow | undefined {
   const wanted = text.trim().toLowerCase()
   const exact = found.filter(({ sku }) => sku.toLowerCase() === wanted)

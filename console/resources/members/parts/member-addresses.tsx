@@ -3,7 +3,6 @@ import { TextInput } from '../../../ui/form/inputs.tsx'
 import { Row } from '../../../ui/form/section.tsx'
 import { RepeatedFields } from './repeated-fields.tsx'
 
-/** The member's postal addresses. */
 export function MemberAddresses() {
   const texts = useTexts('members')
   const { address } = texts

@@ -2,7 +2,6 @@ import { useTexts } from '../../../messages/language-context.tsx'
 import { TextInput } from '../../../ui/form/inputs.tsx'
 import { RepeatedFields } from './repeated-fields.tsx'
 
-/** The member's telephone numbers. */
 export function MemberPhones() {
   const texts = useTexts('members')
   return (

@@ -3,7 +3,6 @@ import { useTexts } from '../../../messages/language-context.tsx'
 import { Status } from '../../../ui/values/status.tsx'
 import { memberState } from '../member-states.ts'
 
-/** A member's status on the site. */
 export function MemberStatus({ status }: Pick<Member, 'status'>) {
   const { states } = useTexts('members')
   const { tone, label } = memberState(status)

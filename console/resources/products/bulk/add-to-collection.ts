@@ -1,4 +1,4 @@
-// Adding many products to a collection, and taking out again only those that this brought in.
+// Adds many products to a collection; undo removes only those that it added.
 import { limits } from 'storefront-client'
 import type { NamedProduct } from '../../../catalogue/listed-product.ts'
 import type { StoreClient } from '../../../store/store-client.ts'
@@ -7,7 +7,6 @@ import type { BulkChange } from '../../../ui/bulk/change.ts'
 /** The most products that one query reads, and one change adds. */
 const MOST = limits.PlatformPaging.limit.maximum
 
-/** The operations that it calls. */
 interface Membership {
   readonly products: Pick<StoreClient['products'], 'queryProducts'> &
     Record<'addProductsToCollection' | 'removeProductsFromCollection', Move>

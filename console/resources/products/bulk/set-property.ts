@@ -1,4 +1,4 @@
-// One value for a property of many products, and each one's own former value again.
+// Sets a property of many products; undo restores each product's previous value.
 import { limits, type VariantOverride } from 'storefront-client'
 import {
   type ListedProduct,
@@ -18,7 +18,6 @@ export type SettableProperty = 'cost' | 'weight' | 'ribbon' | 'brand'
 /** The most products of one call; one query reads as many. */
 const MOST = limits.BulkUpdateProductsRequest.ids.maxItems
 
-/** A product, and its previous value. */
 interface SetProduct extends NamedProduct {
   readonly before?: Former
 }

@@ -48,7 +48,7 @@ function distanceOf(words: readonly string[], name: readonly string[]): number |
   return sum
 }
 
-/** How many slips a word may have: short words are other words after one. */
+/** The typing errors a word may have: a short word with one is another word. */
 function slipsIn(word: string): number {
   if (word.length < 4) return 0
   return word.length < 8 ? 1 : 2

@@ -45,7 +45,6 @@ function patchOf(before: VariantRow, after: VariantRow): Patch {
   }
 }
 
-/** Changes of stock, each by the variant's id. */
 export interface StockChanges {
   /** Units to add, or below zero to take: a sale in the meantime keeps its effect. */
   moves: { variantId: string; by: number }[]
@@ -53,7 +52,6 @@ export interface StockChanges {
   availability: { variantId: string; inStock: boolean }[]
 }
 
-/** The changes of the stock columns. */
 export function stockChanges(
   saved: readonly DraftVariant[],
   draft: readonly DraftVariant[],

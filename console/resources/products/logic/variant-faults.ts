@@ -1,4 +1,4 @@
-// Where in the grid a refused entry of a save of variants is.
+// Maps refused entries of a save to cells of the grid.
 import type { VariantOverride } from 'storefront-client'
 import { choicesKey } from './choices.ts'
 import type { DraftVariant } from './draft-variant.ts'

@@ -1,9 +1,9 @@
-// The variants that a product has once its options are saved.
+// The variants that follow from a product's options.
 import type { ProductOption } from 'storefront-client'
 import { type Choices, choicesKey, combinationsOf } from './choices.ts'
 import { type DraftVariant, rowOf } from './draft-variant.ts'
 
-/** The values of a variant without values of its own. */
+/** The values that variants inherit. */
 export interface UsualValues {
   price: number | null
   cost: number | null

@@ -1,4 +1,4 @@
-// A picture by its address, with a look at it before it is added.
+// Adds a picture by its URL, with a preview.
 import { Box, Button, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '../../../../messages/language-context.tsx'
@@ -8,7 +8,7 @@ import { PicturePreview } from './picture-preview.tsx'
 
 interface AddPictureProps {
   disabled: boolean
-  /** Resolves to whether it was added. */
+  /** Whether it was added. */
   add(url: string): Promise<boolean>
 }
 

@@ -1,4 +1,4 @@
-/** Whether the platform can copy a picture from this text: a whole address of the web. */
+/** Whether the platform can copy a picture from here: an absolute http or https URL. */
 export function isPictureAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
 }

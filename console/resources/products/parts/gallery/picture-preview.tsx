@@ -7,7 +7,7 @@ import { isPictureAddress } from './picture-address.ts'
 /** How long typing pauses before the address counts as whole, in milliseconds. */
 const PAUSE = 400
 
-/** The address that typing paused at: what is half typed leads to machines that were never meant. */
+/** The address after a pause in typing: a half-typed one may name another host. */
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// How each reason that keeps a product from being bought is mended.
+// The fix for each reason a product cannot be bought.
 import type { Product } from 'storefront-client'
 import type { PurchaseObstacle } from '../../../../catalogue/purchase-obstacles.ts'
 import type { StoreClient } from '../../../../store/store-client.ts'
@@ -9,7 +9,6 @@ type Mend =
   /** By the owner, in a field of the form. */
   | { kind: 'field'; field: string }
 
-/** One way for each reason. */
 export const mends: Record<PurchaseObstacle, Mend> = {
   hidden: {
     kind: 'action',

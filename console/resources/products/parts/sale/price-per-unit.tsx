@@ -1,4 +1,4 @@
-// The price per unit, as some countries demand it: the quantity of one product, and the base unit of the price.
+// The price per unit, which some countries require: the product's content and the base unit.
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'

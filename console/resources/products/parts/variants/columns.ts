@@ -8,7 +8,6 @@ import { kindOf } from '../../logic/grid-paste.ts'
 export interface GridColumn {
   name: VariantColumn
   kind: 'money' | 'number' | 'text' | 'flag'
-  /** Its width in pixels. */
   width: number
 }
 

@@ -19,7 +19,6 @@ interface GridCellProps {
   entered: { text: string; refused: boolean } | undefined
   /** The column and the variant in words. */
   label: string
-  /** Why the platform refused the value. */
   fault: string | undefined
   enter(): void
   type(text: string): void

@@ -14,7 +14,6 @@ import {
 import { cellText, type GridColumn, isLocked } from './columns.ts'
 import { useTakenBack } from './use-taken-back.ts'
 
-/** A place in the grid. */
 export interface Cell {
   row: number
   column: number
@@ -32,7 +31,6 @@ interface GridInput {
   pasted(written: number, refused: number): void
 }
 
-/** Rows that Page Up and Page Down go. */
 const PAGE = 10
 
 export function useGrid({ rows, ids, columns, locale, change: set, pasted }: GridInput) {
