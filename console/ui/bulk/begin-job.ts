@@ -127,9 +127,10 @@ export function beginJob<Row extends Identified>(
   }
   /** The last changes hold it once it has changed something. */
   const keepInMind = () => {
-    const { changed, kept } = job.counts
+    const { changed, kept, undone } = job.counts
     if (changed + kept + unsure.size === 0) return
-    const text = change.done(changed + kept)
+    // As many as it changed, also while it is being taken back.
+    const text = change.done(changed + kept + undone)
     if (entry !== undefined) return recent.become(entry, { text })
     const way = keptAs ? { kind: 'job', given: id } : takeBack
     entry = recent.add(text, canUndo ? way : undefined)

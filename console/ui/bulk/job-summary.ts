@@ -14,6 +14,8 @@ export function summaryOf(
   if (job.phase === 'undoing') return texts.undoing(takenBack + kept, takenBack + kept + changed)
   const sentences = [
     takenBack > 0 ? (undone?.(takenBack) ?? texts.wereUndone(takenBack)) : done(changed + kept),
+    // What an undo that was stopped has yet to take back.
+    ...(takenBack > 0 && changed > 0 ? [done(changed)] : []),
     ...(kept > 0 ? [texts.notUndone(kept)] : []),
     ...(failed > 0 ? [texts.notChanged(failed)] : []),
     ...(waiting > 0 ? [texts.leftOut(waiting)] : []),

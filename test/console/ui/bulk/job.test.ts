@@ -154,6 +154,17 @@ describe('the runner of a job', () => {
     )
   })
 
+  it('says what a stopped undo has yet to take back', () => {
+    const at = (place: 'changed' | 'undone', id: string) => ({ id, name: id, state: { at: place } })
+    const stopped = jobOf('settled', [at('undone', 'a'), at('changed', 'b'), at('changed', 'c')])
+    const said = {
+      running: 'Hiding',
+      done: (count: number) => `${count} hidden`,
+      undone: (count: number) => `${count} visible again`,
+    }
+    expect(summaryOf(stopped, said, texts.lists.jobs)).toBe('1 visible again · 2 hidden')
+  })
+
   it('takes a call that fails as a whole for a failure of each of its records', async () => {
     const { job } = await runToEnd([{ id: 'a' }, { id: 'b' }], 2, () => {
       throw new Error('out of reach')
