@@ -137,12 +137,27 @@ function useSaveShortcut() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      if (bar.current && !document.querySelector('[role=dialog]')) latest.current()
+      if (document.querySelector('[role=dialog]')) return
+      const back = leaveField()
+      // Once what was entered by leaving is in the form.
+      queueMicrotask(() => {
+        back()
+        if (bar.current) latest.current()
+      })
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
   return bar
+}
+
+/** Leaves the field with the focus, as a press on Save does: some take over what is typed only then. */
+function leaveField(): () => void {
+  const field = document.activeElement
+  if (!(field instanceof HTMLInputElement)) return () => {}
+  const around = field.closest<HTMLElement>('[role=grid]')
+  field.blur()
+  return () => (field.isConnected ? field : around)?.focus()
 }
 
 /** As high as its line where a mouse points at it, and as a finger on a phone. */

@@ -1,8 +1,11 @@
 // Who types faster than the page is drawn loses no key in the grid of variants.
 import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { FormProvider, useForm } from 'react-hook-form'
+import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { VariantsGrid } from '../../../../console/resources/products/parts/variants/variants-grid.tsx'
+import { EditPage } from '../../../../console/ui/form/form-page.tsx'
 import { renderInConsole } from '../../support/render.tsx'
 
 const variants = Array.from({ length: 200 }, (_, index) => ({
@@ -10,6 +13,11 @@ const variants = Array.from({ length: 200 }, (_, index) => ({
   choices: { Size: `${index + 1}` },
   variant: { priceData: { price: 80 } },
 }))
+
+/** ra-core lets the caller name the record type; the test's records are what they are. */
+function answer<Expected>(value: unknown): Expected {
+  return value as Expected
+}
 
 function Grid() {
   return (
@@ -36,6 +44,43 @@ function openGrid() {
     ).getAllByRole('gridcell')[0]?.textContent
   return { grid, press, entered, cell }
 }
+
+it('saves what is being entered in a cell with Ctrl S, and gives the keys back to the grid', async () => {
+  const sent: unknown[] = []
+  const product = { id: 'p', variants }
+  renderInConsole(
+    <Routes>
+      <Route
+        path="/products/:id"
+        element={
+          <EditPage<typeof product> listName="Products" titleOf={() => 'Mug'} savedMessage="Saved">
+            <VariantsGrid
+              usual={{ price: 80, cost: null, weight: null }}
+              currency="USD"
+              options={['Size']}
+            />
+          </EditPage>
+        }
+      />
+    </Routes>,
+    {
+      dataProvider: {
+        getOne: async () => answer({ data: product }),
+        update: async (_resource, { data }) => {
+          sent.push(data.variants[0]?.variant?.priceData)
+          return answer({ data: { ...product, ...data } })
+        },
+      },
+      at: '/products/p',
+    },
+  )
+  const grid = await screen.findByRole('grid')
+  grid.focus()
+  await userEvent.keyboard('9{Control>}s{/Control}')
+  await screen.findByText('Saved')
+  expect(sent).toMatchObject([{ price: 9 }])
+  expect(document.activeElement).toBe(grid)
+})
 
 describe('keys typed before the next frame', () => {
   it.each(['Enter', 'Escape'])('belong to the grid after %s', (key) => {
