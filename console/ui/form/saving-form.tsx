@@ -79,8 +79,10 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
   }
 
   const save = (entered: Record<string, unknown>): Promise<boolean> => {
-    running.current ??= saveOnce(entered).finally(() => {
-      running.current = undefined
+    running.current ??= saveOnce(entered).then((worked) => {
+      // A new record is there: the form stays until the page of the record has come.
+      if (record || !worked) running.current = undefined
+      return worked
     })
     return running.current
   }

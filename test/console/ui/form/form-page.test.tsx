@@ -226,6 +226,22 @@ describe('the form of a new record', () => {
     expect(sent).toEqual([{ name: 'Cup' }])
   })
 
+  it('creates it once, though Create is pressed again while the page of the record loads', async () => {
+    const { provider, sent } = platform(() => [])
+    renderInConsole(
+      <CreatePage listName="Mugs" title="New mug" createdMessage="Mug created">
+        <TextInput source="name" label="Name" />
+      </CreatePage>,
+      { dataProvider: provider, resource: 'mugs', at: '/mugs/create' },
+    )
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Cup')
+    const create = screen.getByRole('button', { name: 'Create' })
+    await userEvent.click(create)
+    await screen.findByText('Mug created')
+    await userEvent.click(create)
+    expect(sent).toEqual([{ name: 'Cup' }])
+  })
+
   it('keeps what was entered when it is refused', async () => {
     const { provider } = platform(() => [{ field: 'mug.name', description: 'is taken' }])
     renderInConsole(
