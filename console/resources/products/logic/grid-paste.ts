@@ -74,8 +74,11 @@ export function withText(
       const value = readCell(column, text, locale)?.value
       return value === undefined ? undefined : { ...row, [column]: value }
     }
-    case 'sku':
-      return { ...row, sku: text.trim().slice(0, limits.Product.sku.maxLength) }
+    case 'sku': {
+      const sku = text.trim()
+      // Cut off, two of them could become the same.
+      return sku.length > limits.Product.sku.maxLength ? undefined : { ...row, sku }
+    }
     case 'units': {
       const units = readCell(column, text, locale)?.value
       return row.units !== undefined && typeof units === 'number' ? { ...row, units } : undefined

@@ -1,5 +1,6 @@
 // Cells copied from a spreadsheet, and numbers as people write them.
 import fc from 'fast-check'
+import { limits } from 'storefront-client'
 import { describe, expect, it } from 'vitest'
 import {
   rowOf,
@@ -79,6 +80,7 @@ describe('a copied range', () => {
     ['visible', 'No', { visible: false }],
     ['visible', 'perhaps', undefined],
     ['sku', ' MUG-1 ', { sku: 'MUG-1' }],
+    ['sku', 'M'.repeat(limits.Product.sku.maxLength + 1), undefined],
   ] as const)('in the column %s reads %j as %j', (column, text, cells) => {
     const [row] = rows
     if (!row) throw new Error('There are rows.')
