@@ -42,3 +42,9 @@ export function dayIn(text: string | undefined): Date | undefined {
   const date = text === undefined ? undefined : new Date(text)
   return date === undefined || Number.isNaN(date.getTime()) ? undefined : date
 }
+
+/** The day of a moment in an address; as it was written where it is none. */
+export function dayText(text: string, day: (date: Date) => string): string {
+  const date = dayIn(text)
+  return date === undefined ? text : day(date)
+}

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
 import type { QueryField } from '../../store/known-queries.ts'
+import { dayText } from '../../store/list-query.ts'
 import type { ListDescription, View } from '../../ui/list/description.ts'
 import { filterControls } from '../../ui/list/filter-controls.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
@@ -114,7 +115,7 @@ export function MemberList() {
           label: texts.columns.activity,
           options: activityFilters(texts.activity),
         },
-        since: { kind: 'chip', text: (value) => texts.joinedSince(day(new Date(value))) },
+        since: { kind: 'chip', text: (value) => texts.joinedSince(dayText(value, day)) },
       }),
       actions: (member) => <RowDecisions member={member} />,
       kept: decided,

@@ -1,4 +1,5 @@
 import type { Texts } from '../../messages/texts.ts'
+import { dayText } from '../../store/list-query.ts'
 import type { FilterOption, View } from '../../ui/list/description.ts'
 import { filterControls } from '../../ui/list/filter-controls.ts'
 import type { productFilters } from './list-filter.ts'
@@ -53,7 +54,7 @@ export function productControls(given: FilterTexts): ReturnType<typeof filterCon
     buyable: { kind: 'chip', text: () => list.views.unbuyable },
     loss: { kind: 'chip', text: () => list.linked.loss },
     thin: { kind: 'chip', text: () => list.linked.thin },
-    since: { kind: 'chip', text: (value) => list.linked.since(day(new Date(value))) },
+    since: { kind: 'chip', text: (value) => list.linked.since(dayText(value, day)) },
   })
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayIn, pageAndOrder, textFilter } from '../../../console/store/list-query.ts'
+import { dayIn, dayText, pageAndOrder, textFilter } from '../../../console/store/list-query.ts'
 import { choiceOf } from '../../../console/store/query-filters.ts'
 
 const fields = { name: { sortable: true }, slug: { sortable: false } } as const
@@ -40,6 +40,12 @@ describe('a list request', () => {
   it('takes a day only where it is one', () => {
     expect(dayIn('2026-03-02')).toEqual(new Date('2026-03-02'))
     expect(['someday', '', undefined].map(dayIn)).toEqual([undefined, undefined, undefined])
+    // A list must not break over an address.
+    const day = (date: Date) => date.toISOString().slice(0, 10)
+    expect(['2026-03-02', 'someday'].map((text) => dayText(text, day))).toEqual([
+      '2026-03-02',
+      'someday',
+    ])
   })
 
   it('asks for no order that the platform does not know, or that the list cannot have', () => {
