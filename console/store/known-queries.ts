@@ -57,6 +57,9 @@ export function textMatch(
   return queries.filters(field, 'contains') ? { $contains: text } : { $startsWith: text }
 }
 
+/** Spaces, and what copied text carries unseen: control characters, which a platform refuses, and marks of direction. */
+const between = /[\s\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]+/u
+
 /** A platform takes only so many conditions at once, and each word is looked for in several fields. */
 const MOST_WORDS = 10
 
@@ -65,6 +68,6 @@ const MOST_WORDS = 10
  * Of a longer text its first words are searched for.
  */
 export function searchWords(text: string, queries: KnownQueries, field: string): string[] {
-  const words = queries.filters(field, 'contains') ? text.split(/\s+/u) : [text.trim()]
+  const words = queries.filters(field, 'contains') ? text.split(between) : [text.trim()]
   return [...new Set(words)].filter((word) => word !== '').slice(0, MOST_WORDS)
 }

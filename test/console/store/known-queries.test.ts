@@ -72,6 +72,8 @@ describe('what is searched for', () => {
     const long = Array.from({ length: 60 }, (_, at) => `word${at}`)
     expect(words(long.join(' '))).toEqual(long.slice(0, 10))
     expect(words('   ')).toEqual([])
+    // As copied from a page from right to left, or with a control character.
+    expect(words('\u200fmug\u200e \u0000blue')).toEqual(['mug', 'blue'])
   })
 
   it('is one text, as it begins, where the platform compares beginnings only', () => {

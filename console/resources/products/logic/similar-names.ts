@@ -28,6 +28,8 @@ export function closest<Named extends { name: string }>(
   text: string,
 ): Named[] {
   const words = wordsIn(text)
+  // Signs alone are like everything.
+  if (words.length === 0) return []
   return products
     .flatMap((product) => {
       const away = distanceOf(words, wordsIn(product.name))

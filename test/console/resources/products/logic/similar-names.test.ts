@@ -60,5 +60,6 @@ describe('a search with a typing slip', () => {
     expect(names('stonwe')).toEqual(['Stoneware Mug'])
     expect(names('bottle')).toEqual([])
     expect(names('mat')).toEqual([])
+    expect(names('%')).toEqual([])
   })
 })
