@@ -1,7 +1,7 @@
 // The hidden sign-in frame in a real browser: whose message counts, and what is left behind.
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createSandbox } from '../../sandbox/composition/sandbox.ts'
+import { createSandbox, type Sandbox } from '../../sandbox/composition/sandbox.ts'
 import { html, scriptJson } from '../../sandbox/web/pages/html.ts'
 import type { hiddenFrame } from '../../src/session/sign-in/hidden-frame.ts'
 import { windowsUnderTest } from './support/browser.ts'
@@ -291,74 +291,73 @@ describe('a hidden frame in Chromium leaves nothing behind', () => {
 })
 
 describe('a sign-in with a password in a page', () => {
+  let sandbox: Sandbox
+  let server: Awaited<ReturnType<Sandbox['listen']>>
+
+  beforeAll(async () => {
+    sandbox = await createSandbox({ data: 'memory', products: 3 })
+    server = await sandbox.listen({ port: 0 })
+  })
+
+  afterAll(async () => {
+    await server?.close()
+    await sandbox?.close()
+  })
+
   it('works across sites, without a single cookie', async () => {
-    const sandbox = await createSandbox({ products: 3 })
-    const server = await sandbox.listen({ port: 0 })
-    try {
-      const { clientId, member } = sandbox.site
-      const outcome = await page.evaluate(
-        async ({ url, id, credentials }) => {
-          const { createClient, platforms, webStorage } = window.storefront
-          const client = createClient({
-            platform: platforms.sandbox(url),
-            clientId: id,
-            storage: webStorage('local'),
-          })
-          const { loginState } = await client.session.loginWithPassword(credentials)
-          const { member: self } = await client.members.getCurrentMember()
-          return {
-            loginState,
-            role: client.session.role,
-            known: Boolean(self?.id),
-            frames: document.querySelectorAll('iframe').length,
-          }
-        },
-        { url: server.url, id: clientId, credentials: member },
-      )
-      expect(outcome).toEqual({ loginState: 'SUCCESS', role: 'member', known: true, frames: 0 })
-      expect(await page.context().cookies([server.url, app.origin])).toEqual([])
-    } finally {
-      await server.close()
-      await sandbox.close()
-    }
+    const { clientId, member } = sandbox.site
+    const outcome = await page.evaluate(
+      async ({ url, id, credentials }) => {
+        const { createClient, platforms, webStorage } = window.storefront
+        const client = createClient({
+          platform: platforms.sandbox(url),
+          clientId: id,
+          storage: webStorage('local'),
+        })
+        const { loginState } = await client.session.loginWithPassword(credentials)
+        const { member: self } = await client.members.getCurrentMember()
+        return {
+          loginState,
+          role: client.session.role,
+          known: Boolean(self?.id),
+          frames: document.querySelectorAll('iframe').length,
+        }
+      },
+      { url: server.url, id: clientId, credentials: member },
+    )
+    expect(outcome).toEqual({ loginState: 'SUCCESS', role: 'member', known: true, frames: 0 })
+    expect(await page.context().cookies([server.url, app.origin])).toEqual([])
   })
 
   it('ends before any frame is made, when the platform does not know the page’s origin', async () => {
-    const sandbox = await createSandbox({ products: 3 })
-    const server = await sandbox.listen({ port: 0 })
     const origin = 'http://unregistered.example'
     const script = await bundleClient()
     // The browser says that it may not read the answer.
     await page.close()
     page = await (await open({}, /blocked by CORS policy/)).newPage()
-    try {
-      await page.route(`${origin}/**`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: `<body><script>${script}</script>` }),
-      )
-      await page.goto(origin)
-      const { clientId, member } = sandbox.site
-      const outcome = await page.evaluate(
-        async ({ url, id, credentials }) => {
-          let frames = 0
-          new MutationObserver((changes) => {
-            for (const { addedNodes } of changes)
-              for (const node of addedNodes) if (node.nodeName === 'IFRAME') frames += 1
-          }).observe(document, { childList: true, subtree: true })
-          const { createClient, platforms } = window.storefront
-          const client = createClient({ platform: platforms.sandbox(url), clientId: id })
-          const failure = await client.session
-            .loginWithPassword(credentials)
-            .then(({ loginState }) => loginState)
-            .catch((error: Error) => error.message)
-          return { failure, frames, role: client.session.role }
-        },
-        { url: server.url, id: clientId, credentials: member },
-      )
-      expect(outcome).toEqual({ failure: 'System error occurred', frames: 0, role: 'none' })
-    } finally {
-      await server.close()
-      await sandbox.close()
-    }
+    await page.route(`${origin}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<body><script>${script}</script>` }),
+    )
+    await page.goto(origin)
+    const { clientId, member } = sandbox.site
+    const outcome = await page.evaluate(
+      async ({ url, id, credentials }) => {
+        let frames = 0
+        new MutationObserver((changes) => {
+          for (const { addedNodes } of changes)
+            for (const node of addedNodes) if (node.nodeName === 'IFRAME') frames += 1
+        }).observe(document, { childList: true, subtree: true })
+        const { createClient, platforms } = window.storefront
+        const client = createClient({ platform: platforms.sandbox(url), clientId: id })
+        const failure = await client.session
+          .loginWithPassword(credentials)
+          .then(({ loginState }) => loginState)
+          .catch((error: Error) => error.message)
+        return { failure, frames, role: client.session.role }
+      },
+      { url: server.url, id: clientId, credentials: member },
+    )
+    expect(outcome).toEqual({ failure: 'System error occurred', frames: 0, role: 'none' })
   })
 })
 

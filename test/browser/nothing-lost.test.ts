@@ -1,5 +1,6 @@
 // Nothing typed is ever lost: over an ended session, a lost network, a reload, another tab and another person.
 import { beforeAll, describe, expect, it } from 'vitest'
+import { isLong } from '../setup/long.ts'
 import { enterCredentials, signIn, storeUnderTest, type Window } from './store.ts'
 import { type ProductForm, productForm } from './support/product-form.ts'
 
@@ -45,7 +46,7 @@ describe('what was typed', () => {
     expect(await form.field('Name').inputValue()).toBe('Kept over a sign-in')
   })
 
-  it('outlives a sign-out in another tab', async () => {
+  it.runIf(isLong)('outlives a sign-out in another tab', async () => {
     await openProduct()
     await form.enter('Name', 'Kept over another tab')
     const other = await shop.window.context.newPage()
@@ -144,7 +145,8 @@ describe('two people at one product', () => {
     theirs = productForm(second.page)
   })
 
-  it('who change different fields both find them saved', async () => {
+  // Without a browser: `test/console/store/merge-changes.test.ts`.
+  it.runIf(isLong)('who change different fields both find them saved', async () => {
     await openProduct()
     await openProduct(second)
     await theirs.enter('Brand', 'Theirs')

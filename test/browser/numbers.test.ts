@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { everyLocale } from '../../console/messages/locales.ts'
-import { isLong } from '../setup/long.ts'
+import { isLong, sampled } from '../setup/long.ts'
 import { storeUnderTest } from './store.ts'
 
 const shop = storeUnderTest()
@@ -34,11 +34,12 @@ describe.each(locales)('with the console in %s', (locale) => {
     const { page } = shop
     const held = await openProduct()
     const field = price(page)
-    for (const [typed, amount] of [
+    const entries = [
       ['19,90', 19.9],
       ['18.75', 18.75],
       ['١٧٫٢٥', 17.25],
-    ] as const) {
+    ] as const
+    for (const [typed, amount] of sampled(entries, 2)) {
       await field.fill('')
       await field.pressSequentially(typed)
       await save(page)
@@ -91,7 +92,7 @@ describe.each(locales)('with the console in %s', (locale) => {
     const { page } = shop
     const held = await openProduct()
     const before = await held()
-    for (const typed of ['−3', '(3.00)', '1e3', '1,2,3', '1000000000']) {
+    for (const typed of sampled(['−3', '(3.00)', '1e3', '1,2,3', '1000000000'], 2)) {
       await price(page).fill(typed)
       await save(page)
       await page.locator('[role=alert]').first().waitFor()

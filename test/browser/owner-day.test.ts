@@ -56,7 +56,8 @@ describe.each([
     await expect.poll(() => price.inputValue()).toBe('41.00')
   })
 
-  it('creates a collection and puts the product in it', async () => {
+  // A normal run does so in `owner-lists.test.ts`.
+  it.runIf(isLong)('creates a collection and puts the product in it', async () => {
     const { page } = shop
     await goTo('Collections')
     await page.getByRole('link', { name: 'New collection' }).click()
