@@ -51,13 +51,16 @@ export function useStockChanges() {
       }
     } else await watch.once(() => actions[kind](row, units))
     const fresh = await read(row)
-    const figures = texts.figures(number(row.quantity), number(fresh.quantity))
+    const after = fresh.quantity
+    // What the row shows may be old: units were added to what others had made of it.
+    const before = { add: after - units, remove: after + units, set: row.quantity }[kind]
+    const figures = texts.figures(number(before), number(after))
     const done = { add: texts.added, remove: texts.removed, set: texts.wasSet }[kind]
     const undo: Entry =
       kind === 'set' ? { kind, units: row.quantity } : { kind: inverse[kind], units }
     const way = { kind: 'stock.units', given: { row: fresh, entry: undo } }
     offerUndo(`${done(stockName(row), units)} · ${figures}`, way)
-    const change = { before: row.quantity, after: fresh.quantity, reason, at: Date.now() }
+    const change = { before, after, reason, at: Date.now() }
     setLog(withChange(log, { ...change, name: stockName(row), sku: row.sku }))
     return 'done'
   }

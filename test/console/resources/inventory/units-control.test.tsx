@@ -78,6 +78,12 @@ describe('units of a row of stock', () => {
     expect(added).toHaveLength(1)
   })
 
+  it('are told from what they were added to, others having added some meanwhile', async () => {
+    const field = show(store().client)
+    await userEvent.type(field, '+10{Enter}')
+    await screen.findByText(/33 → 43$/)
+  })
+
   it('are added once by a double click on Add', async () => {
     const { client, added } = store()
     const field = show(client)
