@@ -41,7 +41,7 @@ try {
   if (args.includes('--help')) console.log(helpOf(name))
   else if (command !== undefined) await command.run(args.slice(1), console.log)
   else if (name === '' || name.startsWith('-')) await run(readArguments())
-  else throw new UsageFailure(`There is no command '${name}'.`)
+  else throw new UsageFailure(`Unknown command '${name}'.`)
 } catch (error) {
   if (error instanceof UsageFailure) exit(2, `${error.message} ${usageOf(name)}`)
   if (error instanceof StartFailure) exit(1, error.message)
@@ -120,10 +120,10 @@ ${given.console === undefined ? '' : `\n  Console    ${url}/console/`}
 function readArguments(): Arguments {
   const values = parseFlags(args)
   if (values.data !== undefined && values['database-url'] !== undefined) {
-    throw new UsageFailure('--data and --database-url exclude each other.')
+    throw new UsageFailure('--data and --database-url cannot be combined.')
   }
   if (values['pool-size'] !== undefined && values['database-url'] === undefined) {
-    throw new UsageFailure('--pool-size is for --database-url.')
+    throw new UsageFailure('--pool-size requires --database-url.')
   }
   if (values.data === '') throw new UsageFailure('--data needs a folder, or the word memory.')
   return {

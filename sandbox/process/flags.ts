@@ -1,39 +1,43 @@
 /** The flags of the command that starts a sandbox. */
 import { parsed } from './usage.ts'
 
-/** Each with what follows it on the command line, if anything, and what it does. */
+/** Each flag with its value, if it takes one, and its effect. */
 export const flags = {
-  port: { type: 'string', takes: 'N', does: 'the port; 4100 without it, 0 for any free one' },
+  port: { type: 'string', takes: 'N', does: 'port; default 4100, 0 for any free one' },
   data: {
     type: 'string',
     takes: 'DIR | --data memory',
-    does: 'where the store is kept; .data/sandbox without it',
+    does: 'where the store is kept; default .data/sandbox',
   },
   'database-url': { type: 'string', takes: 'URL', does: 'keeps the store on a PostgreSQL server' },
   'pool-size': {
     type: 'string',
     takes: 'N',
-    does: 'the most connections to that server at once; 10 without it',
+    does: 'maximum connections to that server; default 10',
   },
-  products: { type: 'string', takes: 'N', does: 'how many a new store has, up to 1,000,000' },
-  seed: { type: 'string', takes: 'N', does: 'the number that a new store is drawn from' },
+  products: {
+    type: 'string',
+    takes: 'N',
+    does: 'number of products in a new store, up to 1,000,000',
+  },
+  seed: { type: 'string', takes: 'N', does: 'seed of a new store' },
   accounts: {
     type: 'string',
     takes: 'LIST',
-    does: 'steps of signing in: email-verification, owner-approval, captcha, short-passwords, unthrottled, or none',
+    does: 'requirements of sign-in: email-verification, owner-approval, captcha, short-passwords, unthrottled, or none',
   },
   'redirect-uris': {
     type: 'string',
     takes: 'LIST',
-    does: 'addresses outside this machine that the hosted pages may return to',
+    does: 'addresses outside this machine that hosted pages may redirect to',
   },
-  strict: { type: 'boolean', does: 'refuses what only the sandbox has' },
-  'check-answers': { type: 'boolean', does: 'holds every answer against the description' },
-  'no-payments': { type: 'boolean', does: 'the store takes no payments yet' },
-  'seeded-ids': { type: 'boolean', does: 'ids repeat when the same calls are made again' },
-  console: { type: 'boolean', does: 'serves the admin console, too' },
-  json: { type: 'boolean', does: 'prints addresses and sign-ins as one line of JSON' },
-  help: { type: 'boolean', does: 'prints this' },
+  strict: { type: 'boolean', does: 'refuses additions of the sandbox' },
+  'check-answers': { type: 'boolean', does: 'checks every answer against the description' },
+  'no-payments': { type: 'boolean', does: 'the store does not accept payments' },
+  'seeded-ids': { type: 'boolean', does: 'the same calls produce the same ids' },
+  console: { type: 'boolean', does: 'also serves the admin console' },
+  json: { type: 'boolean', does: 'prints addresses and credentials as one line of JSON' },
+  help: { type: 'boolean', does: 'prints this help' },
 } as const satisfies Readonly<
   Record<
     string,

@@ -13,7 +13,7 @@ export function usageOf(name: string): string {
   const command = commands.get(name)
   if (command !== undefined) return `Usage: ${program} ${command.usage}`
   const start = written.map(({ flag }) => `[${flag}]`).join(' ')
-  return `Usage: ${program} ${start} Beside a running one: ${[...commands.keys()].join(', ')}`
+  return `Usage: ${program} ${start} For a running sandbox: ${[...commands.keys()].join(', ')}`
 }
 
 /** @param name as of {@link usageOf} */
@@ -26,7 +26,7 @@ export function helpOf(name: string): string {
     `${program} starts the whole platform on this machine:`,
     ...lines,
     '',
-    'With a command it speaks to a sandbox that is running:',
+    'Commands for a running sandbox:',
     ...others,
   ].join('\n')
 }

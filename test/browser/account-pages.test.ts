@@ -67,7 +67,7 @@ describe.each(sampled(['light', 'dark'] as const, 2))('in %s', (colorScheme) => 
     await look(page, `page-forgotten-${colorScheme}`)
     await page.getByLabel('E-mail address').fill(email)
     await press(page, 'button', 'Send email')
-    await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor()
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor()
 
     await page.goto(`${url}/_sandbox/outbox`)
     await look(page, `page-outbox-${colorScheme}`)

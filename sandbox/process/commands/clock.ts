@@ -40,5 +40,5 @@ function changeOf(verb: string, value: string | undefined): object {
       throw new UsageFailure('clock advance takes a time such as 90s, 15m, 2h or 30d.')
     }
   }
-  throw new UsageFailure(`clock does not know "${verb}".`)
+  throw new UsageFailure(`Unknown action "${verb}" for clock.`)
 }

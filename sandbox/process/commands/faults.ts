@@ -28,7 +28,7 @@ function asked(url: string, verb?: string, faults = '', seed?: string): Promise<
       return ask(url, path, { method: 'PUT', body })
     }
   }
-  throw new UsageFailure(`faults does not know "${verb}".`)
+  throw new UsageFailure(`Unknown action "${verb}" for faults.`)
 }
 
 function parsed(text: string): unknown {

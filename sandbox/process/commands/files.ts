@@ -37,7 +37,7 @@ export const importStore = {
       throw new UsageFailure('import takes a file that was exported.')
     }
     await sendFile(url, await readFile(file))
-    print('The store is what the file says.')
+    print('Store imported.')
   },
 }
 
@@ -47,6 +47,6 @@ export const resetStore = {
   run: async (args: readonly string[], print: Print): Promise<void> => {
     const { url } = readCommand(args, 0)
     await ask(url, '/_sandbox/reset', { method: 'POST' })
-    print('The store is as it began.')
+    print('Store reset.')
   },
 }

@@ -45,7 +45,9 @@ async function reached(url: string, path: string, init: RequestInit = {}): Promi
   try {
     return await fetch(new URL(path, url), init)
   } catch {
-    throw new StartFailure(`No sandbox answers at ${url}. Start one, or say where it is by --url.`)
+    throw new StartFailure(
+      `No sandbox answers at ${url}. Start one, or pass its address with --url.`,
+    )
   }
 }
 
@@ -54,7 +56,9 @@ async function read(url: string, answer: Response): Promise<unknown> {
   if (answer.ok && said !== undefined) return said
   const { message } = fieldsOf(said)
   throw new StartFailure(
-    typeof message === 'string' ? message : `${url} is no sandbox: it answered ${answer.status}.`,
+    typeof message === 'string'
+      ? message
+      : `${url} is not a sandbox: it answered ${answer.status}.`,
   )
 }
 

@@ -26,7 +26,7 @@ async function perform(url: string, verb: string, name: string | undefined): Pro
     return
   }
   if (verb !== 'restore' && verb !== 'remove') {
-    throw new UsageFailure(`snapshots does not know "${verb}".`)
+    throw new UsageFailure(`Unknown action "${verb}" for snapshots.`)
   }
   if (name === undefined) throw new UsageFailure(`snapshots ${verb} takes a name.`)
   const named = `${path}/${encodeURIComponent(name)}`

@@ -80,7 +80,7 @@ export async function clockForm(tools: Tools, sent: URLSearchParams): Promise<Re
     }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    return clockPage(tools, 'This is no moment that the clock can show.')
+    return clockPage(tools, 'The clock cannot show this date and time.')
   }
   return redirect(developerPaths.clock, 303)
 }
@@ -89,20 +89,20 @@ export async function clockForm(tools: Tools, sent: URLSearchParams): Promise<Re
 export function clockPage({ platform, clock }: Tools, problem?: string): Promise<Response> {
   const { now, frozen, offsetMilliseconds } = clock.state()
   const shown = now.toISOString()
-  const state = frozen ? 'It is stopped' : 'It runs'
+  const state = frozen ? 'Stopped' : 'Running'
   const distance = Math.round(offsetMilliseconds / 1000)
   const body = html`<p>Everything in the store goes by this clock: tokens, mailed codes, coupons, dates.</p>
 ${problemNote(problem)}
 <p class="time"><time datetime="${shown}">${shown.slice(0, 10)} ${shown.slice(11, 19)} UTC</time></p>
 <p>${state}, ${distance === 0 ? 'at real time' : `${spanText(Math.abs(distance))} ${distance > 0 ? 'ahead of' : 'behind'} real time`}.</p>
-<section aria-labelledby="run"><h2 id="run">Stop and go</h2><div class="row">
-${button(frozen ? 'run' : 'freeze', frozen ? 'Let it run' : 'Stop it')}
+<section aria-labelledby="run"><h2 id="run">Stop and resume</h2><div class="row">
+${button(frozen ? 'run' : 'freeze', frozen ? 'Resume' : 'Stop')}
 ${button('reset', 'Back to real time')}
 </div></section>
 <section aria-labelledby="forward"><h2 id="forward">Move forward</h2><div class="row">
 ${steps.map(([text, seconds]) => html`<form method="post" action="${developerPaths.clock}"><button class="quiet" name="advanceSeconds" value="${String(seconds)}">${text}</button></form>`)}
 </div></section>
-<section aria-labelledby="move"><h2 id="move">Move to a moment</h2>
+<section aria-labelledby="move"><h2 id="move">Set date and time</h2>
 <form class="row" method="post" action="${developerPaths.clock}">
 <div><label for="now">Date and time, UTC</label><input id="now" name="now" type="datetime-local" step="1" value="${shown.slice(0, 19)}" required></div>
 <button name="do" value="move">Move</button></form></section>`

@@ -74,9 +74,9 @@ export function faultsPage(
   { problem, sent }: { readonly problem?: string; readonly sent?: URLSearchParams } = {},
 ): Promise<Response> {
   const { faults: set } = faults.plan()
-  const body = html`<p>What goes wrong on purpose, so that an app can be seen to cope. Faults end with the sandbox.</p>
+  const body = html`<p>Simulated failures, to test how an app copes. They end with the sandbox.</p>
 ${problemNote(problem)}
-${set.length === 0 ? html`<p>Nothing goes wrong now.</p>` : table(set)}
+${set.length === 0 ? html`<p>No faults are active.</p>` : table(set)}
 <section aria-labelledby="add"><h2 id="add">Add a fault</h2>${form(sent ?? new URLSearchParams())}</section>`
   const status = problem === undefined ? 200 : 400
   return framed(platform, { title: 'Faults', place: developerPaths.faults, body, status })
@@ -135,12 +135,12 @@ function form(sent: URLSearchParams): Html {
     (type) =>
       html`<option value="${type}"${type === value('type', 'latency') ? html` selected` : nothing}>${names[type]}</option>`,
   )}</select></div>
-${field('percent', 'Of requests, in %', '100', html`min="0.1" max="100" step="0.1" required`)}
-${field('times', 'At most, times', '', html`min="1" step="1"`)}
+${field('percent', 'Share of requests, in %', '100', html`min="0.1" max="100" step="0.1" required`)}
+${field('times', 'Maximum count', '', html`min="1" step="1"`)}
 </div><div class="row">
 ${field('milliseconds', 'Wait, in ms', '1000', html`min="0" max="120000" step="1"`)}
 ${field('status', 'Status', '429', html`min="400" max="599" step="1"`)}
 ${field('retryAfter', 'Retry-After, in s', '', html`min="0" max="86400" step="1"`)}
-<label class="check"><input type="checkbox" name="before" value="yes"${sent.has('before') ? html` checked` : nothing}> Break before the work is done</label>
+<label class="check"><input type="checkbox" name="before" value="yes"${sent.has('before') ? html` checked` : nothing}> Break before the request is processed</label>
 <button>Add</button></div></form>`
 }

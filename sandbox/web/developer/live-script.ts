@@ -16,7 +16,7 @@ if (area) {
   const pause = button('Pause')
   pause.addEventListener('click', () => {
     running = !running
-    pause.textContent = running ? 'Pause' : 'Go on'
+    pause.textContent = running ? 'Pause' : 'Resume'
   })
   document.querySelector('[data-controls]')?.append(pause)
   const refresh = async () => {

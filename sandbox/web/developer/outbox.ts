@@ -26,8 +26,8 @@ export async function outboxPage(
 }
 
 function shown(platform: Platform, mails: readonly Mail[]): Promise<Response> {
-  const body = html`<p>Mails the store would have sent, the newest first. None has left this machine.</p>
-${mails.length === 0 ? html`<p>There are none yet.</p>` : mails.map(article)}`
+  const body = html`<p>Mails the store would have sent, newest first. None left this machine.</p>
+${mails.length === 0 ? html`<p>No mails yet.</p>` : mails.map(article)}`
   return framed(platform, { title: 'Outbox', place: developerPaths.outbox, body })
 }
 

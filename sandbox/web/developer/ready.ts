@@ -9,7 +9,7 @@ export async function readyAnswer({ database }: Pick<Platform, 'database'>): Pro
   try {
     await sql`select 1`.execute(database)
   } catch {
-    const description = 'The database does not answer just now.'
+    const description = 'The database is not responding.'
     throw new ApplicationError(503, 'UNAVAILABLE', description, { retryAfter: 1 })
   }
   return answer({ ready: true })

@@ -5,7 +5,7 @@ import { developerPaths } from './paths.ts'
 
 /** The table, or a note that it is empty. */
 export function requestRows(requests: readonly LoggedRequest[]): Html {
-  if (requests.length === 0) return html`<p>Nothing has been asked yet that fits.</p>`
+  if (requests.length === 0) return html`<p>No matching requests yet.</p>`
   return html`<div class="sheet"><table class="log">
 <thead><tr><th scope="col">Time</th><th scope="col">Request</th><th scope="col">Caller</th>
 <th scope="col">Answer</th><th scope="col" class="number">Took</th></tr></thead>

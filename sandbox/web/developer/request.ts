@@ -15,10 +15,10 @@ export async function requestPage(tools: Tools, url: URL): Promise<Response> {
   const found = /^\d+$/.test(number) ? requests.find(Number(number)) : undefined
   if (found === undefined) {
     return framed(platform, {
-      title: 'No such request',
+      title: 'Request not found',
       place: developerPaths.home,
       status: 404,
-      body: html`<p>It is not in the log, which keeps the newest requests only.</p>${back}`,
+      body: html`<p>The log keeps only the newest requests.</p>${back}`,
     })
   }
   const names = await memberNames(platform, memberIdsOf([found]))
@@ -45,7 +45,7 @@ function whole(request: LoggedRequest, id: keyof typeof operations | undefined):
     ['Refused with', refusal?.code],
     ['Because', refusal?.sentence],
     ['Injected fault', fault],
-    ['Leads to', answer.location],
+    ['Redirects to', answer.location],
     ['Time', request.time],
     ['Request id', request.requestId],
   ]
@@ -54,9 +54,9 @@ function whole(request: LoggedRequest, id: keyof typeof operations | undefined):
 <dl>${facts.map(([name, value]) => (value ? html`<dt>${name}</dt><dd>${value}</dd>` : nothing))}</dl>
 ${block('Sent', request.request.body)}
 ${block('Answered', answer.body, answer.type)}
-<section aria-labelledby="again"><div class="bar"><h2 id="again">Again, with curl</h2><div class="row" data-copies="curl"></div></div>
+<section aria-labelledby="again"><div class="bar"><h2 id="again">Repeat with curl</h2><div class="row" data-copies="curl"></div></div>
 <pre id="curl" data-copy tabindex="0">${request.curl}</pre>
-<p>Secrets are not kept: set the variable, and fill in what is masked as ***.</p>
+<p>Secrets are not stored: set the variable and replace each ***.</p>
 </section>`
 }
 
@@ -64,7 +64,7 @@ function block(title: string, text: string | undefined, type = ''): Html {
   const id = title.toLowerCase()
   if (text === undefined) {
     return type.startsWith('text/html')
-      ? html`<section><h2>${title}</h2><p>A page, which is not kept.</p></section>`
+      ? html`<section><h2>${title}</h2><p>A page; its content is not stored.</p></section>`
       : nothing
   }
   return html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>

@@ -16,9 +16,9 @@ import { developerPaths } from './paths.ts'
 
 /** The label of each checkbox; an unchecked one sends nothing. */
 const boxes: Readonly<Record<keyof AccountSettings, string>> = {
-  ownerApproval: 'New members wait until the owner approves them',
-  emailVerification: 'Members prove their e-mail address by a code before they sign in',
-  captcha: 'Registering and signing in take a captcha',
+  ownerApproval: 'New members need the owner’s approval',
+  emailVerification: 'Members confirm their e-mail address with a code before they sign in',
+  captcha: 'Registration and sign-in require a captcha',
   shortPasswords: 'Passwords may have fewer than eight characters',
   unthrottled: 'Wrong passwords, wrong codes and mails are not throttled',
 }
@@ -94,14 +94,14 @@ function form(
   settings: ShownSettings,
   { saved = false, problem }: { readonly saved?: boolean; readonly problem?: string },
 ): Promise<Response> {
-  const body = html`<p>What the store asks of people who join it or sign in.</p>
+  const body = html`<p>Requirements for registration and sign-in.</p>
 ${saved ? html`<p role="status">Saved.</p>` : nothing}
 ${problemNote(problem)}
 <form class="stack" method="post" action="${developerPaths.settings}">
 ${checkboxes(settings)}
-<label for="redirectUris">Addresses to return to</label>
+<label for="redirectUris">Redirect addresses</label>
 <textarea id="redirectUris" name="redirectUris" rows="4" spellcheck="false" aria-describedby="redirectHint">${settings.redirectUris.join('\n')}</textarea>
-<p id="redirectHint">One a line, as apps send them. Addresses of this machine need not be here.</p>
+<p id="redirectHint">One per line, exactly as apps send them. Addresses of this machine need no registration.</p>
 <button type="submit">Save</button>
 </form>`
   const status = problem === undefined ? 200 : 400

@@ -81,11 +81,11 @@ function sentenceOf(error: unknown): string {
 }
 
 const done: ReadonlyMap<string, string> = new Map([
-  ['take', 'The snapshot is taken.'],
-  ['restore', 'The store is as it was.'],
-  ['remove', 'The snapshot is gone.'],
-  ['reset', 'The store is as it began.'],
-  ['import', 'The store is what the file says.'],
+  ['take', 'Snapshot taken.'],
+  ['restore', 'Snapshot restored.'],
+  ['remove', 'Snapshot removed.'],
+  ['reset', 'Store reset.'],
+  ['import', 'Store imported.'],
 ])
 
 /** GET: the snapshots as a page. */
@@ -95,21 +95,21 @@ export async function snapshotsPage(
 ): Promise<Response> {
   const snapshots = await history.list()
   const said = done.get(did ?? '')
-  const body = html`<p>What the store was at a moment, to be brought back: products, stock, members, carts, orders, mails, settings.</p>
+  const body = html`<p>Saved states of the store to restore: products, stock, members, carts, orders, mails, settings.</p>
 ${said === undefined ? nothing : html`<p role="status">${said}</p>`}
 ${problemNote(problem)}
-${snapshots.length === 0 ? html`<p>There are none yet.</p>` : table(snapshots)}
+${snapshots.length === 0 ? html`<p>No snapshots yet.</p>` : table(snapshots)}
 <section aria-labelledby="take"><h2 id="take">Take a snapshot</h2>
 <form class="row" method="post" action="${developerPaths.snapshots}">
 <div><label for="name">Name</label><input id="name" name="name" maxlength="100" placeholder="the time, if left out"></div>
 <button name="do" value="take">Take</button></form></section>
-<section aria-labelledby="reset"><h2 id="reset">Begin again</h2>
-<p>Draws the store anew from its seed. Snapshots stay.</p>
+<section aria-labelledby="reset"><h2 id="reset">Reset</h2>
+<p>Recreates the store from its seed. Snapshots are kept.</p>
 <form method="post" action="${developerPaths.snapshots}"><button class="quiet danger" name="do" value="reset">Reset the store</button></form></section>
 <section aria-labelledby="files"><h2 id="files">Files</h2>
-<p><a href="${developerPaths.export}" download>Export the store</a> as a file. It holds no sign-ins, mails or keys; passwords are hashed.</p>
+<p><a href="${developerPaths.export}" download>Export the store</a> as a file. It contains no sign-ins, mails or keys; passwords are hashed.</p>
 <form class="row" method="post" action="${developerPaths.import}" enctype="multipart/form-data">
-<div><label for="file">Import a file in place of the store</label><input id="file" name="file" type="file" accept=".ndjson" required></div>
+<div><label for="file">Replace the store with a file</label><input id="file" name="file" type="file" accept=".ndjson" required></div>
 <button class="quiet danger">Import</button></form></section>`
   const status = problem === undefined ? 200 : 400
   return framed(platform, { title: 'Snapshots', place: developerPaths.snapshots, body, status })

@@ -77,7 +77,7 @@ async function readRequest(
 ): Promise<ReadRequest | Response> {
   const parameters = authorizationParameters(asked.url.searchParams)
   if (parameters === undefined) {
-    return messagePage('This link does not work', 'It says the same thing twice.', 400)
+    return messagePage('This link is invalid', 'A parameter is given twice.', 400)
   }
   const [site, settings] = await Promise.all([
     platform.database

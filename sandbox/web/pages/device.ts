@@ -44,9 +44,9 @@ export async function deviceForm(
         return lets === 'in'
           ? messagePage(
               'Your device is signed in',
-              'It goes on by itself. You can close this page.',
+              'It continues by itself. You can close this page.',
             )
-          : messagePage('The device stays out', 'It is not signed in. You can close this page.')
+          : messagePage('Device not signed in', 'You denied access. You can close this page.')
       case 'unknown-device':
         return codePage(platform, userCode, unknownText)
       case 'session-over':
@@ -64,7 +64,7 @@ export async function deviceForm(
 }
 
 const unknownText =
-  'No device shows this code any more. Look at the device, and type its code again.'
+  'This code is invalid or has expired. Check the code on your device and enter it again.'
 
 /** The form for the code again, where the code leads nowhere. */
 async function refusalOf(
@@ -85,12 +85,12 @@ async function codePage(platform: Platform, typed: string, problem?: string): Pr
   const name = await siteName(platform.database, platform.site)
   const body = html`<main>
 <h1>Sign in a device</h1>
-<p>Type the code that it shows.</p>
+<p>Enter the code shown on the device.</p>
 ${problemNote(problem)}
 <form method="get" action="${pagePaths.device}">
 <label for="userCode">Code</label>
 <input id="userCode" name="userCode" autocapitalize="characters" autocomplete="off" spellcheck="false" maxlength="20" placeholder="WDJB-MJHT" value="${typed.slice(0, 20)}" required${invalid(problem)}>
-<button type="submit">Go on</button>
+<button type="submit">Continue</button>
 </form>
 </main>`
   return page(`Sign in a device · ${name}`, body, { status: problem === undefined ? 200 : 400 })
@@ -100,13 +100,13 @@ async function decisionPage(platform: Platform, url: URL, sessionToken: string):
   const name = await siteName(platform.database, platform.site)
   const userCode = typedUserCode(url.searchParams.get('userCode') ?? '') ?? ''
   const body = html`<main>
-<h1>Let this device in?</h1>
-<p>A device that shows <strong>${userCode}</strong> wants to act for you at ${name}. Let it in only if it is in front of you.</p>
+<h1>Allow this device?</h1>
+<p>A device showing <strong>${userCode}</strong> wants to sign in to ${name} as you. Allow it only if the device is in front of you.</p>
 <form method="post" action="${addressesOf(url)['sign-in']}">
 <input type="hidden" name="sessionToken" value="${sessionToken}">
-<button type="submit" name="lets" value="in">Let it in</button>
-<button class="quiet" type="submit" name="lets" value="out">Keep it out</button>
+<button type="submit" name="lets" value="in">Allow</button>
+<button class="quiet" type="submit" name="lets" value="out">Deny</button>
 </form>
 </main>`
-  return page(`Let this device in? · ${name}`, body, { formTargets: [] })
+  return page(`Allow this device? · ${name}`, body, { formTargets: [] })
 }

@@ -54,17 +54,17 @@ export const expiredSignInText = 'This took too long. Sign in again.'
 
 const problemText: Readonly<Record<SignInFailure, string>> = {
   // One text for all three: the page does not reveal which addresses have accounts.
-  'unknown-email': 'E-mail address or password is wrong.',
-  'wrong-password': 'E-mail address or password is wrong.',
-  'password-not-set': 'E-mail address or password is wrong.',
-  blocked: 'This account may not sign in. Ask the owner of the site.',
-  'email-taken': 'There is already an account with this e-mail address.',
-  'wrong-code': 'The code is wrong.',
-  'stale-code': 'The code is too old. Ask for another one.',
-  'spent-code': 'The code was wrong too often. Ask for another one.',
+  'unknown-email': 'Incorrect e-mail address or password.',
+  'wrong-password': 'Incorrect e-mail address or password.',
+  'password-not-set': 'Incorrect e-mail address or password.',
+  blocked: 'This account is blocked. Contact the site owner.',
+  'email-taken': 'An account with this e-mail address already exists.',
+  'wrong-code': 'Incorrect code.',
+  'stale-code': 'The code has expired. Request a new one.',
+  'spent-code': 'Too many incorrect attempts. Request a new code.',
   'unknown-sign-in': expiredSignInText,
   'unknown-state': expiredSignInText,
-  'unknown-recovery': 'This link no longer works. Ask for another mail.',
+  'unknown-recovery': 'This link has expired or was already used. Request a new one.',
 }
 
 /** The sender of a form. */
@@ -90,7 +90,7 @@ export async function submitForm(
     const registers = screenOf(url) === 'register'
     const given = registers ? await checkRegistration(platform, form) : checkCredentials(form)
     if ((await captchaVerdictFor(platform, [{ Recaptcha: form.captcha }])) !== 'passed') {
-      return { problem: 'Say that you are a person.' }
+      return { problem: 'Confirm that you are a person.' }
     }
     return submissionResultOf(
       registers
@@ -142,7 +142,7 @@ function submissionResultOf(result: SignInResult): SubmissionResult {
       return {
         page: messagePage(
           'Waiting for approval',
-          'Your account exists. The owner of the site has to approve it before you can sign in.',
+          'Your account was created. The site owner must approve it before you can sign in.',
         ),
       }
     default:
@@ -159,8 +159,8 @@ async function mailLink(
   const back = `${url.origin}${addressesOf(url)['sign-in']}`
   await mailRecoveryLink(platform, recipient, (token) => recoverAddress(url.origin, token, back))
   return messagePage(
-    'Look into your mailbox',
-    'If there is an account with this address, a mail is on its way with a link to choose a new password.',
+    'Check your e-mail',
+    'If there is an account with this address, you’ll receive an e-mail with a link to choose a new password.',
   )
 }
 
@@ -176,7 +176,7 @@ async function showViolations(work: () => Promise<SubmissionResult>): Promise<Su
       return { problem: error.description }
     }
     if (error instanceof ApplicationError && captchaCodes.includes(error.code)) {
-      return { problem: 'Say that you are a person.', captcha: true }
+      return { problem: 'Confirm that you are a person.', captcha: true }
     }
     if (!(error instanceof ValidationError)) throw error
     return { problem: error.violations.map(({ description }) => description).join(' ') }

@@ -30,7 +30,7 @@ export async function followPostFlowUrl(
   const { redirectUris } = await readSettings(platform.database, platform.site)
   return isAllowedTarget(target, redirectUris)
     ? redirect(target, 303)
-    : messagePage(title, 'The page to return to is not allowed, so you stay here.', 400)
+    : messagePage(title, 'The return address is not registered for this site.', 400)
 }
 
 /** The origin a form of the page may lead on to; whether it does is checked again when it does. */

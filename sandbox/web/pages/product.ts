@@ -29,7 +29,7 @@ export async function productPage(
 ): Promise<Response> {
   const found = await productBySlug(platform, slug)
   if (found === undefined) {
-    return messagePage('There is no such product', 'It may have been taken out of the shop.', 404)
+    return messagePage('Product not found', 'It may have been removed from the shop.', 404)
   }
   const conversion = requestedConversion(headers)
   const product = productAnswer(found, { origin: url.origin, merchant: false, conversion })

@@ -59,7 +59,7 @@ const purchases: Readonly<Record<RedirectIntent, Purchase | undefined>> = {
     obstacle: ({ bookingsCheckout }) => {
       const { bookable, locked, openSpots } = bookingsCheckout?.slotAvailability ?? {}
       if (bookable === false) return 'This slot cannot be booked.'
-      if (locked === true) return 'Another person is about to book this slot.'
+      if (locked === true) return 'Someone else is booking this slot.'
       return openSpots === 0 ? 'This slot is full.' : undefined
     },
   },
@@ -84,7 +84,7 @@ const purchases: Readonly<Record<RedirectIntent, Purchase | undefined>> = {
     lines: ({ paidPlansCheckout }) => [['Plan', paidPlansCheckout?.planId]],
   },
   ecomOrderPaymentRequest: {
-    title: 'Pay what is still owed',
+    title: 'Pay the balance',
     button: 'Pay',
     lines: ({ ecomOrderPaymentRequest }) => [
       ['Payment request', ecomOrderPaymentRequest?.paymentRequestId],
@@ -114,7 +114,7 @@ ${
 }
 ${purchase.others === undefined ? nothing : link(callbacks[purchase.others.callback], purchase.others.text)}
 ${link(callbacks.loginUrl, 'Sign in')}
-${link(callbacks.postFlowUrl, 'Go back without it')}
+${link(callbacks.postFlowUrl, 'Cancel')}
 </main>`
   return page(`${purchase.title} · ${name}`, body, { formTargets: targetsOf(callbacks) })
 }
@@ -148,7 +148,7 @@ async function sessionOf(
 }
 
 function overPage(): Response {
-  return messagePage('This page is over', 'Begin again where you came from.', 404)
+  return messagePage('This page has expired', 'Go back to the shop and start again.', 404)
 }
 
 function shown(lines: readonly (readonly [string, unknown])[]): Html[] {

@@ -8,11 +8,11 @@ const formLimit = 16 * 1024
 export async function sentFields(request: Request): Promise<URLSearchParams | Response> {
   // Forms of other sites must not be accepted: their visitor would be signed in as another person.
   if (isFromElsewhere(request)) {
-    return messagePage('This form does not work', 'It was sent from another site.', 403)
+    return messagePage('Form not accepted', 'It was sent from another site.', 403)
   }
   const form = await readForm(request)
   if (form === undefined) {
-    return messagePage('This form does not work', 'It could not be read.', 400)
+    return messagePage('Form not accepted', 'It could not be read.', 400)
   }
   return isText(form) ? form : notText()
 }
@@ -35,7 +35,7 @@ export function isText(values: URLSearchParams): boolean {
 
 /** The page for what is no text. */
 export function notText(): Response {
-  return messagePage('This page cannot read that', 'The form contains a NUL character.', 400)
+  return messagePage('Form not accepted', 'The form contains a NUL character.', 400)
 }
 
 async function readForm(request: Request): Promise<URLSearchParams | undefined> {

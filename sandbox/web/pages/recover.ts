@@ -45,8 +45,8 @@ export async function recoverForm(
 const nextText: Readonly<Record<SignInState, string>> = {
   SUCCESS: 'You can sign in with it now.',
   REQUIRE_EMAIL_VERIFICATION: 'You can sign in with it now.',
-  REQUIRE_OWNER_APPROVAL: 'The owner of the site has to approve your account before you sign in.',
-  REFUSED: 'The owner of the site does not let this account in.',
+  REQUIRE_OWNER_APPROVAL: 'The site owner must approve your account before you can sign in.',
+  REFUSED: 'This account is blocked. Contact the site owner.',
 }
 
 async function showForm(platform: Platform, url: URL, problem?: string): Promise<Response> {
@@ -70,7 +70,7 @@ ${problemNote(problem)}
 function deadLink(): Response {
   return messagePage(
     'This link no longer works',
-    'It was used, or it is too old. Ask for another mail where you sign in.',
+    'It has expired or was already used. Request a new one on the sign-in page.',
     400,
   )
 }

@@ -76,7 +76,7 @@ function registerPage(state: FormState): Response {
 <p>at ${state.siteName}</p>
 ${problemNote(state.problem)}
 <form method="post" action="${state.addresses.register}">
-<label for="nickname">Name to show</label>
+<label for="nickname">Display name</label>
 <input id="nickname" name="nickname" autocomplete="nickname" maxlength="100" value="${state.nickname ?? ''}">
 ${emailField(state)}
 <label for="password">Password</label>
@@ -92,13 +92,13 @@ ${captchaField(state)}
 function forgottenPage(state: FormState): Response {
   const body = html`<main>
 <h1>Choose a new password</h1>
-<p>A mail brings you a link that works once.</p>
+<p>We’ll e-mail you a link that works once.</p>
 ${problemNote(state.problem)}
 <form method="post" action="${state.addresses.forgotten}">
 ${emailField(state)}
-<button type="submit">Send the mail</button>
+<button type="submit">Send e-mail</button>
 </form>
-<p class="more"><a href="${state.addresses['sign-in']}">Back to signing in</a></p>
+<p class="more"><a href="${state.addresses['sign-in']}">Back to sign-in</a></p>
 </main>`
   return show('Choose a new password', body, state)
 }
@@ -106,14 +106,14 @@ ${emailField(state)}
 function codePage(state: FormState, stateToken: string): Response {
   const body = html`<main>
 <h1>Confirm your e-mail address</h1>
-<p>A mail has brought you six digits.</p>
+<p>Enter the six-digit code we e-mailed you.</p>
 ${problemNote(state.problem)}
 <form method="post" action="${state.addresses['sign-in']}">
 <input type="hidden" name="stateToken" value="${stateToken}">
 <label for="code">Code</label>
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="20" required${invalid(state.problem)}>
 <button type="submit">Confirm</button>
-<button class="quiet" type="submit" name="resend" value="yes" formnovalidate>Send another code</button>
+<button class="quiet" type="submit" name="resend" value="yes" formnovalidate>Send a new code</button>
 </form>
 </main>`
   return show('Confirm your e-mail address', body, state)

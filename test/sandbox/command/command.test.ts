@@ -66,7 +66,7 @@ describe('the command', () => {
   it('tells for --help what it takes, of itself and of its commands', async () => {
     const [start, requests] = [runSandbox('--help'), runSandbox('requests', '--help')]
     expect([await start.ended, await requests.ended]).toEqual([0, 0])
-    expect(start.output().stdout).toMatch(/^ {2}--strict +refuses what only the sandbox has$/m)
+    expect(start.output().stdout).toMatch(/^ {2}--strict +refuses additions of the sandbox$/m)
     expect(start.output().stdout).toMatch(/^ {2}outbox \[/m)
     expect(requests.output().stdout).toMatch(/^Usage: .*requests \[--follow\]/)
   })
@@ -87,7 +87,7 @@ describe('the command', () => {
 /** Arguments that cannot be, and what is said of them; each is tried in a process of its own. */
 const misused: readonly (readonly [args: readonly string[], line: RegExp])[] = [
   [['--colour'], /Unknown option '--colour'.*Usage: npm run sandbox/],
-  [['outbx'], /^There is no command 'outbx'\. Usage: .* outbox/],
+  [['outbx'], /^Unknown command 'outbx'\. Usage: .* outbox/],
   [['--strict', 'extra'], /Unexpected argument 'extra'.*Usage/],
   [['--port', 'eighty'], /--port takes a whole number from 0 to 65535, not "eighty"/],
   [['--port', '70000'], /--port takes a whole number/],
@@ -98,8 +98,8 @@ const misused: readonly (readonly [args: readonly string[], line: RegExp])[] = [
     ['--accounts', 'captcha,tea'],
     /--accounts takes some of .*captcha, short-passwords, unthrottled, or none, not "tea"/,
   ],
-  [['--data', 'x', '--database-url', 'y'], /--data and --database-url exclude each other/],
-  [['--pool-size', '5'], /--pool-size is for --database-url/],
+  [['--data', 'x', '--database-url', 'y'], /--data and --database-url cannot be combined/],
+  [['--pool-size', '5'], /--pool-size requires --database-url/],
   [['--database-url', 'y', '--pool-size', '0'], /--pool-size takes a whole number from 1 to 1000/],
 ]
 

@@ -69,16 +69,16 @@ export function readAddress(sent: URLSearchParams): ReadAddress {
   const problems = new Map<string, string>()
   for (const field of Object.entries(fields).map(withName)) {
     const value = (sent.get(field.name) ?? '').trim()
-    if (field.required && value === '') problems.set(field.name, 'Fill this in.')
+    if (field.required && value === '') problems.set(field.name, 'This field is required.')
     if (field.most !== undefined && value.length > field.most) {
       problems.set(field.name, `Use at most ${field.most} characters.`)
     }
   }
   if (!problems.has('email') && !isEmail(typed('email'))) {
-    problems.set('email', 'This is no e-mail address.')
+    problems.set('email', 'Enter a valid e-mail address.')
   }
   if (typed('phone') !== '' && !phoneNumber.test(typed('phone'))) {
-    problems.set('phone', 'This is no phone number.')
+    problems.set('phone', 'Enter a valid phone number.')
   }
   const country = typed('country')
   const parts = subdivisionsOf(country).map(({ code }) => code)

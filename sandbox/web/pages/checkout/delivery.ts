@@ -13,10 +13,11 @@ export function needsDelivery({ lines }: Totals): boolean {
 
 /** The delivery options; the reason, where there are none. */
 export function deliveryChoices(totals: Totals, now: Date): Html {
-  if (!needsDelivery(totals)) return html`<p>There is nothing to be shipped.</p>`
+  if (!needsDelivery(totals)) return html`<p>Nothing to ship.</p>`
   const { quotes } = totals.quotes
   if (quotes.length === 0) {
-    const problem = totals.failures.shipping?.description ?? 'Nothing can be delivered there.'
+    const problem =
+      totals.failures.shipping?.description ?? 'The store does not deliver to this address.'
     return html`<p role="alert">${problem}</p>`
   }
   return html`<fieldset>

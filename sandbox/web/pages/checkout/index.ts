@@ -62,10 +62,10 @@ export async function checkoutForm(
       }
     }
   }
-  return messagePage('This form does not work', 'It does not say what it is for.', 400)
+  return messagePage('Form not accepted', 'Its step is missing.', 400)
 }
 
-const notOffered = { problem: 'This delivery is not offered here. Choose another one.' }
+const notOffered = { problem: 'This shipping option is not available. Choose another one.' }
 
 /** Keeps the delivery that was chosen, if one was. False when it is not offered. */
 async function chooseShipping(
@@ -101,7 +101,7 @@ async function show(platform: Platform, url: URL, tried: Tried = {}): Promise<Re
   const { database, site, clock } = platform
   const row = await findCheckout(database, site, url.searchParams.get('checkoutId') ?? '')
   if (row === undefined) {
-    return messagePage('No such checkout', 'Go back to the shop and open your cart again.', 404)
+    return messagePage('Checkout not found', 'Go back to the shop and open your cart again.', 404)
   }
   const reckoned = await reckonCheckout(database, platform, row)
   const view: View = {

@@ -39,7 +39,7 @@ export function addressStep(view: View): Response {
   const { row, address, problems, sent } = view
   const body = html`<form method="post" action="${address}" novalidate>
 <input type="hidden" name="step" value="address">
-${problemNote(problems === undefined ? undefined : 'Some of this needs another look.')}
+${problemNote(problems === undefined ? undefined : 'Check the highlighted fields.')}
 ${addressFields(row.doc, countriesOf(view), { problems, sent })}
 <button type="submit">Continue to delivery</button>
 </form>`
@@ -65,7 +65,7 @@ ${deliveryChoices(totals, view.now)}
 ${
   isReady
     ? html`<button type="submit" name="step" value="order">Place the order · ${formattedAmount(due)}</button>
-<p class="hint">This is a sandbox: no money moves.</p>`
+<p class="hint">This is a sandbox: nothing is charged.</p>`
     : nothing
 }
 </form>`
@@ -77,7 +77,7 @@ export function orderShown(view: View, { number, doc }: OrderRow): Response {
   const { continueUrl, row } = view
   const summary = doc.checkout?.priceSummary
   const chosen = doc.checkout?.shippingInfo?.selectedCarrierServiceOption
-  const body = html`<p class="done">Your order <strong>${String(number)}</strong> is made. A real shop would write to ${row.doc.email ?? 'you'} now.</p>
+  const body = html`<p class="done">Your order <strong>${String(number)}</strong> is confirmed. A real shop would now send an e-mail to ${row.doc.email ?? 'you'}.</p>
 <section aria-labelledby="to"><h2 id="to">Delivery</h2>
 ${addressBlock(row.doc)}
 ${chosen ? html`<p>${chosen.title}${chosen.logistics?.deliveryTime ? html`, ${chosen.logistics.deliveryTime}` : nothing}</p>` : nothing}</section>
@@ -115,14 +115,14 @@ function screen(view: View, title: string, body: Html, status: number): Response
     },
     ...totals.fees.map(({ rule, amount }) => ({ name: rule.name, text: formattedAmount(amount) })),
     {
-      name: contained ? 'Tax, contained' : 'Tax',
+      name: contained ? 'Tax (included)' : 'Tax',
       text: isPlaced(row.doc) ? formattedAmount(tax) : 'not known yet',
     },
     { name: 'Total', text: formattedAmount(total), isTotal: true },
     ...(gift === undefined
       ? []
       : [{ name: 'Paid by gift card', text: `−${formattedAmount(lesserOf(gift, total))}` }]),
-    ...(later.isZero() ? [] : [{ name: 'Of this later', text: formattedAmount(later) }]),
+    ...(later.isZero() ? [] : [{ name: 'Due later', text: formattedAmount(later) }]),
   ]
   return layout(view, title, body, html`${itemList(view.lines)}${sums(shown)}`, status)
 }

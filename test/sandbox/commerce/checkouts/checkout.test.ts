@@ -44,7 +44,7 @@ describe('a delivery that is not offered', () => {
       for (const step of ['shipping', 'order']) {
         const refused = await post(shop, page, { step, shipping, total })
         expect([refused.status, refused.location]).toEqual([409, null])
-        expect(refused.text).toContain('This delivery is not offered here.')
+        expect(refused.text).toContain('This shipping option is not available.')
       }
     }
     const { checkout } = await shop.call('checkouts.getCheckout', { token, path: { id } })
@@ -268,7 +268,7 @@ describe('the hosted page', () => {
     expect(await stockOf(shop, mug)).toBe(5)
     const again = await open(shop, await pageOf(shop, token, id))
     expect(again.text).toContain('Linienstraße 40')
-    expect(again.text).toContain('Tax, contained')
+    expect(again.text).toContain('Tax (included)')
   })
 
   it('charges no total that the buyer has not seen', async () => {

@@ -68,7 +68,7 @@ describe.each(places)('on %s', (_name, open) => {
     const { verification, stateToken, code } = await waiting()
     const guess = { code: code === '000000' ? '000001' : '000000', stateToken }
     const errors = await times(20, () => refusalOf(verification.verifyDuringAuthentication(guess)))
-    const wrong = errors.filter(({ message }) => message === 'The code is wrong.')
+    const wrong = errors.filter(({ message }) => message === 'Incorrect code.')
     expect(wrong).toHaveLength(4)
     expect(new Set(errors.map(({ code: given }) => given))).toEqual(
       new Set(['VERIFICATION_FAILED']),

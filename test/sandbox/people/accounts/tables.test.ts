@@ -74,7 +74,7 @@ describe('register', () => {
     expect(await session.register(plain.sandbox.site.member)).toMatchObject({
       loginState: 'FAILURE',
       errorCode: 'emailAlreadyExists',
-      error: 'There is already an account with this e-mail address.',
+      error: 'An account with this e-mail address already exists.',
     })
   })
 

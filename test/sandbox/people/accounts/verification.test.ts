@@ -123,7 +123,7 @@ describe('a code', () => {
   it('that is wrong may be typed again', async () => {
     const { session, code } = await waiting()
     const error = await refusalOf(session.verify({ code: wrong(code) }))
-    expect(error).toMatchObject(refused('The code is wrong.'))
+    expect(error).toMatchObject(refused('Incorrect code.'))
     expect(error.message).not.toContain(wrong(code))
     expect(session).toMatchObject({ role: 'visitor', loginState: 'EMAIL_VERIFICATION_REQUIRED' })
     expect(await session.verify({ code })).toMatchObject({ loginState: 'SUCCESS' })
@@ -133,10 +133,10 @@ describe('a code', () => {
     const { session, code, person } = await waiting()
     for (let tries = 0; tries < 4; tries += 1) {
       expect(await refusalOf(session.verify({ code: wrong(code) }))).toMatchObject(
-        refused('The code is wrong.'),
+        refused('Incorrect code.'),
       )
     }
-    const spent = refused('The code was wrong too often. Ask for another one.')
+    const spent = refused('Too many incorrect attempts. Request a new code.')
     expect(await refusalOf(session.verify({ code: wrong(code) }))).toMatchObject(spent)
     expect(await refusalOf(session.verify({ code }))).toMatchObject(spent)
 
@@ -154,7 +154,7 @@ describe('a code', () => {
     const old = await waiting()
     store.clock.advance(10 * minute)
     expect(await refusalOf(old.session.verify({ code: old.code }))).toMatchObject(
-      refused('The code is too old. Ask for another one.'),
+      refused('The code has expired. Request a new one.'),
     )
   })
 
@@ -166,7 +166,7 @@ describe('a code', () => {
       error: 'Unknown _state',
     })
     expect(await refusalOf(session.verify({ code }, result))).toMatchObject(
-      refused('This sign-in is unknown or over. Begin again.'),
+      refused('This sign-in is unknown or has expired. Start again.'),
     )
   })
 
@@ -180,7 +180,7 @@ describe('a code', () => {
     const [ann, bob] = [await waiting(), await waiting()]
     if (ann.code === bob.code) return
     const error = await refusalOf(ann.session.verify({ code: bob.code }))
-    expect(error).toMatchObject(refused('The code is wrong.'))
+    expect(error).toMatchObject(refused('Incorrect code.'))
   })
 })
 

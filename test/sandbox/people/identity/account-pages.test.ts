@@ -78,7 +78,7 @@ describe('the page that asks for a code', () => {
     const form = { stateToken: hidden(page), code: code === '000000' ? '000001' : '000000' }
     const again = await stage.call('POST', action(page), { form })
     expect(again.status).toBe(400)
-    expect(again.text).toContain('The code is wrong.')
+    expect(again.text).toContain('Incorrect code.')
     expect(hidden(again)).toBe(hidden(page))
   })
 

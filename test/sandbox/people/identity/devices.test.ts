@@ -215,7 +215,7 @@ describe('the page', () => {
 
   it.each([
     ['in', 'Your device is signed in', undefined],
-    ['out', 'The device stays out', 'ACCESS_DENIED'],
+    ['out', 'Device not signed in', 'ACCESS_DENIED'],
   ])('asks for the code, for the person and for a decision: %s', async (lets, said, code) => {
     const { deviceCode, userCode } = await begin()
     expect((await show()).text).toContain('<input id="userCode" name="userCode"')
@@ -235,7 +235,7 @@ describe('the page', () => {
   it('lets nothing in for a wrong password, a session that is none, or a code that is none', async () => {
     const { deviceCode, userCode } = await begin()
     const wrong = await send(userCode, { ...sandbox.site.member, password: 'not-it-at-all' })
-    expect(wrong.text).toContain('E-mail address or password is wrong.')
+    expect(wrong.text).toContain('Incorrect e-mail address or password.')
     const guess = await send(userCode, { sessionToken: 'session.guess', lets: 'in' })
     expect(guess.text).toContain('This took too long. Sign in again.')
     const unknown = await send('"><img src=x>', { ...sandbox.site.member })

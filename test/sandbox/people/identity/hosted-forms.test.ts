@@ -28,7 +28,7 @@ describe('a site with a captcha', () => {
     for (const captcha of ['', 'sandbox-fail']) {
       const refused = await stage.call('POST', address(''), { form: { ...member, captcha } })
       expect([refused.status, refused.text]).toEqual([400, expect.stringMatching(box)])
-      expect(refused.text).toContain('Say that you are a person.')
+      expect(refused.text).toContain('Confirm that you are a person.')
     }
     const form = { ...member, captcha: 'sandbox-pass' }
     expect((await stage.call('POST', address(''), { form })).status).not.toBe(400)

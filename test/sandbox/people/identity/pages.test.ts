@@ -77,7 +77,7 @@ describe('the sign-in page', () => {
     const unknown = await send({ email: 'nobody@example.org', password: 'not-it-at-all' })
     for (const { status, text } of [wrong, unknown]) {
       expect(status).toBe(400)
-      expect(text).toContain('E-mail address or password is wrong.')
+      expect(text).toContain('Incorrect e-mail address or password.')
       expect(text).not.toContain('not-it-at-all')
     }
   })
@@ -341,7 +341,7 @@ describe('redirect sessions', () => {
     const wrong = await stage.call('POST', address, {
       form: { email: member.email, password: 'not-it' },
     })
-    expect(wrong.text).toContain('E-mail address or password is wrong.')
+    expect(wrong.text).toContain('Incorrect e-mail address or password.')
 
     const right = await stage.call('POST', address, { form: { ...member } })
     expect(right.status).toBe(303)

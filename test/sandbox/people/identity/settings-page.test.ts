@@ -34,7 +34,7 @@ describe('the settings page', () => {
       redirectUris: [],
     })
     const { text } = await stage.call('GET', path, { headers: { accept: 'text/html' } })
-    expect(text).toContain('New members wait until the owner approves them')
+    expect(text).toContain('New members need the owner’s approval')
     expect(text).not.toMatch(/<script| checked/)
   })
 

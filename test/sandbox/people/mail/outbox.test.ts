@@ -26,7 +26,7 @@ describe('the outbox', () => {
   it('is empty until something is sent', async () => {
     expect(await found()).toEqual([])
     expect((await read('/_sandbox/outbox', 'application/json')).body).toEqual({ mails: [] })
-    expect((await read('/_sandbox/outbox', 'text/html')).text).toContain('There are none yet.')
+    expect((await read('/_sandbox/outbox', 'text/html')).text).toContain('No mails yet.')
   })
 
   it('shows what was sent, the newest first, even of one moment', async () => {

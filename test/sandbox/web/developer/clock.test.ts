@@ -142,7 +142,7 @@ describe('the clock of a store', () => {
     await press({ advanceSeconds: '3600' })
     const page = await (await send('GET', '/_sandbox/clock')).text()
     expect(page).toContain('2031-02-03 05:05:06 UTC')
-    expect(page).toContain('It is stopped')
+    expect(page).toContain('Stopped')
     expect((await press({ do: 'move', now: 'never' })).status).toBe(400)
     await press({ do: 'run' })
     expect(sandbox.clock.state().frozen).toBe(false)
