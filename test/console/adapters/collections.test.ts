@@ -23,7 +23,7 @@ async function shelf(name: string) {
 }
 
 describe('a collection', () => {
-  it('is created, renamed, described no more, and deleted', async () => {
+  it('is created, renamed, stripped of its description, and deleted', async () => {
     const created = await shelf('Morning table')
     expect(created).toMatchObject({ name: 'Morning table', description: 'For a test' })
     const renamed = await subject.adapter.update?.(
@@ -42,7 +42,7 @@ describe('a collection', () => {
     expect(fields.map((field) => formPath(field, subject.adapter.subject))).toEqual(['name'])
   })
 
-  it('takes products in and lets them go, one by one', async () => {
+  it('adds and removes products one by one', async () => {
     const collection = await shelf('Two by two')
     const actions = collectionActions(subject.client)
     const products = productsAdapter(subject.client)
@@ -73,7 +73,7 @@ describe('a collection', () => {
 })
 
 describe('the collection of all products', () => {
-  it('is the one the console knows by its fixed id', async () => {
+  it('has the fixed id that the console expects', async () => {
     const all = await subject.adapter.one(ALL_PRODUCTS, undefined)
     const { total } = await productsAdapter(subject.client).list({
       page: 1,

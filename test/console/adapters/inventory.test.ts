@@ -55,7 +55,7 @@ async function countedRow() {
 }
 
 describe('the stock of a variant', () => {
-  it('goes up, down, and to a number, and leaves the other variants as they were', async () => {
+  it('is raised, lowered and set without changing other variants', async () => {
     const { actions, row, quantity, others } = await countedRow()
     const before = await others()
     await actions.set(row, { quantity: 10 })
@@ -87,7 +87,7 @@ describe('the stock of a variant', () => {
     expect((await subject.adapter.one(other.id, undefined)).quantity).toBe(other.quantity + 2)
   })
 
-  it('is only in or out of stock once units are not counted', async () => {
+  it('is only in or out of stock once inventory is not tracked', async () => {
     const { actions, row } = await countedRow()
     await actions.track(row.productId, false)
     await actions.set(row, { inStock: false })
@@ -96,7 +96,7 @@ describe('the stock of a variant', () => {
     await actions.track(row.productId, true)
   })
 
-  it('can be ordered ahead, with a message and up to a limit', async () => {
+  it('can be preordered, with a message and a limit', async () => {
     const { actions, row } = await countedRow()
     const preorder = { enabled: true, message: 'Back in May', limit: 12 }
     await actions.preorder(row.productId, preorder)

@@ -67,7 +67,7 @@ describe('a member', () => {
     expect(changed?.profile).toMatchObject({ nickname: profile?.nickname })
   })
 
-  it('can have a name taken away', async () => {
+  it('can lose a name', async () => {
     const member = await join('emptied@byron.example')
     const { contact } = member
     if (!contact) throw new Error('The owner sees the contact.')
@@ -99,7 +99,7 @@ describe('a member', () => {
     expect(without?.contact?.phones ?? []).toEqual([])
   })
 
-  it('is refused a birthday that is none, at its field', async () => {
+  it('is refused an invalid birthday, at its field', async () => {
     const member = await join('birthday@byron.example')
     const { contact } = member
     if (!contact) throw new Error('The owner sees the contact.')

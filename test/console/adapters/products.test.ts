@@ -99,7 +99,7 @@ describe('a product', () => {
     expect(saved?.costAndProfitData).toMatchObject({ itemCost: 6, profit: 9 })
   })
 
-  it('loses its discount with the type, even if the form still has a value', async () => {
+  it('loses its discount with the discount type, even if the form still has a value', async () => {
     const saved = await save('Round plate', { discount: { type: 'NONE', value: 25 } })
     expect(saved?.priceData).toMatchObject({ price: 20, discountedPrice: 20 })
   })
@@ -120,7 +120,7 @@ describe('a product', () => {
     },
   )
 
-  it('is found though its name is typed with a slip, and the list says so', async () => {
+  it('is found despite a typing error, and the list says so', async () => {
     await makeProduct('Rhubarb crumble')
     const sort = { field: 'name', order: 'ASC' } as const
     const search = (q: string, filter = {}) =>

@@ -54,12 +54,12 @@ describe('a product', () => {
     },
   )
 
-  it('without a price says so', () => {
+  it('reports a missing price', () => {
     const unpriced = { ...product(true, [{ visible: true, inStock: true }]), priceData: undefined }
     expect(purchaseObstacles(unpriced)).toEqual(['noPrice'])
   })
 
-  it('of a list without its variants is judged by its stock', () => {
+  it('is judged by its stock when a list omits its variants', () => {
     const sold = { ...product(true, []), stock: { inventoryStatus: 'OUT_OF_STOCK' } }
     expect(purchaseObstacles(sold)).toEqual(['outOfStock'])
   })

@@ -28,7 +28,7 @@ describe('the console’s controls keep their names', () => {
     expect(text).toBe(name)
   })
 
-  it('begin with what they do, before what they do it to', () => {
+  it('begin with their verb', () => {
     expect(forms.save).toMatch(/^Save/)
     expect(inventory.receive.save(40)).toMatch(/^Save /)
     expect(inventory.receive.saveNone).toMatch(/^Save /)
@@ -36,7 +36,7 @@ describe('the console’s controls keep their names', () => {
     expect(inventory.add('Mug')).toMatch(/^Add .*Mug$/)
   })
 
-  it('and what is said has its phrases', () => {
+  it('keep the phrases of messages', () => {
     expect(obstacles.because(1)).toContain('cannot be bought')
     expect(home.unbuyable(2)).toContain('cannot be bought')
     expect(shell.offline).toContain('offline')

@@ -21,11 +21,11 @@ const cents = fc.integer({ min: 1, max: 10_000_000 })
 const none = { by: 'amount', value: 0, ending: 'none' } as const
 
 describe('a price', () => {
-  it('is in whole cents, halves up', () => {
+  it('is rounded half up to whole cents', () => {
     expect([0.004, 0.005, 1.005, 2.675, -0.005].map(wholeCents)).toEqual([0, 0.01, 1.01, 2.68, -0])
   })
 
-  it('may be lowered to nothing, and not below', () => {
+  it('can be lowered to zero, and not below', () => {
     fc.assert(
       fc.property(cents, (price) => {
         const lowered = [-1, 0, 1].map((more) =>
@@ -54,7 +54,7 @@ describe('a price', () => {
     expect(changedPrice(10, { by: 'amount', value: -7, ending: '.99' })).toBe(2.99)
   })
 
-  it('ends as is asked, the higher of two that are as near', () => {
+  it('gets the nearest requested ending, the higher of two equally near', () => {
     expect(priceEndings).toEqual(['none', '.00', '.90', '.99'])
     expect([12.49, 12.5, 12.51].map((price) => withEnding(price, '.00'))).toEqual([12, 13, 13])
     expect([12.39, 12.4, 12.41].map((price) => withEnding(price, '.90'))).toEqual([
@@ -69,7 +69,7 @@ describe('a price', () => {
 })
 
 describe('a discount', () => {
-  it('of an amount exceeds a price below it, and no other kind does', () => {
+  it('exceeds a lower price only when it is an amount', () => {
     fc.assert(
       fc.property(cents, (price) => {
         const exceeds = [-1, 0, 1].map((more) =>
@@ -113,7 +113,7 @@ describe('what the store earns', () => {
     expect(isLoss({ pays: 1 })).toBe(false)
   })
 
-  it('is known from a price of nothing on, and its margin from a cent on', () => {
+  it('has a profit from a price of zero, and a margin from one cent', () => {
     const at = (price: number) => earningsOf({ price, cost: 0.5 })
     expect([-0.01, 0, 1].map(at)).toEqual([
       undefined,
@@ -147,7 +147,7 @@ describe('a plan', () => {
     return one
   }
 
-  it('says everything of a product and of its variants', () => {
+  it('describes a product and its variants in full', () => {
     const costs = { costAndProfitData: { itemCost: 12 } }
     expect(planned({ ...costs, variants: [variant('M', 20, 5)] })).toEqual({
       ...{ id: 'p', name: 'Mug', currency: 'EUR', before: 10, after: 11, loss: true },
@@ -161,7 +161,7 @@ describe('a plan', () => {
     })
   })
 
-  it('says nothing where nothing is known', () => {
+  it('is empty without prices', () => {
     const bare = { id: 'p', priceData: { price: 10 } }
     const [one] = planPrices([bare], none)
     expect(one).toEqual({
@@ -192,7 +192,7 @@ describe('a plan', () => {
     })
   })
 
-  it('shows a variant of another price, or of another outcome', () => {
+  it('shows a variant with another price or outcome', () => {
     const same = variant('S', 10)
     const one = planned({ variants: [same, variant('M', 11), variant('L', 10, 100)] })
     expect(ownPrices(one).map(({ id }) => id)).toEqual(['M', 'L'])
@@ -200,7 +200,7 @@ describe('a plan', () => {
     expect(summarize([one])).toEqual({ changes: 3, losses: 1, problems: 0 })
   })
 
-  it('changes something where a price of it changes', () => {
+  it('has changes when one of its prices changes', () => {
     const still = { by: 'percent', value: 0 }
     expect(changesAny(planned({}))).toBe(true)
     expect(changesAny(planned({}, still))).toBe(false)
@@ -210,7 +210,7 @@ describe('a plan', () => {
     expect(changesAny(planned({ priceData: { price: 999_999_999 } }))).toBe(false)
   })
 
-  it('knows each state of what it was made from', () => {
+  it('tells the states of its products apart', () => {
     const one = planned({ variants: [variant('M', 20)] })
     const stateAt = (price: number | null | undefined, own?: number | null) =>
       planState(one, { priceData: { price }, variants: [variant('M', own), variant('new', 77)] })

@@ -90,7 +90,7 @@ describe('a change of prices', () => {
     expect(shown).toEqual([20, 24, 24, 30])
   })
 
-  it('is taken back to what it was planned from', async () => {
+  it('is undone to the prices it was planned from', async () => {
     const held = [{ id: 'a', price: 10, variants: { S: 10, M: 12 } }]
     const { job, rows } = jobOf(held)
     await job.change(rows)
@@ -113,7 +113,7 @@ describe('a change of prices', () => {
     expect(sent).toEqual([sentPrice('b', 20)])
   })
 
-  it('passes over what is not in the plan, or cannot be changed', async () => {
+  it('skips products that are not in the plan or cannot be changed', async () => {
     const { client, sent } = platform([{ id: 'a', price: 1e9, variants: {} }])
     const plan = planPrices([productOf({ id: 'a', price: 1e9, variants: {} })], double)
     const job = priceJob(client, plan, words, () => {})
@@ -121,7 +121,7 @@ describe('a change of prices', () => {
     expect(sent).toEqual([])
   })
 
-  it('stops where the session ends, to be made again whole', async () => {
+  it('stops when the session ends, to be repeated as a whole', async () => {
     const { job, rows } = jobOf([{ id: 'a', price: 10, variants: {} }], () =>
       Response.json({}, { status: 401 }),
     )

@@ -48,7 +48,7 @@ describe('a change of prices', () => {
     expect(now.product.priceData?.price).toBe(1234)
   })
 
-  it('asked for twice changes every price once', async () => {
+  it('changes every price once when run twice', async () => {
     const [, , third] = await read()
     if (!third) throw new Error('The store has products.')
     const plan = planPrices([third], seven)

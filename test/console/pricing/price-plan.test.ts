@@ -146,14 +146,14 @@ describe('the plan of a change', () => {
     )
   })
 
-  it('tells a price that has changed since, and one that is changed already', () => {
+  it('detects a price changed since, and one already changed', () => {
     const [planned] = planPrices([productAt(100)], seven)
     if (!planned) throw new Error('The product has a price.')
     const stateAt = (price?: number) => planState(planned, { priceData: { price } })
     expect([100, 107, 99, undefined].map(stateAt)).toEqual(['fresh', 'done', 'stale', 'stale'])
   })
 
-  it('tells a price of a variant that has changed since, and one that follows its product', () => {
+  it('detects a variant price changed since, and one that follows its product', () => {
     const withVariant = (price: number, own: number) => ({
       ...productAt(price),
       variants: [{ id: 'v', variant: { priceData: { price: own } } }],

@@ -105,18 +105,18 @@ describe('products by their ids', () => {
     expect(end.progress).toEqual({ read: count, total: count })
   })
 
-  it('are none where there are none, and nothing is asked for', async () => {
+  it('are none for no ids, without a request', async () => {
     const { end, queries } = await reading({ ids: [] }, 0)
     expect([end.products, queries]).toEqual([[], []])
   })
 })
 
-it('of a product only what a plan reads is kept', async () => {
+it('products of a plan keep only the fields it reads', async () => {
   const { end } = await reading({ ids: ['p0'] }, 0)
   expect(end.products).toEqual([kept('p0')])
 })
 
-it('what cannot be read is told as a failure', async () => {
+it('a failed read of products is reported', async () => {
   const { end } = await reading({ collection: 'c' }, 0, new Response('{}', { status: 403 }))
   expect([end.products, end.failure?.kind]).toEqual([undefined, 'forbidden'])
 })

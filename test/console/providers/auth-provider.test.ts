@@ -40,8 +40,8 @@ beforeAll(async () => {
 
 afterAll(() => store.close())
 
-describe('the door of the console', () => {
-  it('opens for the owner', async () => {
+describe('the auth provider', () => {
+  it('signs the owner in', async () => {
     const client = store.visitor()
     const door = createAuthProvider(client)
     await door.login(store.site.owner)
@@ -53,7 +53,7 @@ describe('the door of the console', () => {
     })
   })
 
-  it('stays closed for a member who is not the owner, and signs them out again', async () => {
+  it('refuses a member who is not the owner, and signs them out again', async () => {
     const client = store.visitor()
     await expect(createAuthProvider(client).login(store.site.member)).rejects.toMatchObject({
       reason: 'notOwner',
@@ -79,7 +79,7 @@ describe('the door of the console', () => {
     await expect(createAuthProvider(store.visitor()).checkAuth({})).rejects.toThrow(SignInRefusal)
   })
 
-  it('closes behind an owner who signs out', async () => {
+  it('signs the owner out', async () => {
     const client = await store.owner()
     const door = createAuthProvider(client)
     await door.logout({})
@@ -87,13 +87,13 @@ describe('the door of the console', () => {
     await expect(door.checkAuth({})).rejects.toThrow()
   })
 
-  it('closes even when the platform cannot be reached', async () => {
+  it('signs out even when the platform cannot be reached', async () => {
     const client = unreachableOwner()
     await expect(createAuthProvider(client).logout({})).resolves.toBeUndefined()
     expect(client.session.loggedIn).toBe(false)
   })
 
-  it('opens on a new page for another member, and for the same one on the page as it is', async () => {
+  it('loads a new page for another member, and keeps the page for the same one', async () => {
     localStorage.setItem('storefront-console-drafts-of', 'another')
     sessionStorage.setItem('storefront-console-list:/products', '{"search":"?q=secret","top":0}')
     let pages = 0
@@ -113,7 +113,7 @@ describe('the door of the console', () => {
     expect(pages).toBe(2)
   })
 
-  it('opens on a new page for another member also where the browser keeps nothing', async () => {
+  it('loads a new page for another member even in a browser without storage', async () => {
     const client = store.visitor()
     const now = client.members.getCurrentMember
     let pages = 0
@@ -130,7 +130,7 @@ describe('the door of the console', () => {
     expect(pages).toBe(1)
   })
 
-  it('is shown again when a call was refused with 401, and not for other failures', async () => {
+  it('asks for a sign-in after a 401, and not after other failures', async () => {
     const door = createAuthProvider(await store.owner())
     await expect(door.checkError(new HttpError('Unauthorized', 401))).rejects.toThrow(SignInRefusal)
     await expect(door.checkError(new HttpError('Forbidden', 403))).resolves.toBeUndefined()

@@ -33,7 +33,7 @@ describe('the data provider', () => {
     expect(requests[0]?.aborted).toBe(true)
   })
 
-  it('keeps the order of many records and leaves out those that are gone', async () => {
+  it('keeps the order of many records and leaves out deleted ones', async () => {
     const provider = providerOver(async (url) => {
       const id = new URL(url).pathname.split('/').at(-1)
       return id === 'gone'
@@ -44,7 +44,7 @@ describe('the data provider', () => {
     expect(data.map(({ id }) => id)).toEqual(['b', 'a'])
   })
 
-  it('does not mistake a failure for a record that is gone', async () => {
+  it('does not mistake a failure for a deleted record', async () => {
     const provider = providerOver(async () => json({ message: 'No', details: {} }, 403))
     await expect(provider.getMany('members', { ids: ['a'] })).rejects.toBeInstanceOf(HttpError)
   })

@@ -54,8 +54,8 @@ const created = async () => {
 const rename = (id: string, name: string) => () =>
   client.products.updateProduct(id, { product: { name } })
 
-describe('of two saves of a product at once', () => {
-  it('both are kept where they change different fields, however often they meet', async () => {
+describe('two simultaneous saves of a product', () => {
+  it('are both kept when they change different fields, however often they collide', async () => {
     const id = await created()
     const others = ['One', 'Two', 'Three'].map((name) => rename(id, name))
     const { adapter, provider } = consoleMeeting(productsAdapter, others)
@@ -66,7 +66,7 @@ describe('of two saves of a product at once', () => {
     expect((await adapter.one(id, undefined)).brand ?? '').toBe('')
   })
 
-  it('the later one asks about a field that both change, and undoes nothing', async () => {
+  it('raise a conflict for a field that both change, and undo nothing', async () => {
     const id = await created()
     const { adapter, provider } = consoleMeeting(productsAdapter, [rename(id, 'Theirs')])
     const opened = await adapter.one(id, undefined)
@@ -78,7 +78,7 @@ describe('of two saves of a product at once', () => {
     expect((await adapter.one(id, undefined)).name).toBe('Theirs')
   })
 
-  it('the later one of a part is not made either: the price of a variant, a ribbon', async () => {
+  it('raise a conflict for parts, too: the price of a variant, a ribbon', async () => {
     const id = await created()
     const { adapter } = consoleMeeting(productsAdapter, [])
     const opened = await adapter.one(id, undefined)
@@ -95,8 +95,8 @@ describe('of two saves of a product at once', () => {
   })
 })
 
-describe('of two saves at once, the later one asks', () => {
-  it('of a member', async () => {
+describe('two simultaneous saves', () => {
+  it('of a member raise a conflict', async () => {
     const { member } = await client.members.createMember({
       member: { loginEmail: 'two.saves@example.com', profile: { nickname: 'Ann' } },
     })
@@ -111,11 +111,11 @@ describe('of two saves at once, the later one asks', () => {
   })
 })
 
-describe("of two saves of the owner's own page at once", () => {
+describe("two simultaneous saves of the owner's own page", () => {
   const own = async () => (await client.members.getCurrentMember({ fieldsets: ['FULL'] })).member
   const otherSlug = (slug: string) => () => client.members.updateCurrentMemberSlug({ slug })
 
-  it('both are kept where one is of its address', async () => {
+  it('are both kept when one changes the slug', async () => {
     const id = (await own())?.id ?? ''
     const { adapter, provider } = consoleMeeting(membersAdapter, [
       () => client.members.updateMember(id, { member: { profile: { nickname: 'Theirs' } } }),
@@ -128,7 +128,7 @@ describe("of two saves of the owner's own page at once", () => {
     })
   })
 
-  it('the later one asks about an address that both change', async () => {
+  it('raise a conflict for a slug that both change', async () => {
     const id = (await own())?.id ?? ''
     const { adapter, provider } = consoleMeeting(membersAdapter, [otherSlug('theirs')])
     const opened = await adapter.one(id, undefined)
@@ -139,7 +139,7 @@ describe("of two saves of the owner's own page at once", () => {
   })
 })
 
-describe('of two saves of a collection at once', () => {
+describe('two simultaneous saves of a collection', () => {
   const collection = async () => {
     const { collection } = await client.products.createCollection({
       collection: { name: 'Cups', description: 'Old' },
@@ -149,7 +149,7 @@ describe('of two saves of a collection at once', () => {
   const rename = (id: string, name: string) => () =>
     client.products.updateCollection(id, { collection: { name } })
 
-  it('both are kept where they change different fields', async () => {
+  it('are both kept when they change different fields', async () => {
     const id = await collection()
     const { adapter, provider } = consoleMeeting(collectionsAdapter, [
       rename(id, 'One'),
@@ -161,7 +161,7 @@ describe('of two saves of a collection at once', () => {
     expect(await adapter.one(id, undefined)).toMatchObject({ name: 'Two', description: 'New' })
   })
 
-  it('the later one asks about a field that both change', async () => {
+  it('raise a conflict for a field that both change', async () => {
     const id = await collection()
     const { adapter, provider } = consoleMeeting(collectionsAdapter, [rename(id, 'Theirs')])
     const opened = await adapter.one(id, undefined)

@@ -25,7 +25,7 @@ async function visit(queryKey: readonly unknown[]) {
 const isKept = (queryKey: readonly unknown[]) => queryClient.getQueryData(queryKey) !== undefined
 
 describe('pages that are no longer on screen', () => {
-  it('are kept as far as they are few, the latest first', async () => {
+  it('are kept up to a limit, the latest first', async () => {
     for (let page = 1; page <= 200; page += 1) await visit(keyOf(page))
     expect([197, 198, 199, 200].map((page) => isKept(keyOf(page)))).toEqual([
       false,
@@ -54,7 +54,7 @@ describe('pages that are no longer on screen', () => {
     leave()
   })
 
-  it('that were forgotten otherwise are counted no more', async () => {
+  it('do not count towards the limit once they are gone', async () => {
     for (const page of [1, 2, 3]) await visit(keyOf(page))
     queryClient.removeQueries({ queryKey: keyOf(2) })
     await visit(keyOf(4))

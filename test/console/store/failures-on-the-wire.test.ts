@@ -58,7 +58,7 @@ describe('a failure of the platform', () => {
     ])
   })
 
-  it('of a field is “invalid”, with its fields', () => {
+  it('is “invalid” with its fields when it names some', () => {
     expect(failureOf(invalid('name'))).toMatchObject({
       ...{ kind: 'invalid', violations: [violation('name')], platformText: undefined },
     })
@@ -68,7 +68,7 @@ describe('a failure of the platform', () => {
     expect(failureOf(refusal(400, 'ANY', '')).platformText).toBeUndefined()
   })
 
-  it('that ra-core carries is the one that was carried, or is told by its status', () => {
+  it('survives ra-core, or is derived from the status', () => {
     const failure = { ...failureOf(refusal(404)), kind: 'taken' }
     expect(failureOf(new HttpError('m', 500, { failure }))).toBe(failure)
     expect(failureOf(new HttpError('Not there', 404))).toEqual({
@@ -107,7 +107,7 @@ describe('a call may work later', () => {
 })
 
 describe('the error that ra-core is given', () => {
-  it('is what was caught where that is no error of the platform', () => {
+  it('is the caught error unless the platform sent it', () => {
     const slip = new Error('A slip')
     expect(toHttpError(slip)).toBe(slip)
   })
@@ -147,7 +147,7 @@ describe('the error that ra-core is given', () => {
     expect(formPath(field, subject)).toBe(path)
   })
 
-  it('of a save that clashes carries both values and the record', () => {
+  it('carries both values and the record for a conflict', () => {
     const conflicts = [{ path: 'price', from: 1, to: 2, theirs: 3 }]
     const error = conflictError({ price: 3 }, conflicts)
     expect(error).toMatchObject({ status: 409, message: 'Changed by someone else' })

@@ -16,7 +16,7 @@ const record = fc.record({
 })
 
 describe('the changes between two forms of a record', () => {
-  it('make the one of the other', () => {
+  it('turn one into the other', () => {
     fc.assert(
       fc.property(record, record, (before, after) => {
         expect(withChanges(before, changesBetween(before, after))).toEqual(after)
@@ -41,7 +41,7 @@ describe('the changes between two forms of a record', () => {
     ])
   })
 
-  it('treat a list of other things as one change', () => {
+  it('count a list with other items as one change', () => {
     const before = { variants: [{ id: 'a' }] }
     const after = { variants: [{ id: 'a' }, { id: 'b' }] }
     expect(changesBetween(before, after)).toEqual([
@@ -51,7 +51,7 @@ describe('the changes between two forms of a record', () => {
 })
 
 describe('what two people changed', () => {
-  it('is all there, and their value wherever both changed the same field differently', () => {
+  it('is merged, with their value where both changed a field differently', () => {
     fc.assert(
       fc.property(record, record, record, (opened, mine, current) => {
         const { record: merged, conflicts } = mergeChanges(opened, mine, current)
@@ -84,13 +84,13 @@ describe('what two people changed', () => {
     )
   })
 
-  it('of different fields does not clash', () => {
+  it('merges without conflict in different fields', () => {
     expect(
       mergeChanges({ name: 'a', price: 1 }, { name: 'a', price: 2 }, { name: 'b', price: 1 }),
     ).toEqual({ record: { name: 'b', price: 2 }, conflicts: [] })
   })
 
-  it('of the same field is a conflict with both values', () => {
+  it('is a conflict with both values in the same field', () => {
     expect(mergeChanges({ price: 1 }, { price: 2 }, { price: 3 }).conflicts).toEqual([
       { path: 'price', from: 1, to: 2, theirs: 3 },
     ])

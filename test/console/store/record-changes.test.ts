@@ -62,7 +62,7 @@ describe('the changes between two records', () => {
     expect(paths({ a: new Date(0) }, { a: before })).toEqual([])
   })
 
-  it('of two values are one, without a path', () => {
+  it('of plain values are one change without a path', () => {
     expect(paths(1, 2)).toEqual([['', 1, 2]])
   })
 })
@@ -99,7 +99,7 @@ describe('a record with changes made', () => {
 })
 
 describe('two people’s changes of one field', () => {
-  it('to the same value are no conflict', () => {
+  it('are no conflict when they agree', () => {
     expect(mergeChanges({ a: 1, b: 1 }, { a: 2, b: 2 }, { a: 2, b: 1 })).toEqual({
       ...{ record: { a: 2, b: 2 }, conflicts: [] },
     })

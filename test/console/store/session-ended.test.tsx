@@ -48,7 +48,7 @@ const settled = async (work: Promise<unknown>) => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('a session', () => {
-  it('has ended once the owner who was signed in is not any more, and is told once', async () => {
+  it('ends once the owner is signed out, and says so once', async () => {
     const { watch, heard, lose, enter } = await store()
     expect([watch.ended, heard.mock.calls.length]).toEqual([false, 0])
     await lose()
@@ -73,7 +73,7 @@ describe('a session', () => {
     expect(late.watch.ended).toBe(false)
   })
 
-  it('that a sign-in begins can end', async () => {
+  it('can end again after a new sign-in', async () => {
     const { watch, enter, lose } = await store(false)
     await enter()
     await lose()
@@ -94,7 +94,7 @@ describe('a session', () => {
     expect(watch.ended).toBe(true)
   })
 
-  it('is no longer told to who has left', async () => {
+  it('tells unsubscribed listeners nothing', async () => {
     const { heard, leave, lose } = await store()
     leave()
     await lose()
@@ -133,12 +133,12 @@ describe.each(['signedIn', 'keep', 'once'] as const)('a call (%s)', (how) => {
     expect(await work).toBe('done')
   })
 
-  it('of nobody fails at once', async () => {
+  it('fails at once when nobody was signed in', async () => {
     const { watch } = await store(false)
     await expect(watch[how](failing(signedOut))).rejects.toBe(signedOut)
   })
 
-  it('is made again, too, where the session ended beside it', async () => {
+  it('is repeated when the session ended during it', async () => {
     const { watch, enter, lose } = await store()
     const call = vi.fn(async () => {
       if (call.mock.calls.length > 1) return 'done'
@@ -156,7 +156,7 @@ describe('a call while there is no network', () => {
   const offline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const lost = new ApiError({ kind: 'system', message: 'm', code: 'NETWORK' })
 
-  it('that reads does not wait, and is not made again', async () => {
+  it('neither waits nor is repeated when it only reads', async () => {
     const { watch } = await store()
     offline()
     const call = failing(lost)

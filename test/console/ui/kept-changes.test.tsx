@@ -31,7 +31,7 @@ describe('the last changes of a tab', () => {
     expect(tabChanges.read()).toEqual([])
   })
 
-  it('can be taken back again where a reload cut that off, and not where only their page could', () => {
+  it('can be undone after a reload interrupted the undo, unless only their own page could undo them', () => {
     keepDraftsFor('ada')
     expect(later(change('undoing'))).toMatchObject([{ state: 'open', way }])
     const { way: _, ...closure } = change('open')
@@ -53,7 +53,7 @@ describe('the last changes of a tab', () => {
     }
   })
 
-  it('last as long as their page in a browser without storage', () => {
+  it('end with their page in a browser without storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })

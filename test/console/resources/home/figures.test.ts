@@ -42,7 +42,7 @@ describe('the figures', () => {
     expect(belowCost([product({ ...cost, variants: [cheap] })])).toHaveLength(1)
   })
 
-  it('value what is counted, the most valuable first', () => {
+  it('value tracked stock, the most valuable first', () => {
     const plain = product({ variants: [{ stock: { inStock: true } }] })
     const dear = product({ id: 'd', name: 'Vase', priceData: { price: 90 } })
     expect(stockValues([plain, product(), dear])).toEqual([
@@ -67,7 +67,7 @@ describe('the figures', () => {
     )
   })
 
-  it('count a year by months, and grow to what there is now', () => {
+  it('count a year by month, and grow to the current total', () => {
     const now = new Date('2026-11-22T12:00:00Z')
     const dates = fc.array(
       fc.date({ min: new Date('2025-12-01T00:00:00Z'), max: now, noInvalidDate: true }),
@@ -97,7 +97,7 @@ describe('the figures', () => {
     )
   })
 
-  it('name what brings less than a fifth of its price, as the plot of margins groups it', () => {
+  it('name products with a margin below 20 per cent, grouped as in the plot', () => {
     const cost = (itemCost: number) => product({ costAndProfitData: { itemCost } })
     expect(lowMargins([product(), cost(16)])).toEqual([])
     expect(lowMargins([cost(16.2), cost(30)])).toHaveLength(2)

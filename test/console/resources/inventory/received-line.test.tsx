@@ -33,7 +33,7 @@ async function write(text: string) {
 }
 
 describe('the units of a line that is received', () => {
-  it('count from the last digit on, before the field is left', async () => {
+  it('count at once, before the field is left', async () => {
     await write('40')
     expect(screen.getByRole('status')).toHaveTextContent('40')
   })
@@ -43,7 +43,7 @@ describe('the units of a line that is received', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1')
   })
 
-  it('of none take the line away once the field is left', async () => {
+  it('remove the line at 0 once the field is left', async () => {
     const field = await write('0')
     await userEvent.tab()
     expect(field).not.toBeInTheDocument()

@@ -5,26 +5,26 @@ type Member = Parameters<typeof memberName>[0]
 
 const ada = contact({ firstName: 'Ada', lastName: 'Byron' })
 
-describe('a member is called', () => {
-  it('by nickname first', () => {
+describe('the name of a member', () => {
+  it('is the nickname first', () => {
     expect(memberName({ profile: { nickname: 'Countess' }, contact: ada })).toBe('Countess')
   })
 
-  it('by full name without a nickname', () => {
+  it('is the full name without a nickname', () => {
     expect(memberName({ profile: { nickname: '' }, contact: ada })).toBe('Ada Byron')
   })
 
-  it('by the one name that is known', () => {
+  it('is the only known name', () => {
     const half = contact({ firstName: null, lastName: 'Byron' })
     expect(memberName({ contact: half })).toBe('Byron')
   })
 
-  it('by e-mail without any name', () => {
+  it('is the e-mail address without any name', () => {
     const loginEmail = 'ada@byron.example'
     expect(memberName({ contact: contact({}), loginEmail })).toBe(loginEmail)
   })
 
-  it('nothing when nothing is known', () => {
+  it('is undefined when nothing is known', () => {
     expect(memberName({})).toBeUndefined()
   })
 })

@@ -93,7 +93,7 @@ describe('keys typed before the next frame', () => {
     expect(entered()).toBe('8')
   })
 
-  it('reach the cell of a row that the grid has yet to scroll to', () => {
+  it('reach a cell before the grid has scrolled to it', () => {
     const { press, entered, cell } = openGrid()
     press('ArrowDown', true)
     press('7')

@@ -114,21 +114,21 @@ describe('the list of products', () => {
 })
 
 describe('a product', () => {
-  it('is read with what only the merchant sees', async () => {
+  it('is read with the fields that only the owner sees', async () => {
     const { adapter, asked } = store({ [read]: { product: mug } })
     expect(adapter.subject).toBe('product')
     expect(await adapter.one('p', undefined)).toMatchObject(mug)
     expect(asked).toEqual([[read, undefined]])
   })
 
-  it('that is not in the answer is an error', async () => {
+  it('fails when the answer lacks it', async () => {
     const { adapter } = store({ [read]: {} })
     await expect(adapter.one('p', undefined)).rejects.toThrow(
       'The platform answered without the product.',
     )
   })
 
-  it('is created with what the form has, and no field that only the platform writes', async () => {
+  it('is created from the form, without read-only fields', async () => {
     const { adapter, asked } = store({ 'POST /v1/products': { product: mug } })
     expect(await adapter.create?.(await one())).toMatchObject({ id: 'p' })
     const { id: _, slug: __, productOptions, variants, media, collectionIds, ...entered } = mug

@@ -43,7 +43,7 @@ describe('a discount', () => {
     ])
   })
 
-  it('of an unknown kind has no value to enter', () => {
+  it('has no value to enter when its kind is unknown', () => {
     expect(['PERCENT', 'AMOUNT', 'NONE', 'A_NEWER_ONE', undefined].map(kindOfValue)).toEqual([
       'percent',
       'money',

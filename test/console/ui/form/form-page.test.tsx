@@ -67,7 +67,7 @@ async function enterPrice(price: string) {
 }
 
 describe('the form of a record', () => {
-  it('offers to save only once something was changed, and takes it back on request', async () => {
+  it('offers Save and Discard only after a change', async () => {
     const sent = openEdit()
     const field = await priceField()
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
@@ -78,7 +78,7 @@ describe('the form of a record', () => {
     expect(sent).toEqual([])
   })
 
-  it('saves, tells so once, and has nothing left to save', async () => {
+  it('saves, confirms once, and has nothing left to save', async () => {
     const sent = openEdit()
     await enterPrice('15')
     await save()
@@ -115,7 +115,7 @@ describe('the form of a record', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('tells a violation of a field it does not show, and sends the form again on the next try', async () => {
+  it('reports a violation of a field it does not show, and sends the form again on the next save', async () => {
     let refusing = true
     const sent = openEdit(() =>
       refusing ? [{ field: 'mug.variants[1].price', description: 'must not be above 100' }] : [],
@@ -133,7 +133,7 @@ describe('the form of a record', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('tells both when fields are refused that are shown and that are not', async () => {
+  it('reports violations of shown and hidden fields together', async () => {
     openEdit(() => [
       { field: 'mug.price', description: 'must not be above 100' },
       { field: 'mug.glaze', description: 'must be known' },
@@ -146,7 +146,7 @@ describe('the form of a record', () => {
     )
   })
 
-  it('tells a refusal that names no field as it is', async () => {
+  it('shows a refusal that names no field as it is', async () => {
     openEdit(() => [{ field: '', description: 'The body is too large' }])
     await enterPrice('15')
     await save()
@@ -177,7 +177,7 @@ describe('a record that cannot be read', () => {
     )
   }
 
-  it('is said to be gone where it is gone, with the way back', async () => {
+  it('is reported as deleted, with a link back to the list', async () => {
     const { address } = openBroken(() => Promise.reject(new HttpError('No such mug', 404)))
     expect(
       await screen.findByRole('heading', { name: 'This record no longer exists' }),
@@ -201,7 +201,7 @@ describe('a record that cannot be read', () => {
 })
 
 describe('the form of a new record', () => {
-  it('creates it, tells so once, and goes on to the record', async () => {
+  it('creates it, confirms once, and opens the record', async () => {
     const { provider, sent } = platform(() => [])
     const { address } = renderInConsole(
       <Routes>

@@ -25,7 +25,7 @@ async function openList() {
 describe('the filters of a list', () => {
   beforeEach(() => setWindowWidth(1366))
 
-  it('all count, however fast one follows the other', async () => {
+  it('all apply, however quickly they are set', async () => {
     const filter = await openList()
     const choose = (name: string, value: string) =>
       fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
@@ -36,7 +36,7 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(filter()).toEqual({ shelf: 'left', colour: 'blue' }))
   })
 
-  it('are all taken away, however fast one follows the other', async () => {
+  it('are all removed, however quickly they are cleared', async () => {
     await openList()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Shelf' }), 'left')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Colour' }), 'blue')
@@ -48,7 +48,7 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull())
   })
 
-  it('are a range by both its ends, however fast one follows the other', async () => {
+  it('keep both ends of a range, however quickly they are entered', async () => {
     const filter = await openList()
     const [from, to] = screen
       .getByRole('group', { name: 'Price' })

@@ -17,7 +17,7 @@ const id = fc.integer({ min: 0, max: 12 }).map(String)
 const page = fc.uniqueArray(id).map((ids) => ids.map((one) => ({ id: one })))
 
 describe('the ticks of a list', () => {
-  it('hold exactly the rows that were ticked and not unticked since', () => {
+  it('hold exactly the rows that are ticked', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(page, fc.boolean())), (presses) => {
         const model = new Set<string>()
@@ -38,7 +38,7 @@ describe('the ticks of a list', () => {
     )
   })
 
-  it('hold all that the list finds but what was unticked since, without reading a row', () => {
+  it('hold every match except unticked rows, without reading a row', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(page, fc.boolean())), (presses) => {
         const ids = Array.from({ length: 13 }, (_, index) => String(index))
@@ -57,7 +57,7 @@ describe('the ticks of a list', () => {
     )
   })
 
-  it('reach from the last row to this one, in either direction', () => {
+  it('extend from the last row to this one, in either direction', () => {
     fc.assert(
       fc.property(page, id, id, (rows, from, to) => {
         const ids = rows.map((row) => row.id)

@@ -56,7 +56,7 @@ describe('the toasts', () => {
     })
   })
 
-  it('interrupt a screen reader for a failure only', async () => {
+  it('interrupt a screen reader only for a failure', async () => {
     renderInConsole(
       <Teller
         messages={[
@@ -96,7 +96,7 @@ describe('the toasts', () => {
     expect(screen.getAllByText('Saved')).toHaveLength(1)
   })
 
-  it('say a thing again whose toast is just leaving', async () => {
+  it('show a text again while its previous toast is closing', async () => {
     renderInConsole(<Teller messages={[['Saved', 'success']]} />)
     await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
     await screen.findByText('Saved')
@@ -106,7 +106,7 @@ describe('the toasts', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('Saved')
   })
 
-  it('lose nothing that is said while another toast is about to be shown', async () => {
+  it('lose no message while another toast is loading', async () => {
     renderInConsole(<EchoingTeller />)
     await userEvent.click(screen.getByRole('button', { name: 'Load the toasts' }))
     await screen.findByText('Loaded')
