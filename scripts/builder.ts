@@ -6,14 +6,12 @@ import { dirname, join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** What builds an app, and how. */
 export interface Builder {
   /** The package that has the command. */
   readonly name: string
   /** The command's file in it. */
   readonly command: string
   readonly words: readonly string[]
-  /** Where it is run. */
   readonly place: string
   readonly environment?: Readonly<Record<string, string>>
 }

@@ -1,4 +1,4 @@
-// Processes that do nothing but keep a core busy, as other programs of a machine do.
+// Simulates a busy machine: processes that each load one core.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 

@@ -39,18 +39,18 @@ async function start() {
   Storefront is running.
 
   Console   ${url}/console/
-  Shop      ${url}${shopPath} (being built, ready in a moment)
+  Shop      ${url}${shopPath} (building, ready in a moment)
   Owner     ${owner.email}   ${owner.password}
   Member    ${member.email}   ${member.password}
 
   API       ${url}
   Outbox    ${url}/_sandbox/outbox
-  Data      ${data} (npm start -- --fresh begins anew)
+  Data      ${data} (npm start -- --fresh resets it)
 
   Press Ctrl-C to stop.
 `)
 
-  // Nobody waits for the shop.
+  // Not awaited: the console and the API are ready before the shop.
   shop.build().catch((error: unknown) => console.error(error))
   stopOnSignal(() => sandbox.close())
 }
@@ -79,12 +79,12 @@ function readArguments() {
   }
 }
 
-/** Empties the store's folder, unless it is in use or holds something else than a store. */
+/** Empties the store's folder, unless it is in use or not a store. */
 async function beginAnew(folder: string) {
   const unlock = await lockFolder(folder)
   try {
     if (contentOf(folder).length > 0 && !isStore(folder))
-      throw new Error(`${folder} holds something else than a store: nothing was deleted.`)
+      throw new Error(`${folder} is not a store: nothing was deleted.`)
     clearFolder(folder)
   } finally {
     unlock()

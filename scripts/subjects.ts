@@ -75,9 +75,7 @@ if (import.meta.filename === process.argv[1]) {
     console.error(`${commit} ${subject}\n  ${faults.join('\n  ')}`)
   }
   if (found.length > 0) {
-    console.error(
-      '\nReword them with `git rebase --interactive`. docs/style.md says how subjects read.',
-    )
+    console.error('\nReword them with `git rebase --interactive`. docs/style.md has the rules.')
     process.exitCode = 1
   }
 }

@@ -24,7 +24,6 @@ interface Figure {
   readonly unit: string
   /** Whether the value is a number of bytes, which is printed in KB (1000) and KiB (1024). */
   readonly isSize?: boolean
-  /** What the figure should be. */
   readonly budget: number
   /**
    * The limit above which the run fails. Counts are exact, so it is the budget. Sizes that have not come down to their
@@ -62,7 +61,7 @@ const size = (name: string, value: number, budget: number, limit: number): Figur
 
 const kib = 1024
 
-/** The client whose bare calls ours are compared with, in the same run. */
+/** The client that bare calls are compared with, in the same run. */
 const peer = 'openapi-fetch'
 
 /** The shortest of three runs, because other work on the machine only adds time; one where it cannot fail. */

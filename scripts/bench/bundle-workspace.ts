@@ -106,11 +106,11 @@ export const bundle = async ({ folder }: BundleWorkspace, app: string): Promise<
   return outputFiles[0]?.text ?? ''
 }
 
-/** An app as its users download it. */
+/** The files of an app that users download. */
 export interface Download {
-  /** What a page loads to begin with. */
+  /** The files of the first load. */
   readonly first: readonly string[]
-  /** What it loads when it is needed: code behind a dynamic import. */
+  /** The files loaded on demand, behind dynamic imports. */
   readonly later: readonly string[]
 }
 

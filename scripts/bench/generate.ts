@@ -28,9 +28,9 @@ const bare = () =>
     join(folder, 'schema.ts'),
   )
 const warm = () => timeOf('scripts/generate/start.js')
-/** What runs keep for the next one: pages that come from docstrings. */
+/** The cache between runs: pages from docstrings. */
 const kept = join(root, 'node_modules/.cache/storefront-client')
-/** What a fresh clone takes: nothing is kept from an earlier run. */
+/** A run of a fresh clone, without a cache. */
 const fresh = () => {
   rmSync(kept, { recursive: true, force: true })
   return timeOf('scripts/generate/start.js')

@@ -1,4 +1,4 @@
-/** What each client adds to a request, measured in one process, in turns, with the same answers. */
+/** The overhead of each client per request, measured in one process, in turns, with the same answers. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,7 +14,6 @@ export interface App {
   readonly expire?: () => unknown
 }
 
-/** What one app costs. */
 export interface Overhead {
   readonly app: string
   /** Time for the page, as a multiple of raw fetch and JSON.parse. */

@@ -55,7 +55,6 @@ const page = encode({
 })
 const tiny = encode({ cart: { id: '02e7315d-a8fc-4a3c-8528-e8caac2443c0' } })
 
-/** How large the page is, in bytes. */
 export const pageBytes = page.byteLength
 
 const granted = { expires_in: 14_400, token_type: 'Bearer' }
@@ -79,7 +78,6 @@ export const answerFromMemory = () => {
   }
   return {
     fetch,
-    /** How often a token was asked for. */
     get tokenCalls() {
       return tokenCalls
     },

@@ -1,4 +1,4 @@
-/** What the types of an app cost: instantiations for the compiler, milliseconds for the editor. */
+/** The cost of an app's types: instantiations for the compiler, milliseconds for the editor. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -3,7 +3,7 @@ import ts from 'typescript'
 import type { Export } from './exports.ts'
 import { kindOf, memberText, signaturesOf } from './signature.ts'
 
-/** Where other exports are described. */
+/** Links to the descriptions of other exports. */
 export type LinkTo = (name: string) => string | undefined
 
 export function describeExport({ name, declarations }: Export, linkTo: LinkTo): string {

@@ -24,7 +24,7 @@ export function entryPages(root: string): ReadonlyMap<string, string> {
   return pages
 }
 
-/** What makes the pages: after a change of it, the same sources give other pages. */
+/** The scripts that make the pages: a change of them invalidates the cache. */
 function makers(root: string): readonly string[] {
   const folder = 'scripts/docstrings'
   try {

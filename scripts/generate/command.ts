@@ -51,7 +51,7 @@ async function main(): Promise<number> {
     await run()
   }
   onSaved([description, resolve(root, config.lint)], rebuild, explainFailure)
-  console.log(`Watching ${relative(root, description)}/. Ctrl-C ends.`)
+  console.log(`Watching ${relative(root, description)}/. Press Ctrl-C to stop.`)
   return code
 }
 
@@ -108,22 +108,20 @@ async function generate(
   }
   const names = differing.map((file) => `  ${relative(root, file)}`).join('\n')
   if (isCheck) {
-    console.error(
-      `These files are not what the description and the docstrings give; run npm run generate:\n${names}`,
-    )
+    console.error(`These files are out of date; run npm run generate:\n${names}`)
     return 1
   }
   console.log(`Wrote ${drift.changed.length + pageDrift.changed.length} files. ${summary}`)
   return 0
 }
 
-/** What changed for callers; a bundle that was written by half is no version to compare with. */
+/** Changes for callers. A half-written bundle cannot be compared. */
 function changesSince(previous: string, { description, describe }: Build): string {
   let bundle: unknown
   try {
     bundle = JSON.parse(previous)
   } catch {
-    return 'No earlier version to compare with: openapi.json was not whole.'
+    return 'No earlier version to compare with: openapi.json is incomplete.'
   }
   return formatChanges(findChanges(describe(bundle), description, config.formats))
 }
@@ -152,10 +150,12 @@ function explain(problems: readonly Problem[], root: string): void {
   console.error(formatProblems(named))
 }
 
-/** A failure that is not the description's: the file system, or a mistake of the compiler. */
+/** A failure outside the description: the file system, or a bug of the compiler. */
 function explainFailure(error: unknown): void {
   console.error(`The compiler failed: ${error instanceof Error ? error.message : error}`)
-  console.error('The description is not to blame, unless it was just changed: undo that first.')
+  console.error(
+    'This is probably not a fault of the description. If you have just changed it, undo that first.',
+  )
 }
 
 main().then(

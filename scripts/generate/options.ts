@@ -3,15 +3,14 @@ import { parseArgs } from 'node:util'
 
 const usage = `npm run generate [-- options]
 
-  --check        write nothing; exit 1 and list the files that differ from what the description and the docstrings give
-  --watch        stay and regenerate whenever the description is saved
+  --check        write nothing; list files that are out of date and exit 1 if there are any
+  --watch        regenerate on every save of the description
   --new ID METHOD PATH
-                 write a new operation, its schemas and its handler to fill in, and say what is left to do, as in
+                 scaffold an operation with its schemas and handler, and list the remaining steps, for example
                  --new products.listReviews GET /v1/products/{id}/reviews
-  --against REF  write nothing but the changelog: say what changed for callers since a git ref, or a file that holds
-                 a bundle, and which version comes next; exit 1 where callers break; with --json for machines, and
-                 then the changelog is not written either
-  --root FOLDER  the folder that holds the description and the output (default: the working folder)`
+  --against REF  report the changes for callers since a git ref or a bundle file, name the next version and write
+                 its changelog; exit 1 on breaking changes; --json prints the report and writes nothing
+  --root FOLDER  folder of the description and the output (default: the working folder)`
 
 /** The options as given; a number is the exit code of a command that has nothing more to do. */
 export function readOptions() {
@@ -29,10 +28,10 @@ export function readOptions() {
       },
     })
     if (positionals.length > 0 && values.new === undefined) {
-      throw new Error(`${positionals.join(' ')} is not an option.`)
+      throw new Error(`${positionals.join(' ')} is not a known option.`)
     }
     if (values.json && values.against === undefined) {
-      throw new Error('--json is for --against REF.')
+      throw new Error('--json requires --against REF.')
     }
     if (!values.help) return { ...values, positionals }
     console.log(usage)

@@ -286,7 +286,7 @@ test('a half-written bundle is no earlier version to compare with', () => {
   const start = resolve(import.meta.dirname, '../../scripts/generate/start.js')
   const printed = execFileSync(process.execPath, [start, '--root', copy.root], { encoding: 'utf8' })
   expect(printed).toContain(
-    'No earlier version to compare with: openapi.json was not whole.\nWrote ',
+    'No earlier version to compare with: openapi.json is incomplete.\nWrote ',
   )
   expect(JSON.parse(readFileSync(join(copy.output, 'openapi.json'), 'utf8'))).toHaveProperty(
     'paths',

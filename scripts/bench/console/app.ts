@@ -7,17 +7,15 @@ type Server = Awaited<ReturnType<Sandbox['listen']>>
 /** Turns before anything is measured: code is compiled, caches fill. */
 const WARM_UP = 10
 
-/** How many rows a page of the list has. */
 export const PAGE = 50
 
-/** What showing a list took, in milliseconds. */
+/** The cost of showing a list, in milliseconds. */
 export interface Showing {
   readonly time: number
   /** The main thread's processor time, which other work on the machine hardly changes. */
   readonly mainThread: number
 }
 
-/** What turning pages took. */
 export interface Turning {
   /** The main thread's processor time of each turn, in milliseconds; waiting for the answer takes none. */
   readonly mainThread: readonly number[]
@@ -66,7 +64,7 @@ export class App {
     return app
   }
 
-  /** What a page without a cache takes until it shows a page of the list. */
+  /** Loads the list without a cache and measures until its rows show. */
   async show(): Promise<Showing> {
     const { page, devTools } = await this.#openPage()
     await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -80,7 +78,6 @@ export class App {
     return { time, mainThread }
   }
 
-  /** Turns pages one after another. */
   async turnPages(turns: number): Promise<Turning> {
     const { page, devTools } = await this.#openPage()
     await page.goto(this.#address)
@@ -135,12 +132,12 @@ async function turnPage(button: string) {
   await new Promise((idle) => requestIdleCallback(idle))
 }
 
-/** What the page's main thread has worked, in milliseconds. */
+/** The processor time of the main thread, in milliseconds. */
 async function processorTime(devTools: CDPSession): Promise<number> {
   return (await metric(devTools, 'TaskDuration')) * 1000
 }
 
-/** What is in use after everything unused was collected, in bytes. */
+/** The heap in use after a garbage collection, in bytes. */
 async function heapOf(devTools: CDPSession): Promise<number> {
   await devTools.send('HeapProfiler.collectGarbage')
   return metric(devTools, 'JSHeapUsedSize')

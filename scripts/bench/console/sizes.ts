@@ -1,4 +1,4 @@
-/** How much JavaScript the console sends before a screen is shown: what a build says of itself. */
+/** The JavaScript that the console sends before a screen is shown, from the build's manifest. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

@@ -9,10 +9,10 @@ import type { SandboxServer } from './servers.ts'
 /** Connections that ask at the same time. */
 const callers = 8
 
-/** The most that one figure takes, in seconds: some rivals write their whole file for each change. */
+/** The limit per figure, in seconds: some rivals write their whole file for each change. */
 const longest = 5
 
-/** What is called for the first time answers more slowly; half a minute of that would say nothing more. In seconds. */
+/** Warm-up, in seconds: first calls are slower, and half a minute of it would add nothing. */
 const warmUp = 1
 
 /** How long the first answer of a rival is waited for, in seconds. */
@@ -62,7 +62,7 @@ async function measure(sandbox: SandboxServer, requests: Requests, rival: Rival)
       const asking = isSlow ? 1 : callers
       if (isSlow) label += ', one caller'
       else await load(target, asking, count, warmUp)
-      // What one answer takes so long for is known by then.
+      // A slow answer has been measured by now.
       measured = first.median < longest * 1000 ? await load(target, asking, count, longest) : first
       own = await load({ ...sandbox, next: ours }, asking, count, longest)
     } catch (error) {
@@ -89,7 +89,7 @@ async function inTime(first: Promise<Measured>): Promise<Measured> {
     const error = new Error(`no answer within ${patience} s`)
     timer = setTimeout(() => reject(error), patience * 1000)
   })
-  // Nothing waits any more for an answer, or a broken connection, that comes after all.
+  // A late answer or broken connection is ignored.
   first.catch(() => {})
   try {
     return await Promise.race([first, late])

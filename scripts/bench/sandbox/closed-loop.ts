@@ -10,7 +10,7 @@ export interface Sent {
   readonly body?: string
 }
 
-/** What a load was answered with, and how fast. */
+/** The results of a load. */
 export interface Measured {
   readonly perSecond: number
   /** Milliseconds. */
@@ -20,7 +20,7 @@ export interface Measured {
   readonly processor: number | undefined
 }
 
-/** What is called: where, which process answers, and with what. */
+/** The server under load. */
 export interface Target {
   readonly url: string
   readonly pid: number | undefined

@@ -1,8 +1,8 @@
-/** What a larger store costs: the same questions to two stores, in turns, as a ratio. */
+/** The cost of a larger store: the same requests to two stores, in turns, as a ratio. */
 import { ask, load, type Sent } from './closed-loop.ts'
 import type { SandboxServer } from './servers.ts'
 
-/** A question, and its name. */
+/** A named request. */
 export interface Question {
   readonly name: string
   readonly sent: (apiKey: string) => Sent

@@ -1,4 +1,4 @@
-/** A get without any port: what a test suite pays for one. */
+/** The cost of a get in process, as test suites make it. */
 import { createSandbox } from '../../../sandbox/composition/sandbox.ts'
 import { timePerCall } from '../timing.ts'
 

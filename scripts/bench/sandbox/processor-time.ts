@@ -1,4 +1,4 @@
-/** How much processor time a process has used: what a busy machine changes least. */
+/** Processor time of a process: the figure least affected by other load. */
 import { readFileSync } from 'node:fs'
 
 /** Ticks of the kernel's accounting in a second, the same on every Linux. */

@@ -1,4 +1,4 @@
-/** What is asked of a sandbox while it is measured: one product, a page, a new product. */
+/** The measured requests: one product, a page, a new product. */
 import { ask, type Sent } from './closed-loop.ts'
 import type { SandboxServer } from './servers.ts'
 

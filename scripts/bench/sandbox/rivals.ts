@@ -1,4 +1,4 @@
-/** What people run in place of a sandbox, pinned in a list of its own, each with the requests it is asked. */
+/** Alternatives to the sandbox, pinned in a package list of their own, with the requests for each. */
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,10 +10,10 @@ import { ask, type Sent } from './closed-loop.ts'
 import { newProduct, productsOf, type Requests, requestsOf } from './requests.ts'
 import { type SandboxServer, type Server, startSandbox, stop } from './servers.ts'
 
-/** A running rival, and what it is asked. */
+/** A running rival with its requests. */
 export interface Rival extends Server {
   readonly name: string
-  /** What its figures do not say. */
+  /** A caveat about its figures. */
   readonly note?: string
   readonly get: (index: number) => Sent
   readonly page: () => Sent

@@ -54,7 +54,7 @@ async function print(name: string, ...flags: string[]): Promise<void> {
   await sandbox.stop()
 }
 
-/** What Linux says of a process; elsewhere nothing. */
+/** Resident memory on Linux; elsewhere empty. */
 function resident(pid: number | undefined): string {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')

@@ -1,4 +1,4 @@
-/** What it takes to hold a product's body against the description. */
+/** The cost of validating a product's body. */
 import { validate } from '../../../sandbox/web/validation/validate.ts'
 import { timePerCall } from '../timing.ts'
 

@@ -28,7 +28,7 @@ export function checkedViews(
   entry: string,
 ): Views {
   const root = recordOf(bundle)
-  // Each step relies on what the steps before it have found sound.
+  // Each step relies on the checks before it.
   const step = (check: (report: Report) => void, problems: Problem[] = []) => {
     check((pointer, message, advice) => {
       problems.push({ ...locator.locate(pointer), message, advice })

@@ -119,13 +119,13 @@ function checkPaging(operation: Operation, views: Views, report: Report): void {
   }
 }
 
-/** What is filtered by is a field of what is found. */
+/** Filter fields must be fields of the found records. */
 function checkQueryFields(operation: Operation, views: Views, report: Report): void {
   const { queryFields, paging, answer, pointer } = operation
   if (queryFields === undefined || paging === undefined) return
   const found = fieldAt(views, answer, paging.items)?.items
   for (const [name, { additions }] of queryFields) {
-    // What the sandbox alone filters by may be something that no answer holds.
+    // Additions may filter by fields that no answer has.
     if (additions.includes('field')) continue
     const missing = missingField(views, found, name)
     const at = `${pointer}/x-query-fields${pointerTo(name)}`
@@ -159,7 +159,7 @@ function fieldsOf(views: Views, schema: Schema | undefined): Map<string, Schema>
   return new Map([...inherited, ...(target.properties ?? [])])
 }
 
-/** Types need a name: what is sent and answered are components. */
+/** Bodies must be components: their types need names. */
 function checkBodies(operation: Operation, report: Report): void {
   const { body, answer, method, pointer, queryParameters } = operation
   const advice = 'Move it to schemas/ and refer to it: schema: { $ref: … }.'

@@ -1,4 +1,4 @@
-/** Refuses what the compiler does not write out of operations: it would be silently missing from the client. */
+/** Refuses parts of operations that the compiler would silently drop. */
 import { adviseOneOf } from '../../../spec/rules/advice.js'
 import { calledMethods } from '../../../spec/rules/methods-called.js'
 import { pointerTo, recordOf, stringOf, type UnknownRecord, valueAt } from '../model/json.ts'

@@ -107,7 +107,7 @@ export function questionOf(
 /** Which fields a type names: those of the hosted platform, or the additions of the sandbox as well. */
 export type Knowledge = 'hosted' | 'all'
 
-/** What is known of a resource: its types once for the hosted platform, and once more where there are additions. */
+/** The knowledge levels of a resource: the hosted platform, and additions where there are any. */
 export function knowledgeOf({ fields }: ListResource): readonly Knowledge[] {
   const hasAdditions = [...fields.values()].some(({ additions }) => additions.length > 0)
   return hasAdditions ? ['hosted', 'all'] : ['hosted']

@@ -48,7 +48,7 @@ export function emitServices({ services }: Description): string {
   ].join('')
 }
 
-/** What is true of all operations of a tag. */
+/** The facts that all operations of a tag share. */
 export function emitTags({ tags }: Description): string {
   const secret = tags.filter(({ secretAnswers }) => secretAnswers)
   return [

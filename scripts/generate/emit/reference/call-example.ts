@@ -25,7 +25,7 @@ function argument(parameter: Parameter): Given {
   return example === undefined ? { name } : { value: example, schema }
 }
 
-/** What of the query the description gives an example of, and what must be there. */
+/** The query's examples, and its required parameters. */
 function query({ queryParameters }: Operation, views: Views): readonly string[] {
   const shown = queryParameters.filter(({ required, example }) => required || example !== undefined)
   if (shown.length === 0) return []

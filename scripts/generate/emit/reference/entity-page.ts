@@ -72,7 +72,7 @@ function content(
   return `Type: ${[typeText(schema, views, pages, from), ...rules].join(', ')}`
 }
 
-/** What holds for the schema as a whole. */
+/** Remarks on the schema as a whole. */
 function remarks({ views }: ReferenceContext, name: string, schema: Schema): readonly string[] {
   const { enumeration, atMostOne, format, additionalProperties, properties } = schema
   const input = views.nameOf(name, request)

@@ -1,4 +1,4 @@
-/** The page of the error codes: what each means, and which operations answer with it. */
+/** The page of error codes: their meanings, and the operations that answer with them. */
 import type { Operation } from '../../model/description.ts'
 import { markdownHeader } from '../source-text.ts'
 import type { ReferenceContext } from './context.ts'

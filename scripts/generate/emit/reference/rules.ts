@@ -1,4 +1,4 @@
-/** What a value of a field must be, in words. */
+/** The rules of a field, as text. */
 import type { DecimalLimits, Schema } from '../../model/description.ts'
 import { code } from './markdown.ts'
 
