@@ -210,8 +210,8 @@ describe('of all variants in stock', () => {
       said: 'Inventory is tracked',
       back: 'Inventory is not tracked',
     },
-    { action: 'Allow preorders', said: 'Preorders are allowed', back: 'Preorders are stopped' },
-    { action: 'Stop preorders', said: 'Preorders are stopped', back: 'Preorders are allowed' },
+    { action: 'Allow preorders', said: 'Preorders allowed', back: 'Preorders stopped' },
+    { action: 'Stop preorders', said: 'Preorders stopped', back: 'Preorders allowed' },
   ]
   // A normal run makes one of them; its Undo makes another.
   it.each(sampled(actions, 4, 1))(
