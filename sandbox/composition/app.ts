@@ -89,7 +89,7 @@ function asGet(request: Request): Request {
   return get
 }
 
-/** What an app asks of the platform: not what its browser asks before, nor pictures, nor the developer's own pages. */
+/** Whether to log a request: no preflights, no pictures, no developer pages. */
 function isNoted({ method, path }: { readonly method: string; readonly path: string }): boolean {
   return method !== 'OPTIONS' && !path.startsWith('/media/') && !isDeveloperPath(path)
 }

@@ -5,6 +5,6 @@ export function additionOnly(instead: string): string {
   return `the hosted platform cannot, this is an addition of the sandbox; ${instead}`
 }
 
-/** What a caller may do besides, of a sandbox that gives its additions to those who ask. */
+/** The hint for callers of a sandbox that grants additions on request. */
 export const orAsk =
   ', or ask for additions with platforms.sandbox(url, { additions: true }) (Storefront-Additions: true)'

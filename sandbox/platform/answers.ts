@@ -53,7 +53,7 @@ function headersOf({ data }: ApplicationError): Record<string, string> {
   return 'retryAfter' in data ? { 'retry-after': String(data.retryAfter) } : {}
 }
 
-/** How soon a caller may try again, in seconds. */
+/** The retry delay, in seconds. */
 const retryAfter = 1
 
 function busy(description: string): ApplicationError {

@@ -1,4 +1,4 @@
-/** How far the filling of a large store is, on one line of the terminal. */
+/** Shows the progress of seeding a large store on one line of the terminal. */
 import type { SeedProgress } from '../demo/seed/options.ts'
 
 const width = 30

@@ -71,7 +71,7 @@ function discountsOn({ coupon, merchantDiscounts = [] }: CartDocument): CartDisc
   ]
 }
 
-/** Who buys: by the key of the rows, with what was written beside it. */
+/** The buyer: identified by the rows' key, with the details entered on the cart. */
 export async function buyerInfo(
   database: DatabaseHandle,
   site: string,

@@ -3,7 +3,7 @@ import type { BuyerInfoInput, CartInput } from '../../../generated/wire.ts'
 import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
 import type { BuyerFields, CartDocument } from '../rules/documents/cart.ts'
 
-/** What may be written, by its path within `cartInfo`; the rest of a cart is read-only and passed over. */
+/** Writable fields by their path within `cartInfo`; the rest of a cart is read-only and ignored. */
 const writable: Readonly<Record<string, keyof BuyerFields>> = {
   buyerNote: 'buyerNote',
   'buyerInfo.email': 'buyerEmail',

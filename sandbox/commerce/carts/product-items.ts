@@ -144,7 +144,7 @@ function imageFor(product: StoreProduct, choices: Choices): SeenImage | undefine
   return { id, url, width, height, altText }
 }
 
-/** How many units are available; `undefined` when stock is not counted. Preorders add to the stock. */
+/** Units available, preorders included; `undefined` when inventory is not tracked. */
 function stockOf(product: StoreProduct, variant: Variant): number | undefined {
   if (!product.trackInventory) return variant.inStock ? undefined : 0
   if (!product.preorder.enabled) return variant.quantity

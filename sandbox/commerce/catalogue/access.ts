@@ -1,4 +1,4 @@
-/** Who sees and changes what in the catalogue. */
+/** Permissions on the catalogue. */
 
 import { managesStore } from '../../platform/caller.ts'
 import { type ApplicationError, notFound } from '../../platform/errors.ts'
@@ -8,7 +8,7 @@ import type { StoreProduct } from '../rules/documents/product.ts'
 import type { View } from './product-answer.ts'
 import { readProduct } from './store.ts'
 
-/** How the caller sees products; cost and profit only when asked for, and only by who manages them. */
+/** How the caller sees products; cost and profit only on request, and only for the store's owner and apps. */
 export function viewOf(
   { caller, origin, headers }: Pick<Context, 'caller' | 'origin' | 'headers'>,
   { merchantData }: { readonly merchantData: boolean },

@@ -7,7 +7,7 @@ import type { StoreCollection } from '../rules/documents/collection.ts'
 import { countProducts, readCollection } from './collections-store.ts'
 import { mediaAnswer } from './media.ts'
 
-/** How many products the caller would find in each collection. */
+/** The number of products in each collection that the caller can see. */
 async function countsOf(
   collections: readonly StoreCollection[],
   { database, site, caller }: Context,

@@ -1,4 +1,4 @@
-/** How many products each collection holds, kept in its row by whatever moves a product. */
+/** Product counts of collections, stored in their rows and updated with every move of a product. */
 import { sql } from 'kysely'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'

@@ -54,7 +54,7 @@ export async function lockCollection(
   return row && collectionFrom(row)
 }
 
-/** How many products each collection holds; hidden products count only for those who see them. */
+/** Counts the products of each collection; hidden ones only for callers who see them. */
 export async function countProducts(
   database: DatabaseHandle,
   site: string,

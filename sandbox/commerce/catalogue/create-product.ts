@@ -6,7 +6,7 @@ import { defaultVariantId, newVariant } from '../rules/variants.ts'
 import { type Editing, editProduct, type ProductPatch, typeViolations } from './edit.ts'
 import { required } from './field-violations.ts'
 
-/** What a new product is given besides its data. */
+/** The ids and time of a new product. */
 export interface Birth extends Editing {
   readonly id: string
   readonly numericId: string

@@ -8,7 +8,7 @@ export interface Assignment {
   readonly option?: string
   readonly choice?: string
   readonly mediaIds?: readonly string[]
-  /** Where a request names option and choice, when that is not an entry of `media` itself. */
+  /** The path of option and choice in the request, unless it is the entry of `media` itself. */
   readonly at?: string
 }
 

@@ -14,7 +14,7 @@ import { lowestPrice, variantsFor } from '../rules/variants.ts'
 import { nameViolations, priceViolations, required } from './field-violations.ts'
 import { editSeo } from './seo.ts'
 
-/** What a request sends: a field left out stays, null clears, a read-only field is passed over. */
+/** A request's changes: an omitted field stays, null clears, a read-only field is ignored. */
 export type ProductPatch = ProductInput
 
 /** The context of a change besides its patch. */
@@ -141,7 +141,7 @@ function editUnits(
   )
 }
 
-/** What a patched field becomes: left out it stays, null empties it. */
+/** Applies a patched field: omitted it stays, null empties it. */
 function cleared<T>(given: T | null | undefined, before: T, empty: T): T {
   return given === undefined ? before : given === null ? empty : given
 }

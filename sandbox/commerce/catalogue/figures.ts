@@ -1,4 +1,4 @@
-/** What all products add up to, worked out where they are stored: the values of a field, and the figures of the catalogue. */
+/** Figures of the catalogue and facets of fields, calculated in the database. */
 import { type RawBuilder, sql } from 'kysely'
 import { limits } from '../../../generated/fields.ts'
 import type {

@@ -1,4 +1,4 @@
-/** What new and renamed things need from the database: numeric ids that grow, and free slugs. */
+/** Increasing numeric ids and free slugs for new and renamed records. */
 import { CompiledQuery } from 'kysely'
 import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'

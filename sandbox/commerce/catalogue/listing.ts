@@ -35,7 +35,7 @@ export interface ListQuery {
   readonly cursorPaging?: { readonly limit?: number | null; readonly cursor?: string | null }
 }
 
-/** What a list is asked for. `keys` is to be selected under that name: cursors are made of it. */
+/** The clauses of a list query. Select `keys` under that name: cursors are made of it. */
 export interface Clauses {
   readonly where: Expression<SqlBool>
   readonly order: RawBuilder<unknown>

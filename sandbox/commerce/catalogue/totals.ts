@@ -1,4 +1,4 @@
-/** How many rows match, counted up to a limit. */
+/** Counts matching rows up to a limit. */
 import type { SelectQueryBuilder } from 'kysely'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
 

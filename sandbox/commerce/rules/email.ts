@@ -1,7 +1,7 @@
 /** Validates and normalises e-mail addresses. */
 import { limits } from '../../../generated/fields.ts'
 
-/** How many characters an address may have. */
+/** The maximum length of an address. */
 export const longestEmail = limits.ValidateEmailRequest.email.maxLength
 
 /** True for something mail could be sent to: one @, something on both sides, no spaces. */

@@ -1,4 +1,4 @@
-/** Which fields of a member a field set shows. */
+/** Field sets of members. */
 import type { FieldSet } from '../../../generated/wire.ts'
 
 /** Field sets by size; each includes all smaller ones. */

@@ -1,4 +1,4 @@
-/** Which names are this machine's own: who may be asked by, and where the hosted pages may lead. */
+/** Recognises this machine's own host names, from which requests are accepted and to which pages redirect. */
 
 /** Whether a host name, as the URL standard writes it, is this machine's own. */
 export function isLoopback(hostname: string): boolean {

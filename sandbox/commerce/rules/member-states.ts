@@ -1,4 +1,4 @@
-/** What the states of a member allow, and how they change, as pure functions. */
+/** Member states: permissions and transitions, as pure functions. */
 import { type ErrorCode, errorMeanings } from '../../../generated/errors.ts'
 import type {
   IdentityStatusReason,

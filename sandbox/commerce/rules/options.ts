@@ -3,7 +3,7 @@ import { limits } from '../../../generated/fields.ts'
 import type { OptionType } from '../../../generated/wire.ts'
 import { type Violation, violation } from '../../platform/errors.ts'
 
-/** How an option is shown. Every stored option says so. */
+/** Every stored option has a type. */
 type StoredOptionType = Exclude<OptionType, 'unspecified_option_type'>
 
 /** Whether the values of an option are colours, by how it is shown. */
@@ -38,7 +38,7 @@ export interface OptionInput {
     | undefined
 }
 
-/** How many options a product may have, and how many variants they may make. */
+/** The limits of options and of the variants they make. */
 const optionLimits = {
   options: limits.Product.productOptions.maxItems,
   variants: limits.Product.variants.maxItems,

@@ -1,4 +1,4 @@
-/** Which addresses the hosted pages may send a browser to. Everything else is refused, never repaired. */
+/** The allowed redirect targets of hosted pages. Any other is refused, never repaired. */
 import { isLoopback } from './loopback.ts'
 
 /**

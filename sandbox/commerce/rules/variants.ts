@@ -42,7 +42,7 @@ export interface EffectiveVariant extends Variant {
   readonly price: number
 }
 
-/** What a variant has of its own while everything is its product's. */
+/** The own values of a variant that inherits everything. */
 const inherited = {
   sku: null,
   price: null,

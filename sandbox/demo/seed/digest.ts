@@ -17,7 +17,7 @@ import type { SeedOptions } from './options.ts'
 export async function seedDigest(options: Omit<SeedOptions, 'hash'>): Promise<string> {
   const digest = createHash('sha256')
   const connection: DatabaseConnection = {
-    // What a seed reads is what it has just written, so any row will do.
+    // A seed only reads rows it has just written, so any row will do.
     executeQuery: async <Row>({ sql, parameters }: CompiledQuery) => {
       digest.update(sql).update(JSON.stringify(parameters))
       return { rows: JSON.parse('[{"id":"id"}]') satisfies Row[] }

@@ -8,7 +8,7 @@ import type { Credentials } from './sign-in.ts'
 
 const { maxLength } = limits.RegisterV2Request.password
 
-/** Where a request holds what is checked; violations name it. */
+/** The request paths of the checked fields, for violations. */
 export interface CredentialFields {
   readonly email: string
   readonly password: string

@@ -1,4 +1,4 @@
-/** Where an attempt to sign in, register or go on ended. */
+/** The results of sign-ins, registrations and their further steps. */
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 
 /** How a sign-in with a correct password ends: with tokens, or with a required step. */

@@ -22,7 +22,7 @@ export const throttleLimits = {
   address: 100,
 } as const
 
-/** Who tries: the account that is named (of a visitor, an id), if one is, and from where; unknown for calls inside the process. */
+/** The source of an attempt: the named account (or visitor id), if any, and the address, if known. */
 export interface Attempt {
   readonly email?: string | undefined
   readonly address?: string | undefined

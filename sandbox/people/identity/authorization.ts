@@ -178,7 +178,7 @@ function refused(description: string): Extract<Authorization, { kind: 'refused' 
   return { kind: 'refused', description }
 }
 
-/** Which prompts show a page. */
+/** Whether a prompt shows a page. */
 const showsPage: Readonly<Record<Prompt, boolean>> = {
   login: true,
   none: false,

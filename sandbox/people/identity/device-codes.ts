@@ -10,7 +10,7 @@ import { hashSecret, newSecret } from './secrets.ts'
 import { lifetimes, secondsAfter } from './settings.ts'
 import { type IssuedTokens, startTokenFamily } from './token-families.ts'
 
-/** How long a device waits between two questions, and how much longer each time it does not. In seconds. */
+/** The polling interval of a device, and its increase when it polls too often. In seconds. */
 export const askingInterval = { first: 5, more: 5 } as const
 
 /** The codes of a device that begins: its own, and the one it shows. */

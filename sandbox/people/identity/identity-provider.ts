@@ -28,7 +28,7 @@ export interface Claims extends ProvidedPerson {
 
 const issuer = 'https://identity.sandbox.example'
 
-/** How long a token counts, in seconds: a demo's hour is long. */
+/** The lifetime of a token, in seconds: long, for demos. */
 const life = 24 * 3600
 
 /** The id of a site's connection to the provider. */

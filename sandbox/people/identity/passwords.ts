@@ -1,7 +1,7 @@
 /** Passwords: scrypt, at most two at once, and the same work for an account that does not exist. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** How expensive one guess is: memory and time grow with 2^cost. */
+/** The cost of one guess: memory and time grow with 2^cost. */
 const defaultCost = 17
 const blockSize = 8
 const keyLength = 32

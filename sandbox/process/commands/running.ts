@@ -2,7 +2,7 @@
 import { fieldsOf } from '../../../src/values/json.ts'
 import { StartFailure } from '../../platform/start-failure.ts'
 
-/** Where a sandbox listens when it is not told another port. */
+/** The default address of a sandbox. */
 export const defaultUrl = 'http://127.0.0.1:4100'
 
 /** A call of the developer's own JSON. */

@@ -144,7 +144,7 @@ export function namesOf<Table extends Columns, Left extends string = never>(
   return Object.keys(table).filter(isKept)
 }
 
-/** What an upsert writes over a row that is there: every column of the new one but those of the key. */
+/** The columns an upsert overwrites: all but the key's. */
 export function excludedOf(
   table: Columns,
   ...key: readonly string[]

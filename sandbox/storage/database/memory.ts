@@ -1,12 +1,12 @@
-/** What was read of tables that no other process writes to, remembered until one of them is written to. */
+/** Caches reads of tables that no other process writes to, until one of them is written to. */
 import type { DatabaseHandle } from './schema.ts'
 import { type Writes, writesOf } from './writes.ts'
 
-/** How much is remembered of one kind of thing. */
+/** The limits of one kind of cached value. */
 export interface MemoryLimits<Value> {
   /** The most that all of it may count. */
   readonly most: number
-  /** What one value counts, with its key. */
+  /** The size of one value with its key. */
   readonly sizeOf: (value: Value, key: string) => number
 }
 
@@ -60,7 +60,7 @@ export class Memory<Value> {
       kept.size -= known.size
     }
     const value = await read()
-    // What was written meanwhile may be missing in it.
+    // It may lack writes made in the meantime.
     if (version === writes.version(tables)) this.#keep(kept, key, value, version)
     return value
   }

@@ -27,9 +27,9 @@ export function readMigrations(): Migration[] {
 
 /** How a step waits for the tables it changes. Whatever asks for such a table meanwhile waits behind it. */
 export interface Patience {
-  /** How long one try waits, in milliseconds. */
+  /** The wait of one attempt, in milliseconds. */
   readonly lockMilliseconds: number
-  /** How many tries there are; between two of them others go ahead. */
+  /** The number of attempts; others go first between two of them. */
   readonly tries: number
 }
 

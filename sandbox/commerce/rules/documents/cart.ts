@@ -1,4 +1,4 @@
-/** What a cart row stores: the lines as last seen, and what the buyer wrote. Totals are never stored. */
+/** The stored cart: its lines as last seen, and the buyer's entries. Totals are never stored. */
 import type {
   AddressWithContactInput,
   CatalogOverrideFieldsInput,
@@ -16,7 +16,7 @@ import type {
 } from '../../../../generated/wire.ts'
 import type { Choices } from '../options.ts'
 
-/** Which item a line is of. */
+/** The item of a line. */
 export type CartReference = ProductReference | ServiceReference | CustomReference
 
 /** A product's variant, and the choices that name no variant. */
@@ -53,7 +53,7 @@ export interface CartLine {
   readonly extendedFields?: ExtendedFieldsInput
   /** An app's overrides; `seen` already includes them. */
   readonly overrides?: CatalogOverrideFieldsInput
-  /** Whose address decides its tax; the one it is shipped to when left out. */
+  /** The address that decides its tax; by default the shipping address. */
   readonly taxedAt?: TaxableAddressType
 }
 
@@ -64,7 +64,7 @@ export type NewLine = Omit<CartLine, 'id'>
 export interface SeenItem {
   readonly name: string
   readonly slug: string
-  /** What one costs now, and what it would cost without the product's discount. */
+  /** The unit price with and without the product's discount. */
   readonly price: string
   readonly fullPrice: string
   readonly sku: string

@@ -23,7 +23,7 @@ export interface AddressDetails extends Pick<IdentityAddressInput, 'streetName' 
   readonly tag: AddressTag
 }
 
-/** What the profile of the identity holds beside the member's record: labels, tags, and the like. */
+/** Profile data of the identity that the member's record lacks: labels, tags and the like. */
 export interface IdentityDocument
   extends Pick<
     IdentityProfileInput,
@@ -37,7 +37,7 @@ export interface IdentityDocument
     | 'phonesV2'
     | 'customFields'
   > {
-  /** Who the person is at the identity provider that has signed them in. */
+  /** The person's id at the identity provider that signed them in. */
   readonly idpUserId?: string
   /** Id of a postal address → what the member's record has no place for. */
   readonly addresses?: Readonly<Record<string, AddressDetails>>
@@ -82,7 +82,7 @@ export interface MemberImageDocument {
   readonly offsetY?: number | null
 }
 
-/** Whose identity it is; visitors and contacts are no members. */
+/** The types of a member's identity; visitors and contacts are not members. */
 export type StoredIdentityType = Exclude<IdentityType, 'VISITOR' | 'CONTACT'>
 
 /** Whether the identity may sign in. A deleted one has no row. */

@@ -1,6 +1,6 @@
 /** Promotions: coupons, gift cards, memberships. */
 
-/** What a coupon takes off. Amounts are decimal texts. */
+/** The benefit of a coupon. Amounts are decimal texts. */
 export type CouponBenefit =
   | { readonly kind: 'percent'; readonly percent: string }
   | { readonly kind: 'amount'; readonly amount: string }

@@ -1,11 +1,11 @@
 /** A redirect session as the sandbox keeps it: what the page is for, and where it leads. */
 import type { CreateRedirectSessionRequest } from '../../../../generated/wire.ts'
 
-/** What a visitor may be sent to a hosted page for: exactly one field of a request says it. */
+/** The purpose of a redirect session; a request has exactly one. */
 export type RedirectIntent = Exclude<
   keyof CreateRedirectSessionRequest,
   'callbacks' | 'preferences' | 'origin'
 >
 
-/** What was asked for, without what proves who asks. */
+/** The request without its credentials. */
 export type RedirectDocument = Omit<CreateRedirectSessionRequest, 'auth'>

@@ -1,4 +1,4 @@
-/** How a store sells: where it ships and how, what tax it collects, which fees and discounts are automatic. */
+/** Selling settings: shipping, tax, automatic fees and discounts. */
 import type {
   AdditionalFeeSource,
   CartAddressInput,
@@ -19,7 +19,7 @@ export interface SellingDocument {
   readonly taxRegions: readonly TaxRegion[]
   readonly taxGroups: readonly TaxGroup[]
   readonly fees: readonly FeeRule[]
-  /** Where the store is, for what is taxed there; absent where it never said so. */
+  /** The store's address, for goods that are taxed there; absent if never set. */
   readonly businessAddress?: CartAddressInput
   readonly discountRules: readonly AutomaticDiscount[]
   readonly services: readonly BookableService[]
@@ -66,7 +66,7 @@ export interface WeightTier {
   readonly amount: string
 }
 
-/** Where and when a cart can be fetched. */
+/** A pickup location and its time slots. */
 export interface PickupPlace {
   readonly method: PickupMethod
   readonly address: CartAddressInput
@@ -74,7 +74,7 @@ export interface PickupPlace {
   readonly slot?: { readonly days: number; readonly from: number; readonly to: number }
 }
 
-/** What comes on top of a shipping price: an amount, and a share of the goods' value. */
+/** A surcharge on a shipping price: an amount, and a share of the goods' value. */
 export interface ShippingCharge {
   readonly type: ChargeType
   readonly details: string
@@ -82,7 +82,7 @@ export interface ShippingCharge {
   readonly rate?: string
 }
 
-/** Where which tax is due. The first region that an address falls into counts. */
+/** A tax region. The first one that contains an address applies. */
 export interface TaxRegion {
   readonly country: string
   /** With a subdivision the region is that part of the country only. */
@@ -94,7 +94,7 @@ export interface TaxRegion {
   readonly jurisdictions: readonly Jurisdiction[]
 }
 
-/** How the rate of a region is found. */
+/** The source of a region's rate. */
 export type TaxSource =
   | { readonly rateType: 'NO_TAX_COLLECTED' }
   | { readonly rateType: 'MANUAL_RATE'; readonly reason: ManualCalculationReason }

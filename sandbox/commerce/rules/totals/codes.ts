@@ -5,7 +5,7 @@ import { subtotalOf } from '../cart.ts'
 import type { CartLine } from '../documents/cart.ts'
 import type { StoreCoupon, StoreGiftCard } from '../documents/promotions.ts'
 
-/** What keeps a part of an estimate from being reckoned: a code that calls are refused with, or one of estimates alone. */
+/** Error codes of a failed part of an estimate: codes of refused calls, or of estimates alone. */
 export type EstimateCode =
   | ErrorCode
   | 'NO_DELIVERY_TO_ADDRESS'

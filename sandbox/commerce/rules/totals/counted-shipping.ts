@@ -8,7 +8,7 @@ import { chosenQuote, deliveryRegionOf, quoteShipping, type ShippingQuotes } fro
 import { taxOn } from './tax.ts'
 import type { CountedShipping, MutableFailures, ReckonedLine, Reckoning } from './totals.ts'
 
-/** What the carriers offer for the goods that are shipped; none while the address is unknown. Notes where nothing is delivered. */
+/** The carriers' quotes for the shipped goods; none while the address is unknown. Notes undeliverable ones. */
 export function quotesFor(
   { selling, shippingAddress, calculate }: Reckoning,
   lines: readonly ReckonedLine[],

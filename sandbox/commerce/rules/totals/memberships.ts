@@ -1,4 +1,4 @@
-/** Which memberships of a buyer pay for which lines. */
+/** Assigns a buyer's memberships to the lines they pay for. */
 import type {
   HostSelectedMembershipInput,
   ItemTypePresetInput,
@@ -18,7 +18,7 @@ export interface UnfitMembership {
   readonly reason: string
 }
 
-/** Which memberships pay for which lines of a cart. */
+/** The assigned memberships of a cart. */
 export interface MembershipUse {
   readonly eligible: readonly StoreMembership[]
   readonly unfit: readonly UnfitMembership[]

@@ -24,7 +24,7 @@ export interface LineSums {
   readonly taxIncluded: boolean
 }
 
-/** What the cart adds to them at large: all of it is due at checkout. */
+/** Amounts of the whole cart, all due at checkout. */
 export interface CartSums {
   readonly shipping: Decimal
   readonly shippingDiscount: Decimal

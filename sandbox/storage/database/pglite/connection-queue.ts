@@ -1,4 +1,4 @@
-/** Who may use the one connection: one at a time, in the order of asking. */
+/** Queues users of the one connection, first come, first served. */
 
 /** The connection did not become free in time. The code is the one by which a server says the same. */
 class ConnectionTimeout extends Error {

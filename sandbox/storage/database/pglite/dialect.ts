@@ -105,7 +105,7 @@ class PgliteConnection implements DatabaseConnection {
   readonly #engine: Pick<RunningEngine, 'wire'>
   readonly #onStatement: OnStatement
   readonly #assertMayRun: AssertMayRun
-  /** What goes in front of the next statement: the beginning of its transaction. */
+  /** Sent with the next statement: the beginning of its transaction. */
   #before = ''
 
   constructor(
