@@ -1,4 +1,4 @@
-// Which states of a product's stock let buyers have it.
+// Stock states in which buyers can buy a product.
 import type { InventoryStatus } from 'storefront-client'
 import { entryFor, type KnownValue } from '../store/known-value.ts'
 

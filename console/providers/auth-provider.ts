@@ -34,7 +34,7 @@ export function createAuthProvider(
   /** The member whose data this page holds; empty before the first sign-in. */
   let pageOf = memberOfDrafts()
 
-  /** What another member typed, was shown and searched for is not for this one, who gets a page of their own. */
+  /** Another member's drafts, pages and searches are not shown to this one, who gets a new page. */
   const enter = async (memberId: string) => {
     const isAnother = pageOf !== '' && pageOf !== memberId
     pageOf = memberId

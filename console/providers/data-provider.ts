@@ -101,7 +101,7 @@ function providerOf(
       if (!update) throw unsupported('update')
       return expected({
         data: await change(() =>
-          // What another user saved between the read and the write is merged first.
+          // Merges what another user saved between the read and the write.
           changeAsRead(
             () => adapter.one(String(id), undefined),
             async (current) => {

@@ -17,7 +17,7 @@ interface ConsoleResource {
   name: NamedRoom
   icon: IconName
   adapter(client: StoreClient): ResourceAdapter<RaRecord>
-  /** How its list is ordered where the address does not say. */
+  /** The default order of its list. */
   sort: Sort
   list: LazyPart<object>
   edit: LazyPart<object>

@@ -88,7 +88,7 @@ function Console({ started }: { started: Started }) {
   )
 }
 
-/** What threw is outside the screens: there is no navigation to show. */
+/** The error is outside the screens, so there is no navigation to show. */
 function FrameError({ error }: { error: Error }) {
   return (
     <main className="page-alone">

@@ -6,7 +6,7 @@ import '../theme/base.css'
 import '../theme/forced-colours.css'
 import { keepColourScheme } from '../theme/colour-scheme.ts'
 
-/** How long the first drawing waits for its rows, in milliseconds: less than it takes to draw a list without them. */
+/** The wait of the first render for its rows, in milliseconds: less than a list without rows takes. */
 const ROWS_MAY_TAKE = 100
 
 const path = window.location.pathname.slice(import.meta.env.BASE_URL.length - 1)

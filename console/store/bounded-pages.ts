@@ -1,7 +1,7 @@
 // Pages of lists that are no longer on screen, kept so that the way back to them is short: a few, not as many as were read.
 import type { Query, QueryClient } from '@tanstack/react-query'
 
-/** How many of them are kept, of all lists together. */
+/** The limit over all lists. */
 const MOST = 12
 
 /** Whether a query reads a page of a list, by the key that ra-core gives it. */

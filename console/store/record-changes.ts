@@ -1,4 +1,4 @@
-// Which fields of a record differ, named by their paths: `priceData.price`, `variants.2.sku`.
+// Compares records field by field: `priceData.price`, `variants.2.sku`.
 import { sameValue } from './changed-fields.ts'
 
 export interface FieldChange {

@@ -44,7 +44,7 @@ export function changesOf(
   }
 }
 
-/** How often a change is made again for records that others keep changing. */
+/** The most attempts at a record that others keep changing. */
 const mostAttempts = 5
 
 /**

@@ -137,7 +137,7 @@ export function watchSession(client: StoreClient): SessionWatch {
     }
   }
 
-  /** What waits is lost with the page. */
+  /** Pending calls are lost with the page. */
   function warn(event: BeforeUnloadEvent) {
     event.preventDefault()
   }

@@ -1,4 +1,4 @@
-// Which colours the page shows: the owner's choice in this browser, else what the device asks for.
+// The colour scheme: the owner's choice in this browser, else the device's.
 import { useSyncExternalStore } from 'react'
 import { type ColourScheme, SCHEME_ATTRIBUTE } from './colours.ts'
 

@@ -4,7 +4,7 @@ import { colours, SCHEME_ATTRIBUTE } from './colours.ts'
 
 const sans = 'Inter, "Segoe UI", system-ui, -apple-system, "Liberation Sans", sans-serif'
 
-/** What lies over the page has an edge, in the dark too, where shadows do not show. */
+/** Overlays have a border: shadows do not show in the dark scheme. */
 const popupEdge = { border: '1px solid var(--mui-palette-divider)' }
 
 /** On a phone a finger finds every control. */
@@ -86,7 +86,7 @@ const options: ThemeOptions = {
       },
     },
     MuiFormControlLabel: { styleOverrides: { root: { [phone]: { minHeight: 44 } } } },
-    // What explains a field that is out of use has to be read all the same.
+    // The explanation of a disabled field must stay readable.
     MuiFormHelperText: {
       styleOverrides: {
         root: ({ theme }) => ({ '&.Mui-disabled': { color: theme.vars?.palette.text.secondary } }),

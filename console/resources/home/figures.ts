@@ -112,7 +112,7 @@ function marginOf({ priceData, costAndProfitData, discount }: MeasuredProduct): 
   return margin === undefined ? undefined : margin * 100
 }
 
-/** How many months back the figures go, this one included. */
+/** The months covered by the figures, this one included. */
 const MONTHS = 12
 
 export interface Month {
@@ -120,7 +120,7 @@ export interface Month {
   count: number
 }
 
-/** How many of the dates lie in each of the last months, the oldest first, this month last. */
+/** The number of dates in each of the last months, oldest first. */
 export function perMonth(dates: readonly (Date | string | undefined)[], now: Date): Month[] {
   const counted = monthStarts(now)
     .slice(0, -1)

@@ -44,8 +44,8 @@ export interface StoreState {
   readonly members: MemberFigures
 }
 
-/** How many products a task names. */
+/** The most products that a task names. */
 export const MOST_NAMED = 4
 
-/** How many products the plot of the stock's value names. */
+/** The most products in the plot of stock value. */
 export const MOST_VALUES = 7

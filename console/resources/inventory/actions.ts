@@ -5,7 +5,7 @@ import type { Preorder, StockRow } from './stock-row.ts'
 
 type Variant = Pick<StockRow, 'productId' | 'variantId'>
 
-/** What a variant's stock is set to: its units where they are counted, else whether it is in stock. */
+/** The new stock of a variant: its units if tracked, else whether it is in stock. */
 export type SetStock = { readonly quantity: number } | { readonly inStock: boolean }
 
 /** The most variants of one call. */

@@ -59,13 +59,13 @@ export function isPublic(status: MemberPrivacyStatus): boolean {
   return entryFor(shown, status) ?? false
 }
 
-/** Who sees the profile, as the list filters it. */
+/** The list's filter by profile visibility. */
 export const privacyFilters = (texts: Texts['members']['privacy']) => [
   { value: 'PUBLIC' as const, label: texts.shown },
   { value: 'PRIVATE' as const, label: texts.hidden },
 ]
 
-/** Who may post, as the list filters it. */
+/** The list's filter by posting permission. */
 export const activityFilters = (texts: Texts['members']['activity']) => [
   { value: 'ACTIVE' as const, label: texts.active },
   { value: 'MUTED' as const, label: texts.muted },

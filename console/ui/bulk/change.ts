@@ -26,7 +26,7 @@ export interface BulkChange<Row> {
   /** The result of undoing it: "3 members are waiting again". */
   undone?(count: number, name?: string): string
   nameOf(row: Row): string
-  /** How many records one call takes; 1 where left out. */
+  /** Records per call; 1 by default. */
   readonly perCall?: number
   /** Reads the previous state of these records for the inverse, right before their first change. */
   note?(rows: readonly Row[]): Promise<readonly Row[]>

@@ -17,7 +17,7 @@ export interface JobItem {
   readonly state: ItemState
 }
 
-/** How many records are in each state. */
+/** The number of records in each state. */
 export type JobCounts = Readonly<Record<ItemState['at'], number>>
 
 /** A bulk change under way or at its end. */
@@ -78,7 +78,7 @@ export function pendingIds({ phase, items }: Job): string[] {
   return items.filter(({ state }) => state.at === openState[phase]).map(({ id }) => id)
 }
 
-/** Which state a phase works on. */
+/** The state that a phase works on. */
 const openState: Record<Job['phase'], ItemState['at'] | undefined> = {
   changing: 'waiting',
   undoing: 'changed',

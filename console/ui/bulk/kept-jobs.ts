@@ -46,7 +46,7 @@ export interface KeptJobs {
   clear(): Promise<void>
 }
 
-/** How many jobs that are over are kept. */
+/** The most finished jobs kept. */
 const MOST_FINISHED = 5
 /** Larger jobs are not kept. */
 const MOST_RECORDS = 50_000

@@ -89,7 +89,7 @@ export interface Column<Row, Field extends string = string> {
   readonly label: string
   /** The record's field that sorting by this column uses; without it the column does not sort. */
   readonly sortBy?: Field | undefined
-  /** Which way the first press sorts; ascending where left out. */
+  /** The direction of the first press; ascending by default. */
   readonly sortFirst?: 'DESC'
   readonly align?: 'end'
   /** Left out on screens narrower than this. */
@@ -164,7 +164,7 @@ export interface BulkAction<Row extends ListRecord> {
   readonly danger?: boolean
   /** What it changes; the list's own resource where left out. */
   readonly area?: Area
-  /** Which of the ticked rows it changes; all where left out. */
+  /** Whether it changes a selected row; all by default. */
   appliesTo?(row: Row): boolean
   /** What it does at once. Give either this or a dialog. */
   readonly change?: BulkChange<Chosen>

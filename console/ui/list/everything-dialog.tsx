@@ -30,7 +30,6 @@ interface EverythingDialogProps {
   proceed(rows: readonly Chosen[]): void
 }
 
-/** How many records one request brings. */
 const LARGEST_PAGE = limits.PlatformPaging.limit.maximum
 
 export function EverythingDialog({ action, ticked, close, proceed }: EverythingDialogProps) {

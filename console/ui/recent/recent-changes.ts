@@ -1,6 +1,6 @@
 // The recent changes of this tab, for Undo after their toast has closed, and after a reload.
 
-/** How an attempt to take a change back went; `why` in words. */
+/** The result of an undo; `why` as text. */
 export type Outcome = { readonly done: true } | { readonly done: false; readonly why: string }
 
 /** One change, the newest first in the list. */
@@ -17,7 +17,7 @@ export interface RecentChange {
   readonly way?: WayBack
 }
 
-/** How a change is taken back on this page alone. */
+/** Undoes a change on this page only. */
 export type TakeBack = () => Promise<Outcome>
 
 /** How a change is taken back, in data alone, so that a later page can: which inverse, of what, and no secrets. */

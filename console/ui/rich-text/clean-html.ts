@@ -11,7 +11,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   }
 })
 
-/** What the editor can write; other tags lose their brackets and keep their words. */
+/** The editor's own tags; others are removed and keep their text. */
 const allowed = {
   ALLOWED_TAGS: [
     ...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'ul', 'ol', 'li'],

@@ -1,4 +1,4 @@
-// What the toolbar can do to the text.
+// The commands of the toolbar.
 import type { Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
 

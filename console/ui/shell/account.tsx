@@ -5,7 +5,7 @@ import { IconButton } from '../controls/icon-button.tsx'
 import { useRowsShown } from '../page/use-rows-shown.ts'
 import { LanguageMenu } from './language-menu.tsx'
 
-/** How long the name and the picture are taken as they are, in milliseconds. */
+/** The cache time of name and picture, in milliseconds. */
 const FRESH = 300_000
 
 /** The account that is signed in, and the button to sign out. */

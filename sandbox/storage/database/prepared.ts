@@ -1,4 +1,4 @@
-/** Which statements a connection keeps prepared, the same on both engines. */
+/** Selects statements to keep prepared, the same on both engines. */
 
 /** More parameters than this belong to a bulk write, whose text hardly comes twice. */
 const mostParameters = 100

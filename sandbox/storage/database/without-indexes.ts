@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { DatabaseHandle } from './schema.ts'
 
-/** What sorting for an index may take; more gains little. */
+/** The memory for sorting an index; more gains little. */
 const sortMemory = '128MB'
 
 interface Constraint {

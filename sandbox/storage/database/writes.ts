@@ -1,4 +1,4 @@
-/** Which tables have been written to, for what is remembered of them until then. */
+/** Tracks writes per table, to invalidate caches. */
 import type { DatabaseHandle } from './schema.ts'
 
 /** More texts than this are not a program's own; what they write is then read from them anew. */

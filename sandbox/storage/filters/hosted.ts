@@ -3,7 +3,7 @@ import { additionOnly, orAsk } from '../../platform/addition.ts'
 import { keysWhere } from '../../platform/one-of.ts'
 import type { Column, ColumnMap } from './columns.ts'
 
-/** How queries are read: by the description with its additions, or as the hosted platform does. */
+/** Reads queries with the description's additions, or as the hosted platform does. */
 interface Asked {
   /** Whether the caller asked for additions and gets them. */
   readonly additions: boolean

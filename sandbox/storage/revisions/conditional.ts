@@ -23,7 +23,7 @@ export interface Condition {
   readonly tags: string
   /** The operation that reads what is changed. */
   readonly reader: OperationId
-  /** What the reader's path is given, by what the change's is. */
+  /** Maps the path parameters of the change to those of the reader. */
   pathOf(path: Readonly<Record<string, string>>): Readonly<Record<string, string>>
   /** Whether there is something to read afterwards. */
   readonly isKept: boolean

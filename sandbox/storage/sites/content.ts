@@ -67,7 +67,7 @@ export async function replaceContent(
   await writeKeys(handle, site, keys)
 }
 
-/** What stays when everything else of a site is replaced: by what callers reach it, and how often it was opened. */
+/** Kept when a site's content is replaced: its keys, and the number of its openings. */
 export interface SiteKeys {
   readonly client_id: string
   readonly api_key: string

@@ -7,7 +7,7 @@ import { renewedValue, type SiteTable, tablesOfSites } from './tables.ts'
 export interface SiteCopy {
   readonly from: string
   readonly to: string
-  /** How much later everything of the copy happened, in milliseconds. */
+  /** The shift of the copy's dates, in milliseconds. */
   readonly laterBy: number
 }
 

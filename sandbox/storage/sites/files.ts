@@ -28,7 +28,7 @@ const excludedFromExport: readonly string[] = [
 /** A larger site is not brought into one file. In bytes. */
 const largest = 512 * 1024 * 1024
 
-/** How many rows are read or written at once. */
+/** Rows per statement. */
 const batch = 1000
 
 type Place = Pick<Platform, 'database' | 'transaction' | 'site' | 'clock'>

@@ -14,13 +14,13 @@ import { type StoreSeed, seedName } from './store-seed.ts'
 import { filledTables, type SiteTable } from './tables.ts'
 import { drawnFor, firstSite, keepDrawing, templateWith } from './template.ts'
 
-/** How long an engine without stores waits for the next one, in milliseconds. */
+/** The time an engine without stores stays open, in milliseconds. */
 const idleMilliseconds = 10_000
 
-/** What the ids of drawn sites begin with. */
+/** The id prefix of original sites. */
 const drawnPrefix = 'drawn/'
 
-/** Which store to open. */
+/** Options of a store in memory. */
 export interface MemorySiteOptions extends StoreSeed {
   /** As old as if it had been drawn now. */
   readonly now: Date

@@ -11,7 +11,7 @@ import { listSnapshots, removeSnapshot, restoreSnapshot, takeSnapshot } from './
 /** Options of a reset. */
 export interface ResetOptions {
   readonly draw: OpenSite['draw']
-  /** What was decided when it was opened is decided again. */
+  /** Applies the settings it was opened with. */
   readonly decide: (handle: DatabaseHandle) => Promise<void>
   /** Called after a reset. */
   readonly begun: () => void

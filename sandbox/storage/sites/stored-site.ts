@@ -42,7 +42,7 @@ export async function openStoredSite(options: StoredSiteOptions): Promise<OpenSi
   }
 }
 
-/** What the template brought becomes the store, or makes room for another one. */
+/** Turns the template's store into this one, or replaces it. */
 async function finishTemplate(storage: Storage, options: StoredSiteOptions): Promise<void> {
   if (!(await hasSite(storage))) return seedOnce(storage, options, true)
   const laterBy = seedMoment(options.clock.now()).getTime() - drawnFor.getTime()
@@ -73,7 +73,7 @@ async function seedOnce(
   await inTurn(storage.transaction, fill, 'server' in place ? place.server?.warn : undefined)
 }
 
-/** What the store that is there was drawn from, which need not be what was asked for now. */
+/** The seed of the existing store, which may differ from the requested one. */
 async function seedOf({ database }: Storage, asked: StoreSeed): Promise<StoreSeed> {
   const { seed, products } = await database
     .selectFrom('sites')

@@ -33,7 +33,7 @@ export const templateSeed: StoreSeed = { seed: 1, products: 60 }
 /** The day that stores are drawn for before they are moved to their own. */
 export const drawnFor = new Date('2026-01-01T00:00:00.000Z')
 
-/** How many templates are kept: other versions of the sandbox may use the same packages. */
+/** The number of cached templates: other versions of the sandbox may use the same packages. */
 const mostKept = 4
 
 /** How many further drawings are kept, and the largest; each takes what its store takes in memory. */

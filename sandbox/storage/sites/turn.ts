@@ -5,11 +5,11 @@ import { StartFailure } from '../../platform/start-failure.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import type { RunTransaction } from '../database/transaction.ts'
 
-/** How a process waits for another one that fills the same database. */
+/** The wait for another process that fills the same database. */
 export interface TurnPatience {
   /** How long one try waits, in milliseconds: less than the server lets a statement wait. */
   readonly lockMilliseconds: number
-  /** How many tries there are. */
+  /** The number of attempts. */
   readonly tries: number
 }
 

@@ -12,7 +12,7 @@ const bodyLimit = 1024 * 1024
 /** How much of a body that is too large is still read, so that its sender receives the answer. */
 const drainLimit = 64 * 1024 * 1024
 
-/** Where a JSON text comes from: the field and the name by which a violation tells it. */
+/** The source of a JSON text, as violations name it. */
 export interface Source {
   readonly field: string
   readonly name: string

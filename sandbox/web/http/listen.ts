@@ -38,7 +38,7 @@ export interface Listening {
 
 const loopback = '127.0.0.1'
 
-/** How long running requests get to end when the port closes. */
+/** The grace period of running requests when the port closes. */
 const graceMilliseconds = 5_000
 
 /** Opens the port; one clear line when it is taken. */

@@ -41,7 +41,7 @@ export async function recoverForm(
   return followPostFlowUrl(platform, url, 'Your password is changed', nextText[next])
 }
 
-/** What a password alone is good for; signing in is another step. */
+/** The next step after the password is set; signing in is separate. */
 const nextText: Readonly<Record<SignInState, string>> = {
   SUCCESS: 'You can sign in with it now.',
   REQUIRE_EMAIL_VERIFICATION: 'You can sign in with it now.',

@@ -14,7 +14,7 @@ export interface LoggedChange {
   readonly reason: Reason
 }
 
-/** How many changes are kept; the oldest go first. */
+/** The most changes kept; the oldest go first. */
 const MOST_KEPT = 200
 
 /** The log with a change more, newest first. */

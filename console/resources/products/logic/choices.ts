@@ -9,7 +9,7 @@ export function choicesKey(choices: Choices | undefined): string {
   return JSON.stringify(Object.entries(choices ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** How many variants the options lead to; 0 while one of them has no name or no choice. */
+/** The number of variants of these options; 0 while one lacks a name or choices. */
 export function combinationCount(options: readonly ProductOption[]): number {
   if (options.length === 0) return 0
   return options.reduce(

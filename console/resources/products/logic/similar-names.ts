@@ -22,7 +22,7 @@ export function similarFilter(text: string): ProductsFilterWithAdditions {
   }
 }
 
-/** Those of the products that a slip or two turns into the text, the closest first. */
+/** The products within one or two typing errors of the text, closest first. */
 export function closest<Named extends { name: string }>(
   products: readonly Named[],
   text: string,

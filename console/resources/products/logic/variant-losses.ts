@@ -2,7 +2,7 @@ import type { EnteredDiscount } from '../../../pricing/discount.ts'
 import { earningsOf, isLoss } from '../../../pricing/earnings.ts'
 import { type DraftVariant, rowOf } from './draft-variant.ts'
 
-/** How many variants are sold below cost, each with its own price and cost or the product's. */
+/** Counts the variants sold below cost, with inherited prices and costs. */
 export function variantsBelowCost(
   variants: readonly DraftVariant[],
   { price, cost, discount }: { price: unknown; cost: unknown; discount: EnteredDiscount },

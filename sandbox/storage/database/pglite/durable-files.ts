@@ -18,7 +18,7 @@ export class DurableFiles extends NodeFS {
   #abandoned = false
   readonly #open = new Set<number>()
 
-  /** How often the engine has had a file written through to the disk. */
+  /** The number of fsyncs the engine has requested. */
   get fsyncs(): number {
     return this.#calls
   }
@@ -92,7 +92,7 @@ interface OpenStream {
   readonly path?: string
   /** The file as the system knows it. */
   readonly nfd?: unknown
-  /** How many streams share it. */
+  /** The number of streams sharing it. */
   readonly shared?: { readonly refcount?: number }
 }
 

@@ -20,7 +20,7 @@ const layout = [
 /** What new databases are modelled on: none are made, and each is a third of the folder. */
 const models = ['template0', 'template1']
 
-/** What tells one way to lay out a database from another. */
+/** Identifies a database layout. */
 export async function layoutVersion(): Promise<string> {
   return createHash('sha256')
     .update(await engineRelease())

@@ -10,7 +10,7 @@ export const defaultLeastFreeBytes = 2 * logFileBytes
 /** With so many times the least there is no need to look before every change. */
 const plenty = 16
 
-/** How long plenty of room is taken for granted, in milliseconds. */
+/** The interval between checks while there is plenty of room, in milliseconds. */
 const trustMilliseconds = 50
 
 /** Upkeep that writes, besides the changes of callers. */

@@ -28,7 +28,7 @@ interface Owner {
 /** The lock's name in its folder; what is being written of one begins with it, too. */
 export const lockName = 'sandbox.lock'
 
-/** How long an owner that is just ending gets to let go. */
+/** The wait for an owner that is shutting down. */
 const patienceMilliseconds = 2_000
 
 /** Takes the lock in `folder`, which is made where it is missing, and returns how to give it back. */

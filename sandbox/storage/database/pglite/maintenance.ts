@@ -6,7 +6,7 @@ import { analyze } from '../statistics.ts'
 
 /** The schedule of maintenance. */
 export interface MaintenanceSchedule {
-  /** How often to look. */
+  /** The interval between rounds. */
   readonly everyMilliseconds: number
   /** The longest a change stays in the write-ahead log only. */
   readonly checkpointAfterMilliseconds: number
@@ -20,7 +20,7 @@ export interface MaintenanceSchedule {
   readonly idleMilliseconds: number
 }
 
-/** How often a database on disk is tended unless its opener says otherwise. */
+/** The default schedule of a database on disk. */
 export const defaultMaintenance: MaintenanceSchedule = {
   everyMilliseconds: 5_000,
   checkpointAfterMilliseconds: 60_000,
@@ -42,7 +42,7 @@ export class Maintenance {
   #lastChange = 0
   #lastCheckpoint = performance.now()
   #logPosition = '0/0'
-  /** How often each has happened, for tests and the curious. */
+  /** Counts of each, for tests. */
   readonly done = { checkpoints: 0, vacuums: 0, analyses: 0 }
 
   /** Goes through the database's own queue, so that it never lands inside a transaction. */

@@ -20,12 +20,12 @@ import { ReopeningEngine } from './reopening.ts'
 import { memoryOptions } from './start-options.ts'
 import { Wire } from './wire.ts'
 
-/** How long a transaction may run nothing while others wait for the connection. */
+/** The time a transaction may idle while others wait for the connection. */
 const patienceMilliseconds = 10_000
 
-/** What the place begins with, and what tests set. */
+/** The initial content, and settings of tests. */
 export interface EngineRules {
-  /** What an empty place begins with; a blank database when left out. */
+  /** The initial content; a blank database by default. */
   readonly template?: FindTemplate | undefined
   readonly maintenance?: MaintenanceSchedule
   readonly patienceMilliseconds?: number

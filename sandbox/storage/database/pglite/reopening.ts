@@ -12,7 +12,7 @@ export interface OpenEngine {
   readonly files: DurableFiles
 }
 
-/** How to open a folder again, and who has to know. */
+/** Options of reopening a folder. */
 export interface Reopening {
   readonly space: FreeSpace
   /** Opens the folder as it is: the engine reads its log, as after a process that was killed. */

@@ -21,7 +21,7 @@ export class ConnectionFailure extends Error {
   }
 }
 
-/** What opening a connection failed of; an error of the server itself is passed on. */
+/** The cause of a failed connection; errors of the server are passed on. */
 export function connectFailure(error: unknown): unknown {
   if (error instanceof DatabaseError) return error
   const isExhausted = error instanceof Error && /^timeout exceeded/.test(error.message)

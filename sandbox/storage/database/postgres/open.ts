@@ -7,7 +7,7 @@ import type { Database } from '../schema.ts'
 import { preparingPool } from './preparing-pool.ts'
 import { examineServer } from './server.ts'
 
-/** How the server is used. */
+/** Options of the server's pool. */
 export interface ServerRules {
   /** The most connections at once; 10 when left out. */
   readonly poolSize?: number | undefined

@@ -1,4 +1,4 @@
-/** What is behind a database's address: a server that is new enough, perhaps through a pooler, and what it allows. */
+/** Examines a database server: its version, a pooler in front of it, and its limits. */
 import { Client, type ClientConfig, DatabaseError } from 'pg'
 import { StartFailure } from '../../../platform/start-failure.ts'
 import { reasonOf } from './connection-failure.ts'
@@ -9,7 +9,7 @@ const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout:
 
 /** The result of examining a server. */
 export interface Examined {
-  /** What a connection may ask for when it begins; nothing behind a pooler, which refuses it. */
+  /** The limits a connection sets at its start; none behind a pooler, which refuses them. */
   readonly limits: Partial<typeof limits>
   /** Warnings for the operator, one line each. */
   readonly warnings: readonly string[]

@@ -52,7 +52,7 @@ export interface IdentitySettingsDocument {
   readonly refreshGraceSeconds?: number
 }
 
-/** How a site signs members in. */
+/** Sign-in settings of sites. */
 export const identitySettings = {
   site_id: text,
   doc: jsonOf<IdentitySettingsDocument>(),

@@ -14,7 +14,7 @@ export const sites = {
   created_date: moment,
   /** How many products it was drawn with; null for one drawn before this was kept. */
   products: orNull(integer),
-  /** How often it was opened with ids that repeat. */
+  /** The number of openings with seeded ids. */
   openings: filled(integer, '0'),
 } satisfies Columns
 

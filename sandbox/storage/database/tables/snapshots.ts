@@ -1,4 +1,4 @@
-/** What a site was at a moment. */
+/** Snapshots of sites. */
 import { type Columns, jsonOf, largeInteger, moment, text } from '../columns.ts'
 
 /** Snapshots by their names. */

@@ -133,7 +133,7 @@ function pageAddress(url: URL): string {
   return `${url.pathname}?${parameters}`
 }
 
-/** Where the buyer may go from here: only to addresses that are allowed. */
+/** The buyer's links from here: only to allowed addresses. */
 async function waysBack(
   platform: Platform,
   url: URL,

@@ -4,7 +4,7 @@ import { useTexts } from '../../../../messages/language-context.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { isPictureAddress } from './picture-address.ts'
 
-/** How long typing pauses before the address counts as whole, in milliseconds. */
+/** The pause in typing after which the address is loaded, in milliseconds. */
 const PAUSE = 400
 
 /** The address after a pause in typing: a half-typed one may name another host. */

@@ -11,7 +11,7 @@ interface Step {
   after: Rows | undefined
 }
 
-/** How many steps lead back. */
+/** The most steps that can be undone. */
 const MOST_STEPS = 100
 
 /**

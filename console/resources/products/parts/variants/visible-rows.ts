@@ -1,4 +1,4 @@
-// Which rows of a long grid are drawn: those in view and a few around them.
+// Renders only the rows of a long grid that are in view, and a few around them.
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** The height of a row in pixels; every row has it, so that places are known without measuring. */
