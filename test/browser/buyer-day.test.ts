@@ -177,7 +177,7 @@ it('makes a member by a code, whose session may end while the cart is open', asy
   // As on another device, which has not heard of it.
   await context.addCookies(kept)
   await cart.getByRole('button', { name: 'Checkout' }).click()
-  await cart.getByText('You have been signed out.').waitFor()
+  await cart.getByText('You’ve been signed out.').waitFor()
   await cart.getByRole('textbox', { name: 'Email' }).fill(email)
   await cart.getByRole('textbox', { name: 'Password' }).fill(password)
   await cart.getByRole('button', { name: 'Sign in' }).click()

@@ -172,8 +172,8 @@ describe('a forgotten password', () => {
   })
 
   it.each([
-    ['waits for the owner', 'freya.holm@example.com', 'has to approve your account'],
-    ['is blocked', 'radu.ionescu@example.com', 'does not let this account in'],
+    ['waits for the owner', 'freya.holm@example.com', 'must approve your account'],
+    ['is blocked', 'radu.ionescu@example.com', 'This account is blocked'],
   ])('says what is still missing where a member %s', async (_state, email, message) => {
     const { id: identityId } = await stage.database
       .selectFrom('members')

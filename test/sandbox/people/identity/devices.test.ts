@@ -239,7 +239,7 @@ describe('the page', () => {
     const guess = await send(userCode, { sessionToken: 'session.guess', lets: 'in' })
     expect(guess.text).toContain('This took too long. Sign in again.')
     const unknown = await send('"><img src=x>', { ...sandbox.site.member })
-    expect(unknown.text).toContain('No device shows this code any more.')
+    expect(unknown.text).toContain('This code is invalid or has expired.')
     expect(unknown.text).not.toContain('<img')
     expect(await heard(deviceCode)).toBe('AUTHORIZATION_PENDING')
   })

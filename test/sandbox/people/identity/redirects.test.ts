@@ -98,7 +98,7 @@ describe('a booking', () => {
   it.each([
     [{ bookable: false }, 'cannot be booked'],
     [{ openSpots: 0 }, 'is full'],
-    [{ locked: true }, 'about to book'],
+    [{ locked: true }, 'is booking this slot'],
   ])('of a slot with %j is refused in words', async (more, words) => {
     const address = await addressOf({ bookingsCheckout: { slotAvailability: { slot, ...more } } })
     const page = await stage.call('POST', address, { form: {} })
