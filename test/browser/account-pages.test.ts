@@ -66,7 +66,7 @@ describe.each(sampled(['light', 'dark'] as const, 2))('in %s', (colorScheme) => 
     await press(page, 'link', 'Forgot your password?')
     await look(page, `page-forgotten-${colorScheme}`)
     await page.getByLabel('E-mail address').fill(email)
-    await press(page, 'button', 'Send email')
+    await press(page, 'button', 'Send e-mail')
     await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor()
 
     await page.goto(`${url}/_sandbox/outbox`)
