@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestStore, type TestStore } from '../../../sandbox/testing.ts'
 import { availableChoices, cartItem, findVariant } from '../../../src/catalogue.ts'
 import { type ApiKeyClient, createClient } from '../../../src/index.ts'
+import { isLong } from '../../setup/long.ts'
 import { choicesOf, make, plans } from './products.ts'
 
 let store: TestStore
@@ -31,7 +32,7 @@ describe('for any product and any choices', () => {
         const answer = await askStore(product.id, choices)
         expect(findVariant(product, choices)?.id).toBe(answer?.selectedVariant?.variantId)
       }),
-      { numRuns: 40 },
+      { numRuns: isLong ? 40 : 10 },
     ))
 
   it('available choices are those of the store', () =>
@@ -46,7 +47,7 @@ describe('for any product and any choices', () => {
         }))
         expect(found).toEqual(answer?.productOptions)
       }),
-      { numRuns: 40 },
+      { numRuns: isLong ? 40 : 10 },
     ))
 
   it('a line can be made exactly when the store would sell it, and names that variant', () =>
@@ -81,7 +82,7 @@ describe('for any product and any choices', () => {
         if (product.manageVariants)
           expect([...(shown ?? [])].sort()).toEqual(Object.values(named).sort())
       }),
-      { numRuns: 60 },
+      { numRuns: isLong ? 60 : 15 },
     ))
 })
 

@@ -6,6 +6,7 @@ import type { Operation } from '../../../../generated/operation.ts'
 import { operations } from '../../../../generated/operations/index.ts'
 import { queryParameters } from '../../../../generated/query-parameters.ts'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
+import { isLong } from '../../../setup/long.ts'
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
@@ -143,7 +144,7 @@ describe.each(all.filter(({ hasBody }) => hasBody))('$id', (operation) => {
         expect({ status, logged: logged.splice(0) }).toMatchObject({ logged: [] })
         expect(status).toBeLessThan(500)
       }),
-      { numRuns: 40, endOnFailure: true },
+      { numRuns: isLong ? 40 : 10, endOnFailure: true },
     )
   })
 })
@@ -178,7 +179,7 @@ describe.each(all.filter(({ hasBody }) => !hasBody))('$id', (operation) => {
           expect(status).toBeLessThan(500)
         },
       ),
-      { numRuns: 25, endOnFailure: true },
+      { numRuns: isLong ? 25 : 10, endOnFailure: true },
     )
   })
 })
