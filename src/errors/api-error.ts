@@ -78,7 +78,7 @@ const inspectCustom = Symbol.for('nodejs.util.inspect.custom')
 
 /**
  * Every failure of a call: thrown by named methods, returned as `error` by path calls. The message
- * is the text of the specification's point 8 and never holds a token or a password.
+ * is the text of the specification's point 8, to which the client adds no token or password.
  */
 export class ApiError extends Error {
   /** Which group of failures this is. */
