@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../examples/storefront/shop.ts'
 import { isLong } from '../setup/long.ts'
 import { windowsUnderTest } from './support/browser.ts'
-import { desktop, lookAt } from './support/looks.ts'
+import { desktop, lookAt, phone } from './support/looks.ts'
 import { keepPicture } from './support/pictures.ts'
 
 const openWindow = windowsUnderTest()
@@ -102,6 +102,12 @@ it.each(looks)('shows $name in $language', async ({ name, path, before, over, la
   const seen = { page, picture: (look: string) => keepPicture(page, look) }
   const part = over && page.locator('dialog[open]')
   await lookAt(seen, `shop-${language}-${name}`, { part })
+
+  await page.setViewportSize(phone)
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(await wider(), 'with text twice as large').toBeLessThanOrEqual(0)
+  await page.setViewportSize(desktop)
 })
 
 it('says that the store is away', async () => {

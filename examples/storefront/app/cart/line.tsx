@@ -34,22 +34,24 @@ export const Line = ({ line, currency }: LineProps) => {
   return (
     <li className="line">
       {picture ? <img src={picture} width="80" height="96" alt="" /> : <span />}
-      <div>
-        <p>{slug ? <Link to={paths.product(slug)}>{name}</Link> : name}</p>
-        {choices.map(({ option, choice }) => (
-          <p key={option} className="soft">
-            {option}: {choice}
-          </p>
-        ))}
-        <Problem refusal={refusal} />
+      <div className="row">
+        <div className="line-name">
+          <p>{slug ? <Link to={paths.product(slug)}>{name}</Link> : name}</p>
+          {choices.map(({ option, choice }) => (
+            <p key={option} className="soft">
+              {option}: {choice}
+            </p>
+          ))}
+          <Problem refusal={refusal} />
+        </div>
+        <p className="line-price" aria-busy={pending}>
+          {whole && money(whole.amount, currency)}
+          {quantity > 1 && price && (
+            <small>{fill(texts.basket.each, { price: money(price.amount, currency) })}</small>
+          )}
+        </p>
       </div>
-      <p className="line-price" aria-busy={pending}>
-        {whole && money(whole.amount, currency)}
-        {quantity > 1 && price && (
-          <small>{fill(texts.basket.each, { price: money(price.amount, currency) })}</small>
-        )}
-      </p>
-      <div className="row line-tools">
+      <div className="row">
         <Stepper {...line} />
         <CartForm intent="remove" fixed={{ line: id }}>
           <button

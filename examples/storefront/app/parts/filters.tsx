@@ -19,7 +19,7 @@ export const Filters = ({ facets, wanted, kept = {} }: ListingProps) => {
   )
   return (
     <Form
-      className="row filters"
+      className="filters"
       key={JSON.stringify(wanted)}
       onChange={({ currentTarget, target }) => {
         // A price is asked for when it is typed to its end, by the button.
@@ -33,7 +33,7 @@ export const Filters = ({ facets, wanted, kept = {} }: ListingProps) => {
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label className="check">
+      <label className="check sort">
         {list.sort}
         <select name="sort" defaultValue={wanted.order ?? ''}>
           {listOrders.map((order) => (
