@@ -18,12 +18,12 @@ export const loader = async (given: Given) => {
     return picture ? [{ name, slug, picture }] : []
   })
   const featured = all.find(({ slug }) => slug === shop.featured)
-  const products = await readProducts(featured?.id)
+  const products = await readProducts(featured?.id, 8)
   return {
     hero: shown.find(({ slug }) => slug === shop.hero),
     collections: shown.filter(({ slug }) => slug !== shop.hero),
     featured: { name: featured?.name ?? '', slug: featured?.slug ?? shop.everything },
-    cards: products.slice(0, 8).map(cardOf),
+    cards: products.map(cardOf),
     address: visitOf(given).address(paths.home),
   }
 }

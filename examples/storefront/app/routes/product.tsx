@@ -21,7 +21,7 @@ export const loader = async (given: Given) => {
   const holding = collections.filter(({ id }) => found.collectionIds.includes(id))
   const passing: readonly string[] = shop.passing
   const collection = holding.find((one) => !passing.includes(one.slug)) ?? holding[0]
-  const beside = collection ? await readProducts(collection.id) : []
+  const beside = collection ? await readProducts(collection.id, 5) : []
   const related = beside.filter(({ id }) => id !== found.id).slice(0, 4)
   const { description, media: _, additionalInfoSections, ...product } = found
   const pictures = picturesOf(found, { ratio: 1.1 })

@@ -50,11 +50,11 @@ export const readCollection = async (slug: string) =>
 
 // #region products
 /** The products of a collection, or of the whole catalogue, the newest first. */
-export const readProducts = (collectionId?: string): Promise<readonly Product[]> =>
-  read(`products ${collectionId ?? ''}`, ({ products }) => {
-    const all = products.query().descending('numericId').limit(100)
+export const readProducts = (collectionId?: string, limit = mostProducts) =>
+  read(`products ${collectionId ?? ''} ${limit}`, ({ products }) => {
+    const all = products.query().descending('numericId').limit(Math.min(limit, 100))
     const wanted = collectionId ? all.hasSome('collectionIds', [collectionId]) : all
-    return wanted.toArray({ limit: mostProducts })
+    return wanted.toArray({ limit })
   })
 // #endregion
 
