@@ -2,6 +2,9 @@
 import type { Product } from 'storefront-client'
 import { listProductsAt, mainPicture, shownPrice } from 'storefront-client/catalogue'
 
+/** The shape and size of the picture beside an address that is passed on. */
+export const social = { ratio: 0.525, width: 1200 }
+
 /** What a card shows. */
 export type Card = ReturnType<typeof cardOf>
 

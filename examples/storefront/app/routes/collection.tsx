@@ -1,7 +1,7 @@
 /** A collection: its products, with filters, in an order. */
 import { useLoaderData } from 'react-router'
 import { mainPicture, plainText } from 'storefront-client/catalogue'
-import { listingOf } from '../catalogue/card.ts'
+import { listingOf, social } from '../catalogue/card.ts'
 import { Listing } from '../parts/listing.tsx'
 import { PageHead, PageMeta } from '../parts/page-head.tsx'
 import { notFound } from '../server/away.ts'
@@ -20,7 +20,7 @@ export const loader = async (given: Given) => {
       title: collection.name,
       description: plainText(collection.description ?? ''),
       address: visitOf(given).address(paths.collection(slug)),
-      picture: mainPicture(collection, { ratio: 0.5 }),
+      picture: mainPicture(collection, social),
     },
   }
 }

@@ -2,7 +2,7 @@
 import { Link, useLoaderData } from 'react-router'
 import { picturesOf, plainText, productJsonLd, richText } from 'storefront-client/catalogue'
 import { RichText } from 'storefront-client/react'
-import { cardOf } from '../catalogue/card.ts'
+import { cardOf, social } from '../catalogue/card.ts'
 import { fill, useTexts } from '../messages/use-texts.ts'
 import { Gallery } from '../parts/gallery.tsx'
 import { PageMeta } from '../parts/page-head.tsx'
@@ -40,7 +40,7 @@ export const loader = async (given: Given) => {
       title: product.name,
       description: plainText(description ?? '').slice(0, 160),
       address,
-      picture: pictures[0],
+      picture: picturesOf(found, social)[0],
       about: productJsonLd(found, address),
     },
   }
