@@ -203,6 +203,71 @@ it('goes back and forth between what was seen, with the cart as it is now', asyn
   await page.getByRole('heading', { level: 1, name: 'Butter Dish' }).waitFor()
 })
 
+it('asks for suggestions once for a word that is typed fast, and shows those of the newest', async () => {
+  const page = await (await openWindow()).newPage()
+  await page.clock.install({ time: 0 })
+  await page.goto(shop.url)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.clock.pauseAt(3_600_000)
+  const asked: (string | null)[] = []
+  const ended: (string | null)[] = []
+  const wordIn = (address: string) => new URL(address).searchParams.get('q')
+  await page.route('**/search/suggestions*', (route) => {
+    const word = wordIn(route.request().url())
+    asked.push(word)
+    // The answer for a part of the word does not come before that for the word.
+    return word === 'lin' ? undefined : route.continue()
+  })
+  page.on('requestfailed', (request) => ended.push(wordIn(request.url())))
+  const box = page.getByRole('searchbox', { name: 'Search' }).or(page.getByRole('combobox'))
+  const suggested = page.locator('datalist option')
+
+  await box.pressSequentially('lin')
+  expect(asked).toEqual([])
+  await page.clock.runFor(500)
+  await expect.poll(() => asked).toEqual(['lin'])
+  await box.pressSequentially('en')
+  await page.clock.runFor(500)
+  await suggested.first().waitFor({ state: 'attached' })
+  expect(asked).toEqual(['lin', 'linen'])
+  expect(ended).toEqual(['lin'])
+  const names = await suggested.evaluateAll((options) =>
+    options.map((option) => option.getAttribute('value')),
+  )
+  expect(names).toContain('Linen Camp Shirt')
+})
+
+it('shows an empty cart to who goes back from the order', async () => {
+  const page = await (await openWindow()).newPage()
+  await addTo(page, 'butter-dish')
+  await cartOf(page).getByText('Butter Dish').waitFor()
+  await page.goto(`${shop.url}cart`)
+  await pay(page)
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+  // Over the pages of the platform.
+  for (let back = 0; back < 3 && page.url() !== `${shop.url}cart`; back += 1) await page.goBack()
+  await page.getByText('Your cart is empty.').waitFor()
+  expect(await page.getByText('in the cart').count()).toBe(0)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Butter Dish' }).waitFor()
+  expect(await page.getByText('in the cart').count()).toBe(0)
+})
+
+it('shows in one tab what another has put into the cart', async () => {
+  const context = await openWindow()
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await one.goto(shop.url)
+  await other.goto(`${shop.url}cart`)
+  await other.getByText('Your cart is empty.').waitFor()
+  await addTo(one, 'butter-dish')
+  await cartOf(one).getByText('Butter Dish').waitFor()
+  await other.bringToFront()
+  await other.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  await other.getByText('Butter Dish').waitFor()
+})
+
 it('is found, chosen and paid by the keyboard alone', async () => {
   const page = await (await openWindow({ reducedMotion: 'reduce' })).newPage()
   const { press, write, choose } = keysOf(page)

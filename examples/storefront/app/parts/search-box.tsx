@@ -1,5 +1,5 @@
 /** The search field, with what it may be as one types. */
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Form, useFetcher, useLocation, useSearchParams } from 'react-router'
 import { useTexts } from '../messages/use-texts.ts'
 import type { loader } from '../routes/suggestions.ts'
@@ -14,11 +14,14 @@ export const SearchBox = () => {
   const suggestions = useFetcher<typeof loader>()
   const { load } = suggestions
   const [text, setText] = useState('')
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const suggest = (typed: string) => {
     setText(typed)
-    // The router drops the answers of those before.
-    if (typed.trim().length > 1)
-      void load(`${paths.search}/suggestions?${new URLSearchParams({ q: typed })}`)
+    clearTimeout(pause.current)
+    if (typed.trim().length < 2) return
+    const address = `${paths.search}/suggestions?${new URLSearchParams({ q: typed })}`
+    // Who goes on typing asks once. The router ends what was asked before.
+    pause.current = setTimeout(() => void load(address), 150)
   }
   // Without suggestions it is a plain field of search; with them it becomes a combobox.
   const names = text === '' ? [] : (suggestions.data?.names ?? [])
