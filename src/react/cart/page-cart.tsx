@@ -27,7 +27,7 @@ export interface PageCart {
 
 /**
  * The cart of a page that a server has rendered: make one per page load, in the browser only. A page that the browser
- * brings back as it was reads the cart again, which may be an order by now.
+ * brings back as it was reads the cart again, which may be an order by now; so does a tab that is returned to.
  *
  * @param client that of the page, made with `pageSession` of `storefront-client/next`
  * @example
@@ -35,7 +35,10 @@ export interface PageCart {
  * const page = createPageCart(createClient(pageSession({ url, mediaHost: platform.mediaHost })))
  */
 export const createPageCart = (client: SessionClient): PageCart => {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime } } })
+  const queryClient = new QueryClient({
+    // Another tab may have changed it meanwhile.
+    defaultOptions: { queries: { staleTime, refetchOnWindowFocus: 'always' } },
+  })
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void queryClient.invalidateQueries({ queryKey: cartKey })
   })

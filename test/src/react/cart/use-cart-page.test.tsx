@@ -115,6 +115,14 @@ it('reads the cart again when the browser brings the page back as it was', async
   await waitFor(() => expect(asked).toContain('GET current'))
 })
 
+it('reads the cart again in a tab that is returned to: another tab may have changed it', async () => {
+  const { page } = await filled()
+  await page.client.currentCart.addToCurrentCart({ lineItems: [item] })
+  expect(shown?.count).toBe(1)
+  act(() => void dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(shown?.count).toBe(2))
+})
+
 it('does what its forms ask, and shows what the server would', async () => {
   const { page } = await filled()
   expect(await send('add')).toBe(false)
