@@ -8,13 +8,8 @@ import { Price } from './price.tsx'
 
 const sizes = '(min-width: 70rem) 18rem, (min-width: 45rem) 30vw, 46vw'
 
-interface CardProps {
-  readonly card: Card
-  readonly first: boolean
-}
-
 /** One link: the name first, then what else is to be known. */
-const ProductCard = ({ card, first }: CardProps) => {
+const ProductCard = ({ card, first }: { readonly card: Card; readonly first: boolean }) => {
   const { texts } = useTexts()
   const { slug, name, price, ribbon, soldOut, picture } = card
   const to = paths.product(slug)
