@@ -124,7 +124,7 @@ it.runIf(isLong)('an empty folder becomes a shop that sells', async () => {
   expect((await visit(`${shop}/`)).text).toContain('Market Basket')
   expect((await visit(`${shop}/products/linen-camp-shirt`)).text).toContain('Add to cart')
   const add = { intent: 'add', product: 'linen-camp-shirt', quantity: '1' }
-  expect((await visit(`${shop}/cart`, add)).text).toContain('needs one of')
+  expect((await visit(`${shop}/cart`, add)).text).toContain('Choose Size and Color.')
   await visit(`${shop}/cart`, { ...add, 'o.Size': 'M', 'o.Color': 'Sky' })
   const expired = await visit(`${shop}/cart`, { intent: 'coupon', code: 'LASTYEAR' })
   expect(expired.text).toContain('The coupon has expired')
