@@ -58,6 +58,49 @@ it('buys a product with a coupon, and takes its units out of the stock', async (
   expect((await visit(cart)).text).toContain('Your cart is empty.')
 })
 
+it.each([
+  {
+    language: 'de',
+    sums: /Zwischensumme 110,60\s\$ Lieferung [\d,]+\s\$ Steuer [\d,]+\s\$ Summe [\d,]+\s\$/,
+    ordered: /Bestellt am \d{1,2}\. \p{L}+ \d{4} /u,
+    total: /Summe ?: [\d,]+\s\$/,
+  },
+  {
+    language: 'ar',
+    sums: /المجموع الفرعي \W*110\.60 US\$/,
+    ordered: /طُلب في \d{1,2} \p{L}+ \d{4} /u,
+    total: /المجموع ?: \W*[\d.]+ US\$/,
+  },
+])('buys in $language from the choice of the language to the order', async (expected) => {
+  const visit = browser()
+  const home = await visit(shop.url)
+  const [, chosen = ''] =
+    new RegExp(`<a href="([^"]*)" hrefLang="${expected.language}"`).exec(home.html) ?? []
+  await visit(new URL(chosen, shop.url).href)
+  const cart = await visit(`${shop.url}cart`, {
+    ...{ intent: 'add', product: 'linen-camp-shirt', quantity: '2' },
+    ...{ 'o.Size': 'M', 'o.Color': 'Sky' },
+  })
+  const estimated = await visit(
+    `${cart.address.split('?')[0]}?country=US&subdivision=NY&postalCode=10011`,
+  )
+  expect(estimated.text).toMatch(expected.sums)
+  const address = await visit(`${shop.url}checkout`, {})
+  const review = await visit(address.address, {
+    step: 'address',
+    ...{ email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee' },
+    ...{ addressLine: '235 West 23rd Street', city: 'New York', postalCode: '10011' },
+    ...{ country: 'US', subdivision: 'US-NY' },
+  })
+  const order = { step: 'order', total: fieldOf(review.html, 'total') }
+  const thanks = await visit(review.address, order)
+  expect(thanks.text).toMatch(expected.ordered)
+  expect(thanks.text).toMatch(expected.total)
+  expect(thanks.html).toContain(`<html lang="${expected.language}"`)
+  // Sent twice it is the same order.
+  expect((await visit(review.address, order)).address).toBe(thanks.address)
+})
+
 it('keeps the cart of one visitor from another', async () => {
   const [ann, ben] = [browser(), browser()]
   await ann(`${shop.url}cart`, { intent: 'add', product: 'pour-over-dripper', quantity: '1' })
