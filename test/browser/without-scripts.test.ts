@@ -71,7 +71,7 @@ it.runIf(isLong)('finds, filters, changes the cart, signs up and checks out', as
   await press(page, 'Apply')
   await page.getByText('-$11.06').waitFor()
   await field('Note').fill('Ring twice')
-  await press(page, 'Save note')
+  await press(page, 'Save')
   await page.getByText('Saved').waitFor()
   await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Germany' })
   await press(page, 'Estimate delivery')

@@ -90,15 +90,14 @@ export const Drawer = ({ read, ...props }: InsideProps & { readonly read: Read }
   </Provided>
 )
 
-const Whole = ({ place }: { readonly place: Place | undefined }) => (
-  <CartPanel {...useCartPage(place)} />
-)
+interface WholeProps {
+  readonly place: Place | undefined
+}
+
+const Whole = ({ place }: WholeProps) => <CartPanel {...useCartPage(place)} />
 
 /** The cart as a page. */
-export const LivePage = ({
-  read,
-  place,
-}: Parameters<typeof Whole>[0] & { readonly read: Read }) => (
+export const LivePage = ({ read, place }: WholeProps & { readonly read: Read }) => (
   <Provided read={read}>
     <Whole place={place} />
   </Provided>

@@ -60,7 +60,7 @@ const Coupon = ({ coupons, couponRefusal }: CartPage) => {
 }
 
 const Note = ({ cart, noteSaved, form }: CartPage & { readonly form: string }) => {
-  const { basket, saved } = useTexts().texts
+  const { basket, member, saved } = useTexts().texts
   return (
     <>
       <label className="field">
@@ -81,7 +81,7 @@ const Note = ({ cart, noteSaved, form }: CartPage & { readonly form: string }) =
         value="note"
         className="link"
       >
-        {basket.saveNote}
+        {member.save}
       </button>
       <span role="status">{noteSaved && saved}</span>
     </>
@@ -125,9 +125,9 @@ const Empty = (page: CartPage) => {
   return (
     <>
       <Undo {...page} />
-      <div className="notice">
+      <div className="row">
         <p>{texts.basket.empty}</p>
-        <Link className="button quiet" to={paths.collection(shop.everything)}>
+        <Link className="button" to={paths.collection(shop.everything)}>
           {texts.toShop}
         </Link>
       </div>

@@ -43,7 +43,6 @@ export const ar: TextsOf<'ar'> = {
     title: 'بحث',
     results: 'نتائج «{text}»',
     none: 'لا توجد نتائج لـ«{text}». جرّب عبارة أقصر، أو تصفّح:',
-    prompt: 'عمّ تبحث؟',
   },
   list: {
     count: {
@@ -102,7 +101,6 @@ export const ar: TextsOf<'ar'> = {
     removed: 'أُزيل {name}.',
     undo: 'تراجع',
     note: 'ملاحظة',
-    saveNote: 'احفظ الملاحظة',
     each: '{price} للقطعة',
     increase: 'زيادة الكمية',
     decrease: 'تقليل الكمية',
@@ -155,7 +153,6 @@ export const ar: TextsOf<'ar'> = {
   signIn: {
     title: 'تسجيل الدخول',
     forgot: 'نسيت كلمة المرور؟',
-    toSignIn: 'لدي حساب',
     register: 'إنشاء حساب',
     why: 'تبقى سلتك معك على كل جهاز.',
     confirmTitle: 'أكّد بريدك الإلكتروني',

@@ -38,12 +38,11 @@ export const de: TextsOf<'de'> = {
     title: 'Suche',
     results: 'Ergebnisse für „{text}“',
     none: 'Keine Ergebnisse für „{text}“. Versuchen Sie einen kürzeren Suchbegriff, oder stöbern Sie hier:',
-    prompt: 'Was suchen Sie?',
   },
   list: {
     count: { one: '{count} Produkt', other: '{count} Produkte' },
     filters: 'Filter',
-    sort: 'Sortieren nach',
+    sort: 'Sortieren',
     orders: {
       featured: 'Empfohlen',
       newest: 'Neueste',
@@ -85,7 +84,6 @@ export const de: TextsOf<'de'> = {
     removed: '{name} wurde entfernt.',
     undo: 'Rückgängig',
     note: 'Anmerkung',
-    saveNote: 'Anmerkung speichern',
     each: 'je {price}',
     increase: 'Menge erhöhen',
     decrease: 'Menge verringern',
@@ -140,7 +138,6 @@ export const de: TextsOf<'de'> = {
   signIn: {
     title: 'Anmelden',
     forgot: 'Passwort vergessen?',
-    toSignIn: 'Ich habe ein Konto',
     register: 'Konto anlegen',
     why: 'Ihr Warenkorb begleitet Sie auf jedes Gerät.',
     confirmTitle: 'E-Mail-Adresse bestätigen',

@@ -35,7 +35,6 @@ export const en = {
     title: 'Search',
     results: 'Results for “{text}”',
     none: 'No results for “{text}”. Try a shorter search, or browse:',
-    prompt: 'What are you looking for?',
   },
   list: {
     count: { one: '{count} product', other: '{count} products' },
@@ -82,7 +81,6 @@ export const en = {
     removed: '{name} was removed.',
     undo: 'Undo',
     note: 'Note',
-    saveNote: 'Save note',
     each: '{price} each',
     increase: 'Increase',
     decrease: 'Decrease',
@@ -135,7 +133,6 @@ export const en = {
   signIn: {
     title: 'Sign in',
     forgot: 'Forgot password?',
-    toSignIn: 'I have an account',
     register: 'Create account',
     why: 'Your cart stays with you on every device.',
     confirmTitle: 'Confirm your email',

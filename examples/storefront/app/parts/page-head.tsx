@@ -18,11 +18,10 @@ export const PageTitle = ({ title, found = false }: TitleProps) => (
   </>
 )
 
-interface PageHeadProps extends TitleProps {
-  readonly text?: string | undefined
-}
-
-export const PageHead = ({ text, ...title }: PageHeadProps) => (
+export const PageHead = ({
+  text,
+  ...title
+}: TitleProps & { readonly text?: string | undefined }) => (
   <header className="page-head">
     <PageTitle {...title} />
     <h1>{title.title}</h1>

@@ -31,7 +31,7 @@ export default function Register() {
       title={signIn.register}
       text={signIn.why}
       submit={signIn.register}
-      after={<Link to={`${paths.signIn}${search}`}>{signIn.toSignIn}</Link>}
+      after={<Link to={`${paths.signIn}${search}`}>{signIn.title}</Link>}
     >
       <Fields names={['firstName', 'lastName']} />
       <Field label="email" defaultValue={refused?.email} />

@@ -35,7 +35,7 @@ export default function Search() {
   }
   return (
     <>
-      <PageHead title={search.title} text={text ? fill(search.none, { text }) : search.prompt} />
+      <PageHead title={search.title} text={text && fill(search.none, { text })} />
       <ProductGrid cards={instead} />
     </>
   )
