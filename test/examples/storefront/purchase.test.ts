@@ -61,15 +61,15 @@ it('buys a product with a coupon, and takes its units out of the stock', async (
 it.each([
   {
     language: 'de',
-    sums: /Zwischensumme 110,60\s\$ Lieferung [\d,]+\s\$ Steuer [\d,]+\s\$ Summe [\d,]+\s\$/,
+    sums: /Zwischensumme 110,60\s\$ Versand [\d,]+\s\$ Steuer [\d,]+\s\$ Gesamtsumme [\d,]+\s\$/,
     ordered: /Bestellt am \d{1,2}\. \p{L}+ \d{4} /u,
-    total: /Summe ?: [\d,]+\s\$/,
+    total: /Gesamtsumme ?: [\d,]+\s\$/,
   },
   {
     language: 'ar',
     sums: /المجموع الفرعي \W*110\.60 US\$/,
-    ordered: /طُلب في \d{1,2} \p{L}+ \d{4} /u,
-    total: /المجموع ?: \W*[\d.]+ US\$/,
+    ordered: /تاريخ الطلب: \d{1,2} \p{L}+ \d{4} /u,
+    total: /الإجمالي ?: \W*[\d.]+ US\$/,
   },
 ])('buys in $language from the choice of the language to the order', async (expected) => {
   const visit = browser()

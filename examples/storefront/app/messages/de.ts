@@ -11,8 +11,7 @@ export const de: TextsOf<'de'> = {
   toShop: 'Weiter einkaufen',
   saved: 'Gespeichert.',
   itemsInCart: { one: '{count} Artikel im Warenkorb', other: '{count} Artikel im Warenkorb' },
-  footer:
-    'Ein Beispielshop auf Basis von storefront-client. Es wird nichts versandt und nichts abgebucht.',
+  footer: 'Ein Beispielshop auf storefront-client. Nichts wird versandt, nichts wird abgebucht.',
   fields: {
     email: 'E-Mail',
     password: 'Passwort',
@@ -122,8 +121,7 @@ export const de: TextsOf<'de'> = {
     couponUnknown: 'Diesen Gutscheincode gibt es nicht.',
     tooOften: 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es noch einmal.',
     away: 'Der Shop antwortet gerade nicht. Versuchen Sie es gleich noch einmal.',
-    checkout:
-      'Die Kasse lässt sich nicht öffnen: Einige Artikel in Ihrem Warenkorb sind nicht erhältlich.',
+    checkout: 'Die Kasse lässt sich nicht öffnen: Artikel im Warenkorb sind nicht erhältlich.',
     wrong: 'E-Mail-Adresse oder Passwort ist falsch.',
     taken:
       'Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Melden Sie sich an, oder wählen Sie ein neues Passwort.',
