@@ -44,6 +44,7 @@ export const queryFields = {
     'discount.type': { type: 'string', operators: ['eq', 'ne', 'in'], sortable: false, additions: ['field'] },
     'costAndProfitData.profitMargin': { type: 'number', operators: ['ge', 'gt', 'le', 'lt', 'exists'], sortable: true, additions: ['field'] },
     'variants.variant.costAndProfitData.profit': { type: 'number', operators: ['ge', 'gt', 'le', 'lt', 'exists'], sortable: true, additions: ['field'] },
+    'variants.variant.sku': { type: 'string', operators: ['contains'], sortable: false, additions: ['field'] },
   },
   storeVariants: {
     id: { type: 'string', operators: ['eq', 'ne', 'startsWith', 'hasSome', 'in', 'exists'], sortable: true, additions: ['field'] },

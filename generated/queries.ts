@@ -290,6 +290,8 @@ export interface ProductsQueryTypesWithAdditions {
     'costAndProfitData.profitMargin': number
     /** An addition of the sandbox. */
     'variants.variant.costAndProfitData.profit': number
+    /** An addition of the sandbox. */
+    'variants.variant.sku': string
   }
   eq: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'visible' | 'stock.inventoryStatus' | 'stock.quantity' | 'ribbon' | 'brand' | 'discount.type'
   ne: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'visible' | 'stock.inventoryStatus' | 'stock.quantity' | 'ribbon' | 'brand' | 'discount.type'
@@ -304,7 +306,7 @@ export interface ProductsQueryTypesWithAdditions {
   startsWith: 'id' | 'name' | 'slug' | 'sku' | 'description'
   endsWith: never
   /** An addition of the sandbox: `name`, `sku`. */
-  contains: 'name' | 'sku' | 'ribbon' | 'brand'
+  contains: 'name' | 'sku' | 'ribbon' | 'brand' | 'variants.variant.sku'
   hasSome: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'stock.inventoryStatus'
   hasAll: 'collectionIds'
   /** An addition of the sandbox: `lastUpdated`, `createdDate`. */

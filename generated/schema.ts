@@ -6925,6 +6925,8 @@ export interface ProductsFilterWithAdditions {
   'costAndProfitData.profitMargin'?: { $gte?: number; $gt?: number; $lte?: number; $lt?: number; $exists?: boolean }
   /** An addition of the sandbox. */
   'variants.variant.costAndProfitData.profit'?: { $gte?: number; $gt?: number; $lte?: number; $lt?: number; $exists?: boolean }
+  /** An addition of the sandbox. */
+  'variants.variant.sku'?: { $contains?: string }
   /** All of these hold. */
   $and?: readonly ProductsFilterWithAdditions[]
   /** At least one of these holds. */

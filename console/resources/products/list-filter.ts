@@ -14,8 +14,11 @@ import type { StoreClient } from '../../store/store-client.ts'
 import { readRange } from '../../ui/list/range.ts'
 import { LOW_STOCK } from '../../ui/values/low-stock.ts'
 
-/** How many variants a word may find; products of more are found by the product's own SKU or name. */
+/** Where the platform cannot compare the SKUs of variants, how many of them a word may find. */
 const MOST_VARIANTS = limits.PlatformPaging.limit.maximum
+
+/** The SKUs of a product's variants. */
+const variantSku = 'variants.variant.sku'
 
 export const productFilters = {
   visibility: choiceOf('visible', ['visible', 'hidden'], (value) => ({
@@ -58,16 +61,17 @@ export const productFilters = {
   })),
 } as const satisfies QueryFilters<'products', ProductsFilterWithAdditions>
 
-/** The filter of a request; a search asks the variants first, whose SKUs products do not hold. */
+/** The filter of a request; where products cannot be filtered by their variants, a search asks these first. */
 export async function productsFilter(
   client: StoreClient,
   { filter, signal }: Pick<ListRequest, 'filter' | 'signal'>,
 ): Promise<ProductsFilterWithAdditions> {
   const queries = knownQueries(client, 'products')
   const words = searchWords(textFilter(filter, 'q') ?? '', queries, 'name')
-  const found = words.length > 0 ? await productsByVariant(client, words, signal) : new Map()
+  const asksVariants = words.length > 0 && !queries.filters(variantSku, 'contains')
+  const found = asksVariants ? await productsByVariant(client, words, signal) : undefined
   const parts: ProductsFilterWithAdditions[] = [
-    ...words.map((word) => wordFilter(word, found.get(word) ?? [], queries)),
+    ...words.map((word) => wordFilter(word, found?.get(word), queries)),
     ...conditionsOf<ProductsFilterWithAdditions>(productFilters, filter, queries),
   ]
   if (parts.length === 0) return {}
@@ -75,17 +79,21 @@ export async function productsFilter(
   return parts.length === 1 && only ? only : { $and: parts }
 }
 
-/** Every word must be in the name, in the product's SKU or in one of its variants' SKUs. */
+/**
+ * Every word must be in the name, in the product's SKU or in one of its variants' SKUs.
+ *
+ * @param ids the products of such variants, where the platform does not find them itself
+ */
 function wordFilter(
   word: string,
-  ids: readonly string[],
+  ids: readonly string[] | undefined,
   queries: KnownQueries,
 ): ProductsFilterWithAdditions {
   return {
     $or: [
       { name: textMatch(queries, 'name', word) },
       { sku: textMatch(queries, 'sku', word) },
-      ...(ids.length > 0 ? [{ id: { $in: [...ids] } }] : []),
+      ids === undefined ? { [variantSku]: { $contains: word } } : { id: { $in: [...ids] } },
     ],
   }
 }

@@ -34,6 +34,15 @@ const lowestProfit = sql`(
   select min(${variantPays} - coalesce(variants.item_cost, products.item_cost)) from variants
   where variants.site_id = products.site_id and variants.product_id = products.id)`
 
+/** Only the default variant uses the product's SKU. */
+const variantSku = sql`coalesce(variants.sku,
+  case when variants.id = ${sql.lit(defaultVariantId)} then products.sku end)`
+
+/** The SKUs of all variants, a line each. */
+const variantSkus = sql`(
+  select string_agg(${variantSku}, E'\\n') from variants
+  where variants.site_id = products.site_id and variants.product_id = products.id)`
+
 /** Fields that reveal costs and profit. */
 const merchantFields: readonly string[] = [
   'costAndProfitData.profitMargin',
@@ -62,16 +71,13 @@ export const productColumns: ColumnMap = columnsFor(queryFields.products, {
   'discount.type': column('products.discount_type'),
   'costAndProfitData.profitMargin': { sql: profitMargin, nullable: true },
   'variants.variant.costAndProfitData.profit': { sql: lowestProfit, nullable: true },
+  'variants.variant.sku': { sql: variantSkus, nullable: true },
 })
 
 /** The same for everyone else: a caller who may not read a cost may not filter by it either. */
 export const publicProductColumns: ColumnMap = Object.fromEntries(
   Object.entries(productColumns).filter(([name]) => !merchantFields.includes(name)),
 )
-
-/** Only the default variant uses the product's SKU. */
-const variantSku = sql`coalesce(variants.sku,
-  case when variants.id = ${sql.lit(defaultVariantId)} then products.sku end)`
 
 const ofVariant = (name: 'quantity' | 'in_stock') => sql`(
   select ${sql.ref(`stock.${name}`)} from stock

@@ -1,4 +1,5 @@
 // What the products' adapter asks of the platform, and what it makes of the answers.
+import { platforms } from 'storefront-client'
 import { describe, expect, it } from 'vitest'
 import { productsAdapter } from '../../../../console/resources/products/adapter.ts'
 import { clientAnswering } from '../../support/fake-platform.ts'
@@ -87,19 +88,28 @@ describe('the list of products', () => {
   })
 
   it('finds every word in the name, the SKU or the SKU of a variant', async () => {
+    const { adapter, asked } = store({ [query]: { products: [mug] } })
+    await adapter.list(listRequest({ filter: { q: 'stone  blue' } }))
+    const word = (text: string) => {
+      const fields = ['name', 'sku', 'variants.variant.sku']
+      return { $or: fields.map((field) => ({ [field]: { $contains: text } })) }
+    }
+    const filter = { $and: [word('stone'), word('blue')] }
+    expect(asked).toEqual([[query, { query: { filter, sort: [], paging } }]])
+  })
+
+  it('finds products by their variants where the platform does not compare variants', async () => {
     const ofVariants = 'POST /v1/variants/query'
-    const { adapter, asked } = store({
+    const { client, asked } = clientAnswering({
       [ofVariants]: { variants: [{ productId: 'p', sku: 'MUG-BLUE' }] },
       [query]: { products: [mug] },
     })
-    await adapter.list(listRequest({ filter: { q: 'stone  blue' } }))
-    const variantsAsked = { $or: [{ sku: { $contains: 'stone' } }, { sku: { $contains: 'blue' } }] }
-    const word = (text: string) => [{ name: { $contains: text } }, { sku: { $contains: text } }]
-    const filter = {
-      $and: [{ $or: word('stone') }, { $or: [...word('blue'), { id: { $in: ['p'] } }] }],
-    }
+    const adapter = productsAdapter({ ...client, platform: platforms.wix })
+    await adapter.list(listRequest({ filter: { q: 'mug-b' } }))
+    const begins = { $startsWith: 'mug-b' }
+    const filter = { $or: [{ name: begins }, { sku: begins }, { id: { $in: ['p'] } }] }
     expect(asked).toEqual([
-      [ofVariants, { query: { filter: variantsAsked, paging: { limit: 100 } } }],
+      [ofVariants, { query: { filter: { $or: [{ sku: begins }] }, paging: { limit: 100 } } }],
       [query, { query: { filter, sort: [], paging } }],
     ])
   })

@@ -135,6 +135,31 @@ describe.each(engines)('on the %s engine', (engine) => {
     expect(await found({ 'variants.variant.costAndProfitData.profit': { $lt: 0 } })).toEqual(losing)
   })
 
+  it('products are found by the SKU of any variant, to the last one', async () => {
+    const all = await everyProduct()
+    const skusOf = ({ sku, variants }: Product) => [
+      sku ?? '',
+      ...variants.map(({ variant }) => variant?.sku ?? ''),
+    ]
+    const several = all.find(({ variants }) => variants.length > 1)
+    const [own = '', ...others] = skusOf(several ?? all[0] ?? expect.fail('no product'))
+    for (const part of ['1', others.at(-1) ?? own, others[0]?.toLowerCase() ?? own]) {
+      expect(part).not.toBe('')
+      const wanted = all.filter((product) =>
+        skusOf(product).some((sku) => sku.toLowerCase().includes(part.toLowerCase())),
+      )
+      const filter = {
+        $or: [{ sku: { $contains: part } }, { 'variants.variant.sku': { $contains: part } }],
+      }
+      const found: Product[] = []
+      for (let offset = 0; offset <= found.length; offset += 100)
+        found.push(...(await query({ filter, paging: { limit: 100, offset } })).products)
+      const ids = (products: readonly Product[]) => products.map(({ id }) => id).sort()
+      expect(ids(found)).toEqual(ids(wanted))
+      expect(wanted.length).toBeGreaterThan(0)
+    }
+  })
+
   it.each(['costAndProfitData.profitMargin', 'variants.variant.costAndProfitData.profit'])(
     'a visitor cannot learn a cost by asking for %s',
     async (field) => {
