@@ -25,7 +25,7 @@ async function openWindow(options?: BrowserContextOptions) {
 afterEach(() => expect(strangers).toEqual([]))
 
 beforeAll(async () => {
-  shop = await openShop({ accounts: { emailVerification: true } }, builtConsole)
+  shop = await openShop({ accounts: { emailVerification: true }, products: 100 }, builtConsole)
 })
 afterAll(() => shop?.close())
 
@@ -201,6 +201,25 @@ it('goes back and forth between what was seen, with the cart as it is now', asyn
   await page.getByText('1 item in the cart').waitFor({ state: 'attached' })
   await page.goForward()
   await page.getByRole('heading', { level: 1, name: 'Butter Dish' }).waitFor()
+})
+
+it('lengthens a list twice as it is scrolled, then waits for its link', async () => {
+  const page = await (await openWindow()).newPage()
+  await page.goto(`${shop.url}collections/all-products`)
+  const cards = page.locator('.card')
+  const more = page.getByRole('link', { name: 'Show more' })
+  await more.waitFor()
+  expect(await cards.count()).toBe(24)
+  const scroll = async () => {
+    await page.mouse.wheel(0, 3000)
+    return cards.count()
+  }
+  await expect.poll(scroll).toBe(72)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await scroll()
+  await more.click()
+  await page.waitForURL('**shown=96')
+  await expect.poll(() => cards.count()).toBeGreaterThan(72)
 })
 
 it('asks for suggestions once for a word that is typed fast, and shows those of the newest', async () => {

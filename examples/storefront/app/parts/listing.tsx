@@ -1,20 +1,27 @@
 /** A list of products with its filters: all of it is in the address, so that it can be passed on. */
+import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Listing as Found } from '../catalogue/card.ts'
 import { fill, useTexts } from '../messages/use-texts.ts'
 import { Filters } from './filters.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
-/** A link to a longer list. It waits to be followed: what is below the list can be reached. */
+/** A link to a longer list. Scrolling follows it twice; then it waits, so that what is below can be reached. */
 const More = ({ next, shown, total }: Readonly<Record<'next' | 'shown' | 'total', number>>) => {
   const { texts, number } = useTexts()
   const [parameters] = useSearchParams()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    const observer = new IntersectionObserver(([at]) => at?.isIntersecting && link.current?.click())
+    if (link.current && shown < 3 * (next - shown)) observer.observe(link.current)
+    return () => observer.disconnect()
+  }, [next, shown])
   const longer = new URLSearchParams(parameters)
   longer.set('shown', String(next))
   return (
     <p className="notice">
       {fill(texts.list.shown, { shown: number(shown), total: number(total) })}
-      <Link className="button quiet" to={`?${longer}`} preventScrollReset replace>
+      <Link ref={link} className="button quiet" to={`?${longer}`} preventScrollReset replace>
         {texts.list.more}
       </Link>
     </p>
