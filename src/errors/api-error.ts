@@ -78,7 +78,7 @@ const inspectCustom = Symbol.for('nodejs.util.inspect.custom')
 
 /**
  * Every failure of a call: thrown by named methods, returned as `error` by path calls. The message
- * is the text of the specification's point 8, to which the client adds no token or password.
+ * is the text of the specification's point 8; a token that the platform quotes in it is blanked.
  */
 export class ApiError extends Error {
   /** Which group of failures this is. */

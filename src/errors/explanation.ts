@@ -35,13 +35,17 @@ export type Explanation = ExplainedParts & { readonly ownMessage?: string | unde
 const argumentNames = (mirrors: FailedOperation['mirrors'] = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(mirrors).map(([argument, path]) => [path, argument]))
 
+/** Runs of letters that only tokens and keys are as long as: a sentence that quotes one is kept without it. */
+const withoutTokens = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body ?? null).replace(/[\w-]{40,}/g, '[redacted]'))
+
 const told = (
   status: number,
   body: unknown,
   { mirrors }: FailedOperation,
   { redact, violationMessage }: HeldByApp,
 ): ExplainedParts => {
-  const { details, message } = fieldsOf(body)
+  const { details, message } = fieldsOf(withoutTokens(body))
   const { applicationError, validationError } = fieldsOf(details)
 
   if (isRecord(validationError)) {

@@ -39,6 +39,28 @@ describe('a failed call', () => {
     })
   })
 
+  it('keeps no token or key that the platform quotes, but every field and id', async () => {
+    const token = `OauthNG.JWS.${'eyJraWQiOiJ'.repeat(6)}.${'payload_-'.repeat(9)}`
+    const id = '00000000-0000-4000-8000-000000000001'
+    const field = 'lineItems[0].catalogReference.options.customTextFields.title'
+    const said = `Token ${token} cannot read ${id}`
+    const violation = { field, description: said, violatedRule: 'OTHER' }
+    const answers = [
+      { status: 403, body: application({ applicationError: { code: 'NO', description: said } }) },
+      { status: 403, body: application({}, said) },
+      { status: 400, body: application({ validationError: { fieldViolations: [violation] } }) },
+      { status: 500, body: application({ systemError: { key: token } }, said) },
+    ]
+    for (const answer of answers) {
+      const error = await failWith(answer)
+      const told = `${error.message} ${error.stack} ${JSON.stringify(error.details)}`
+      expect(told).not.toContain('payload_-payload_-')
+      expect(told).toContain('[redacted]')
+      expect(told).toContain(id)
+      if (answer.status === 400) expect(error.message).toContain(field)
+    }
+  })
+
   it('says a description once when it equals the message', async () => {
     const error = await failWith({
       status: 404,
