@@ -9,5 +9,7 @@ const folder = resolve(import.meta.dirname, '../../../.cache/screens')
 export async function keepPicture(page: Page, name: string): Promise<void> {
   if (!process.env.STOREFRONT_PICTURES) return
   mkdirSync(folder, { recursive: true })
+  // What sticks to the top of the window lies at the top of the picture.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.screenshot({ path: resolve(folder, `${name}.png`), fullPage: true })
 }
