@@ -35,9 +35,9 @@ export type Explanation = ExplainedParts & { readonly ownMessage?: string | unde
 const argumentNames = (mirrors: FailedOperation['mirrors'] = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(mirrors).map(([argument, path]) => [path, argument]))
 
-/** Runs of letters that only tokens and keys are as long as: a sentence that quotes one is kept without it. */
-const withoutTokens = (body: unknown): unknown =>
-  JSON.parse(JSON.stringify(body ?? null).replace(/[\w-]{40,}/g, '[redacted]'))
+/** A sentence without the tokens and keys that it quotes: nothing else is as long without a break. */
+const sentenceOf = (value: unknown): string | undefined =>
+  textOf(value)?.replace(/[\w-]{40,}/g, '[redacted]')
 
 const told = (
   status: number,
@@ -45,12 +45,15 @@ const told = (
   { mirrors }: FailedOperation,
   { redact, violationMessage }: HeldByApp,
 ): ExplainedParts => {
-  const { details, message } = fieldsOf(withoutTokens(body))
+  const { details, message } = fieldsOf(body)
   const { applicationError, validationError } = fieldsOf(details)
 
   if (isRecord(validationError)) {
     const given = listOf(validationError.fieldViolations)
-    const fieldViolations = readViolations(given, argumentNames(mirrors))
+    const fieldViolations = readViolations(given, argumentNames(mirrors)).map((violation) => ({
+      ...violation,
+      description: sentenceOf(violation.description) ?? '',
+    }))
     return {
       kind: 'validation',
       code: 'INVALID_ARGUMENT',
@@ -64,15 +67,15 @@ const told = (
     if (status < 400) return { code: 'REDIRECTED' }
     // A page of text is not kept: a proxy may show the request in it, with its credentials.
     const said = textOf(message) || isRecord(details)
-    const systemError = { message: textOf(message) ?? '', details: redact(details) ?? {} }
+    const systemError = { message: sentenceOf(message) ?? '', details: redact(details) ?? {} }
     return { code: statusCode(status), ...(said && { details: { systemError } }) }
   }
 
   const given = fieldsOf(applicationError)
-  const ownDescription = textOf(given.description)
+  const ownDescription = sentenceOf(given.description)
   const description = ownDescription ?? statusText(status)
   const code = textOf(given.code) ?? statusCode(status)
-  const ownMessage = textOf(message) || description
+  const ownMessage = sentenceOf(message) || description
   // A status text replaces a missing description; after a message it would only repeat it.
   const isJoined = ownDescription !== undefined && ownMessage !== description
   return {
