@@ -75,7 +75,10 @@ function wordsOf(text: string): string[] {
   })
 }
 
+const describedValues = new Set(described.map(({ value }) => value))
+
 function copiesOf(value: number, around: string, text: string, line: number): Copy[] {
+  if (!describedValues.has(value)) return []
   const words = new Set(wordsOf(around))
   const same = described.filter(
     (limit) =>

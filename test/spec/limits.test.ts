@@ -1,61 +1,33 @@
-// A number of the description stands there alone: code, texts and prose take it from the generated limits. The search is
-// by words, so a number that only looks like a limit is named here, with what it is.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+// A number of the description stands there alone: `npm run lint` refuses copies of it in code, texts and guides.
 import { describe, expect, it } from 'vitest'
 import { description, record } from './bundle.ts'
-import { type Copy, copiesInProse, copiesInSource, limitsInDescription } from './limit-copies.ts'
-
-const root = resolve(import.meta.dirname, '../..')
-
-/** File → text → what the number is, though a limit has the same. */
-const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'console/pricing/price-table.tsx': { 'PER_PAGE = 100': 'Rows that a table shows at once.' },
-  'console/start/main.tsx': { 'ROWS_MAY_TAKE = 100': 'Milliseconds.' },
-  'sandbox/commerce/catalogue/edit-bulk.ts': { '-100': 'Per cent.' },
-  'sandbox/commerce/catalogue/variants-store.ts': {
-    'rowsPerStatement = 1000': 'Rows of any number of products in one statement.',
-  },
-  'sandbox/commerce/rules/documents/media.ts': { 'thumbnailSize = 50': 'Pixels.' },
-  'src/react/cart/cart-writes.ts': { 'quietTime = 300': 'Milliseconds.' },
-  'sandbox/web/services/graphql/limits.ts': { 'tokens: 5_000': 'Words of a GraphQL document.' },
-}
+import { copiesInSource, limitsInDescription } from './limit-copies.ts'
+import { limitFaults } from './lint-limits.ts'
 
 /** What the description says of other numbers than limits: percentages. */
 const ownInDescription = new Set(['from 0 to 100'])
 
-const where = (file: string, { line, text, limits }: Copy) =>
-  `${file}:${line} ${text.replace(/\s+/g, ' ')} (${limits.join(', ')})`
-
 describe('a limit of the description', () => {
-  it('is written nowhere in the client, the sandbox and the console', () => {
-    const used = new Set<string>()
-    const files = ['src', 'sandbox', 'console'].flatMap((floor) => filesIn(floor, /\.tsx?$/))
-    // The sample store's pictures and products are data.
-    const written = files.filter((file) => !/node_modules|dist\/|^sandbox\/demo\//.test(file))
-    expect(written.length).toBeGreaterThan(500)
-    const found = written.flatMap((file) =>
-      copiesInSource(file, readFileSync(join(root, file), 'utf8')).flatMap((copy) => {
-        const exception = `${file} ${copy.text}`
-        if (own[file]?.[copy.text] === undefined) return [where(file, copy)]
-        used.add(exception)
-        return []
-      }),
+  it('is refused by the linter where it is written again', () => {
+    const copy = {
+      ...{ file: 'sandbox/commerce/rules/cart.ts', line: 3, text: 'cartLines = 300' },
+      limits: ['Cart.lineItems.maxItems'],
+    }
+    expect(limitFaults([copy])).toContainEqual(
+      expect.stringContaining('rules/cart.ts:3 repeats Cart.lineItems.maxItems'),
     )
-    expect(found).toEqual([])
-    const exceptions = Object.entries(own).flatMap(([file, texts]) =>
-      Object.keys(texts).map((text) => `${file} ${text}`),
-    )
-    expect(exceptions.filter((exception) => !used.has(exception))).toEqual([])
   })
 
-  it('is written in no guide', () => {
-    const guides = ['docs/guides', 'docs/inside'].flatMap((folder) => filesIn(folder, /\.md$/))
-    const found = ['README.md', 'sandbox/README.md', ...guides].flatMap((file) => {
-      const prose = readFileSync(join(root, file), 'utf8').replace(/^```[\s\S]*?^```$/gm, '')
-      return copiesInProse(prose).map((copy) => where(file, copy))
-    })
-    expect(found).toEqual([])
+  it('may be an exception, for as long as one is needed', () => {
+    const text = 'PER_PAGE = 100'
+    const copy = {
+      file: 'console/pricing/price-table.tsx',
+      line: 9,
+      text,
+      limits: ['Paging.limit'],
+    }
+    expect(limitFaults([copy])).not.toContainEqual(expect.stringContaining(text))
+    expect(limitFaults([])).toContainEqual(expect.stringContaining(text))
   })
 
   it('is not repeated by a sentence of the description', () => {
@@ -119,10 +91,4 @@ function sentencesOf(value: unknown): string[] {
     const isProse = (name === 'description' || name === 'summary') && typeof inner === 'string'
     return isProse ? [inner] : sentencesOf(inner)
   })
-}
-
-function filesIn(folder: string, name: RegExp): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => name.test(file))
-    .map((file) => `${folder}/${file}`)
 }
