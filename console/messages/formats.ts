@@ -31,12 +31,12 @@ export interface Formats {
 
 /** The formatters of a language's texts. */
 export interface FormatsOf<Of extends Locale> extends Formats {
-  /** The form that the language uses for this many. */
-  plural(count: number, forms: PluralForms<Of>): string
+  /** A text with a count, in the form that the language uses for that many; `#` stands for the number. */
+  counted(forms: PluralForms<Of>): (count: number) => string
 }
 
 interface AnyFormats extends Formats {
-  plural(count: number, forms: Readonly<Record<string, string>>): string
+  counted(forms: Readonly<Record<string, string>>): (count: number) => string
 }
 
 const made = new Map<Locale, AnyFormats>()
@@ -90,7 +90,8 @@ function makeFormats(tag: string): AnyFormats {
     day: (date) => day().format(date),
     moment: (date) => moment().format(date),
     list: (items) => list().format(items),
-    plural: (count, forms) => forms[rules().select(count)] ?? '',
+    counted: (forms) => (count) =>
+      (forms[rules().select(count)] ?? '').replace('#', number().format(count)),
   }
 }
 

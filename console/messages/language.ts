@@ -15,10 +15,10 @@ export interface Language {
 }
 
 /** Loads a language's texts. */
-const loaders: Record<Locale, () => Promise<{ texts: Texts; styles?: EmotionCache }>> = {
+const loaders: Record<Locale, () => Promise<Texts>> = {
   en: () => import('./en/index.ts'),
   de: () => import('./de/index.ts'),
-  ar: loadArabic,
+  ar: () => import('./ar/index.ts'),
 }
 
 const STORED = 'storefront-console-language'
@@ -30,8 +30,11 @@ export const languageChoices: readonly { locale: Locale; name: string }[] = ever
 
 /** Loads a language's texts. */
 export async function loadLanguage(locale: Locale): Promise<Language> {
-  const { texts, styles } = await loaders[locale]()
   const { direction } = locales[locale]
+  const [texts, styles] = await Promise.all([
+    loaders[locale](),
+    direction === 'rtl' ? rightToLeft() : undefined,
+  ])
   return { locale, direction, texts, formats: formatsOf(locale), styles }
 }
 
@@ -62,10 +65,6 @@ function storedLocale(): string | null {
   }
 }
 
-async function loadArabic() {
-  const [{ texts }, { rightToLeftStyles }] = await Promise.all([
-    import('./ar/index.ts'),
-    import('../theme/right-to-left.ts'),
-  ])
-  return { texts, styles: rightToLeftStyles }
+async function rightToLeft(): Promise<EmotionCache> {
+  return (await import('../theme/right-to-left.ts')).rightToLeftStyles
 }

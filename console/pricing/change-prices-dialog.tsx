@@ -3,10 +3,7 @@ import {
   Alert,
   Box,
   Button,
-  Dialog,
-  DialogActions,
   DialogContent,
-  DialogTitle,
   FormControl,
   FormControlLabel,
   FormLabel,
@@ -20,6 +17,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { useFormats, useTexts } from '../messages/language-context.tsx'
 import { moneyKind } from '../messages/number-kinds.ts'
 import type { Failure } from '../store/failure.ts'
+import { Modal } from '../ui/controls/modal.tsx'
 import { NumberField } from '../ui/numbers/number-field.tsx'
 import type { EnteredNumber } from '../ui/numbers/use-typed-number.ts'
 import { FailureNote } from '../ui/page/failure-note.tsx'
@@ -78,103 +76,92 @@ export function ChangePricesDialog({
     if (ready && plan) apply(plan.filter(changesAny))
   }
   return (
-    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="md">
-      <form
-        onSubmit={(event) => {
-          // The dialog lies over a page that may have a form of its own.
-          event.preventDefault()
-          event.stopPropagation()
-          submit()
-        }}
-        style={{ display: 'contents' }}
-      >
-        <DialogTitle id={id}>{texts.title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-          <FormControl sx={{ mt: 0.5 }}>
-            <FormLabel id={`${id}-by`}>{texts.by}</FormLabel>
-            <RadioGroup
-              row
-              aria-labelledby={`${id}-by`}
-              value={by}
-              onChange={(_event, next) => setBy(next === 'amount' ? 'amount' : 'percent')}
-            >
-              <FormControlLabel value="percent" control={<Radio />} label={texts.percent} />
-              <FormControlLabel value="amount" control={<Radio />} label={texts.amount} />
-            </RadioGroup>
-          </FormControl>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={direction}
-            aria-label={texts.direction}
+    <Modal
+      title={texts.title}
+      close={close}
+      width="md"
+      submit={submit}
+      actions={
+        <Button type="submit" variant="contained" disabled={!ready}>
+          {texts.apply(summary?.changes ?? 0)}
+        </Button>
+      }
+    >
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <FormControl sx={{ mt: 0.5 }}>
+          <FormLabel id={`${id}-by`}>{texts.by}</FormLabel>
+          <RadioGroup
+            row
+            aria-labelledby={`${id}-by`}
+            value={by}
+            onChange={(_event, next) => setBy(next === 'amount' ? 'amount' : 'percent')}
+          >
+            <FormControlLabel value="percent" control={<Radio />} label={texts.percent} />
+            <FormControlLabel value="amount" control={<Radio />} label={texts.amount} />
+          </RadioGroup>
+        </FormControl>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={direction}
+          aria-label={texts.direction}
+          onChange={(_event, next) => next && setDirection(next === 'decrease' ? next : 'increase')}
+        >
+          <ToggleButton value="increase">{texts.increase}</ToggleButton>
+          <ToggleButton value="decrease">{texts.decrease}</ToggleButton>
+        </ToggleButtonGroup>
+        <Box sx={{ maxWidth: 320 }}>
+          <NumberField
+            kind={by === 'percent' ? percentOfChange : amountOfChange}
+            label={by === 'percent' ? texts.percentValue : texts.amountValue}
+            value={entered}
+            change={(next) => {
+              // A minus selects the other direction.
+              const lowers = typeof next === 'number' && next < 0
+              if (lowers) setDirection('decrease')
+              setEntered(lowers ? -next : next)
+            }}
+            after={by === 'percent' ? '%' : undefined}
+            before={
+              by === 'amount' ? currencySign(products?.[0]?.priceData?.currency ?? '') : undefined
+            }
+            autoFocus
+          />
+        </Box>
+        <FormControl>
+          <FormLabel id={`${id}-ending`}>{texts.rounding}</FormLabel>
+          <RadioGroup
+            row
+            aria-labelledby={`${id}-ending`}
+            value={ending}
             onChange={(_event, next) =>
-              next && setDirection(next === 'decrease' ? next : 'increase')
+              setEnding(priceEndings.find((known) => known === next) ?? 'none')
             }
           >
-            <ToggleButton value="increase">{texts.increase}</ToggleButton>
-            <ToggleButton value="decrease">{texts.decrease}</ToggleButton>
-          </ToggleButtonGroup>
-          <Box sx={{ maxWidth: 320 }}>
-            <NumberField
-              kind={by === 'percent' ? percentOfChange : amountOfChange}
-              label={by === 'percent' ? texts.percentValue : texts.amountValue}
-              value={entered}
-              change={(next) => {
-                // A minus selects the other direction.
-                const lowers = typeof next === 'number' && next < 0
-                if (lowers) setDirection('decrease')
-                setEntered(lowers ? -next : next)
-              }}
-              after={by === 'percent' ? '%' : undefined}
-              before={
-                by === 'amount' ? currencySign(products?.[0]?.priceData?.currency ?? '') : undefined
-              }
-              autoFocus
-            />
-          </Box>
-          <FormControl>
-            <FormLabel id={`${id}-ending`}>{texts.rounding}</FormLabel>
-            <RadioGroup
-              row
-              aria-labelledby={`${id}-ending`}
-              value={ending}
-              onChange={(_event, next) =>
-                setEnding(priceEndings.find((known) => known === next) ?? 'none')
-              }
-            >
-              {priceEndings.map((known) => (
-                <FormControlLabel
-                  key={known}
-                  value={known}
-                  control={<Radio />}
-                  label={known === 'none' ? texts.keepCents : texts.endsIn(known)}
-                />
-              ))}
-            </RadioGroup>
-          </FormControl>
-          {failure && (
-            <Alert severity="error">
-              <FailureNote failure={failure} />
-            </Alert>
-          )}
-          {!plan && !failure && <Reading {...progress} />}
-          {summary && (
-            <Alert severity={summary.losses > 0 ? 'error' : 'info'} icon={false} role="status">
-              {texts.summary(summary)}
-            </Alert>
-          )}
-          {plan && <PriceTable plan={plan} />}
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={close}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={!ready}>
-            {texts.apply(summary?.changes ?? 0)}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+            {priceEndings.map((known) => (
+              <FormControlLabel
+                key={known}
+                value={known}
+                control={<Radio />}
+                label={known === 'none' ? texts.keepCents : texts.endsIn(known)}
+              />
+            ))}
+          </RadioGroup>
+        </FormControl>
+        {failure && (
+          <Alert severity="error">
+            <FailureNote failure={failure} />
+          </Alert>
+        )}
+        {!plan && !failure && <Reading {...progress} />}
+        {summary && (
+          <Alert severity={summary.losses > 0 ? 'error' : 'info'} icon={false} role="status">
+            {texts.summary(summary)}
+          </Alert>
+        )}
+        {plan && <PriceTable plan={plan} />}
+      </DialogContent>
+    </Modal>
   )
 }
 

@@ -43,6 +43,7 @@ export function ChangePrices({ scope, start, close }: ChangePricesProps) {
 /** The button on a collection's page. */
 export function ChangeCollectionPrices({ collectionId }: { collectionId: string }) {
   const texts = useTexts('prices')
+  const lists = useTexts('lists')
   const { start, busy } = useJobs()
   const [open, setOpen] = useState(false)
   return (
@@ -52,7 +53,7 @@ export function ChangeCollectionPrices({ collectionId }: { collectionId: string 
           variant="outlined"
           color="inherit"
           disabled={busy}
-          title={busy ? texts.busy : undefined}
+          title={busy ? lists.busy : undefined}
           onClick={() => setOpen(true)}
         >
           {texts.title}

@@ -20,7 +20,7 @@ it('opens the product in the shop beside the console', async () => {
   await enterCredentials(page, shop.sandbox.site.owner)
   await page.getByRole('link', { name: 'Linen Camp Shirt' }).first().click()
   const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'See it as a buyer' }).click()
+  await page.getByRole('link', { name: 'View as a buyer' }).click()
   const product = await opened
   await product.waitForURL(`${shop.url}products/linen-camp-shirt`)
   await product.getByRole('heading', { level: 1, name: 'Linen Camp Shirt' }).waitFor()

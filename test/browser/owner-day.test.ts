@@ -101,14 +101,14 @@ describe.each([
   it('adds 40 to the stock of a variant', async () => {
     const { page } = shop
     await goTo('Inventory')
-    const level = page.getByLabel('Level')
+    const level = page.getByLabel('Status')
     if (strict) {
-      await page.getByText(/^Not supported as a filter on this platform: Level/).waitFor()
+      await page.getByText(/^Not supported as a filter on this platform: Status/).waitFor()
       expect(await level.isDisabled()).toBe(true)
     } else {
       await level.selectOption({ label: 'Low' })
       await page.waitForURL(/low/)
-      await page.getByRole('button', { name: 'Remove filter Level: Low' }).waitFor()
+      await page.getByRole('button', { name: 'Remove filter Status: Low' }).waitFor()
     }
     const variant = page
       .getByRole('row')

@@ -115,7 +115,7 @@ describe('members', () => {
     const phones = page.getByRole('textbox', { name: /^Phone/ })
     await expect.poll(() => phones.last().inputValue()).toBe('+49 40 5550100')
     const before = await phones.count()
-    await page.getByRole('button', { name: `Delete phone ${before}` }).click()
+    await page.getByRole('button', { name: `Delete phone number ${before}` }).click()
     await expect.poll(() => phones.count()).toBe(before - 1)
     await page.getByRole('button', { name: /^Save/ }).click()
     await page.getByRole('group', { name: 'Unsaved changes' }).waitFor({ state: 'detached' })
@@ -148,9 +148,9 @@ describe('stock', () => {
   it('of a variant goes up by 40 by keyboard alone, and back by Undo', async () => {
     const { page } = shop
     await list.open(shop.store.url, 'inventory')
-    await page.getByLabel('Level').selectOption({ label: 'Low' })
+    await page.getByLabel('Status').selectOption({ label: 'Low' })
     await page.waitForURL(/low/)
-    await page.getByRole('button', { name: 'Remove filter Level: Low' }).waitFor()
+    await page.getByRole('button', { name: 'Remove filter Status: Low' }).waitFor()
     const low = list.rows().filter({ hasText: 'Low' }).first()
     const before = await unitsOf(low)
     const variant = (await low.getByRole('rowheader').textContent()) ?? ''
@@ -254,7 +254,7 @@ describe('a collection', () => {
     await list.row('Morning table').getByRole('link').click()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByText('stay in the store: 2 products').waitFor()
+    await dialog.getByText('stay in the store (2)').waitFor()
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await page.waitForURL(/\/collections$/)
     await expect.poll(() => list.names()).not.toContain('Morning table')

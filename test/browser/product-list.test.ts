@@ -53,7 +53,7 @@ describe('the owner', () => {
     await page.getByText(/^Prices of .* changed$/).waitFor()
     await expect.poll(prices).toContain('$47.08')
     await page
-      .getByRole('region', { name: 'Bulk changes' })
+      .getByRole('region', { name: 'Bulk edits' })
       .getByRole('button', { name: 'Undo' })
       .click()
     await page.getByText(/restored$/).waitFor()

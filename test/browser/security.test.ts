@@ -262,7 +262,7 @@ describe.runIf(isLong)('a script that is typed', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^Change/ })
       .click()
-    const job = page.getByRole('region', { name: 'Bulk changes' })
+    const job = page.getByRole('region', { name: 'Bulk edits' })
     await job.getByRole('button', { name: 'Undo' }).waitFor()
     await job.getByRole('button', { name: 'Details' }).click()
     await quiet(page)

@@ -1,26 +1,24 @@
 import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
-import { countedProducts } from './counted.ts'
+import { countedProducts, ofProducts } from './counted.ts'
 
-const { number, plural } = formatsOf('ar')
+const { number, counted } = formatsOf('ar')
 
 export const collections: Texts['collections'] = {
   name: 'المجموعات',
   notLoaded: 'تعذّر تحميل المجموعات',
   none: 'لا توجد مجموعات بعد',
-  count: (count) =>
-    plural(count, {
-      zero: 'لا مجموعات',
-      one: 'مجموعة واحدة',
-      two: 'مجموعتان',
-      few: `${number(count)} مجموعات`,
-      many: `${number(count)} مجموعة`,
-      other: `${number(count)} مجموعة`,
-    }),
+  count: counted({
+    zero: 'لا مجموعات',
+    one: 'مجموعة واحدة',
+    two: 'مجموعتان',
+    few: '# مجموعات',
+    many: '# مجموعة',
+    other: '# مجموعة',
+  }),
   search: 'ابحث بالاسم',
   create: 'مجموعة جديدة',
   columns: { collection: 'المجموعة', products: 'المنتجات', visibility: 'الظهور' },
-  number,
   visible: 'ظاهرة',
   hidden: 'مخفية',
   section: 'المجموعة',
@@ -35,10 +33,9 @@ export const collections: Texts['collections'] = {
   saved: 'حُفظت المجموعة',
   products: countedProducts,
   removal: (count) =>
-    `ستُحذف المجموعة وصفحتها نهائيًا، وتبقى منتجاتها في المتجر: ${countedProducts(count)}. لا يمكن التراجع عن ذلك.`,
+    `ستُحذف المجموعة وصفحتها نهائيًا، وتبقى منتجاتها (${number(count)}) في المتجر. لا يمكن التراجع عن ذلك.`,
   everything:
     'تُبقي المنصة كل المنتجات في هذه المجموعة. لا يمكن تغيير اسمها أو إخفاؤها أو حذفها، ولا إزالة منتجات منها.',
-  loadingProducts: 'جارٍ التحميل…',
   noProducts: 'لا توجد منتجات في هذه المجموعة بعد',
   noOther: 'لا توجد منتجات مطابقة',
   takeOut: 'إزالة من المجموعة',
@@ -46,8 +43,7 @@ export const collections: Texts['collections'] = {
   pickerTitle: (name) => `إضافة منتجات إلى ${name}`,
   pickerSearch: 'ابحث بالاسم أو رمز SKU',
   alreadyIn: 'مُضاف بالفعل',
-  cancel: 'إلغاء',
-  add: (count) => (count === 0 ? 'إضافة' : `إضافة ${countedProducts(count)}`),
+  add: (count) => (count === 0 ? 'إضافة' : `إضافة ${ofProducts(count)}`),
   many: {
     puttingIn: 'جارٍ إضافة المنتجات',
     putIn: (count) => `أُضيف إلى المجموعة: ${countedProducts(count)}`,

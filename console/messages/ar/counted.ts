@@ -1,27 +1,38 @@
-// Counted things, in the six forms of Arabic.
+// What many texts count, in the six forms of Arabic. Two of something read differently after a verbal noun or a preposition.
 import { formatsOf } from '../formats.ts'
 
-const { number, plural } = formatsOf('ar')
+const { counted } = formatsOf('ar')
 
-/** The forms of a wording that agrees with every count, such as "N of the prices". */
-export const anyCount = (text: string) => ({ zero: text, few: text, many: text, other: text })
+const products = {
+  zero: 'لا منتجات',
+  one: 'منتج واحد',
+  few: '# منتجات',
+  many: '# منتجًا',
+  other: '# منتج',
+}
+export const countedProducts = counted({ ...products, two: 'منتجان' })
+export const ofProducts = counted({ ...products, two: 'منتجين' })
 
-export const countedProducts = (count: number) =>
-  plural(count, {
-    zero: 'لا منتجات',
-    one: 'منتج واحد',
-    two: 'منتجان',
-    few: `${number(count)} منتجات`,
-    many: `${number(count)} منتجًا`,
-    other: `${number(count)} منتج`,
-  })
+const members = {
+  zero: 'لا أعضاء',
+  one: 'عضو واحد',
+  few: '# أعضاء',
+  many: '# عضوًا',
+  other: '# عضو',
+}
+export const countedMembers = counted({ ...members, two: 'عضوان' })
+export const ofMembers = counted({ ...members, two: 'عضوين' })
 
-export const countedMembers = (count: number) =>
-  plural(count, {
-    zero: 'لا أعضاء',
-    one: 'عضو واحد',
-    two: 'عضوان',
-    few: `${number(count)} أعضاء`,
-    many: `${number(count)} عضوًا`,
-    other: `${number(count)} عضو`,
-  })
+const variants = {
+  zero: 'لا متغيرات',
+  one: 'متغير واحد',
+  few: '# متغيرات',
+  many: '# متغيرًا',
+  other: '# متغير',
+}
+export const countedVariants = counted({ ...variants, two: 'متغيران' })
+export const ofVariants = counted({ ...variants, two: 'متغيرين' })
+
+const prices = { zero: 'لا أسعار', one: 'سعر واحد', few: '# أسعار', many: '# سعرًا', other: '# سعر' }
+export const countedPrices = counted({ ...prices, two: 'سعران' })
+export const ofPrices = counted({ ...prices, two: 'سعرين' })

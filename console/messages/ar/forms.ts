@@ -1,8 +1,7 @@
 import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
-import { anyCount } from './counted.ts'
 
-const { number, plural } = formatsOf('ar')
+const { number, counted } = formatsOf('ar')
 
 export const forms: Texts['forms'] = {
   save: 'حفظ',
@@ -13,26 +12,27 @@ export const forms: Texts['forms'] = {
   willChange: (fields) => `سيتغير: ${fields}`,
   places: (field, count) => `${field} (${number(count)} مواضع)`,
   otherFields: 'حقول أخرى',
-  refused: (count) =>
-    plural(count, {
-      one: 'حقل واحد يحتاج إلى مراجعة:',
-      two: 'حقلان يحتاجان إلى مراجعة:',
-      ...anyCount(`حقول تحتاج إلى مراجعة: ${number(count)}`),
-    }),
+  refused: counted({
+    one: 'حقل واحد يحتاج إلى مراجعة:',
+    two: 'حقلان يحتاجان إلى مراجعة:',
+    zero: 'لا حقول تحتاج إلى مراجعة.',
+    few: '# حقول تحتاج إلى مراجعة:',
+    many: '# حقلًا يحتاج إلى مراجعة:',
+    other: '# حقل يحتاج إلى مراجعة:',
+  }),
   notSaved: 'لم يُحفظ.',
   waitsForNetwork: 'أنت غير متصل بالإنترنت. ستُحفظ تغييراتك حالما يعود الاتصال.',
   waitsForSignIn: 'ستُحفظ تغييراتك حالما تسجّل الدخول من جديد.',
   saving: 'جارٍ الحفظ…',
   empty: 'فارغ',
-  entries: (count) =>
-    plural(count, {
-      zero: 'لا عناصر',
-      one: 'عنصر واحد',
-      two: 'عنصران',
-      few: `${number(count)} عناصر`,
-      many: `${number(count)} عنصرًا`,
-      other: `${number(count)} عنصر`,
-    }),
+  entries: counted({
+    zero: 'لا عناصر',
+    one: 'عنصر واحد',
+    two: 'عنصران',
+    few: '# عناصر',
+    many: '# عنصرًا',
+    other: '# عنصر',
+  }),
   fromTo: (from, to) => `${from} ← ${to}`,
   leave: {
     title: 'المغادرة دون حفظ؟',
@@ -64,7 +64,6 @@ export const forms: Texts['forms'] = {
     typeName: (name) => `اكتب «${name}» للحذف`,
     button: 'حذف',
     title: (name) => `حذف «${name}»؟`,
-    keep: 'إبقاء',
     done: (name) => `حُذف «${name}»`,
   },
   gone: {

@@ -22,7 +22,6 @@ export const gallery: Texts['gallery'] = {
   addressHint: 'عنوان الصورة على الويب. يحتفظ المتجر بنسخة منها.',
   notAnAddress: 'أدخل عنوان ويب يبدأ بـ https://',
   addThis: 'إضافة الصورة',
-  close: 'إغلاق',
   preview: 'معاينة الصورة',
   noPreview: 'لم يُعثر على صورة في هذا العنوان',
   previewPlace: 'تظهر المعاينة هنا',

@@ -1,41 +1,19 @@
-import type { Texts } from '../texts.ts'
-import { collections } from './collections.ts'
-import { errors } from './errors.ts'
-import { forms } from './forms.ts'
-import { gallery } from './gallery.ts'
-import { home } from './home.ts'
-import { inventory } from './inventory.ts'
-import { lists } from './lists.ts'
-import { members } from './members.ts'
-import { numbers } from './numbers.ts'
-import { obstacles } from './obstacles.ts'
-import { prices } from './prices.ts'
-import { productList } from './product-list.ts'
-import { productPage } from './product-page.ts'
-import { products } from './products.ts'
-import { richText } from './rich-text.ts'
-import { shell } from './shell.ts'
-import { stock } from './stock.ts'
-import { variants } from './variants.ts'
-
-/** The console in Arabic. */
-export const texts: Texts = {
-  shell,
-  forms,
-  lists,
-  errors,
-  stock,
-  home,
-  products,
-  collections,
-  members,
-  inventory,
-  productPage,
-  gallery,
-  variants,
-  numbers,
-  obstacles,
-  richText,
-  prices,
-  productList,
-}
+// The console in Arabic.
+export { collections } from './collections.ts'
+export { errors } from './errors.ts'
+export { forms } from './forms.ts'
+export { gallery } from './gallery.ts'
+export { home } from './home.ts'
+export { inventory } from './inventory.ts'
+export { lists } from './lists.ts'
+export { members } from './members.ts'
+export { numbers } from './numbers.ts'
+export { obstacles } from './obstacles.ts'
+export { prices } from './prices.ts'
+export { productList } from './product-list.ts'
+export { productPage } from './product-page.ts'
+export { products } from './products.ts'
+export { richText } from './rich-text.ts'
+export { shell } from './shell.ts'
+export { stock } from './stock.ts'
+export { variants } from './variants.ts'

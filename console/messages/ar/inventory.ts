@@ -1,32 +1,22 @@
 import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
+import { countedVariants } from './counted.ts'
 
-const { number, plural } = formatsOf('ar')
-
-const variants = (count: number) =>
-  plural(count, {
-    zero: 'لا أنواع',
-    one: 'نوع واحد',
-    two: 'نوعان',
-    few: `${number(count)} أنواع`,
-    many: `${number(count)} نوعًا`,
-    other: `${number(count)} نوع`,
-  })
+const { number } = formatsOf('ar')
 
 export const inventory: Texts['inventory'] = {
   name: 'المخزون',
   notLoaded: 'تعذّر تحميل المخزون',
   none: 'لا يوجد مخزون بعد',
-  count: variants,
+  count: countedVariants,
   search: 'ابحث بالمنتج أو رمز SKU',
   columns: {
     product: 'المنتج',
     sku: 'رمز SKU',
     units: 'المتوفر',
-    level: 'المستوى',
+    level: 'الحالة',
     preorder: 'الطلب المسبق',
   },
-  views: { all: 'الكل' },
   countedFilter: { label: 'تتبّع المخزون', yes: 'مُتتبَّع', no: 'غير مُتتبَّع' },
   bulk: {
     count: 'تتبّع المخزون',
@@ -36,15 +26,14 @@ export const inventory: Texts['inventory'] = {
   },
   many: {
     counting: 'جارٍ تفعيل تتبّع المخزون',
-    counted: (count) => `المخزون مُتتبَّع: ${variants(count)}`,
+    counted: (count) => `المخزون مُتتبَّع: ${countedVariants(count)}`,
     uncounting: 'جارٍ إيقاف تتبّع المخزون',
-    uncounted: (count) => `المخزون غير مُتتبَّع: ${variants(count)}`,
+    uncounted: (count) => `المخزون غير مُتتبَّع: ${countedVariants(count)}`,
     allowing: 'جارٍ السماح بالطلب المسبق',
-    allowed: (count) => `سُمح بالطلب المسبق: ${variants(count)}`,
+    allowed: (count) => `سُمح بالطلب المسبق: ${countedVariants(count)}`,
     stopping: 'جارٍ إيقاف الطلب المسبق',
-    stopped: (count) => `أُوقف الطلب المسبق: ${variants(count)}`,
+    stopped: (count) => `أُوقف الطلب المسبق: ${countedVariants(count)}`,
   },
-  variants,
   notCounted: 'غير مُتتبَّع',
   unnamed: 'منتج بلا اسم',
   section: 'المخزون',
@@ -52,14 +41,13 @@ export const inventory: Texts['inventory'] = {
   toProduct: 'عرض المنتج',
   countUnits: 'تتبّع المخزون',
   units: 'الوحدات',
-  entryHelp: 'أدخل رقمًا: 40 يضيف، و-3 ينقص، و=12 يحدّد العدد.',
+  entryHelp: 'أدخل رقمًا: 40 يضيف، و-3 ينقص، و=12 يعيّن العدد.',
   remove: (name) => `إنقاص من ${name}`,
   add: (name) => `إضافة إلى ${name}`,
   addShort: 'إضافة',
   removed: (name, units) => `${name}: أُنقص ${number(units)}`,
   added: (name, units) => `${name}: أُضيف ${number(units)}`,
-  wasSet: (name, units) => `${name}: حُدّد بـ${number(units)}`,
-  figures: (before, after) => `${before} ← ${after}`,
+  wasSet: (name, units) => `${name}: عُيّن العدد ${number(units)}`,
   countOf: (name) => `العدد الجديد لـ${name}`,
   editCount: (units, name) => `${number(units)} متوفر من ${name}: تغيير العدد`,
   editCountTip: 'تغيير العدد',
@@ -88,11 +76,8 @@ export const inventory: Texts['inventory'] = {
   },
   log: {
     button: 'آخر التغييرات',
-    title: 'آخر التغييرات',
     none: 'لم يُغيَّر أي مخزون في هذا المتصفح بعد.',
     note: 'محفوظة في هذا المتصفح فقط: المنصة لا تحفظ الأسباب.',
-    figures: (before, after) => `${before} ← ${after}`,
-    close: 'إغلاق',
   },
   preorder: {
     on: 'مسموح',
@@ -110,16 +95,15 @@ export const inventory: Texts['inventory'] = {
     button: 'استلام',
     title: 'استلام شحنة',
     find: 'الاسم أو رمز SKU، أو امسح الرمز',
-    findHelp: 'اضغط Enter لإضافة وحدة واحدة من النوع الذي يحمل هذا الرمز.',
+    findHelp: 'اضغط Enter لإضافة وحدة واحدة من المتغير الذي يحمل هذا الرمز.',
     found: 'النتائج',
-    unknown: (code) => `لا يوجد نوع مُتتبَّع يطابق «${code}».`,
+    unknown: (code) => `لا يوجد متغير مُتتبَّع يطابق «${code}».`,
     lines: 'المستلَم',
     empty: 'لم يُعدّ شيء بعد.',
-    tooMany: (most) => `الحد الأقصى للأنواع في كل عملية حفظ: ${number(most)}.`,
+    tooMany: (most) => `الحد الأقصى للمتغيرات في كل عملية حفظ: ${number(most)}.`,
     save: (units) => `حفظ الوحدات (${number(units)})`,
     saveNone: 'حفظ الوحدات',
     saved: (units) => `الوحدات المستلَمة: ${number(units)}`,
     notSaved: 'لم يُحفظ شيء.',
-    close: 'إغلاق',
   },
 }

@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
 
-const { list, number, plural } = formatsOf('ar')
+const { list, number, counted } = formatsOf('ar')
 
 export const lists: Texts['lists'] = {
   clearSearch: 'مسح البحث',
@@ -34,15 +34,14 @@ export const lists: Texts['lists'] = {
     reading: (read, total) =>
       total === 0 ? 'جارٍ العدّ…' : `جارٍ العدّ… ${number(read)} من ${number(total)}`,
     title: (action, records) => `${action}: ${records}`,
-    others: (count) =>
-      plural(count, {
-        zero: '',
-        one: 'يبقى عنصر واحد آخر كما هو. ',
-        two: 'يبقى عنصران آخران كما هما. ',
-        few: `تبقى ${number(count)} عناصر أخرى كما هي. `,
-        many: `يبقى ${number(count)} عنصرًا آخر كما هو. `,
-        other: `يبقى ${number(count)} عنصر آخر كما هو. `,
-      }),
+    others: counted({
+      zero: '',
+      one: 'يبقى عنصر واحد آخر كما هو. ',
+      two: 'يبقى عنصران آخران كما هما. ',
+      few: 'تبقى # عناصر أخرى كما هي. ',
+      many: 'يبقى # عنصرًا آخر كما هو. ',
+      other: 'يبقى # عنصر آخر كما هو. ',
+    }),
     undoLater: 'يمكنك التراجع عن ذلك لاحقًا.',
     noUndo: 'لا يمكن التراجع عن ذلك.',
     confirm: (action, count) => `${action} (${number(count)})`,

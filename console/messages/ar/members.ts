@@ -1,6 +1,6 @@
 import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
-import { countedMembers } from './counted.ts'
+import { countedMembers, ofMembers } from './counted.ts'
 
 const { number } = formatsOf('ar')
 
@@ -28,7 +28,7 @@ export const members: Texts['members'] = {
     waiting: 'بانتظار الموافقة',
     approved: 'موافق عليه',
     blocked: 'محظور',
-    offline: 'غير متصل',
+    offline: 'بلا تسجيل دخول',
     unknown: 'غير معروف',
   },
   ownAccount: 'هذا حسابك',
@@ -60,10 +60,10 @@ export const members: Texts['members'] = {
   confirmed: 'مؤكَّد',
   notConfirmed: 'غير مؤكَّد',
   joinedSince: (day) => `انضم منذ ${day}`,
-  views: { all: 'الكل', waiting: 'بالانتظار' },
+  waiting: 'بالانتظار',
   many: {
     approving: 'جارٍ الموافقة على الأعضاء',
-    approved: (count) => `تمت الموافقة على ${countedMembers(count)}`,
+    approved: (count) => `تمت الموافقة على ${ofMembers(count)}`,
     blocking: 'جارٍ حظر الأعضاء',
     blocked: (count) => `حُظر ${countedMembers(count)}`,
     muting: 'جارٍ كتم الأعضاء',
@@ -81,9 +81,9 @@ export const members: Texts['members'] = {
   leave: 'مغادرة المجتمع',
   slugHelp: 'يختاره الأعضاء بأنفسهم.',
   nothingYet: 'لا يوجد بعد.',
-  addPhone: 'إضافة هاتف',
-  phone: (place) => `الهاتف ${number(place)}`,
-  deletePhone: (place) => `حذف الهاتف ${number(place)}`,
+  addPhone: 'إضافة رقم هاتف',
+  phone: (place) => `رقم الهاتف ${number(place)}`,
+  deletePhone: (place) => `حذف رقم الهاتف ${number(place)}`,
   addAddress: 'إضافة عنوان',
   deleteAddress: (place) => `حذف العنوان ${number(place)}`,
   address: {
@@ -92,7 +92,7 @@ export const members: Texts['members'] = {
     postalCode: (place) => `الرمز البريدي ${number(place)}`,
     city: (place) => `المدينة ${number(place)}`,
     subdivision: (place) => `الولاية أو المنطقة ${number(place)}`,
-    country: (place) => `رمز البلد ${number(place)} بحرفين`,
+    country: (place) => `رمز البلد ${number(place)}`,
   },
   deleteEmails: 'حذف عناوين البريد الإضافية',
   emailsDeleted: 'حُذفت عناوين البريد الإضافية',

@@ -1,9 +1,9 @@
 import { formatsOf } from '../formats.ts'
 import { joined } from '../joined.ts'
 import type { Texts } from '../texts.ts'
-import { anyCount } from './counted.ts'
+import { countedPrices, ofPrices, ofProducts } from './counted.ts'
 
-const { number, plural } = formatsOf('ar')
+const { number } = formatsOf('ar')
 
 export const prices: Texts['prices'] = {
   title: 'تغيير الأسعار',
@@ -22,11 +22,7 @@ export const prices: Texts['prices'] = {
   readOf: (read, total) => `${number(read)} من ${number(total)} من المنتجات`,
   summary: ({ changes, losses, problems }) =>
     joined(' · ', [
-      plural(changes, {
-        one: 'يتغير سعر واحد',
-        two: 'يتغير سعران',
-        ...anyCount(`تتغير ${number(changes)} من الأسعار`),
-      }),
+      `سيتغير ${countedPrices(changes)}`,
       losses > 0 && `${number(losses)} بأقل من التكلفة`,
       problems > 0 && `${number(problems)} لا يمكن تغييرها`,
     ]),
@@ -41,27 +37,10 @@ export const prices: Texts['prices'] = {
     tooHigh: 'مرتفع جدًا',
     discountAbovePrice: 'الخصم أعلى من السعر',
   },
-  cancel: 'إلغاء',
-  apply: (count) =>
-    plural(count, {
-      one: 'تغيير سعر واحد',
-      two: 'تغيير سعرين',
-      ...anyCount(`تغيير ${number(count)} من الأسعار`),
-    }),
-  busy: 'ما زال تغيير جماعي آخر جاريًا',
+  apply: (count) => `تغيير ${ofPrices(count)}`,
   job: {
     running: 'جارٍ تغيير الأسعار',
-    done: (count) =>
-      plural(count, {
-        one: 'تغيّرت أسعار منتج واحد',
-        two: 'تغيّرت أسعار منتجين',
-        ...anyCount(`تغيّرت أسعار ${number(count)} من المنتجات`),
-      }),
-    undone: (count) =>
-      plural(count, {
-        one: 'استُعيدت أسعار منتج واحد',
-        two: 'استُعيدت أسعار منتجين',
-        ...anyCount(`استُعيدت أسعار ${number(count)} من المنتجات`),
-      }),
+    done: (count) => `تغيّرت أسعار ${ofProducts(count)}`,
+    undone: (count) => `استُعيدت أسعار ${ofProducts(count)}`,
   },
 }

@@ -1,5 +1,5 @@
 import type { Texts } from '../texts.ts'
-import { countedProducts } from './counted.ts'
+import { countedProducts, ofProducts } from './counted.ts'
 
 export const productList: Texts['productList'] = {
   collection: 'المجموعة',
@@ -12,7 +12,7 @@ export const productList: Texts['productList'] = {
     thin: 'الهامش أقل من 20٪',
     since: (day) => `أُنشئ منذ ${day}`,
   },
-  views: { all: 'الكل', unbuyable: 'لا يمكن شراؤها', low: 'مخزون قليل', hidden: 'مخفية' },
+  views: { unbuyable: 'لا يمكن شراؤها', low: 'مخزون قليل', hidden: 'مخفية' },
   changePrices: 'تغيير الأسعار',
   showMany: 'إظهار',
   hideMany: 'إخفاء',
@@ -57,14 +57,11 @@ export const productList: Texts['productList'] = {
     brand: 'تعيين العلامة التجارية',
   },
   setTitle: (property, count) => `${property}: ${countedProducts(count)}`,
-  setFor: (count) => `تغيير ${countedProducts(count)}`,
+  setFor: (count) => `تغيير ${ofProducts(count)}`,
   emptyRemoves: 'اتركه فارغًا لإزالته.',
-  ownValuesGo: 'يستبدل قيم الأنواع الفردية أيضًا.',
-  addTitle: (count) => `إضافة ${countedProducts(count)} إلى مجموعة`,
+  ownValuesGo: 'يستبدل أيضًا قيم المتغيرات.',
+  addTitle: (count) => `إضافة ${ofProducts(count)} إلى مجموعة`,
   add: 'إضافة',
-  deleteTitle: (count) => `حذف ${countedProducts(count)}؟`,
-  deleteText: 'ستُحذف المنتجات نهائيًا مع أنواعها وصورها ومخزونها. لا يمكن التراجع عن ذلك.',
-  delete: 'حذف',
-  keep: 'إبقاؤها',
-  cancel: 'إلغاء',
+  deleteTitle: (count) => `حذف ${ofProducts(count)}؟`,
+  deleteText: 'ستُحذف المنتجات نهائيًا مع متغيراتها وصورها ومخزونها. لا يمكن التراجع عن ذلك.',
 }

@@ -1,20 +1,15 @@
 import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
-import { anyCount } from './counted.ts'
+import { countedVariants } from './counted.ts'
 
-const { number, plural } = formatsOf('ar')
+const { number } = formatsOf('ar')
 
 export const productPage: Texts['productPage'] = {
   description: 'الوصف',
   editDescription: 'تعديل الوصف',
   noDescription: 'لا يوجد وصف بعد. أخبر المشترين بما سيحصلون عليه.',
   belowCost: (loss) => `أقل من التكلفة: خسارة ${loss} في كل عملية بيع.`,
-  variantsBelowCost: (count) =>
-    plural(count, {
-      one: 'نوع واحد يُباع بأقل من تكلفته.',
-      two: 'نوعان يُباعان بأقل من تكلفتهما.',
-      ...anyCount(`${number(count)} من الأنواع تُباع بأقل من تكلفتها.`),
-    }),
+  variantsBelowCost: (count) => `يُباع بأقل من التكلفة: ${countedVariants(count)}.`,
   addPricePerUnit: 'إضافة سعر الوحدة',
   pricePerUnit: 'سعر الوحدة',
   holds: 'محتوى المنتج الواحد',
@@ -32,15 +27,11 @@ export const productPage: Texts['productPage'] = {
   noTitle: 'منتج بلا اسم',
   noSearchText: 'من دون وصف تختار محركات البحث نصًا من عندها.',
   seeAsBuyer: 'عرضه كمشترٍ',
-  seeAsBuyerHidden: 'عرضه كمشترٍ (مخفي الآن)',
+  seeAsBuyerHidden: 'عرضه كمشترٍ (مخفي)',
   collections: 'المجموعات',
   inCollections: 'ضمن هذه المجموعات',
   unnamedCollection: 'مجموعة بلا اسم',
   noCollections: 'لا توجد مجموعات بعد',
   collectionsNotLoaded: 'تعذّر تحميل المجموعات. أعد تحميل الصفحة للمحاولة مجددًا.',
-  type: 'نوع المنتج',
-  physical: 'مادي: يُشحن',
-  digital: 'رقمي: يُنزَّل',
-  digitalUnavailable: 'لا يمكن للمنصة هنا إلا إنشاء منتجات مادية.',
   pictureFailed: 'تعذّرت إضافة الصورة. أضفها مجددًا أدناه.',
 }

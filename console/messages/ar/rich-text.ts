@@ -13,5 +13,4 @@ export const richText: Texts['richText'] = {
   linkAddress: 'عنوان الرابط',
   noAddress: 'أدخل عنوان ويب أو بريدًا إلكترونيًا أو رقم هاتف.',
   setLink: 'إدراج الرابط',
-  cancel: 'إلغاء',
 }

@@ -1,9 +1,18 @@
 import { formatsOf } from '../formats.ts'
 import { joined } from '../joined.ts'
 import type { Texts } from '../texts.ts'
-import { anyCount } from './counted.ts'
+import { countedVariants, ofVariants } from './counted.ts'
 
-const { number, plural } = formatsOf('ar')
+const { number, counted } = formatsOf('ar')
+
+const cells = counted({
+  zero: 'لم تُلصق أي خلية.',
+  one: 'لُصقت خلية واحدة.',
+  two: 'لُصقت خليتان.',
+  few: 'لُصقت # خلايا.',
+  many: 'لُصقت # خلية.',
+  other: 'لُصقت # خلية.',
+})
 
 export const variants: Texts['variants'] = {
   options: 'الخصائص',
@@ -20,26 +29,16 @@ export const variants: Texts['variants'] = {
   asColours: 'عرضها كألوان',
   colourOf: (choice) => `لون ${choice}`,
   tooMany: (count, most) =>
-    `عدد الأنواع الناتجة عن هذه الخيارات ${number(count)}، والحد الأقصى للمنتج ${number(most)}.`,
+    `عدد المتغيرات الناتجة عن هذه الخيارات ${number(count)}، والحد الأقصى للمنتج ${number(most)}.`,
   effect: ({ added, lost }) =>
     joined(' ', [
-      added > 0 &&
-        plural(added, {
-          one: 'يضيف الحفظ نوعًا واحدًا.',
-          two: 'يضيف الحفظ نوعين.',
-          ...anyCount(`يضيف الحفظ ${number(added)} من الأنواع.`),
-        }),
-      lost > 0 &&
-        plural(lost, {
-          one: 'يُحذف نوع واحد مع سعره ومخزونه.',
-          two: 'يُحذف نوعان مع سعريهما ومخزونيهما.',
-          ...anyCount(`تُحذف ${number(lost)} من الأنواع مع أسعارها ومخزونها.`),
-        }),
+      added > 0 && `يضيف الحفظ ${ofVariants(added)}.`,
+      lost > 0 && `سيُحذف مع السعر والمخزون: ${countedVariants(lost)}.`,
     ]),
-  variants: 'الأنواع',
+  variants: 'المتغيرات',
   variantsHint: 'القيم الرمادية مأخوذة من المنتج. يمكن لصق نطاق من جدول بيانات في أي خلية.',
   columns: {
-    variant: 'النوع',
+    variant: 'المتغير',
     price: 'السعر',
     cost: 'التكلفة',
     weight: 'الوزن',
@@ -55,23 +54,10 @@ export const variants: Texts['variants'] = {
   gridHint: 'الأسهم للتنقل، والكتابة للإدخال، وCtrl D للتعبئة إلى الأسفل.',
   refused: 'قيمة غير صالحة لهذا العمود. اضغط Escape للتراجع.',
   pasted: (written, refused) =>
-    joined(' ', [
-      plural(written, {
-        one: 'لُصقت خلية واحدة.',
-        two: 'لُصقت خليتان.',
-        ...anyCount(`لُصقت ${number(written)} من الخلايا.`),
-      }),
-      refused > 0 &&
-        plural(refused, {
-          one: 'خلية واحدة غير صالحة.',
-          two: 'خليتان غير صالحتين.',
-          ...anyCount(`${number(refused)} غير صالحة.`),
-        }),
-    ]),
+    joined(' ', [cells(written), refused > 0 && `غير صالحة: ${number(refused)}.`]),
   reset: 'إعادة التعيين',
-  resetTitle: 'إعادة تعيين كل الأنواع؟',
+  resetTitle: 'إعادة تعيين كل المتغيرات؟',
   resetText:
-    'يُعاد سعر كل نوع وتكلفته ووزنه ورمز SKU وظهوره إلى قيم المنتج. يبقى المخزون كما هو. لا يمكن التراجع عن ذلك.',
-  wereReset: 'أُعيدت الأنواع إلى قيم المنتج',
-  keep: 'إبقاؤها',
+    'يُعاد سعر كل متغير وتكلفته ووزنه ورمز SKU وظهوره إلى قيم المنتج. يبقى المخزون كما هو. لا يمكن التراجع عن ذلك.',
+  wereReset: 'أُعيدت المتغيرات إلى قيم المنتج',
 }

@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
 
-const { number, plural } = formatsOf('de')
+const { number, counted } = formatsOf('de')
 
 export const forms: Texts['forms'] = {
   save: 'Speichern',
@@ -12,18 +12,17 @@ export const forms: Texts['forms'] = {
   willChange: (fields) => `Geändert wird: ${fields}`,
   places: (field, count) => `${field} (${number(count)} Stellen)`,
   otherFields: 'Andere Felder',
-  refused: (count) =>
-    plural(count, {
-      one: 'Ein Feld muss geprüft werden:',
-      other: `${number(count)} Felder müssen geprüft werden:`,
-    }),
+  refused: counted({
+    one: 'Ein Feld muss geprüft werden:',
+    other: '# Felder müssen geprüft werden:',
+  }),
   notSaved: 'Nicht gespeichert.',
   waitsForNetwork:
     'Sie sind offline. Ihre Änderungen werden gespeichert, sobald die Verbindung wieder steht.',
   waitsForSignIn: 'Ihre Änderungen werden gespeichert, sobald Sie wieder angemeldet sind.',
   saving: 'Wird gespeichert …',
   empty: 'leer',
-  entries: (count) => plural(count, { one: '1 Eintrag', other: `${number(count)} Einträge` }),
+  entries: counted({ one: '1 Eintrag', other: '# Einträge' }),
   fromTo: (from, to) => `${from} → ${to}`,
   leave: {
     title: 'Ohne Speichern verlassen?',
@@ -42,7 +41,7 @@ export const forms: Texts['forms'] = {
   conflict: {
     title: 'Seit dem Öffnen von jemand anderem geändert',
     text: 'Wählen Sie Feld für Feld, was bleibt. Alles andere bleibt, wie Sie es eingegeben haben.',
-    theirs: 'Fremde Änderung',
+    theirs: 'Andere Änderung',
     mine: 'Meine Änderung',
     save: 'Auswahl speichern',
     back: 'Zurück zum Formular',
@@ -55,7 +54,6 @@ export const forms: Texts['forms'] = {
     typeName: (name) => `„${name}“ eingeben, um zu löschen`,
     button: 'Löschen',
     title: (name) => `„${name}“ löschen?`,
-    keep: 'Behalten',
     done: (name) => `„${name}“ wurde gelöscht`,
   },
   gone: {

@@ -1,25 +1,22 @@
 import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
+import { countedVariants } from './counted.ts'
 
-const { number, plural } = formatsOf('de')
-
-const variants = (count: number) =>
-  plural(count, { one: '1 Variante', other: `${number(count)} Varianten` })
+const { number } = formatsOf('de')
 
 export const inventory: Texts['inventory'] = {
   name: 'Bestand',
   notLoaded: 'Der Bestand konnte nicht geladen werden',
   none: 'Noch kein Bestand',
-  count: variants,
+  count: countedVariants,
   search: 'Nach Produkt oder SKU suchen',
   columns: {
     product: 'Produkt',
     sku: 'SKU',
     units: 'Bestand',
-    level: 'Stand',
+    level: 'Status',
     preorder: 'Vorbestellung',
   },
-  views: { all: 'Alle' },
   countedFilter: { label: 'Bestandsführung', yes: 'Aktiv', no: 'Inaktiv' },
   bulk: {
     count: 'Bestand führen',
@@ -29,15 +26,14 @@ export const inventory: Texts['inventory'] = {
   },
   many: {
     counting: 'Bestandsführung wird eingeschaltet',
-    counted: (count) => `Bestand wird geführt: ${variants(count)}`,
+    counted: (count) => `Bestand wird geführt: ${countedVariants(count)}`,
     uncounting: 'Bestandsführung wird ausgeschaltet',
-    uncounted: (count) => `Bestand wird nicht geführt: ${variants(count)}`,
+    uncounted: (count) => `Bestand wird nicht geführt: ${countedVariants(count)}`,
     allowing: 'Vorbestellungen werden erlaubt',
-    allowed: (count) => `Vorbestellungen erlaubt: ${variants(count)}`,
+    allowed: (count) => `Vorbestellungen erlaubt: ${countedVariants(count)}`,
     stopping: 'Vorbestellungen werden beendet',
-    stopped: (count) => `Vorbestellungen beendet: ${variants(count)}`,
+    stopped: (count) => `Vorbestellungen beendet: ${countedVariants(count)}`,
   },
-  variants,
   notCounted: 'Nicht geführt',
   unnamed: 'Produkt ohne Namen',
   section: 'Bestand',
@@ -52,7 +48,6 @@ export const inventory: Texts['inventory'] = {
   removed: (name, units) => `${name}: ${number(units)} abgezogen`,
   added: (name, units) => `${name}: ${number(units)} hinzugefügt`,
   wasSet: (name, units) => `${name}: auf ${number(units)} gesetzt`,
-  figures: (before, after) => `${before} → ${after}`,
   countOf: (name) => `Neuer Bestand von ${name}`,
   editCount: (units, name) => `${number(units)} Stück von ${name}: Bestand ändern`,
   editCountTip: 'Bestand ändern',
@@ -81,11 +76,8 @@ export const inventory: Texts['inventory'] = {
   },
   log: {
     button: 'Letzte Änderungen',
-    title: 'Letzte Änderungen',
     none: 'In diesem Browser wurde noch kein Bestand geändert.',
     note: 'Nur in diesem Browser gespeichert: Die Plattform speichert keine Gründe.',
-    figures: (before, after) => `${before} → ${after}`,
-    close: 'Schließen',
   },
   preorder: {
     on: 'Erlaubt',
@@ -113,6 +105,5 @@ export const inventory: Texts['inventory'] = {
     saveNone: 'Speichern',
     saved: (units) => `${number(units)} Stück eingegangen`,
     notSaved: 'Es wurde nichts gespeichert.',
-    close: 'Schließen',
   },
 }

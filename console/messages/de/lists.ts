@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
 
-const { list, number, plural } = formatsOf('de')
+const { list, number, counted } = formatsOf('de')
 
 export const lists: Texts['lists'] = {
   clearSearch: 'Suche löschen',
@@ -34,11 +34,10 @@ export const lists: Texts['lists'] = {
     reading: (read, total) =>
       total === 0 ? 'Wird gezählt …' : `Wird gezählt … ${number(read)} von ${number(total)}`,
     title: (action, records) => `${action}: ${records}`,
-    others: (count) =>
-      plural(count, {
-        one: '1 weiterer Eintrag bleibt unverändert. ',
-        other: `${number(count)} weitere Einträge bleiben unverändert. `,
-      }),
+    others: counted({
+      one: '1 weiterer Eintrag bleibt unverändert. ',
+      other: '# weitere Einträge bleiben unverändert. ',
+    }),
     undoLater: 'Das lässt sich danach rückgängig machen.',
     noUndo: 'Das lässt sich nicht rückgängig machen.',
     confirm: (action, count) => `${action} (${number(count)})`,

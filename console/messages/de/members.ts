@@ -1,13 +1,14 @@
 import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
+import { countedMembers } from './counted.ts'
 
-const { number, plural } = formatsOf('de')
+const { number, counted } = formatsOf('de')
 
 export const members: Texts['members'] = {
   name: 'Mitglieder',
   notLoaded: 'Die Mitglieder konnten nicht geladen werden',
   none: 'Noch keine Mitglieder',
-  count: (count) => plural(count, { one: '1 Mitglied', other: `${number(count)} Mitglieder` }),
+  count: countedMembers,
   search: 'Name oder E-Mail suchen',
   create: 'Neues Mitglied',
   unnamed: 'Mitglied ohne Namen',
@@ -27,7 +28,7 @@ export const members: Texts['members'] = {
     waiting: 'Wartet auf Freigabe',
     approved: 'Freigegeben',
     blocked: 'Gesperrt',
-    offline: 'Nicht aktiv',
+    offline: 'Ohne Anmeldung',
     unknown: 'Unbekannt',
   },
   ownAccount: 'Das ist Ihr eigenes Konto',
@@ -59,63 +60,54 @@ export const members: Texts['members'] = {
   confirmed: 'Bestätigt',
   notConfirmed: 'Nicht bestätigt',
   joinedSince: (day) => `Beigetreten seit ${day}`,
-  views: { all: 'Alle', waiting: 'Wartend' },
+  waiting: 'Wartend',
   many: {
     approving: 'Mitglieder werden freigegeben',
-    approved: (count) =>
-      plural(count, {
-        one: '1 Mitglied ist freigegeben',
-        other: `${number(count)} Mitglieder sind freigegeben`,
-      }),
+    approved: counted({
+      one: '1 Mitglied ist freigegeben',
+      other: '# Mitglieder sind freigegeben',
+    }),
     blocking: 'Mitglieder werden gesperrt',
-    blocked: (count) =>
-      plural(count, {
-        one: '1 Mitglied ist gesperrt',
-        other: `${number(count)} Mitglieder sind gesperrt`,
-      }),
+    blocked: counted({ one: '1 Mitglied ist gesperrt', other: '# Mitglieder sind gesperrt' }),
     muting: 'Mitglieder werden stummgeschaltet',
-    muted: (count) =>
-      plural(count, {
-        one: '1 Mitglied ist stummgeschaltet',
-        other: `${number(count)} Mitglieder sind stummgeschaltet`,
-      }),
+    muted: counted({
+      one: '1 Mitglied ist stummgeschaltet',
+      other: '# Mitglieder sind stummgeschaltet',
+    }),
     unmuting: 'Stummschaltung wird aufgehoben',
-    mayPost: (count) =>
-      plural(count, {
-        one: 'Stummschaltung von 1 Mitglied aufgehoben',
-        other: `Stummschaltung von ${number(count)} Mitgliedern aufgehoben`,
-      }),
+    mayPost: counted({
+      one: 'Stummschaltung von 1 Mitglied aufgehoben',
+      other: 'Stummschaltung von # Mitgliedern aufgehoben',
+    }),
     joining: 'Beitritt zur Community',
-    joined: (count) =>
-      plural(count, {
-        one: '1 Mitglied ist der Community beigetreten',
-        other: `${number(count)} Mitglieder sind der Community beigetreten`,
-      }),
+    joined: counted({
+      one: '1 Mitglied ist der Community beigetreten',
+      other: '# Mitglieder sind der Community beigetreten',
+    }),
     leaving: 'Austritt aus der Community',
-    left: (count) =>
-      plural(count, {
-        one: '1 Mitglied hat die Community verlassen',
-        other: `${number(count)} Mitglieder haben die Community verlassen`,
-      }),
+    left: counted({
+      one: '1 Mitglied hat die Community verlassen',
+      other: '# Mitglieder haben die Community verlassen',
+    }),
   },
   privacy: { shown: 'Öffentlich', hidden: 'Privat' },
   activity: { active: 'Aktiv', muted: 'Stummgeschaltet' },
   join: 'Der Community beitreten',
   leave: 'Die Community verlassen',
   slugHelp: 'Das wählen Mitglieder selbst.',
-  nothingYet: 'Noch nichts.',
+  nothingYet: 'Noch keine Einträge.',
   addPhone: 'Telefonnummer hinzufügen',
-  phone: (place) => `Telefon ${number(place)}`,
-  deletePhone: (place) => `Telefon ${number(place)} löschen`,
+  phone: (place) => `Telefonnummer ${number(place)}`,
+  deletePhone: (place) => `Telefonnummer ${number(place)} löschen`,
   addAddress: 'Adresse hinzufügen',
   deleteAddress: (place) => `Adresse ${number(place)} löschen`,
   address: {
     line: (place) => `Adresse ${number(place)}`,
-    line2: (place) => `Adresse ${number(place)}, zweite Zeile`,
+    line2: (place) => `Adresse ${number(place)}, Zeile 2`,
     postalCode: (place) => `Postleitzahl ${number(place)}`,
     city: (place) => `Ort ${number(place)}`,
     subdivision: (place) => `Bundesland oder Region ${number(place)}`,
-    country: (place) => `Land ${number(place)}, zwei Buchstaben`,
+    country: (place) => `Ländercode ${number(place)}`,
   },
   deleteEmails: 'Weitere E-Mail-Adressen löschen',
   emailsDeleted: 'Weitere E-Mail-Adressen gelöscht',

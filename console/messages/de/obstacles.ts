@@ -1,10 +1,7 @@
 import type { Texts } from '../texts.ts'
 
 export const obstacles: Texts['obstacles'] = {
-  because: (count) =>
-    count === 1
-      ? 'Dieses Produkt kann aus diesem Grund nicht gekauft werden:'
-      : 'Dieses Produkt kann aus diesen Gründen nicht gekauft werden:',
+  because: 'Dieses Produkt kann nicht gekauft werden:',
   short: {
     hidden: 'ausgeblendet',
     noPrice: 'kein Preis',

@@ -2,7 +2,9 @@ import { formatsOf } from '../formats.ts'
 import { joined } from '../joined.ts'
 import type { Texts } from '../texts.ts'
 
-const { number, plural } = formatsOf('de')
+const { number, counted } = formatsOf('de')
+
+const changing = counted({ one: '1 Preis ändert sich', other: '# Preise ändern sich' })
 
 export const prices: Texts['prices'] = {
   title: 'Preise ändern',
@@ -21,10 +23,7 @@ export const prices: Texts['prices'] = {
   readOf: (read, total) => `${number(read)} von ${number(total)} Produkten`,
   summary: ({ changes, losses, problems }) =>
     joined(' · ', [
-      plural(changes, {
-        one: '1 Preis ändert sich',
-        other: `${number(changes)} Preise ändern sich`,
-      }),
+      changing(changes),
       losses > 0 && `${number(losses)} unter dem Einkaufspreis`,
       problems > 0 && `${number(problems)} nicht änderbar`,
     ]),
@@ -39,21 +38,16 @@ export const prices: Texts['prices'] = {
     tooHigh: 'Zu hoch',
     discountAbovePrice: 'Rabatt über dem Preis',
   },
-  cancel: 'Abbrechen',
-  apply: (count) =>
-    plural(count, { one: '1 Preis ändern', other: `${number(count)} Preise ändern` }),
-  busy: 'Eine andere Sammeländerung läuft noch',
+  apply: counted({ one: '1 Preis ändern', other: '# Preise ändern' }),
   job: {
     running: 'Preise werden geändert',
-    done: (count) =>
-      plural(count, {
-        one: 'Preise von 1 Produkt geändert',
-        other: `Preise von ${number(count)} Produkten geändert`,
-      }),
-    undone: (count) =>
-      plural(count, {
-        one: 'Preise von 1 Produkt wiederhergestellt',
-        other: `Preise von ${number(count)} Produkten wiederhergestellt`,
-      }),
+    done: counted({
+      one: 'Preise von 1 Produkt geändert',
+      other: 'Preise von # Produkten geändert',
+    }),
+    undone: counted({
+      one: 'Preise von 1 Produkt wiederhergestellt',
+      other: 'Preise von # Produkten wiederhergestellt',
+    }),
   },
 }

@@ -1,10 +1,5 @@
-import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
-
-const { number, plural } = formatsOf('de')
-
-const products = (count: number) =>
-  plural(count, { one: '1 Produkt', other: `${number(count)} Produkte` })
+import { countedProducts } from './counted.ts'
 
 export const productList: Texts['productList'] = {
   collection: 'Kollektion',
@@ -17,12 +12,7 @@ export const productList: Texts['productList'] = {
     thin: 'Marge unter 20 %',
     since: (day) => `Angelegt ab ${day}`,
   },
-  views: {
-    all: 'Alle',
-    unbuyable: 'Nicht verfügbar',
-    low: 'Wenig Bestand',
-    hidden: 'Ausgeblendet',
-  },
+  views: { unbuyable: 'Nicht kaufbar', low: 'Knapp', hidden: 'Ausgeblendet' },
   changePrices: 'Preise ändern',
   showMany: 'Einblenden',
   hideMany: 'Ausblenden',
@@ -37,27 +27,27 @@ export const productList: Texts['productList'] = {
   isHidden: (name) => `${name} ist ausgeblendet`,
   showing: {
     running: 'Produkte werden eingeblendet',
-    done: (count) => `${products(count)} sichtbar`,
-    undone: (count) => `${products(count)} wieder ausgeblendet`,
+    done: (count) => `${countedProducts(count)} sichtbar`,
+    undone: (count) => `${countedProducts(count)} wieder ausgeblendet`,
   },
   hiding: {
     running: 'Produkte werden ausgeblendet',
-    done: (count) => `${products(count)} ausgeblendet`,
-    undone: (count) => `${products(count)} wieder sichtbar`,
+    done: (count) => `${countedProducts(count)} ausgeblendet`,
+    undone: (count) => `${countedProducts(count)} wieder sichtbar`,
   },
   deleting: {
     running: 'Produkte werden gelöscht',
-    done: (count) => `${products(count)} gelöscht`,
+    done: (count) => `${countedProducts(count)} gelöscht`,
   },
   adding: {
     running: 'Produkte werden zur Kollektion hinzugefügt',
-    done: (count) => `${products(count)} in der Kollektion`,
-    undone: (count) => `${products(count)} wiederhergestellt`,
+    done: (count) => `${countedProducts(count)} in der Kollektion`,
+    undone: (count) => `${countedProducts(count)} wiederhergestellt`,
   },
   setting: {
     running: 'Produkte werden geändert',
-    done: (count) => `${products(count)} geändert`,
-    undone: (count) => `${products(count)} wiederhergestellt`,
+    done: (count) => `${countedProducts(count)} geändert`,
+    undone: (count) => `${countedProducts(count)} wiederhergestellt`,
   },
   properties: { cost: 'Einkaufspreis', weight: 'Gewicht', ribbon: 'Label', brand: 'Marke' },
   set: {
@@ -66,16 +56,13 @@ export const productList: Texts['productList'] = {
     ribbon: 'Label festlegen',
     brand: 'Marke festlegen',
   },
-  setTitle: (property, count) => `${property} von ${products(count)}`,
-  setFor: (count) => `${products(count)} ändern`,
+  setTitle: (property, count) => `${property} von ${countedProducts(count)}`,
+  setFor: (count) => `${countedProducts(count)} ändern`,
   emptyRemoves: 'Zum Entfernen leer lassen.',
   ownValuesGo: 'Ersetzt auch die Werte einzelner Varianten.',
-  addTitle: (count) => `${products(count)} zu einer Kollektion hinzufügen`,
+  addTitle: (count) => `${countedProducts(count)} zu einer Kollektion hinzufügen`,
   add: 'Hinzufügen',
-  deleteTitle: (count) => `${products(count)} löschen?`,
+  deleteTitle: (count) => `${countedProducts(count)} löschen?`,
   deleteText:
     'Die Produkte werden mit Varianten, Bildern und Bestand endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
-  delete: 'Löschen',
-  keep: 'Behalten',
-  cancel: 'Abbrechen',
 }

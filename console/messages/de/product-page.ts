@@ -1,18 +1,17 @@
 import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
 
-const { number, plural } = formatsOf('de')
+const { number, counted } = formatsOf('de')
 
 export const productPage: Texts['productPage'] = {
   description: 'Beschreibung',
   editDescription: 'Beschreibung bearbeiten',
   noDescription: 'Noch keine Beschreibung. Beschreiben Sie das Produkt für Käufer.',
   belowCost: (loss) => `Unter dem Einkaufspreis: ${loss} Verlust pro Verkauf.`,
-  variantsBelowCost: (count) =>
-    plural(count, {
-      one: 'Eine Variante wird unter dem Einkaufspreis verkauft.',
-      other: `${number(count)} Varianten werden unter dem Einkaufspreis verkauft.`,
-    }),
+  variantsBelowCost: counted({
+    one: 'Eine Variante wird unter dem Einkaufspreis verkauft.',
+    other: '# Varianten werden unter dem Einkaufspreis verkauft.',
+  }),
   addPricePerUnit: 'Grundpreis angeben',
   pricePerUnit: 'Grundpreis',
   holds: 'Inhalt pro Stück',
@@ -30,16 +29,12 @@ export const productPage: Texts['productPage'] = {
   noTitle: 'Produkt ohne Namen',
   noSearchText: 'Ohne Beschreibung wählen Suchmaschinen selbst einen Text.',
   seeAsBuyer: 'Als Käufer ansehen',
-  seeAsBuyerHidden: 'Als Käufer ansehen (derzeit ausgeblendet)',
+  seeAsBuyerHidden: 'Als Käufer ansehen (ausgeblendet)',
   collections: 'Kollektionen',
   inCollections: 'In diesen Kollektionen',
   unnamedCollection: 'Kollektion ohne Namen',
   noCollections: 'Noch keine Kollektionen',
   collectionsNotLoaded:
     'Die Kollektionen konnten nicht geladen werden. Laden Sie die Seite neu, um es erneut zu versuchen.',
-  type: 'Produktart',
-  physical: 'Physisch: wird versandt',
-  digital: 'Digital: Download',
-  digitalUnavailable: 'Die Plattform kann hier nur physische Produkte anlegen.',
   pictureFailed: 'Das Bild konnte nicht hinzugefügt werden. Fügen Sie es unten erneut hinzu.',
 }

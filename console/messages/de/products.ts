@@ -1,13 +1,11 @@
-import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
-
-const { number, plural } = formatsOf('de')
+import { countedProducts } from './counted.ts'
 
 export const products: Texts['products'] = {
   name: 'Produkte',
   notLoaded: 'Die Produkte konnten nicht geladen werden',
   none: 'Noch keine Produkte',
-  count: (count) => plural(count, { one: '1 Produkt', other: `${number(count)} Produkte` }),
+  count: countedProducts,
   search: 'Name oder SKU suchen',
   create: 'Neues Produkt',
   columns: {

@@ -13,5 +13,4 @@ export const richText: Texts['richText'] = {
   linkAddress: 'Linkadresse',
   noAddress: 'Geben Sie eine Webadresse, eine E-Mail-Adresse oder eine Telefonnummer ein.',
   setLink: 'Link einfügen',
-  cancel: 'Abbrechen',
 }

@@ -2,7 +2,21 @@ import { formatsOf } from '../formats.ts'
 import { joined } from '../joined.ts'
 import type { Texts } from '../texts.ts'
 
-const { number, plural } = formatsOf('de')
+const { number, counted } = formatsOf('de')
+
+const adding = counted({
+  one: 'Beim Speichern entsteht eine Variante.',
+  other: 'Beim Speichern entstehen # Varianten.',
+})
+
+const removing = counted({
+  one: 'Beim Speichern wird eine Variante mit Preis und Bestand entfernt.',
+  other: 'Beim Speichern werden # Varianten mit Preisen und Bestand entfernt.',
+})
+
+const cells = counted({ one: 'Eine Zelle eingefügt.', other: '# Zellen eingefügt.' })
+
+const misfits = counted({ one: 'Eine passte nicht.', other: '# passten nicht.' })
 
 export const variants: Texts['variants'] = {
   options: 'Optionen',
@@ -10,29 +24,18 @@ export const variants: Texts['variants'] = {
   addOption: 'Option hinzufügen',
   newOption: 'Neue Option',
   optionName: 'Optionsname',
-  choices: 'Auswahl',
-  choicesHint: 'Mit der Eingabetaste fügen Sie einen Auswahlwert hinzu.',
-  choicesOf: (option) => (option === '' ? 'Auswahl' : `Auswahl von ${option}`),
+  choices: 'Optionswerte',
+  choicesHint: 'Mit der Eingabetaste fügen Sie einen Optionswert hinzu.',
+  choicesOf: (option) => (option === '' ? 'Optionswerte' : `Werte von ${option}`),
   removeOption: (option) => (option === '' ? 'Diese Option entfernen' : `${option} entfernen`),
   removeChoice: (choice) => `${choice} entfernen`,
   twice: (choice) => `„${choice}“ ist bereits vorhanden.`,
   asColours: 'Als Farben anzeigen',
   colourOf: (choice) => `Farbe von ${choice}`,
   tooMany: (count, most) =>
-    `Diese Auswahl ergibt ${number(count)} Varianten; erlaubt sind höchstens ${number(most)} pro Produkt.`,
+    `Diese Optionswerte ergeben ${number(count)} Varianten; erlaubt sind höchstens ${number(most)} pro Produkt.`,
   effect: ({ added, lost }) =>
-    joined(' ', [
-      added > 0 &&
-        plural(added, {
-          one: 'Beim Speichern entsteht eine Variante.',
-          other: `Beim Speichern entstehen ${number(added)} Varianten.`,
-        }),
-      lost > 0 &&
-        plural(lost, {
-          one: 'Beim Speichern wird eine Variante mit Preis und Bestand entfernt.',
-          other: `Beim Speichern werden ${number(lost)} Varianten mit Preisen und Bestand entfernt.`,
-        }),
-    ]),
+    joined(' ', [added > 0 && adding(added), lost > 0 && removing(lost)]),
   variants: 'Varianten',
   variantsHint:
     'Graue Werte stammen vom Produkt. Sie können einen Bereich aus einer Tabelle in jede Zelle einfügen.',
@@ -52,19 +55,10 @@ export const variants: Texts['variants'] = {
   fillDown: (column) => `${column} nach unten ausfüllen`,
   gridHint: 'Pfeiltasten bewegen, Tippen ersetzt, Strg D füllt nach unten aus.',
   refused: 'Ungültiger Wert für diese Spalte. Mit Escape machen Sie ihn rückgängig.',
-  pasted: (written, refused) =>
-    joined(' ', [
-      plural(written, {
-        one: 'Eine Zelle eingefügt.',
-        other: `${number(written)} Zellen eingefügt.`,
-      }),
-      refused > 0 &&
-        plural(refused, { one: 'Eine passte nicht.', other: `${number(refused)} passten nicht.` }),
-    ]),
+  pasted: (written, refused) => joined(' ', [cells(written), refused > 0 && misfits(refused)]),
   reset: 'Zurücksetzen',
   resetTitle: 'Alle Varianten zurücksetzen?',
   resetText:
     'Preis, Einkaufspreis, Gewicht, SKU und Sichtbarkeit aller Varianten werden auf die Werte des Produkts zurückgesetzt. Der Bestand bleibt. Das lässt sich nicht rückgängig machen.',
   wereReset: 'Varianten auf die Werte des Produkts zurückgesetzt',
-  keep: 'Behalten',
 }

@@ -27,7 +27,7 @@ export const errors = {
   broken: 'The store reported an internal error. Nothing you typed is lost: try again in a moment.',
   said: (what: string, platformText: string) => `${what} Details: ${platformText}`,
   of: (name: string, what: string) => `${name}: ${what}`,
-  requestId: (id: string) => `Request id ${id}`,
+  requestId: (id: string) => `Request ID ${id}`,
   codes: {
     OWNER_CANNOT_BE_BLOCKED: 'The owner of the store cannot be blocked.',
     OWNER_CANNOT_BE_DELETED: 'The owner of the store cannot be deleted.',

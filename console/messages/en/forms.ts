@@ -1,6 +1,6 @@
 import { formatsOf } from '../formats.ts'
 
-const { number, plural } = formatsOf('en')
+const { number, counted } = formatsOf('en')
 
 /** Forms: saving, leaving, deleting. */
 export const forms = {
@@ -12,17 +12,13 @@ export const forms = {
   willChange: (fields: string) => `Will change: ${fields}`,
   places: (field: string, count: number) => `${field} (${number(count)} places)`,
   otherFields: 'Other fields',
-  refused: (count: number) =>
-    plural(count, {
-      one: 'One field needs attention:',
-      other: `${number(count)} fields need attention:`,
-    }),
+  refused: counted({ one: 'One field needs attention:', other: '# fields need attention:' }),
   notSaved: 'Not saved.',
   waitsForNetwork: 'You are offline. Your changes will be saved once you are back online.',
   waitsForSignIn: 'Your changes will be saved once you sign in again.',
   saving: 'Saving…',
   empty: 'empty',
-  entries: (count: number) => plural(count, { one: '1 entry', other: `${number(count)} entries` }),
+  entries: counted({ one: '1 entry', other: '# entries' }),
   fromTo: (from: string, to: string) => `${from} → ${to}`,
   leave: {
     title: 'Leave without saving?',
@@ -54,7 +50,6 @@ export const forms = {
     typeName: (name: string) => `Type “${name}” to delete it`,
     button: 'Delete',
     title: (name: string) => `Delete “${name}”?`,
-    keep: 'Keep it',
     done: (name: string) => `“${name}” was deleted`,
   },
   gone: {

@@ -24,7 +24,6 @@ export const gallery = {
   addressHint: 'The picture’s web address. The store keeps a copy.',
   notAnAddress: 'Enter a web address that starts with https://',
   addThis: 'Add picture',
-  close: 'Close',
   preview: 'Preview of the picture',
   noPreview: 'No picture found at this address',
   previewPlace: 'The preview appears here',

@@ -1,25 +1,22 @@
 import { formatsOf } from '../formats.ts'
+import { countedVariants } from './counted.ts'
 
-const { number, plural } = formatsOf('en')
-
-const variants = (count: number) =>
-  plural(count, { one: '1 variant', other: `${number(count)} variants` })
+const { number, counted } = formatsOf('en')
 
 /** The screens of stock. */
 export const inventory = {
   name: 'Inventory',
   notLoaded: 'Inventory could not be loaded',
   none: 'No stock yet',
-  count: variants,
+  count: countedVariants,
   search: 'Search by product or SKU',
   columns: {
     product: 'Product',
     sku: 'SKU',
     units: 'In stock',
-    level: 'Level',
+    level: 'Status',
     preorder: 'Preorder',
   },
-  views: { all: 'All' },
   countedFilter: { label: 'Tracking', yes: 'Tracked', no: 'Not tracked' },
   bulk: {
     count: 'Track inventory',
@@ -29,15 +26,14 @@ export const inventory = {
   },
   many: {
     counting: 'Turning inventory tracking on',
-    counted: (count: number) => `Inventory is tracked: ${variants(count)}`,
+    counted: (count: number) => `Inventory is tracked: ${countedVariants(count)}`,
     uncounting: 'Turning inventory tracking off',
-    uncounted: (count: number) => `Inventory is not tracked: ${variants(count)}`,
+    uncounted: (count: number) => `Inventory is not tracked: ${countedVariants(count)}`,
     allowing: 'Allowing preorders',
-    allowed: (count: number) => `Preorders allowed: ${variants(count)}`,
+    allowed: (count: number) => `Preorders allowed: ${countedVariants(count)}`,
     stopping: 'Stopping preorders',
-    stopped: (count: number) => `Preorders stopped: ${variants(count)}`,
+    stopped: (count: number) => `Preorders stopped: ${countedVariants(count)}`,
   },
-  variants,
   notCounted: 'Not tracked',
   unnamed: 'Unnamed product',
   section: 'Stock',
@@ -52,13 +48,9 @@ export const inventory = {
   removed: (name: string, units: number) => `${name}: ${number(units)} removed`,
   added: (name: string, units: number) => `${name}: ${number(units)} added`,
   wasSet: (name: string, units: number) => `${name}: set to ${number(units)}`,
-  figures: (before: string, after: string) => `${before} → ${after}`,
   countOf: (name: string) => `New count of ${name}`,
   editCount: (units: number, name: string) =>
-    plural(units, {
-      one: `1 in stock of ${name}: change the count`,
-      other: `${number(units)} in stock of ${name}: change the count`,
-    }),
+    `${number(units)} in stock of ${name}: change the count`,
   editCountTip: 'Change the count',
   tooFew: (left: string, asked: string) => `only ${left} left; can’t remove ${asked}.`,
   raced: (name: string, seen: string, now: string) =>
@@ -85,11 +77,8 @@ export const inventory = {
   },
   log: {
     button: 'Recent changes',
-    title: 'Recent changes',
     none: 'No stock changes in this browser yet.',
     note: 'Kept in this browser only: the platform does not store reasons.',
-    figures: (before: string, after: string) => `${before} → ${after}`,
-    close: 'Close',
   },
   preorder: {
     on: 'Allowed',
@@ -107,18 +96,15 @@ export const inventory = {
     button: 'Receive',
     title: 'Receive a delivery',
     find: 'Name or SKU, or scan',
-    findHelp: 'Press Enter to count one unit of the variant with this SKU.',
+    findHelp: 'Press Enter to add one unit of the variant with this SKU.',
     found: 'Found',
     unknown: (code: string) => `No tracked variant matches “${code}”.`,
     lines: 'Received',
     empty: 'Nothing counted yet.',
     tooMany: (most: number) => `You can save at most ${number(most)} variants at once.`,
-    save: (units: number) =>
-      plural(units, { one: 'Save 1 unit', other: `Save ${number(units)} units` }),
+    save: counted({ one: 'Save 1 unit', other: 'Save # units' }),
     saveNone: 'Save units',
-    saved: (units: number) =>
-      plural(units, { one: '1 unit received', other: `${number(units)} units received` }),
+    saved: counted({ one: '1 unit received', other: '# units received' }),
     notSaved: 'Nothing was saved.',
-    close: 'Close',
   },
 }

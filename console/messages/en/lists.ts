@@ -1,6 +1,6 @@
 import { formatsOf } from '../formats.ts'
 
-const { list, number, plural } = formatsOf('en')
+const { list, number, counted } = formatsOf('en')
 
 /** Lists: search, sorting, pages, empty and failed states. */
 export const lists = {
@@ -34,23 +34,19 @@ export const lists = {
     reading: (read: number, total: number) =>
       total === 0 ? 'Counting…' : `Counting… ${number(read)} of ${number(total)}`,
     title: (action: string, records: string) => `${action}: ${records}`,
-    others: (count: number) =>
-      plural(count, {
-        one: '1 other stays as it is. ',
-        other: `${number(count)} others stay as they are. `,
-      }),
+    others: counted({ one: '1 other stays as it is. ', other: '# others stay as they are. ' }),
     undoLater: 'You can undo this afterwards.',
     noUndo: 'This cannot be undone.',
     confirm: (action: string, count: number) => `${action} (${number(count)})`,
     again: 'Try again',
   },
   noneApplies: 'This doesn’t apply to any selected record',
-  busy: 'Another bulk change is still running',
+  busy: 'Another bulk edit is still running',
   cannotFilter: 'Not supported as a filter on this platform',
   cannotFilterBy: (labels: readonly string[]) =>
     `Not supported as a filter on this platform: ${list(labels)}.`,
   similar: (search: string) => `No results for “${search}”. Similar matches:`,
-  findsBeginnings: 'On this platform, search matches the beginning of the text.',
+  findsBeginnings: 'On this platform, search only matches the start of a text.',
   filters: 'Filters',
   filtersInUse: 'Filters in use',
   removeFilter: 'Remove filter',
@@ -62,14 +58,14 @@ export const lists = {
   views: 'Views',
   saveView: 'Save as view',
   deleteView: 'Delete view',
-  viewDialog: { title: 'Save this view', name: 'Name of the view', save: 'Save view' },
+  viewDialog: { title: 'Save this view', name: 'View name', save: 'Save view' },
   cancel: 'Cancel',
   columns: 'Columns',
   columnsAndRows: 'Columns and rows',
   rows: 'Rows',
   density: { comfortable: 'Comfortable', compact: 'Compact' },
   jobs: {
-    name: 'Bulk changes',
+    name: 'Bulk edits',
     undo: 'Undo',
     undone: 'Undone',
     stop: 'Stop',

@@ -1,13 +1,14 @@
 import { formatsOf } from '../formats.ts'
+import { countedMembers } from './counted.ts'
 
-const { number, plural } = formatsOf('en')
+const { number, counted } = formatsOf('en')
 
 /** The screens of members. */
 export const members = {
   name: 'Members',
   notLoaded: 'Members could not be loaded',
   none: 'No members yet',
-  count: (count: number) => plural(count, { one: '1 member', other: `${number(count)} members` }),
+  count: countedMembers,
   search: 'Search name or e-mail',
   create: 'New member',
   unnamed: 'Unnamed member',
@@ -27,7 +28,7 @@ export const members = {
     waiting: 'Waiting for approval',
     approved: 'Approved',
     blocked: 'Blocked',
-    offline: 'Offline',
+    offline: 'No sign-in',
     unknown: 'Unknown',
   },
   ownAccount: 'This is your own account',
@@ -40,7 +41,7 @@ export const members = {
     member: 'Member',
     contact: 'Contact',
     profile: 'Profile',
-    phones: 'Phones',
+    phones: 'Phone numbers',
     email: 'E-mail',
     addresses: 'Addresses',
   },
@@ -59,38 +60,20 @@ export const members = {
   confirmed: 'Confirmed',
   notConfirmed: 'Not confirmed',
   joinedSince: (day: string) => `Joined since ${day}`,
-  views: { all: 'All', waiting: 'Waiting' },
+  waiting: 'Waiting',
   many: {
     approving: 'Approving members',
-    approved: (count: number) =>
-      plural(count, {
-        one: '1 member is approved',
-        other: `${number(count)} members are approved`,
-      }),
+    approved: counted({ one: '1 member is approved', other: '# members are approved' }),
     blocking: 'Blocking members',
-    blocked: (count: number) =>
-      plural(count, { one: '1 member is blocked', other: `${number(count)} members are blocked` }),
+    blocked: counted({ one: '1 member is blocked', other: '# members are blocked' }),
     muting: 'Muting members',
-    muted: (count: number) =>
-      plural(count, { one: '1 member is muted', other: `${number(count)} members are muted` }),
+    muted: counted({ one: '1 member is muted', other: '# members are muted' }),
     unmuting: 'Unmuting members',
-    mayPost: (count: number) =>
-      plural(count, {
-        one: '1 member is unmuted',
-        other: `${number(count)} members are unmuted`,
-      }),
+    mayPost: counted({ one: '1 member is unmuted', other: '# members are unmuted' }),
     joining: 'Joining the community',
-    joined: (count: number) =>
-      plural(count, {
-        one: '1 member joined the community',
-        other: `${number(count)} members joined the community`,
-      }),
+    joined: (count: number) => `${countedMembers(count)} joined the community`,
     leaving: 'Leaving the community',
-    left: (count: number) =>
-      plural(count, {
-        one: '1 member left the community',
-        other: `${number(count)} members left the community`,
-      }),
+    left: (count: number) => `${countedMembers(count)} left the community`,
   },
   privacy: { shown: 'Public', hidden: 'Private' },
   activity: { active: 'Active', muted: 'Muted' },
@@ -98,18 +81,18 @@ export const members = {
   leave: 'Leave the community',
   slugHelp: 'Members choose this themselves.',
   nothingYet: 'None yet.',
-  addPhone: 'Add a phone',
-  phone: (place: number) => `Phone ${number(place)}`,
-  deletePhone: (place: number) => `Delete phone ${number(place)}`,
+  addPhone: 'Add a phone number',
+  phone: (place: number) => `Phone number ${number(place)}`,
+  deletePhone: (place: number) => `Delete phone number ${number(place)}`,
   addAddress: 'Add an address',
   deleteAddress: (place: number) => `Delete address ${number(place)}`,
   address: {
     line: (place: number) => `Address ${number(place)}`,
-    line2: (place: number) => `Address ${number(place)}, second line`,
+    line2: (place: number) => `Address ${number(place)}, line 2`,
     postalCode: (place: number) => `Postal code ${number(place)}`,
     city: (place: number) => `City ${number(place)}`,
     subdivision: (place: number) => `State or region ${number(place)}`,
-    country: (place: number) => `Country ${number(place)}, two letters`,
+    country: (place: number) => `Country code ${number(place)}`,
   },
   deleteEmails: 'Delete additional e-mails',
   emailsDeleted: 'Additional e-mails deleted',

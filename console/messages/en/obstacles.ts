@@ -1,9 +1,6 @@
 /** Why a product is unavailable, and the fix. */
 export const obstacles = {
-  because: (count: number): string =>
-    count === 1
-      ? 'This product cannot be bought for this reason:'
-      : 'This product cannot be bought for these reasons:',
+  because: 'This product cannot be bought:',
   short: {
     hidden: 'hidden',
     noPrice: 'no price',

@@ -1,7 +1,10 @@
 import { formatsOf } from '../formats.ts'
 import { joined } from '../joined.ts'
+import { countedProducts } from './counted.ts'
 
-const { number, plural } = formatsOf('en')
+const { number, counted } = formatsOf('en')
+
+const changing = counted({ one: '1 price changes', other: '# prices change' })
 
 /** Changing many prices at once. */
 export const prices = {
@@ -21,7 +24,7 @@ export const prices = {
   readOf: (read: number, total: number) => `${number(read)} of ${number(total)} products`,
   summary: ({ changes, losses, problems }: { changes: number; losses: number; problems: number }) =>
     joined(' · ', [
-      plural(changes, { one: '1 price changes', other: `${number(changes)} prices change` }),
+      changing(changes),
       losses > 0 && `${number(losses)} below cost`,
       problems > 0 && `${number(problems)} cannot be changed`,
     ]),
@@ -36,21 +39,10 @@ export const prices = {
     tooHigh: 'Too high',
     discountAbovePrice: 'Discount above price',
   },
-  cancel: 'Cancel',
-  apply: (count: number) =>
-    plural(count, { one: 'Change 1 price', other: `Change ${number(count)} prices` }),
-  busy: 'Another bulk change is still running',
+  apply: counted({ one: 'Change 1 price', other: 'Change # prices' }),
   job: {
     running: 'Changing prices',
-    done: (count: number) =>
-      plural(count, {
-        one: 'Prices of 1 product changed',
-        other: `Prices of ${number(count)} products changed`,
-      }),
-    undone: (count: number) =>
-      plural(count, {
-        one: 'Prices of 1 product restored',
-        other: `Prices of ${number(count)} products restored`,
-      }),
+    done: (count: number) => `Prices of ${countedProducts(count)} changed`,
+    undone: (count: number) => `Prices of ${countedProducts(count)} restored`,
   },
 }

@@ -1,9 +1,4 @@
-import { formatsOf } from '../formats.ts'
-
-const { number, plural } = formatsOf('en')
-
-const products = (count: number) =>
-  plural(count, { one: '1 product', other: `${number(count)} products` })
+import { countedProducts } from './counted.ts'
 
 /** The actions of the product list. */
 export const productList = {
@@ -14,10 +9,10 @@ export const productList = {
   types: { physical: 'Physical', digital: 'Digital' },
   linked: {
     loss: 'Sold below cost',
-    thin: 'Margin below 20 %',
+    thin: 'Margin below 20%',
     since: (day: string) => `Created since ${day}`,
   },
-  views: { all: 'All', unbuyable: 'Cannot be bought', low: 'Low stock', hidden: 'Hidden' },
+  views: { unbuyable: 'Cannot be bought', low: 'Low stock', hidden: 'Hidden' },
   changePrices: 'Change prices',
   showMany: 'Show',
   hideMany: 'Hide',
@@ -32,40 +27,37 @@ export const productList = {
   isHidden: (name: string) => `${name} is hidden`,
   showing: {
     running: 'Showing products',
-    done: (count: number) => `${products(count)} visible`,
-    undone: (count: number) => `${products(count)} hidden again`,
+    done: (count: number) => `${countedProducts(count)} visible`,
+    undone: (count: number) => `${countedProducts(count)} hidden again`,
   },
   hiding: {
     running: 'Hiding products',
-    done: (count: number) => `${products(count)} hidden`,
-    undone: (count: number) => `${products(count)} visible again`,
+    done: (count: number) => `${countedProducts(count)} hidden`,
+    undone: (count: number) => `${countedProducts(count)} visible again`,
   },
   deleting: {
     running: 'Deleting products',
-    done: (count: number) => `${products(count)} deleted`,
+    done: (count: number) => `${countedProducts(count)} deleted`,
   },
   adding: {
     running: 'Adding to the collection',
-    done: (count: number) => `${products(count)} in the collection`,
-    undone: (count: number) => `${products(count)} restored`,
+    done: (count: number) => `${countedProducts(count)} in the collection`,
+    undone: (count: number) => `${countedProducts(count)} restored`,
   },
   setting: {
     running: 'Changing products',
-    done: (count: number) => `${products(count)} changed`,
-    undone: (count: number) => `${products(count)} restored`,
+    done: (count: number) => `${countedProducts(count)} changed`,
+    undone: (count: number) => `${countedProducts(count)} restored`,
   },
   properties: { cost: 'Cost', weight: 'Weight', ribbon: 'Ribbon', brand: 'Brand' },
   set: { cost: 'Set cost', weight: 'Set weight', ribbon: 'Set ribbon', brand: 'Set brand' },
-  setTitle: (property: string, count: number) => `${property} of ${products(count)}`,
-  setFor: (count: number) => `Change ${products(count)}`,
+  setTitle: (property: string, count: number) => `${property} of ${countedProducts(count)}`,
+  setFor: (count: number) => `Change ${countedProducts(count)}`,
   emptyRemoves: 'Leave empty to remove it.',
-  ownValuesGo: 'Replaces the values of individual variants, too.',
-  addTitle: (count: number) => `Add ${products(count)} to a collection`,
+  ownValuesGo: 'Also replaces the values of individual variants.',
+  addTitle: (count: number) => `Add ${countedProducts(count)} to a collection`,
   add: 'Add',
-  deleteTitle: (count: number) => `Delete ${products(count)}?`,
+  deleteTitle: (count: number) => `Delete ${countedProducts(count)}?`,
   deleteText:
     'This permanently deletes the products with their variants, images and stock. This cannot be undone.',
-  delete: 'Delete',
-  keep: 'Keep them',
-  cancel: 'Cancel',
 }

@@ -1,6 +1,6 @@
 import { formatsOf } from '../formats.ts'
 
-const { number, plural } = formatsOf('en')
+const { number, counted } = formatsOf('en')
 
 /** The page of one product. */
 export const productPage = {
@@ -8,11 +8,10 @@ export const productPage = {
   editDescription: 'Edit the description',
   noDescription: 'No description yet. Tell buyers about this product.',
   belowCost: (loss: string) => `Below cost: each sale loses ${loss}.`,
-  variantsBelowCost: (count: number) =>
-    plural(count, {
-      one: 'One variant is sold below cost.',
-      other: `${number(count)} variants are sold below cost.`,
-    }),
+  variantsBelowCost: counted({
+    one: 'One variant is sold below cost.',
+    other: '# variants are sold below cost.',
+  }),
   addPricePerUnit: 'Add a price per unit',
   pricePerUnit: 'Price per unit',
   holds: 'Content per unit',
@@ -30,16 +29,12 @@ export const productPage = {
     `${number(length)} of about ${number(room)} characters shown`,
   noTitle: 'Unnamed product',
   noSearchText: 'Without a description, search engines pick their own text.',
-  seeAsBuyer: 'See it as a buyer',
-  seeAsBuyerHidden: 'See it as a buyer (hidden now)',
+  seeAsBuyer: 'View as a buyer',
+  seeAsBuyerHidden: 'View as a buyer (hidden)',
   collections: 'Collections',
   inCollections: 'In these collections',
   unnamedCollection: 'Unnamed collection',
   noCollections: 'No collections yet',
   collectionsNotLoaded: 'The collections could not be loaded. Reload the page to try again.',
-  type: 'Type',
-  physical: 'Physical: shipped',
-  digital: 'Digital: downloaded',
-  digitalUnavailable: 'The platform can create only physical products here.',
   pictureFailed: 'The picture could not be added. Add it again below.',
 }

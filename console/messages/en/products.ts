@@ -1,13 +1,11 @@
-import { formatsOf } from '../formats.ts'
-
-const { number, plural } = formatsOf('en')
+import { countedProducts } from './counted.ts'
 
 /** The screens of products. */
 export const products = {
   name: 'Products',
   notLoaded: 'Products could not be loaded',
   none: 'No products yet',
-  count: (count: number) => plural(count, { one: '1 product', other: `${number(count)} products` }),
+  count: countedProducts,
   search: 'Search name or SKU',
   create: 'New product',
   columns: {

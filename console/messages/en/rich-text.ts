@@ -12,5 +12,4 @@ export const richText = {
   linkAddress: 'Address of the link',
   noAddress: 'Enter a web address, an e-mail address or a phone number.',
   setLink: 'Set link',
-  cancel: 'Cancel',
 }

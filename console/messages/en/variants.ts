@@ -1,7 +1,18 @@
 import { formatsOf } from '../formats.ts'
 import { joined } from '../joined.ts'
 
-const { number, plural } = formatsOf('en')
+const { number, counted } = formatsOf('en')
+
+const adding = counted({ one: 'Saving adds one variant.', other: 'Saving adds # variants.' })
+
+const removing = counted({
+  one: 'Saving removes one variant with its price and stock.',
+  other: 'Saving removes # variants with their prices and stock.',
+})
+
+const cells = counted({ one: 'One cell pasted.', other: '# cells pasted.' })
+
+const misfits = counted({ one: 'One did not fit.', other: '# did not fit.' })
 
 /** Options of a product and the grid of its variants. */
 export const variants = {
@@ -11,7 +22,7 @@ export const variants = {
   newOption: 'New option',
   optionName: 'Option name',
   choices: 'Choices',
-  choicesHint: 'Enter adds a choice.',
+  choicesHint: 'Press Enter to add a choice.',
   choicesOf: (option: string) => (option === '' ? 'Choices' : `Choices of ${option}`),
   removeOption: (option: string) => (option === '' ? 'Remove this option' : `Remove ${option}`),
   removeChoice: (choice: string) => `Remove ${choice}`,
@@ -21,18 +32,7 @@ export const variants = {
   tooMany: (count: number, most: number) =>
     `These choices make ${number(count)} variants; a product can have at most ${number(most)}.`,
   effect: ({ added, lost }: { added: number; lost: number }) =>
-    joined(' ', [
-      added > 0 &&
-        plural(added, {
-          one: 'Saving adds one variant.',
-          other: `Saving adds ${number(added)} variants.`,
-        }),
-      lost > 0 &&
-        plural(lost, {
-          one: 'Saving removes one variant with its price and stock.',
-          other: `Saving removes ${number(lost)} variants with their prices and stock.`,
-        }),
-    ]),
+    joined(' ', [added > 0 && adding(added), lost > 0 && removing(lost)]),
   variants: 'Variants',
   variantsHint:
     'Grey values come from the product. Paste a range from a spreadsheet into any cell.',
@@ -53,15 +53,10 @@ export const variants = {
   gridHint: 'Arrow keys move, typing replaces, Ctrl D fills down.',
   refused: 'Not a valid value for this column. Press Escape to undo.',
   pasted: (written: number, refused: number) =>
-    joined(' ', [
-      plural(written, { one: 'One cell pasted.', other: `${number(written)} cells pasted.` }),
-      refused > 0 &&
-        plural(refused, { one: 'One did not fit.', other: `${number(refused)} did not fit.` }),
-    ]),
+    joined(' ', [cells(written), refused > 0 && misfits(refused)]),
   reset: 'Reset to default',
   resetTitle: 'Reset every variant?',
   resetText:
     'Price, cost, weight, SKU and visibility of every variant are reset to the product’s values. Stock stays. This cannot be undone.',
   wereReset: 'Variants reset to the product’s values',
-  keep: 'Keep them',
 }

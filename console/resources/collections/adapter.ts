@@ -10,6 +10,10 @@ import { choiceOf, conditionsOf, type QueryFilters } from '../../store/query-fil
 import type { ResourceAdapter } from '../../store/resource-adapter.ts'
 import { changesOf, readRevision } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
+import type { Sort } from '../../ui/list/list-address.ts'
+
+/** The default order of the list. */
+export const usualOrder: Sort = { field: 'name', order: 'ASC' }
 
 /** A collection as the console keeps it: one that exists has an id. */
 export type CollectionRow = Collection & { id: string }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { useTexts } from '../../messages/language-context.tsx'
+import type { Formats } from '../../messages/formats.ts'
+import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
 import type { QueryField } from '../../store/known-queries.ts'
 import type { ListDescription } from '../../ui/list/description.ts'
@@ -7,11 +8,11 @@ import { filterControls } from '../../ui/list/filter-controls.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { Status } from '../../ui/values/status.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
-import { type CollectionRow, collectionFilters } from './adapter.ts'
-import { usualOrder } from './usual-order.ts'
+import { type CollectionRow, collectionFilters, usualOrder } from './adapter.ts'
 
 const describe = (
   texts: Texts['collections'],
+  number: Formats['number'],
 ): ListDescription<CollectionRow, QueryField<'collections'>> => ({
   texts,
   sort: usualOrder,
@@ -28,7 +29,7 @@ const describe = (
       id: 'products',
       label: texts.columns.products,
       align: 'end',
-      render: (collection) => texts.number(collection.numberOfProducts),
+      render: (collection) => number(collection.numberOfProducts),
       renderCard: (collection) => texts.products(collection.numberOfProducts),
     },
     {
@@ -54,6 +55,7 @@ const describe = (
 
 export function CollectionList() {
   const texts = useTexts('collections')
-  const description = useMemo(() => describe(texts), [texts])
+  const { number } = useFormats()
+  const description = useMemo(() => describe(texts, number), [texts, number])
   return <ListPage description={description} />
 }

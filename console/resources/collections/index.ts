@@ -1,6 +1,5 @@
 import { later, lazyInTheme } from '../../ui/page/lazy-part.tsx'
-import { collectionsAdapter } from './adapter.ts'
-import { usualOrder } from './usual-order.ts'
+import { collectionsAdapter, usualOrder } from './adapter.ts'
 
 const CollectionList = later(async () => (await import('./collection-list.tsx')).CollectionList)
 const CollectionEdit = lazyInTheme(

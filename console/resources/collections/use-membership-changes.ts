@@ -1,11 +1,14 @@
 // Adding products to a collection and removing them, each with its inverse.
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { limits } from 'storefront-client'
 import type { NamedProduct } from '../../catalogue/listed-product.ts'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useStoreClient } from '../../store/store-context.tsx'
-import type { BulkChange } from '../../ui/bulk/change.ts'
-import { collectionActions, MOST_PRODUCTS } from './actions.ts'
+import { opposites } from '../../ui/bulk/change.ts'
+
+/** The most products of one call. */
+const MOST_PRODUCTS = limits.AddProductsToCollectionRequest.productIds.maxItems
 
 /** Adds and removes one or many products. */
 export function useMembershipChanges(collectionId: string) {
@@ -13,35 +16,32 @@ export function useMembershipChanges(collectionId: string) {
   const client = useStoreClient()
   const queryClient = useQueryClient()
   return useMemo(() => {
-    const actions = collectionActions(client)
     const by =
-      (call: typeof actions.addProducts) =>
+      (move: (productIds: string[]) => Promise<unknown>) =>
       async (rows: readonly NamedProduct[]): Promise<undefined> => {
-        const ids = rows.map(({ id }) => id)
-        await call(collectionId, ids)
+        await move(rows.map(({ id }) => id))
         // The contents and counts of collections are shown on their own screens.
         await queryClient.invalidateQueries({ queryKey: ['collections'] })
       }
-    const nameOf = ({ name }: NamedProduct) => name
-    const shared = { nameOf, perCall: MOST_PRODUCTS }
-    const puttingIn: BulkChange<NamedProduct> = {
-      ...shared,
-      keptAs: { kind: 'collections.puttingIn', given: collectionId },
-      running: texts.puttingIn,
-      done: texts.putIn,
-      undone: texts.takenOut,
-      change: by(actions.addProducts),
-      undo: by(actions.removeProducts),
-    }
-    const takingOut: BulkChange<NamedProduct> = {
-      ...shared,
-      keptAs: { kind: 'collections.takingOut', given: collectionId },
-      running: texts.takingOut,
-      done: texts.takenOut,
-      undone: texts.putIn,
-      change: by(actions.removeProducts),
-      undo: by(actions.addProducts),
-    }
+    const [puttingIn, takingOut] = opposites<NamedProduct>(
+      { nameOf: ({ name }) => name, perCall: MOST_PRODUCTS },
+      {
+        keptAs: { kind: 'collections.puttingIn', given: collectionId },
+        running: texts.puttingIn,
+        done: texts.putIn,
+        change: by((productIds) =>
+          client.products.addProductsToCollection(collectionId, { productIds }),
+        ),
+      },
+      {
+        keptAs: { kind: 'collections.takingOut', given: collectionId },
+        running: texts.takingOut,
+        done: texts.takenOut,
+        change: by((productIds) =>
+          client.products.removeProductsFromCollection(collectionId, { productIds }),
+        ),
+      },
+    )
     return { puttingIn, takingOut }
   }, [client, queryClient, collectionId, texts])
 }

@@ -11,6 +11,7 @@ import { useStoreState } from './use-store-state.ts'
 
 export function Home() {
   const texts = useTexts('home')
+  const { tryAgain } = useTexts('lists')
   const { data, error, refetch } = useStoreState()
   if (data) {
     return (
@@ -32,7 +33,7 @@ export function Home() {
           title={forbidden ? texts.notAllowed : texts.notLoaded}
           action={
             <Button variant="outlined" onClick={() => refetch()}>
-              {texts.tryAgain}
+              {tryAgain}
             </Button>
           }
         >

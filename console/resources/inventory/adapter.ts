@@ -15,8 +15,12 @@ import {
 } from '../../store/query-filters.ts'
 import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
+import type { Sort } from '../../ui/list/list-address.ts'
 import { levelFilters } from './stock-level.ts'
 import { type StockRow, stockRowOf } from './stock-row.ts'
+
+/** The default order of the list. */
+export const usualOrder: Sort = { field: 'productName', order: 'ASC' }
 
 export const stockFilters = {
   counted: choiceOf('stock.trackQuantity', ['yes', 'no'], (value) => ({

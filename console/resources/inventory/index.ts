@@ -1,6 +1,5 @@
 import { lazyInTheme } from '../../ui/page/lazy-part.tsx'
-import { inventoryAdapter } from './adapter.ts'
-import { usualOrder } from './usual-order.ts'
+import { inventoryAdapter, usualOrder } from './adapter.ts'
 
 const InventoryList = lazyInTheme(async () => (await import('./inventory-list.tsx')).InventoryList)
 const InventoryEdit = lazyInTheme(async () => (await import('./inventory-edit.tsx')).InventoryEdit)

@@ -35,7 +35,7 @@ export function InventoryEdit() {
     <Page
       title={first.productName || texts.unnamed}
       back={back}
-      note={texts.variants(rows.length)}
+      note={texts.count(rows.length)}
       actions={
         <Button component={Link} to={`/products/${productId}`} color="inherit" variant="outlined">
           {texts.toProduct}

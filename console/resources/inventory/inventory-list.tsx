@@ -8,7 +8,7 @@ import type { ListDescription, View } from '../../ui/list/description.ts'
 import { filterControls } from '../../ui/list/filter-controls.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
-import { stockFilters } from './adapter.ts'
+import { stockFilters, usualOrder } from './adapter.ts'
 import { CountField } from './parts/count-field.tsx'
 import { StockStatus } from './parts/stock-status.tsx'
 import { StockToolbar } from './parts/stock-toolbar.tsx'
@@ -16,11 +16,11 @@ import { UnitsControl } from './parts/units-control.tsx'
 import { levels } from './stock-level.ts'
 import type { StockRow } from './stock-row.ts'
 import { counted, useProductChanges } from './use-product-changes.ts'
-import { usualOrder } from './usual-order.ts'
 
 const describe = (
   texts: Texts['inventory'],
   stock: Texts['stock'],
+  all: string,
   number: Formats['number'],
 ): ListDescription<StockRow, QueryField<'storeVariants'>> => ({
   texts,
@@ -77,7 +77,7 @@ const describe = (
     },
   }),
   views: [
-    { id: 'all', label: texts.views.all, filters: {} },
+    { id: 'all', label: all, filters: {} },
     { id: 'low', label: stock.low, filters: { level: 'low' } },
     { id: 'out', label: stock.out, filters: { level: 'out' } },
   ] satisfies View<typeof stockFilters>[],
@@ -86,11 +86,12 @@ const describe = (
 export function InventoryList() {
   const texts = useTexts('inventory')
   const stock = useTexts('stock')
+  const { all } = useTexts('lists')
   const { number } = useFormats()
   const { counting, notCounting, allowing, stopping } = useProductChanges()
   const description = useMemo<ListDescription<StockRow>>(
     () => ({
-      ...describe(texts, stock, number),
+      ...describe(texts, stock, all, number),
       kept: counted,
       bulk: [
         {
@@ -119,7 +120,7 @@ export function InventoryList() {
         },
       ],
     }),
-    [texts, stock, number, counting, notCounting, allowing, stopping],
+    [texts, stock, all, number, counting, notCounting, allowing, stopping],
   )
   return <ListPage description={description} actions={<StockToolbar />} />
 }

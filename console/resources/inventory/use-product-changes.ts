@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { patchRecord } from '../../store/patch-record.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
-import type { BulkChange } from '../../ui/bulk/change.ts'
+import { opposites } from '../../ui/bulk/change.ts'
 import { inventoryActions } from './actions.ts'
 import { inventoryAdapter } from './adapter.ts'
 import { eachProduct } from './each-product.ts'
@@ -55,50 +55,38 @@ export function useProductChanges() {
     })
     const preorder = (enabled: boolean) =>
       products(([{ productId }]) => actions.allowPreorder(productId, enabled))
-    const counting: BulkChange<Counted> = {
-      keptAs: { kind: 'inventory.counting' },
-      running: texts.counting,
-      done: texts.counted,
-      undone: texts.uncounted,
-      nameOf: stockName,
-      kept: counted,
-      perCall: PER_CALL,
-      change: track(true),
-      undo: uncount,
-    }
-    const notCounting: BulkChange<Counted> = {
-      keptAs: { kind: 'inventory.notCounting' },
-      running: texts.uncounting,
-      done: texts.uncounted,
-      undone: texts.counted,
-      nameOf: stockName,
-      kept: counted,
-      perCall: PER_CALL,
-      change: track(false),
-      undo: track(true),
-    }
-    const allowing: BulkChange<Counted> = {
-      keptAs: { kind: 'inventory.allowing' },
-      running: texts.allowing,
-      done: texts.allowed,
-      undone: texts.stopped,
-      nameOf: stockName,
-      kept: counted,
-      perCall: PER_CALL,
-      change: preorder(true),
-      undo: preorder(false),
-    }
-    const stopping: BulkChange<Counted> = {
-      keptAs: { kind: 'inventory.stopping' },
-      running: texts.stopping,
-      done: texts.stopped,
-      undone: texts.allowed,
-      nameOf: stockName,
-      kept: counted,
-      perCall: PER_CALL,
-      change: preorder(false),
-      undo: preorder(true),
-    }
+    const shared = { nameOf: stockName, kept: counted, perCall: PER_CALL }
+    const [counting, notCounting] = opposites<Counted>(
+      shared,
+      {
+        keptAs: { kind: 'inventory.counting' },
+        running: texts.counting,
+        done: texts.counted,
+        change: track(true),
+      },
+      {
+        keptAs: { kind: 'inventory.notCounting' },
+        running: texts.uncounting,
+        done: texts.uncounted,
+        change: track(false),
+        back: uncount,
+      },
+    )
+    const [allowing, stopping] = opposites<Counted>(
+      shared,
+      {
+        keptAs: { kind: 'inventory.allowing' },
+        running: texts.allowing,
+        done: texts.allowed,
+        change: preorder(true),
+      },
+      {
+        keptAs: { kind: 'inventory.stopping' },
+        running: texts.stopping,
+        done: texts.stopped,
+        change: preorder(false),
+      },
+    )
     return { counting, notCounting, allowing, stopping }
   }, [client, queryClient, texts])
 }

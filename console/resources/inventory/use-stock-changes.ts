@@ -24,6 +24,7 @@ const inverse = { add: 'remove', remove: 'add' } as const
 
 export function useStockChanges() {
   const texts = useTexts('inventory')
+  const { fromTo } = useTexts('forms')
   const notifyFailure = useNotifyFailure()
   const { number } = useFormats()
   const client = useStoreClient()
@@ -54,7 +55,7 @@ export function useStockChanges() {
     const after = fresh.quantity
     // What the row shows may be old: units were added to what others had made of it.
     const before = { add: after - units, remove: after + units, set: row.quantity }[kind]
-    const figures = texts.figures(number(before), number(after))
+    const figures = fromTo(number(before), number(after))
     const done = { add: texts.added, remove: texts.removed, set: texts.wasSet }[kind]
     const undo: Entry =
       kind === 'set' ? { kind, units: row.quantity } : { kind: inverse[kind], units }

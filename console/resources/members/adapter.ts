@@ -17,7 +17,11 @@ import {
 import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
 import { changesOf, readRevision } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
+import type { Sort } from '../../ui/list/list-address.ts'
 import { enteredAddresses, enteredPhones, type FormContact, formContact } from './member-form.ts'
+
+/** The default order of the list. */
+export const usualOrder: Sort = { field: 'createdDate', order: 'DESC' }
 
 /** A member as the console keeps it: one that exists has an id. */
 export type MemberRow = Member & { id: string; contact?: FormContact }

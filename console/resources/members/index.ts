@@ -1,6 +1,5 @@
 import { lazyInTheme } from '../../ui/page/lazy-part.tsx'
-import { membersAdapter } from './adapter.ts'
-import { usualOrder } from './usual-order.ts'
+import { membersAdapter, usualOrder } from './adapter.ts'
 
 const MemberList = lazyInTheme(async () => (await import('./member-list.tsx')).MemberList)
 const MemberEdit = lazyInTheme(async () => (await import('./member-edit.tsx')).MemberEdit)

@@ -6,7 +6,7 @@ import { useTexts } from '../../messages/language-context.tsx'
 import { conflictError } from '../../store/failure.ts'
 import { patchRecord } from '../../store/patch-record.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
-import { type BulkChange, namedOrCounted, oneByOne } from '../../ui/bulk/change.ts'
+import { namedOrCounted, oneByOne, opposites } from '../../ui/bulk/change.ts'
 import { memberActions } from './actions.ts'
 import { type MemberRow, membersAdapter, rowOf } from './adapter.ts'
 import type { NamedMember } from './member-name.ts'
@@ -26,8 +26,6 @@ export function decided(member: MemberRow): Decided {
   }
 }
 
-type Decision = BulkChange<Decided>
-
 /** Approve, block, mute and unmute, for one member or many. */
 export function useMemberChanges() {
   const texts = useTexts('members')
@@ -42,7 +40,7 @@ export function useMemberChanges() {
       const { member } = await call(row.id)
       if (member) patchRecord(queryClient, 'members', rowOf(member))
     }
-    /** The inverse, for a member who was not changed since. */
+    /** A call as an inverse, for a member who was not changed since. */
     const backBy =
       (call: Call, still: (member: MemberRow) => boolean) =>
       async (row: Decided): Promise<void> => {
@@ -57,84 +55,63 @@ export function useMemberChanges() {
       show(status)
       return () => show(row.status)
     }
-    const approve = by(members.approve)
-    const block = by(members.block)
-    const mute = by(members.mute)
-    const unmute = by(members.unmute)
-    const join = by(members.join)
-    const leave = by(members.leave)
-
-    const isApproved = namedOrCounted(texts.isApproved, many.approved)
-    const isBlocked = namedOrCounted(texts.isBlocked, many.blocked)
-    const wasMuted = namedOrCounted(texts.isMuted, many.muted)
-    const mayPost = namedOrCounted(texts.mayPost, many.mayPost)
-    const hasJoined = namedOrCounted(texts.hasJoined, many.joined)
-    const hasLeft = namedOrCounted(texts.hasLeft, many.left)
-    const approving: Decision = {
-      keptAs: { kind: 'members.approving' },
-      running: many.approving,
-      done: isApproved,
-      undone: isBlocked,
-      // The platform knows no way back to waiting.
-      leadsBack: ({ status }) => status === 'BLOCKED',
-      assume: assume('APPROVED'),
-      nameOf,
-      kept: decided,
-      change: oneByOne(approve),
-      undo: oneByOne(backBy(members.block, ({ status }) => status === 'APPROVED')),
-    }
-    const blocking: Decision = {
-      keptAs: { kind: 'members.blocking' },
-      running: many.blocking,
-      done: isBlocked,
-      undone: isApproved,
-      leadsBack: ({ status }) => status === 'APPROVED',
-      assume: assume('BLOCKED'),
-      nameOf,
-      kept: decided,
-      change: oneByOne(block),
-      undo: oneByOne(backBy(members.approve, ({ status }) => status === 'BLOCKED')),
-    }
-    const muting: Decision = {
-      keptAs: { kind: 'members.muting' },
-      running: many.muting,
-      done: wasMuted,
-      undone: mayPost,
-      nameOf,
-      kept: decided,
-      change: oneByOne(mute),
-      undo: oneByOne(backBy(members.unmute, (now) => isMuted(now.activityStatus))),
-    }
-    const unmuting: Decision = {
-      keptAs: { kind: 'members.unmuting' },
-      running: many.unmuting,
-      done: mayPost,
-      undone: wasMuted,
-      nameOf,
-      kept: decided,
-      change: oneByOne(unmute),
-      undo: oneByOne(backBy(members.mute, (now) => !isMuted(now.activityStatus))),
-    }
-    const joining: Decision = {
-      keptAs: { kind: 'members.joining' },
-      running: many.joining,
-      done: hasJoined,
-      undone: hasLeft,
-      nameOf,
-      kept: decided,
-      change: oneByOne(join),
-      undo: oneByOne(backBy(members.leave, ({ privacyStatus }) => isPublic(privacyStatus))),
-    }
-    const leaving: Decision = {
-      keptAs: { kind: 'members.leaving' },
-      running: many.leaving,
-      done: hasLeft,
-      undone: hasJoined,
-      nameOf,
-      kept: decided,
-      change: oneByOne(leave),
-      undo: oneByOne(backBy(members.join, ({ privacyStatus }) => !isPublic(privacyStatus))),
-    }
+    const shared = { nameOf, kept: decided }
+    const [approving, blocking] = opposites<Decided>(
+      shared,
+      {
+        keptAs: { kind: 'members.approving' },
+        running: many.approving,
+        done: namedOrCounted(texts.isApproved, many.approved),
+        // The platform knows no way back to waiting.
+        leadsBack: ({ status }) => status === 'BLOCKED',
+        assume: assume('APPROVED'),
+        change: oneByOne(by(members.approve)),
+        back: oneByOne(backBy(members.approve, ({ status }) => status === 'BLOCKED')),
+      },
+      {
+        keptAs: { kind: 'members.blocking' },
+        running: many.blocking,
+        done: namedOrCounted(texts.isBlocked, many.blocked),
+        leadsBack: ({ status }) => status === 'APPROVED',
+        assume: assume('BLOCKED'),
+        change: oneByOne(by(members.block)),
+        back: oneByOne(backBy(members.block, ({ status }) => status === 'APPROVED')),
+      },
+    )
+    const [muting, unmuting] = opposites<Decided>(
+      shared,
+      {
+        keptAs: { kind: 'members.muting' },
+        running: many.muting,
+        done: namedOrCounted(texts.isMuted, many.muted),
+        change: oneByOne(by(members.mute)),
+        back: oneByOne(backBy(members.mute, (now) => !isMuted(now.activityStatus))),
+      },
+      {
+        keptAs: { kind: 'members.unmuting' },
+        running: many.unmuting,
+        done: namedOrCounted(texts.mayPost, many.mayPost),
+        change: oneByOne(by(members.unmute)),
+        back: oneByOne(backBy(members.unmute, (now) => isMuted(now.activityStatus))),
+      },
+    )
+    const [joining, leaving] = opposites<Decided>(
+      shared,
+      {
+        keptAs: { kind: 'members.joining' },
+        running: many.joining,
+        done: namedOrCounted(texts.hasJoined, many.joined),
+        change: oneByOne(by(members.join)),
+        back: oneByOne(backBy(members.join, ({ privacyStatus }) => !isPublic(privacyStatus))),
+      },
+      {
+        keptAs: { kind: 'members.leaving' },
+        running: many.leaving,
+        done: namedOrCounted(texts.hasLeft, many.left),
+        change: oneByOne(by(members.leave)),
+        back: oneByOne(backBy(members.leave, ({ privacyStatus }) => isPublic(privacyStatus))),
+      },
+    )
     return { approving, blocking, muting, unmuting, joining, leaving }
   }, [client, queryClient, texts, nameOf])
 }

@@ -9,23 +9,16 @@ import { filterControls } from '../../ui/list/filter-controls.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { DateText } from '../../ui/values/date.tsx'
 import { Status } from '../../ui/values/status.tsx'
-import { type MemberRow, memberFilters } from './adapter.ts'
+import { type MemberRow, memberFilters, usualOrder } from './adapter.ts'
 import { decided, useMemberChanges } from './member-changes.ts'
-import {
-  activityFilters,
-  isMuted,
-  isPublic,
-  memberState,
-  privacyFilters,
-  statusFilters,
-} from './member-states.ts'
+import { isMuted, isPublic, memberState, statusFilters } from './member-states.ts'
 import { MemberStatus } from './parts/member-status.tsx'
 import { RowDecisions } from './parts/row-decisions.tsx'
 import { useMemberName } from './parts/use-member-name.ts'
-import { usualOrder } from './usual-order.ts'
 
 const describe = (
   texts: Texts['members'],
+  all: string,
   nameOf: (member: MemberRow) => string,
 ): Omit<ListDescription<MemberRow, QueryField<'members'>>, 'filters' | 'chips'> => ({
   texts,
@@ -84,8 +77,8 @@ const describe = (
     },
   ],
   views: [
-    { id: 'all', label: texts.views.all, filters: {} },
-    { id: 'waiting', label: texts.views.waiting, filters: { status: 'PENDING' } },
+    { id: 'all', label: all, filters: {} },
+    { id: 'waiting', label: texts.waiting, filters: { status: 'PENDING' } },
     { id: 'muted', label: texts.activity.muted, filters: { activity: 'MUTED' } },
     { id: 'blocked', label: texts.states.blocked, filters: { status: 'BLOCKED' } },
   ] satisfies View<typeof memberFilters>[],
@@ -93,12 +86,13 @@ const describe = (
 
 export function MemberList() {
   const texts = useTexts('members')
+  const { all } = useTexts('lists')
   const nameOf = useMemberName()
   const { day } = useFormats()
   const { approving, blocking, muting, unmuting } = useMemberChanges()
   const description = useMemo<ListDescription<MemberRow>>(
     () => ({
-      ...describe(texts, nameOf),
+      ...describe(texts, all, nameOf),
       ...filterControls<typeof memberFilters>({
         status: {
           kind: 'choice',
@@ -108,12 +102,18 @@ export function MemberList() {
         privacy: {
           kind: 'choice',
           label: texts.columns.privacy,
-          options: privacyFilters(texts.privacy),
+          options: [
+            { value: 'PUBLIC', label: texts.privacy.shown },
+            { value: 'PRIVATE', label: texts.privacy.hidden },
+          ],
         },
         activity: {
           kind: 'choice',
           label: texts.columns.activity,
-          options: activityFilters(texts.activity),
+          options: [
+            { value: 'ACTIVE', label: texts.activity.active },
+            { value: 'MUTED', label: texts.activity.muted },
+          ],
         },
         since: { kind: 'chip', text: (value) => texts.joinedSince(dayText(value, day)) },
       }),
@@ -150,7 +150,7 @@ export function MemberList() {
         },
       ],
     }),
-    [texts, nameOf, day, approving, blocking, muting, unmuting],
+    [texts, all, nameOf, day, approving, blocking, muting, unmuting],
   )
   return <ListPage description={description} />
 }

@@ -24,13 +24,7 @@ const unknown: MemberState = {
 }
 
 const states: Record<KnownValue<MemberStatus>, MemberState> = {
-  PENDING: {
-    tone: 'caution',
-    label: 'waiting',
-    filter: true,
-    approve: 'approve',
-    block: true,
-  },
+  PENDING: { tone: 'caution', label: 'waiting', filter: true, approve: 'approve', block: true },
   APPROVED: { tone: 'good', label: 'approved', filter: true, approve: undefined, block: true },
   BLOCKED: { tone: 'bad', label: 'blocked', filter: true, approve: 'unblock', block: false },
   OFFLINE: { tone: 'quiet', label: 'offline', filter: true, approve: 'approve', block: true },
@@ -58,18 +52,6 @@ const shown: Record<KnownValue<MemberPrivacyStatus>, boolean> = {
 export function isPublic(status: MemberPrivacyStatus): boolean {
   return entryFor(shown, status) ?? false
 }
-
-/** The list's filter by profile visibility. */
-export const privacyFilters = (texts: Texts['members']['privacy']) => [
-  { value: 'PUBLIC' as const, label: texts.shown },
-  { value: 'PRIVATE' as const, label: texts.hidden },
-]
-
-/** The list's filter by posting permission. */
-export const activityFilters = (texts: Texts['members']['activity']) => [
-  { value: 'ACTIVE' as const, label: texts.active },
-  { value: 'MUTED' as const, label: texts.muted },
-]
 
 const muted: Record<KnownValue<MemberActivityStatus>, boolean> = {
   UNKNOWN: false,

@@ -4,11 +4,15 @@ import { knownQueries } from '../../store/known-queries.ts'
 import { pageAndOrder, textFilter } from '../../store/list-query.ts'
 import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
+import type { Sort } from '../../ui/list/list-address.ts'
 import { productsFilter } from './list-filter.ts'
 import { pictureAddressOf, withoutPicture } from './new-picture.ts'
 import { newProductInput } from './product-input.ts'
 import { expectProduct, readProduct } from './read-product.ts'
 import { saveProduct } from './save-product.ts'
+
+/** The default order of the list. */
+export const usualOrder: Sort = { field: 'name', order: 'ASC' }
 
 export function productsAdapter(client: StoreClient): ResourceAdapter<Product, ListedProduct> {
   const queries = knownQueries(client, 'products')

@@ -12,16 +12,8 @@ interface DiscountKind {
 
 const kinds: Record<ProductDiscountTypeInput, DiscountKind> = {
   NONE: { label: 'none', choice: true },
-  PERCENT: {
-    label: 'percent',
-    choice: true,
-    valueIn: 'percent',
-  },
-  AMOUNT: {
-    label: 'amount',
-    choice: true,
-    valueIn: 'money',
-  },
+  PERCENT: { label: 'percent', choice: true, valueIn: 'percent' },
+  AMOUNT: { label: 'amount', choice: true, valueIn: 'money' },
   UNDEFINED: { label: 'none', choice: false },
 }
 

@@ -1,6 +1,5 @@
 import { later, lazyInTheme } from '../../ui/page/lazy-part.tsx'
-import { productsAdapter } from './adapter.ts'
-import { usualOrder } from './usual-order.ts'
+import { productsAdapter, usualOrder } from './adapter.ts'
 
 const ProductList = later(async () => (await import('./product-list.tsx')).ProductList)
 const ProductEdit = lazyInTheme(async () => (await import('./product-edit.tsx')).ProductEdit)

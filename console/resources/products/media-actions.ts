@@ -1,4 +1,5 @@
 // Changes of a product's gallery on the client's operations.
+import { chunk } from 'es-toolkit'
 import { limits, type MediaItem, type Product } from 'storefront-client'
 import { sameValue } from '../../store/changed-fields.ts'
 import { conflictError } from '../../store/failure.ts'
@@ -43,7 +44,7 @@ export function mediaActions(client: StoreClient) {
     const gone = from.slice(kept)
     const added = order.slice(kept)
     if (gone.length > 0) await client.products.removeProductMedia(productId, { mediaIds: gone })
-    for (const ids of inGroups(added, limits.AddProductMediaRequest.media.maxItems)) {
+    for (const ids of chunk(added, limits.AddProductMediaRequest.media.maxItems)) {
       await client.products.addProductMedia(productId, {
         media: ids.map((mediaId) => ({ mediaId })),
       })
@@ -52,7 +53,7 @@ export function mediaActions(client: StoreClient) {
     const media = shows
       .map((entry) => ({ ...entry, mediaIds: entry.mediaIds.filter((id) => added.includes(id)) }))
       .filter(({ mediaIds }) => mediaIds.length > 0)
-    for (const entries of inGroups(media, MOST_CHOICES)) {
+    for (const entries of chunk(media, MOST_CHOICES)) {
       await client.products.addProductMediaToChoices(productId, { media: entries })
     }
   }
@@ -110,10 +111,4 @@ function idsOf(items: readonly MediaItem[]): string[] {
 function commonStart(one: readonly string[], other: readonly string[]): number {
   const differs = one.findIndex((id, index) => id !== other[index])
   return differs < 0 ? one.length : differs
-}
-
-function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  )
 }

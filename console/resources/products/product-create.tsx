@@ -1,14 +1,5 @@
-// A new product in four fields; everything else is on its page afterwards.
-import {
-  Box,
-  FormControl,
-  FormControlLabel,
-  FormHelperText,
-  FormLabel,
-  Radio,
-  RadioGroup,
-} from '@mui/material'
-import { useId } from 'react'
+// A new product in three fields; everything else is on its page afterwards.
+import { Box } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { useTexts } from '../../messages/language-context.tsx'
 import { CreatePage } from '../../ui/form/form-page.tsx'
@@ -32,7 +23,6 @@ export function ProductCreate() {
       <Box sx={{ maxWidth: 720 }}>
         <Section title={texts.sections.product}>
           <TextInput source="name" label={fields.name} isRequired autoFocus />
-          <ProductType />
           <Row>
             <NumberInput source="priceData.price" label={fields.price} isRequired {...money} />
           </Row>
@@ -40,23 +30,6 @@ export function ProductCreate() {
         </Section>
       </Box>
     </CreatePage>
-  )
-}
-
-function ProductType() {
-  const texts = useTexts('productPage')
-  const hint = useId()
-  return (
-    <FormControl>
-      <FormLabel id={`${hint}-label`}>{texts.type}</FormLabel>
-      <RadioGroup row value="physical" aria-labelledby={`${hint}-label`} aria-describedby={hint}>
-        <FormControlLabel value="physical" control={<Radio />} label={texts.physical} />
-        <FormControlLabel value="digital" control={<Radio />} label={texts.digital} disabled />
-      </RadioGroup>
-      <FormHelperText id={hint} sx={{ mx: 0 }}>
-        {texts.digitalUnavailable}
-      </FormHelperText>
-    </FormControl>
   )
 }
 

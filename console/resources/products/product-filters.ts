@@ -59,9 +59,12 @@ export function productControls(given: FilterTexts): ReturnType<typeof filterCon
 }
 
 /** The tabs of the list. */
-export function productViews({ views }: Texts['productList']): View<typeof productFilters>[] {
+export function productViews(
+  { views }: Texts['productList'],
+  all: string,
+): View<typeof productFilters>[] {
   return [
-    { id: 'all', label: views.all, filters: {} },
+    { id: 'all', label: all, filters: {} },
     { id: 'unbuyable', label: views.unbuyable, filters: { buyable: 'no' } },
     { id: 'low', label: views.low, filters: { stock: 'LOW' } },
     { id: 'hidden', label: views.hidden, filters: { visibility: 'hidden' } },

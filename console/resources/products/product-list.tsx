@@ -7,6 +7,7 @@ import type { ListDescription } from '../../ui/list/description.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { Status } from '../../ui/values/status.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
+import { usualOrder } from './adapter.ts'
 import { productFilters } from './list-filter.ts'
 import { Price } from './parts/price.tsx'
 import { RowActions } from './parts/row-actions.tsx'
@@ -17,7 +18,6 @@ import { productControls, productViews } from './product-filters.ts'
 import { useCollectionNames } from './use-collection-names.ts'
 import { useLabels } from './use-labels.ts'
 import { useRowActions } from './use-row-actions.ts'
-import { usualOrder } from './usual-order.ts'
 
 const describe = (
   texts: Texts['products'],
@@ -65,6 +65,7 @@ export function ProductList() {
   const texts = useTexts('products')
   const stock = useTexts('stock')
   const list = useTexts('productList')
+  const { all } = useTexts('lists')
   const { currencySign, day } = useFormats()
   const { collections, isPending } = useCollectionNames()
   const offered = isPending ? undefined : collections
@@ -97,10 +98,10 @@ export function ProductList() {
       ...controls,
       bulk,
       kept: named,
-      views: productViews(list),
+      views: productViews(list, all),
       actions,
     }),
-    [shown, controls, bulk, list, actions],
+    [shown, controls, bulk, list, all, actions],
   )
   return <ListPage description={description} />
 }

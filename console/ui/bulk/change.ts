@@ -84,6 +84,27 @@ export async function eachOf<Row extends { readonly id: string }>(
   return failures
 }
 
+/** One of two changes that undo each other. */
+type Opposite<Row> = Omit<BulkChange<Row>, 'nameOf' | 'undone' | 'undo'> & {
+  /** How it undoes the other one; its own change where left out. */
+  readonly back?: BulkChange<Row>['change']
+}
+
+/** Two changes, each with the other as its inverse, and what both have in common. */
+export function opposites<Row>(
+  shared: Pick<BulkChange<Row>, 'nameOf' | 'kept' | 'perCall'>,
+  one: Opposite<Row>,
+  other: Opposite<Row>,
+): [BulkChange<Row>, BulkChange<Row>] {
+  const made = ({ back: _, ...way }: Opposite<Row>, inverse: Opposite<Row>) => ({
+    ...shared,
+    ...way,
+    undone: inverse.done,
+    undo: inverse.back ?? inverse.change,
+  })
+  return [made(one, other), made(other, one)]
+}
+
 /** A change that takes one record a call. */
 export function oneByOne<Row>(
   change: (row: Row) => Promise<unknown>,

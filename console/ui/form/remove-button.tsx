@@ -29,6 +29,7 @@ interface RemoveButtonProps {
 /** Deletes the record of this page, after asking. */
 export function RemoveButton({ name, consequence, typeName = false }: RemoveButtonProps) {
   const { remove: texts } = useTexts('forms')
+  const { cancel } = useTexts('lists')
   const record = useRecordContext()
   const resource = useResourceContext()
   const notify = useNotify()
@@ -87,7 +88,7 @@ export function RemoveButton({ name, consequence, typeName = false }: RemoveButt
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={() => setAsking(false)} autoFocus={!typeName}>
-            {texts.keep}
+            {cancel}
           </Button>
           <Button
             color="error"

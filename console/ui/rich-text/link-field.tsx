@@ -7,6 +7,7 @@ import { linkAddress } from './link-address.ts'
 /** Asks for the address of a link; the words that are marked become it. */
 export function LinkField({ editor, close }: { editor: Editor; close(): void }) {
   const texts = useTexts('richText')
+  const { cancel } = useTexts('lists')
   const [address, setAddress] = useState('')
   const [refused, setRefused] = useState(false)
   const finish = () => {
@@ -63,7 +64,7 @@ export function LinkField({ editor, close }: { editor: Editor; close(): void }) 
         {texts.setLink}
       </Button>
       <Button color="inherit" onClick={finish}>
-        {texts.cancel}
+        {cancel}
       </Button>
     </Box>
   )

@@ -10,7 +10,7 @@ export class ListScreen {
   constructor(page: Page) {
     this.page = page
     this.bulk = page.getByRole('region', { name: 'Selected' })
-    this.job = page.getByRole('region', { name: 'Bulk changes' })
+    this.job = page.getByRole('region', { name: 'Bulk edits' })
   }
 
   /** Opens a list by its address, such as `members?status=PENDING`, and waits for its rows. */

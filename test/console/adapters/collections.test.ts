@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_PRODUCTS } from '../../../console/catalogue/all-products.ts'
-import { collectionActions } from '../../../console/resources/collections/actions.ts'
 import { collectionsAdapter } from '../../../console/resources/collections/adapter.ts'
 import { productsAdapter } from '../../../console/resources/products/adapter.ts'
 import { formPath } from '../../../console/store/failure.ts'
@@ -44,7 +43,7 @@ describe('a collection', () => {
 
   it('adds and removes products one by one', async () => {
     const collection = await shelf('Two by two')
-    const actions = collectionActions(subject.client)
+    const { addProductsToCollection, removeProductsFromCollection } = subject.client.products
     const products = productsAdapter(subject.client)
     const inside = async () => {
       const { data } = await products.list({
@@ -64,10 +63,10 @@ describe('a collection', () => {
       signal: undefined,
     })
     const ids = stock.map(({ id }) => id).sort()
-    await actions.addProducts(collection.id, ids)
+    await addProductsToCollection(collection.id, { productIds: ids })
     expect(await inside()).toEqual(ids)
     expect((await subject.adapter.one(collection.id, undefined)).numberOfProducts).toBe(2)
-    await actions.removeProducts(collection.id, ids.slice(0, 1))
+    await removeProductsFromCollection(collection.id, { productIds: ids.slice(0, 1) })
     expect(await inside()).toEqual(ids.slice(1))
   })
 })

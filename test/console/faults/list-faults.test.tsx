@@ -66,7 +66,7 @@ describe('a list whose platform fails', () => {
     openList()
     await failureOf()
     expect(screen.getByText(english.texts.errors.broken)).toBeInTheDocument()
-    expect(screen.getByText('Request id request-7')).toBeInTheDocument()
+    expect(screen.getByText('Request ID request-7')).toBeInTheDocument()
     expect(asked).toBe(3)
 
     answer(works)

@@ -26,7 +26,7 @@ describe('a failure on the screen', () => {
   const wordsOf = () => renderHook(() => useFailureWords(), { wrapper }).result.current
 
   it('is told in the language that is spoken, with the id of its request', () => {
-    expect(wordsOf()(gone('r1'))).toEqual({ text: errors.gone, requestId: 'Request id r1' })
+    expect(wordsOf()(gone('r1'))).toEqual({ text: errors.gone, requestId: 'Request ID r1' })
     expect(wordsOf()(gone())).toEqual({ text: errors.gone, requestId: undefined })
   })
 
@@ -48,7 +48,7 @@ describe('a failure on the screen', () => {
   })
 
   it.each([
-    ['r1', `Mug: ${errors.gone}\nRequest id r1`],
+    ['r1', `Mug: ${errors.gone}\nRequest ID r1`],
     [undefined, `Mug: ${errors.gone}`],
   ])('is a toast of an error, with the id %s', (requestId, message) => {
     const { result } = renderHook(

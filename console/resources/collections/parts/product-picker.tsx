@@ -1,20 +1,10 @@
 // Picks products for a collection: a search with endless scrolling.
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  type Theme,
-  Typography,
-  useMediaQuery,
-} from '@mui/material'
-import { useId, useState } from 'react'
+import { Box, Button, DialogContent, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
 import type { ListedProduct } from '../../../catalogue/listed-product.ts'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { useJobs } from '../../../ui/bulk/jobs.tsx'
+import { Modal } from '../../../ui/controls/modal.tsx'
 import { Thumbnail } from '../../../ui/values/thumbnail.tsx'
 import { Price } from '../../products/parts/price.tsx'
 import { named } from '../../products/product-changes.ts'
@@ -29,13 +19,12 @@ interface ProductPickerProps {
 
 export function ProductPicker({ collection, onClose }: ProductPickerProps) {
   const texts = useTexts('collections')
+  const { loading } = useTexts('lists')
   const [search, setSearch] = useState('')
   const [picked, setPicked] = useState<ReadonlyMap<string, ListedProduct>>(() => new Map())
   const { products, end, isFetching } = useEndlessProducts(search)
   const { start } = useJobs()
   const { puttingIn } = useMembershipChanges(collection.id)
-  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
-  const id = useId()
 
   const toggle = (product: ListedProduct) => {
     const next = new Map(picked)
@@ -48,8 +37,17 @@ export function ProductPicker({ collection, onClose }: ProductPickerProps) {
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm" fullScreen={phone}>
-      <DialogTitle id={id}>{texts.pickerTitle(collection.name)}</DialogTitle>
+    <Modal
+      title={texts.pickerTitle(collection.name)}
+      close={onClose}
+      width="sm"
+      fillsPhone
+      actions={
+        <Button variant="contained" disabled={picked.size === 0} onClick={add}>
+          {texts.add(picked.size)}
+        </Button>
+      }
+    >
       <Box sx={{ px: 3, pb: 1.5 }}>
         <TextField
           autoFocus
@@ -74,18 +72,10 @@ export function ProductPicker({ collection, onClose }: ProductPickerProps) {
           ))}
         </Box>
         <Typography ref={end} role="status" color="textSecondary" sx={{ p: 2 }}>
-          {isFetching ? texts.loadingProducts : products.length === 0 ? texts.noOther : ''}
+          {isFetching ? loading : products.length === 0 ? texts.noOther : ''}
         </Typography>
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button variant="contained" disabled={picked.size === 0} onClick={add}>
-          {texts.add(picked.size)}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </Modal>
   )
 }
 

@@ -55,7 +55,7 @@ export function Plot({ title, figure, note, to, kind, bars, alarmed, columns, sh
             {kind === 'line' && <Line {...drawing} />}
           </Box>
           {/* In a box that clips it: a table takes the height of its rows, whatever it is given. */}
-          <Box sx={unseen}>
+          <Box className="unseen">
             <table aria-label={title}>
               <thead>
                 <tr>
@@ -78,12 +78,3 @@ export function Plot({ title, figure, note, to, kind, bars, alarmed, columns, sh
     </Card>
   )
 }
-
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const

@@ -7,6 +7,8 @@ import { Plot } from './plot.tsx'
 /** Stock value, margins, growth of the catalogue and members joined. */
 export function Plots({ state: { products, members } }: { state: StoreState }) {
   const texts = useTexts('home')
+  const { count: inCatalogue } = useTexts('products')
+  const { count: memberCount } = useTexts('members')
   const { money, number } = useFormats()
   const { locale } = useLanguage().language
   const { total, currency } = products
@@ -59,7 +61,7 @@ export function Plots({ state: { products, members } }: { state: StoreState }) {
       />
       <Plot
         title={texts.growth}
-        figure={texts.inCatalogue(total)}
+        figure={inCatalogue(total)}
         to={`/products?since=${since}`}
         kind="line"
         bars={bars(growing(products.made, total))}
@@ -68,7 +70,7 @@ export function Plots({ state: { products, members } }: { state: StoreState }) {
       />
       <Plot
         title={texts.joined}
-        figure={texts.memberCount(members.total)}
+        figure={memberCount(members.total)}
         note={members.part === undefined ? undefined : texts.someMembers(members.part)}
         to={members.since(since)}
         kind="columns"

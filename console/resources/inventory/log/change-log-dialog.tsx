@@ -1,6 +1,7 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { useId, useState } from 'react'
+import { Box, Button, DialogContent } from '@mui/material'
+import { useState } from 'react'
 import { useFormats, useTexts } from '../../../messages/language-context.tsx'
+import { Modal } from '../../../ui/controls/modal.tsx'
 import { useSetting } from '../../../ui/list/use-setting.ts'
 import { readLog } from './change-log.ts'
 
@@ -20,12 +21,12 @@ export function ChangeLogButton() {
 
 function ChangeLogDialog({ onClose }: { onClose(): void }) {
   const { log: texts, reasons } = useTexts('inventory')
+  const { jobs } = useTexts('lists')
+  const { fromTo } = useTexts('forms')
   const { number, moment } = useFormats()
   const [changes] = useSetting('stock-log', readLog)
-  const id = useId()
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>{texts.title}</DialogTitle>
+    <Modal title={texts.button} close={onClose} closeLabel={jobs.close} focusClose width="sm">
       <DialogContent>
         <p>{changes.length === 0 ? texts.none : texts.note}</p>
         <Box component="ul" sx={listStyle}>
@@ -37,17 +38,12 @@ function ChangeLogDialog({ onClose }: { onClose(): void }) {
                   {[sku, reasons[reason], moment(new Date(at))].filter(Boolean).join(' · ')}
                 </small>
               </div>
-              <span>{texts.figures(number(before), number(after))}</span>
+              <span>{fromTo(number(before), number(after))}</span>
             </li>
           ))}
         </Box>
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} autoFocus>
-          {texts.close}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </Modal>
   )
 }
 

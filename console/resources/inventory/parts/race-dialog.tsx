@@ -1,14 +1,7 @@
 // Another changed the count while the owner entered one: both numbers, and the choice between them.
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material'
-import { useId } from 'react'
+import { Button, DialogContent, DialogContentText } from '@mui/material'
 import { useFormats, useTexts } from '../../../messages/language-context.tsx'
+import { Modal } from '../../../ui/controls/modal.tsx'
 import type { Entry } from '../read-entry.ts'
 import { type StockRow, stockName } from '../stock-row.ts'
 
@@ -25,23 +18,23 @@ interface RaceDialogProps {
 export function RaceDialog({ entry, seen, now, again, close }: RaceDialogProps) {
   const { race: texts } = useTexts('inventory')
   const { number } = useFormats()
-  const id = useId()
   return (
-    <Dialog open onClose={close} aria-labelledby={id}>
-      <DialogTitle id={id}>{texts.title}</DialogTitle>
+    <Modal
+      title={texts.title}
+      close={close}
+      closeLabel={texts.keep(number(now))}
+      focusClose
+      actions={
+        <Button variant="contained" onClick={again}>
+          {texts.set(number(entry.units))}
+        </Button>
+      }
+    >
       <DialogContent>
         <DialogContentText>
           {texts.text(stockName(seen), number(seen.quantity), number(now), number(entry.units))}
         </DialogContentText>
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={close} autoFocus>
-          {texts.keep(number(now))}
-        </Button>
-        <Button variant="contained" onClick={again}>
-          {texts.set(number(entry.units))}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </Modal>
   )
 }

@@ -1,22 +1,12 @@
 // Receives a delivery: find or scan, count up, and save all at once.
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  type Theme,
-  Typography,
-  useMediaQuery,
-} from '@mui/material'
+import { Alert, Box, Button, DialogContent, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { type Failure, failureOf } from '../../../store/failure.ts'
 import { useSessionWatch, useStoreClient } from '../../../store/store-context.tsx'
+import { Modal } from '../../../ui/controls/modal.tsx'
 import { useSetting } from '../../../ui/list/use-setting.ts'
 import { FailureNote } from '../../../ui/page/failure-note.tsx'
 import { inventoryActions, MOST_RECEIVED } from '../actions.ts'
@@ -27,6 +17,7 @@ import { VariantFinder } from './variant-finder.tsx'
 
 export function ReceiveDialog({ onClose }: { onClose(): void }) {
   const { receive: texts } = useTexts('inventory')
+  const { jobs } = useTexts('lists')
   const client = useStoreClient()
   const watch = useSessionWatch()
   const queryClient = useQueryClient()
@@ -35,8 +26,6 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
   const [lines, setLines] = useSetting('stock-received', readLines)
   const [failure, setFailure] = useState<Failure>()
   const [saving, setSaving] = useState(false)
-  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
-  const id = useId()
   const units = unitsIn(lines)
 
   const take = (row: StockRow) => {
@@ -61,8 +50,23 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm" fullScreen={phone}>
-      <DialogTitle id={id}>{texts.title}</DialogTitle>
+    <Modal
+      title={texts.title}
+      close={onClose}
+      closeLabel={jobs.close}
+      width="sm"
+      fillsPhone
+      actions={
+        <Button
+          variant="contained"
+          loading={saving}
+          disabled={units === 0 || lines.length > MOST_RECEIVED}
+          onClick={save}
+        >
+          {units === 0 ? texts.saveNone : texts.save(units)}
+        </Button>
+      }
+    >
       <DialogContent>
         <VariantFinder take={take} />
         {failure && (
@@ -86,19 +90,6 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
           </Alert>
         )}
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {texts.close}
-        </Button>
-        <Button
-          variant="contained"
-          loading={saving}
-          disabled={units === 0 || lines.length > MOST_RECEIVED}
-          onClick={save}
-        >
-          {units === 0 ? texts.saveNone : texts.save(units)}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </Modal>
   )
 }

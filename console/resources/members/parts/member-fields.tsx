@@ -3,9 +3,8 @@ import { useTexts } from '../../../messages/language-context.tsx'
 import { TextInput } from '../../../ui/form/inputs.tsx'
 import { Columns, Row, Section } from '../../../ui/form/section.tsx'
 import type { MemberRow } from '../adapter.ts'
-import { MemberAddresses } from './member-addresses.tsx'
 import { MemberEmails } from './member-emails.tsx'
-import { MemberPhones } from './member-phones.tsx'
+import { RepeatedFields } from './repeated-fields.tsx'
 
 export function MemberFields() {
   const { fields, sections } = useTexts('members')
@@ -59,5 +58,51 @@ function SlugInput() {
       disabled={!own}
       helperText={own ? false : slugHelp}
     />
+  )
+}
+
+function MemberPhones() {
+  const texts = useTexts('members')
+  return (
+    <RepeatedFields
+      title={texts.sections.phones}
+      source="contact.phoneNumbers"
+      blank={{ number: '' }}
+      addLabel={texts.addPhone}
+      deleteLabel={texts.deletePhone}
+    >
+      {(source, place) => (
+        <TextInput source={`${source}.number`} label={texts.phone(place)} type="tel" />
+      )}
+    </RepeatedFields>
+  )
+}
+
+function MemberAddresses() {
+  const texts = useTexts('members')
+  const { address } = texts
+  return (
+    <RepeatedFields
+      title={texts.sections.addresses}
+      source="contact.addresses"
+      blank={{ addressLine: '', postalCode: '', city: '', country: '' }}
+      addLabel={texts.addAddress}
+      deleteLabel={texts.deleteAddress}
+    >
+      {(source, place) => (
+        <>
+          <TextInput source={`${source}.addressLine`} label={address.line(place)} />
+          <TextInput source={`${source}.addressLine2`} label={address.line2(place)} />
+          <Row>
+            <TextInput source={`${source}.postalCode`} label={address.postalCode(place)} />
+            <TextInput source={`${source}.city`} label={address.city(place)} />
+          </Row>
+          <Row>
+            <TextInput source={`${source}.subdivision`} label={address.subdivision(place)} />
+            <TextInput source={`${source}.country`} label={address.country(place)} />
+          </Row>
+        </>
+      )}
+    </RepeatedFields>
   )
 }

@@ -1,14 +1,7 @@
-import {
-  Autocomplete,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-} from '@mui/material'
-import { useId, useState } from 'react'
+import { Autocomplete, Button, DialogContent, TextField } from '@mui/material'
+import { useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
+import { Modal } from '../../../ui/controls/modal.tsx'
 import type { BulkDialogProps } from '../../../ui/list/description.ts'
 import { useProductChanges } from '../product-changes.ts'
 import { useCollectionNames } from '../use-collection-names.ts'
@@ -19,10 +12,21 @@ export function AddToCollectionDialog({ rows, start, close }: BulkDialogProps) {
   const { adding } = useProductChanges()
   const { collections, isPending } = useCollectionNames()
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null)
-  const id = useId()
   return (
-    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="xs">
-      <DialogTitle id={id}>{texts.addTitle(rows.length)}</DialogTitle>
+    <Modal
+      title={texts.addTitle(rows.length)}
+      close={close}
+      width="xs"
+      actions={
+        <Button
+          variant="contained"
+          disabled={chosen === null}
+          onClick={() => chosen && start(adding(chosen.id))}
+        >
+          {texts.add}
+        </Button>
+      }
+    >
       <DialogContent>
         <Autocomplete
           options={collections}
@@ -36,18 +40,6 @@ export function AddToCollectionDialog({ rows, start, close }: BulkDialogProps) {
           )}
         />
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={close}>
-          {texts.cancel}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={chosen === null}
-          onClick={() => chosen && start(adding(chosen.id))}
-        >
-          {texts.add}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </Modal>
   )
 }

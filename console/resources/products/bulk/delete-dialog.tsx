@@ -1,13 +1,6 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material'
-import { useId } from 'react'
+import { Button, DialogContent, DialogContentText } from '@mui/material'
 import { useTexts } from '../../../messages/language-context.tsx'
+import { Modal } from '../../../ui/controls/modal.tsx'
 import type { BulkDialogProps } from '../../../ui/list/description.ts'
 import { useProductChanges } from '../product-changes.ts'
 
@@ -15,21 +8,20 @@ import { useProductChanges } from '../product-changes.ts'
 export function DeleteDialog({ rows, start, close }: BulkDialogProps) {
   const texts = useTexts('productList')
   const { deleting } = useProductChanges()
-  const id = useId()
   return (
-    <Dialog open onClose={close} aria-labelledby={id}>
-      <DialogTitle id={id}>{texts.deleteTitle(rows.length)}</DialogTitle>
+    <Modal
+      title={texts.deleteTitle(rows.length)}
+      close={close}
+      focusClose
+      actions={
+        <Button color="error" variant="contained" onClick={() => start(deleting)}>
+          {texts.deleteMany}
+        </Button>
+      }
+    >
       <DialogContent>
         <DialogContentText>{texts.deleteText}</DialogContentText>
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={close} autoFocus>
-          {texts.keep}
-        </Button>
-        <Button color="error" variant="contained" onClick={() => start(deleting)}>
-          {texts.delete}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </Modal>
   )
 }

@@ -1,6 +1,6 @@
 // What the console shows and offers for each state of a member.
 import { describe, expect, it } from 'vitest'
-import { texts } from '../../../../console/messages/en/index.ts'
+import * as texts from '../../../../console/messages/en/index.ts'
 import {
   isMuted,
   memberState,
@@ -12,7 +12,7 @@ describe('the status of a member', () => {
     ['PENDING', 'caution', 'Waiting for approval', 'Approve', true],
     ['APPROVED', 'good', 'Approved', undefined, true],
     ['BLOCKED', 'bad', 'Blocked', 'Unblock', false],
-    ['OFFLINE', 'quiet', 'Offline', 'Approve', true],
+    ['OFFLINE', 'quiet', 'No sign-in', 'Approve', true],
     ['UNKNOWN', 'quiet', 'Unknown', 'Approve', true],
     ['A NEWER ONE', 'quiet', 'Unknown', 'Approve', true],
   ])('%s is shown as %s: %s', (status, tone, label, approve, block) => {
@@ -27,7 +27,7 @@ describe('the status of a member', () => {
       { value: 'PENDING', label: 'Waiting for approval' },
       { value: 'APPROVED', label: 'Approved' },
       { value: 'BLOCKED', label: 'Blocked' },
-      { value: 'OFFLINE', label: 'Offline' },
+      { value: 'OFFLINE', label: 'No sign-in' },
     ])
   })
 })

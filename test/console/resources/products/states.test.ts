@@ -1,6 +1,6 @@
 // What the console shows for each state of stock, and what its form does for each kind of discount.
 import { describe, expect, it } from 'vitest'
-import { texts } from '../../../../console/messages/en/index.ts'
+import * as texts from '../../../../console/messages/en/index.ts'
 import {
   discountChoices,
   discountInput,

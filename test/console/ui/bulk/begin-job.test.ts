@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { texts } from '../../../../console/messages/en/index.ts'
+import * as texts from '../../../../console/messages/en/index.ts'
 import { beginJob } from '../../../../console/ui/bulk/begin-job.ts'
 import { jobOf } from '../../../../console/ui/bulk/job.ts'
 import { browserJobs } from '../../../../console/ui/bulk/kept-jobs.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { texts } from '../../../../console/messages/en/index.ts'
+import * as texts from '../../../../console/messages/en/index.ts'
 import { conflictError } from '../../../../console/store/failure.ts'
 import type { BulkChange } from '../../../../console/ui/bulk/change.ts'
 import {

@@ -29,9 +29,7 @@ export function DescriptionField() {
       aria-describedby={error ? id : undefined}
       sx={{ ...box, borderColor: error ? 'error.main' : 'divider' }}
     >
-      <Box component="span" sx={hidden}>
-        {texts.editDescription}:{' '}
-      </Box>
+      <span className="unseen">{texts.editDescription}: </span>
       <Box component="span" dir={words ? 'auto' : undefined} sx={clamp}>
         {words || texts.noDescription}
       </Box>
@@ -90,12 +88,4 @@ const clamp = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: '5',
   overflow: 'hidden',
-} as const
-
-const hidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
 } as const

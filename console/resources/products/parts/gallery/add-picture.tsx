@@ -14,6 +14,7 @@ interface AddPictureProps {
 
 export function AddPicture({ disabled, add }: AddPictureProps) {
   const texts = useTexts('gallery')
+  const { cancel } = useTexts('lists')
   const [open, setOpen] = useState(false)
   const [address, setAddress] = useState('')
   const [refused, setRefused] = useState(false)
@@ -71,7 +72,7 @@ export function AddPicture({ disabled, add }: AddPictureProps) {
         {texts.addThis}
       </Button>
       <Button color="inherit" onClick={() => setOpen(false)}>
-        {texts.close}
+        {cancel}
       </Button>
     </Box>
   )

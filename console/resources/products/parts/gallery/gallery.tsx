@@ -63,18 +63,9 @@ export function Gallery() {
         )}
         <AddPicture disabled={gallery.busy} add={gallery.add} />
       </Guarded>
-      <Box
-        role="status"
-        sx={{
-          position: 'absolute',
-          width: '1px',
-          height: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-        }}
-      >
+      <span className="unseen" role="status">
         {announced}
-      </Box>
+      </span>
     </Section>
   )
 }

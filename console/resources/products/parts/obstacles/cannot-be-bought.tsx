@@ -23,7 +23,7 @@ export function CannotBeBought() {
   if (obstacles.length === 0) return null
   return (
     <Alert severity="warning" icon={false} sx={{ mb: 2, '& .MuiAlert-message': { width: '100%' } }}>
-      <Box sx={{ fontWeight: 650 }}>{texts.because(obstacles.length)}</Box>
+      <Box sx={{ fontWeight: 650 }}>{texts.because}</Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {obstacles.map((obstacle) => (
           <Obstacle key={obstacle} obstacle={obstacle} product={product} />

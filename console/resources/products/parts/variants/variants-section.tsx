@@ -1,19 +1,12 @@
 // The variants of a product with options, and resetting them to the product's own values.
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material'
+import { Box, Button, DialogContent, DialogContentText } from '@mui/material'
 import { useRecordContext } from 'ra-core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Product } from 'storefront-client'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { useStoreClient } from '../../../../store/store-context.tsx'
+import { Modal } from '../../../../ui/controls/modal.tsx'
 import { useRunAction } from '../../../../ui/form/run-action.ts'
 import { Section } from '../../../../ui/form/section.tsx'
 import { Guarded } from '../../../../ui/permissions/guarded.tsx'
@@ -50,21 +43,17 @@ function ResetVariants({ productId }: { productId: string }) {
   const client = useStoreClient()
   const { run, isPending } = useRunAction()
   const [asking, setAsking] = useState(false)
-  const id = useId()
   return (
     <>
       <Button color="inherit" onClick={() => setAsking(true)} sx={{ justifySelf: 'start' }}>
         {texts.reset}
       </Button>
-      <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby={id}>
-        <DialogTitle id={id}>{texts.resetTitle}</DialogTitle>
-        <DialogContent>
-          <DialogContentText>{texts.resetText}</DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" autoFocus onClick={() => setAsking(false)}>
-            {texts.keep}
-          </Button>
+      <Modal
+        title={texts.resetTitle}
+        open={asking}
+        close={() => setAsking(false)}
+        focusClose
+        actions={
           <Button
             variant="contained"
             loading={isPending}
@@ -77,8 +66,12 @@ function ResetVariants({ productId }: { productId: string }) {
           >
             {texts.reset}
           </Button>
-        </DialogActions>
-      </Dialog>
+        }
+      >
+        <DialogContent>
+          <DialogContentText>{texts.resetText}</DialogContentText>
+        </DialogContent>
+      </Modal>
     </>
   )
 }

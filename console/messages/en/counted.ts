@@ -1,0 +1,10 @@
+// What many texts count.
+import { formatsOf } from '../formats.ts'
+
+const { counted } = formatsOf('en')
+
+export const countedProducts = counted({ one: '# product', other: '# products' })
+
+export const countedMembers = counted({ one: '# member', other: '# members' })
+
+export const countedVariants = counted({ one: '# variant', other: '# variants' })

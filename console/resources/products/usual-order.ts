@@ -1,4 +1,0 @@
-import type { Sort } from '../../ui/list/list-address.ts'
-
-/** The default order of the list. */
-export const usualOrder: Sort = { field: 'name', order: 'ASC' }
