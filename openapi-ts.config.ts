@@ -4,7 +4,6 @@
  */
 export default {
   description: 'spec/openapi.yaml',
-  lint: 'redocly.yaml',
   extensions: 'spec/extensions.yaml',
   entry: 'src/index.ts',
   output: 'generated',

@@ -12,7 +12,7 @@ import type { Output } from './generate/emit/output-folder.ts'
 import { scaffold } from './generate/scaffold/index.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const { description, lint, extensions } = config
+const { description, extensions } = config
 
 /** A change: what it replaces in a file of the description, or what it scaffolds. */
 const changes = {
@@ -39,12 +39,7 @@ const folder = mkdtempSync(join(tmpdir(), 'generated-lines-'))
 try {
   for (const [name, change] of Object.entries(changes)) {
     rmSync(folder, { recursive: true, force: true })
-    for (const path of [
-      description.split('/')[0] ?? '',
-      lint,
-      extensions,
-      'sandbox/web/services',
-    ]) {
+    for (const path of [description.split('/')[0] ?? '', extensions, 'sandbox/web/services']) {
       cpSync(join(root, path), join(folder, path), { recursive: true })
     }
     const before = await new Compiler(config, folder).build()

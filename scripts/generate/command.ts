@@ -50,7 +50,7 @@ async function main(): Promise<number> {
   const rebuild = async () => {
     await run()
   }
-  onSaved([description, resolve(root, config.lint)], rebuild, explainFailure)
+  onSaved([description], rebuild, explainFailure)
   console.log(`Watching ${relative(root, description)}/. Press Ctrl-C to stop.`)
   return code
 }

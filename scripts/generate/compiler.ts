@@ -54,11 +54,7 @@ export class Compiler {
   constructor(config: CompilerConfig, root: string) {
     this.#config = config
     this.#entry = resolve(root, config.entry)
-    this.#loader = new Loader(
-      resolve(root, config.description),
-      resolve(root, config.lint),
-      resolve(root, config.extensions),
-    )
+    this.#loader = new Loader(resolve(root, config.description), resolve(root, config.extensions))
   }
 
   /** Builds everything in memory; throws a `DescriptionError` that says what is wrong. */
@@ -66,8 +62,8 @@ export class Compiler {
     const loaded = await this.#loader.load((phase) => stopwatch.lap(phase))
     const { files, extensions } = loaded
     const describe = (bundle: unknown) => readDescription(bundle, extensions)
-    const description = describe(loaded.bundle)
-    const views = checkedViews(loaded, description, this.#config.formats, this.#entry)
+    const views = await checkedViews(loaded, describe, this.#config.formats, this.#entry)
+    const { description } = views
     stopwatch.lap('check')
 
     const codecs = new Codecs(views)

@@ -14,7 +14,7 @@ const breaks: readonly (readonly [string, (text: string) => string, string])[] =
   [root, () => '', 'The file is empty.'],
   [root, (text) => text.slice(0, text.indexOf('\npaths:')), 'The description has no path.'],
   [schema, (text) => text.replace('type: object', 'type: [object'), 'This is not YAML'],
-  ['redocly.yaml', () => '', 'The file is empty.'],
+  ['spec/extensions.yaml', () => '', 'The file is empty.'],
   [
     schema,
     (text) => text.replace('  type: object\n', '  &note\n  type: object\n  example: *note\n'),

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readExtensions } from '../../spec/rules/extensions.js'
+import { readExtensions } from '../../scripts/generate/read/extensions.ts'
 
 const spec = resolve(import.meta.dirname, '../../spec')
-const table = readExtensions(resolve(spec, 'extensions.yaml'))
+const table = await readExtensions(resolve(spec, 'extensions.yaml'))
 const readme = readFileSync(resolve(spec, 'README.md'), 'utf8')
 
 const places = [

@@ -1,9 +1,5 @@
-import { fileURLToPath } from 'node:url'
-import { lintFromString, loadConfig } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
-
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const config = await loadConfig({ configPath: `${root}redocly.yaml` })
+import { smallDescription } from '../scripts/support/small-description.ts'
 
 const sound = `
 openapi: 3.1.0
@@ -28,7 +24,7 @@ paths:
       x-retry: repeatable
       x-callers: [app]
       x-error-codes: []
-      x-path-mirrors: { id: product.id }
+      x-path-mirrors: { id: name }
       requestBody:
         content:
           application/json:
@@ -62,12 +58,11 @@ components:
     Kind: { type: string, enum: [physical, digital], description: Kinds of things. }
 `
 
-/** What the linter says about the sound description after one change. */
+/** What the compiler says about the sound description after one change. */
 async function findings(before: string, after: string): Promise<string[]> {
   expect(sound).toContain(before)
-  const source = sound.replace(before, after)
-  const problems = await lintFromString({ source, absoluteRef: `${root}spec/slip.yaml`, config })
-  return problems.map(({ message, suggest }) => [message, ...suggest].join(' '))
+  const problems = await smallDescription().compile(sound.replace(before, after))
+  return problems.map(({ message, advice }) => `${message} ${advice}`)
 }
 
 describe('the rules of the description', () => {
@@ -124,7 +119,9 @@ describe('the rules of the description', () => {
       'x-callers: [app, member]',
       'memberToken',
     ],
-    ['a mirror of no parameter', '{ id: product.id }', '{ productId: product.id }', 'productId'],
+    ['a scheme that there is not', '[{ apiKey: [] }]', '[{ apiKeys: [] }]', 'Did you mean apiKey?'],
+    ['an operation without security', 'security: [', 'externalDocs: { url: /x } #', 'no security'],
+    ['a mirror of no parameter', '{ id: name }', '{ productId: name }', 'productId'],
     [
       'an unknown extension',
       'x-error-codes: []',

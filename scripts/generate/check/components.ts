@@ -1,8 +1,8 @@
 /** Checks that named schemas can become types, and that the fields they name exist. */
-import { adviseOneOf } from '../../../spec/rules/advice.js'
 import type { Schema } from '../model/description.ts'
 import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
+import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
 
 export function checkComponents(views: Views, report: Report): void {

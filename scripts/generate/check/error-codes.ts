@@ -1,7 +1,7 @@
 /** Checks that every error code has its sentence, and that no sentence is of a code that is not used. */
-import { adviseOneOf, nearest } from '../../../spec/rules/advice.js'
 import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
+import { adviseOneOf, nearest } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
 
 export function checkErrorCodes({ description }: Views, report: Report): void {

@@ -1,8 +1,8 @@
 /** Checks that what each operation names is there: parameters, fields of bodies and answers, other operations. */
-import { adviseOneOf } from '../../../spec/rules/advice.js'
 import type { Operation, Schema } from '../model/description.ts'
 import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
+import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
 
 export function checkOperations(views: Views, report: Report): void {

@@ -16,8 +16,6 @@ export interface CallerFormat {
 export interface CompilerConfig {
   /** The description's root file. */
   readonly description: string
-  /** Settings of the linter. */
-  readonly lint: string
   /** The table of extensions. */
   readonly extensions: string
   /** The client's exports: no schema can have the name of one. */

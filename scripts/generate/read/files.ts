@@ -3,12 +3,12 @@
  * is empty, half saved or no YAML is explained here, because everything after it relies on whole files.
  */
 import { statSync } from 'node:fs'
-import { BaseResolver, type Config, type Document, YamlParseError } from '@redocly/openapi-core'
+import { BaseResolver, type Document, YamlParseError } from '@redocly/openapi-core'
 import { isRecord, pointerTo, recordOf, stringOf } from '../model/json.ts'
 import { cyclesIn } from './cycles.ts'
+import { placeIn } from './place.ts'
 import { DescriptionError, type Problem } from './problem.ts'
-import { wrongReferences } from './references.ts'
-import { placeIn, refsOf } from './source-location.ts'
+import { refsOf, targetOf, wrongReferences } from './references.ts'
 
 interface ParsedFile {
   readonly stamp: string
@@ -28,47 +28,49 @@ export class DescriptionFiles {
     return [...this.#files.values()].map(({ document }) => document)
   }
 
-  /** Reads what was saved since the last time; answers the root. Throws when a file is not whole. */
-  async read(config: Config): Promise<Document> {
-    const resolver = this.resolver(config, (document) => document)
+  /**
+   * Reads what was saved since the last time; answers the root.
+   *
+   * @throws {DescriptionError} says which files are not whole, and which references lead nowhere
+   */
+  async read(): Promise<Document> {
+    const resolver = this.resolver((document) => document)
     const read = new Map<string, Document>()
     const opened = new Set<string>()
     const problems: Problem[] = []
-    const open = async (base: string | null, ref: string): Promise<void> => {
-      const file = resolver.resolveExternalRef(base, ref)
+    const open = async (file: string): Promise<void> => {
       if (opened.has(file)) return
       opened.add(file)
       const stamp = stampOf(file)
-      const document = await parsed(resolver, base, ref)
+      const document = await parsed(resolver, file)
       if (document instanceof YamlParseError) problems.push(unreadable(document))
       // A reference to a file that is not there is explained where it is written.
       if (document instanceof Error) return
-      read.set(file, document)
+      const isKnown = this.#files.get(file)?.document === document
+      const faults = isKnown ? [] : faultsOf(document, file === this.#root)
+      problems.push(...faults)
       // Only whole files are kept from one reading to the next.
-      if (this.#files.get(file)?.document !== document) {
-        const whole = faultsOf(document, file === this.#root)
-        const faults = whole.length > 0 ? whole : wrongReferences(document)
-        problems.push(...faults)
-        if (faults.length > 0) return
-      }
+      if (faults.length > 0) return
+      read.set(file, document)
       this.#files.set(file, { stamp, document })
-      for (const target of refsOf(document)) {
-        const [next = ''] = target.split('#')
-        if (next !== '') await open(file, next)
+      for (const { ref } of refsOf(document)) {
+        const target = targetOf(document, ref)
+        if (target !== undefined) await open(target.file)
       }
     }
-    await open(null, this.#root)
+    await open(this.#root)
     for (const file of this.#files.keys()) if (!read.has(file)) this.#files.delete(file)
     const root = read.get(this.#root)
     if (root === undefined && problems.length === 0) problems.push(missing(this.#root))
-    if (problems.length === 0) problems.push(...cyclesIn(read))
+    for (const check of [wrongReferences, cyclesIn])
+      if (problems.length === 0) problems.push(...check(read))
     if (problems.length > 0 || root === undefined) throw new DescriptionError(problems)
     return root
   }
 
   /** A resolver that reuses parsed files until they are saved again, each after `prepare`. */
-  resolver(config: Config, prepare: (document: Document) => Document): BaseResolver {
-    const resolver = new BaseResolver(config.resolve)
+  resolver(prepare: (document: Document) => Document): BaseResolver {
+    const resolver = new BaseResolver()
     for (const [file, { stamp, document }] of this.#files) {
       if (stamp === stampOf(file)) resolver.cache.set(file, Promise.resolve(prepare(document)))
     }
@@ -82,7 +84,7 @@ export class DescriptionFiles {
  * @throws {DescriptionError} says why it cannot be read
  */
 export async function readWhole(file: string): Promise<Document> {
-  const document = await parsed(new BaseResolver(), null, file)
+  const document = await parsed(new BaseResolver(), file)
   if (document instanceof YamlParseError) throw new DescriptionError([unreadable(document)])
   if (document instanceof Error) throw new DescriptionError([missing(file)])
   const faults = faultsOf(document, false)
@@ -90,13 +92,9 @@ export async function readWhole(file: string): Promise<Document> {
   return document
 }
 
-async function parsed(
-  resolver: BaseResolver,
-  base: string | null,
-  ref: string,
-): Promise<Document | Error> {
+async function parsed(resolver: BaseResolver, file: string): Promise<Document | Error> {
   try {
-    return await resolver.resolveDocument(base, ref, true)
+    return await resolver.resolveDocument(null, file, true)
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
@@ -185,7 +183,7 @@ function missing(file: string): Problem {
 }
 
 /** What differs when a file was saved in between. */
-export function stampOf(file: string): string {
+function stampOf(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats === undefined ? 'missing' : `${stats.mtimeMs} ${stats.size} ${stats.ino}`
 }

@@ -1,7 +1,7 @@
 /** Parses the bundle, a JSON value of unknown shape, into the model. */
-import type { Extensions } from '../../../spec/rules/extensions.js'
 import type { Description, Service, Vocabulary } from '../model/description.ts'
 import { listOf, recordOf, stringOf, stringsOf, valueAt } from '../model/json.ts'
+import type { Extensions } from './extensions.ts'
 import { readOperations } from './parse-operation.ts'
 import { readSchema } from './parse-schema.ts'
 

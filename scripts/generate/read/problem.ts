@@ -1,9 +1,7 @@
 /** What is wrong with the description, where, and what to write instead. */
+import type { Place } from './place.ts'
 
-export interface Problem {
-  readonly file: string
-  readonly line: number
-  readonly column: number
+export interface Problem extends Place {
   readonly message: string
   /** What to write instead. */
   readonly advice: string
@@ -45,3 +43,8 @@ const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${
 
 /** Takes a problem at a place of the bundle. */
 export type Report = (pointer: string, message: string, advice: string) => void
+
+/** The words of an error as a part of a sentence. */
+export function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\.+$/, '')
+}

@@ -1,13 +1,8 @@
 /** Finds the file, line and column where a place of the bundle was written. */
-import { dirname, resolve } from 'node:path'
-import { type Document, getLineColLocation } from '@redocly/openapi-core'
-import { isRecord, parsePointer, pointerTo, recordOf, valueAt } from '../model/json.ts'
-
-export interface Place {
-  readonly file: string
-  readonly line: number
-  readonly column: number
-}
+import type { Document } from '@redocly/openapi-core'
+import { parsePointer, pointerTo, recordOf, valueAt } from '../model/json.ts'
+import { type Place, placeIn } from './place.ts'
+import { refsOf, targetOf } from './references.ts'
 
 /** A document and a place in it. */
 interface Origin {
@@ -32,16 +27,12 @@ export class Locator {
     return placeIn(document, own)
   }
 
-  /** Named parts of the description that nothing refers to, by their places. */
+  /** Named parts of the files that nothing refers to, by their places. */
   unreferenced(): readonly (Place & { readonly name: string })[] {
     const targets = new Map<Document, Set<string>>()
-    for (const document of this.#documents.values()) {
-      for (const ref of refsOf(document)) {
-        const target = this.#follow(document, ref)
-        const [name] = parsePointer(target?.pointer ?? '')
-        if (target === undefined || name === undefined) continue
-        targets.set(target.document, (targets.get(target.document) ?? new Set()).add(name))
-      }
+    for (const { document, pointer } of this.#targets()) {
+      const [name] = parsePointer(pointer)
+      if (name !== undefined) targets.set(document, (targets.get(document) ?? new Set()).add(name))
     }
     return [...this.#documents.values()]
       .filter((document) => document !== this.#root)
@@ -56,12 +47,14 @@ export class Locator {
     const [section, kind, name] = parts
     if (section === 'components' && kind !== undefined && name !== undefined) {
       this.#parts ??= this.#collect()
-      const part = this.#parts.get(name)
+      // The bundler numbers parts of one name.
+      const part = this.#parts.get(name) ?? this.#parts.get(name.replace(/-\d+$/, ''))
       if (part !== undefined) return extend(part, parts.slice(3))
     }
-    if (section === 'paths' && kind !== undefined) {
+    // The path itself is written in the root.
+    if (section === 'paths' && kind !== undefined && name !== undefined) {
       const ref = recordOf(recordOf(recordOf(this.#root.parsed).paths)[kind]).$ref
-      const item = typeof ref === 'string' ? this.#follow(this.#root, ref) : undefined
+      const item = this.#follow(this.#root, ref)
       if (item !== undefined) return extend(item, parts.slice(2))
     }
     return { document: this.#root, pointer: pointerTo(...parts) }
@@ -69,60 +62,32 @@ export class Locator {
 
   #collect(): Map<string, Origin> {
     const found = new Map<string, Origin>()
-    for (const document of this.#documents.values()) {
-      for (const ref of refsOf(document)) {
-        const target = this.#follow(document, ref)
-        const name = parsePointer(target?.pointer ?? '').at(-1)
-        if (target === undefined || name === undefined) continue
-        // `components` of the root may only point on to the file that holds the part.
-        const isForward =
-          recordOf(valueAt(target.document.parsed, target.pointer)).$ref !== undefined
-        if (!isForward) found.set(name, target)
-      }
+    for (const target of this.#targets()) {
+      const name = parsePointer(target.pointer).at(-1)
+      // `components` of the root may only point on to the file that holds the part.
+      const isForward = recordOf(valueAt(target.document.parsed, target.pointer)).$ref !== undefined
+      if (name !== undefined && !isForward) found.set(name, target)
     }
     return found
   }
 
-  #follow(from: Document, ref: string): Origin | undefined {
-    const [file = '', pointer = ''] = ref.split('#')
-    const base = from.source.absoluteRef
-    const document = this.#documents.get(file === '' ? base : resolve(dirname(base), file))
-    return document === undefined ? undefined : { document, pointer }
+  /** Where the references of all files lead. */
+  *#targets(): Generator<Origin> {
+    for (const document of this.#documents.values()) {
+      for (const { ref } of refsOf(document)) {
+        const target = this.#follow(document, ref)
+        if (target !== undefined) yield target
+      }
+    }
+  }
+
+  #follow(from: Document, ref: unknown): Origin | undefined {
+    const target = targetOf(from, ref)
+    const document = target && this.#documents.get(target.file)
+    return document && { document, pointer: target.pointer }
   }
 }
 
 function extend({ document, pointer }: Origin, parts: readonly string[]): Origin {
   return { document, pointer: pointer + pointerTo(...parts) }
-}
-
-const knownRefs = new WeakMap<Document, readonly string[]>()
-
-/** Every `$ref` in a document; looked for once, because a rebuild asks several times about files that were not saved. */
-export function refsOf(document: Document): readonly string[] {
-  const refs = knownRefs.get(document) ?? [...refsIn(document.parsed)]
-  knownRefs.set(document, refs)
-  return refs
-}
-
-/** Every `$ref` in a value, in the order in which they are written. */
-function* refsIn(value: unknown): Generator<string> {
-  if (Array.isArray(value)) {
-    for (const item of value) yield* refsIn(item)
-  } else if (isRecord(value)) {
-    if (typeof value.$ref === 'string') yield value.$ref
-    for (const item of Object.values(value)) yield* refsIn(item)
-  }
-}
-
-/** The place of a JSON pointer into one file, or of its nearest parent that was written down. */
-export function placeIn(document: Document, pointer: string): Place {
-  const parts = parsePointer(pointer)
-  while (parts.length > 0 && valueAt(document.parsed, pointerTo(...parts)) === undefined)
-    parts.pop()
-  const { start } = getLineColLocation({
-    source: document.source,
-    pointer: `#${pointerTo(...parts) || '/'}`,
-    reportOnKey: true,
-  })
-  return { file: document.source.absoluteRef, line: start.line, column: start.col }
 }

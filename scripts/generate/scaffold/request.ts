@@ -1,8 +1,7 @@
 /** What `--new` is asked for, refused where the description could not hold it. */
-
-import { adviseOneOf } from '../../../spec/rules/advice.js'
 import { reasonAgainst } from '../check/operations.ts'
 import type { Description, Method, Operation } from '../model/description.ts'
+import { adviseOneOf } from '../read/advice.ts'
 
 /** An operation to be written. */
 export interface NewOperation {

@@ -4,10 +4,12 @@ import config from '../../../openapi-ts.config.ts'
 import { TypePrinter } from '../../../scripts/generate/emit/type-printer.ts'
 import type { Description } from '../../../scripts/generate/model/description.ts'
 import { Views } from '../../../scripts/generate/model/views.ts'
+import { readExtensions } from '../../../scripts/generate/read/extensions.ts'
 import { readDescription } from '../../../scripts/generate/read/parse.ts'
-import { readExtensions } from '../../../spec/rules/extensions.js'
 
-const extensions = readExtensions(resolve(import.meta.dirname, '../../../spec/extensions.yaml'))
+const extensions = await readExtensions(
+  resolve(import.meta.dirname, '../../../spec/extensions.yaml'),
+)
 
 export type JsonObject = Readonly<Record<string, unknown>>
 

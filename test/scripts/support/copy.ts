@@ -33,7 +33,7 @@ export function copyDescription(
 ): DescriptionCopy {
   const root = mkdtempSync(join(tmpdir(), 'description-'))
   cleanUp(() => rmSync(root, { recursive: true, force: true }))
-  for (const name of ['spec', 'redocly.yaml', ...others]) {
+  for (const name of ['spec', ...others]) {
     cpSync(join(project, name), join(root, name), { recursive: true, force: true })
   }
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'junction')

@@ -1,18 +1,12 @@
 /** Refuses keywords, types and formats of schemas that no generated type or validator would have. */
-import { adviseOneOf } from '../../../spec/rules/advice.js'
 import type { CompilerConfig } from '../model/config.ts'
 import { limitKeywords } from '../model/description.ts'
 import { numberFormats, textFormats } from '../model/formats.ts'
-import {
-  isRecord,
-  listOf,
-  pointerTo,
-  recordOf,
-  stringOf,
-  type UnknownRecord,
-} from '../model/json.ts'
+import { isRecord, pointerTo, recordOf, stringOf, type UnknownRecord } from '../model/json.ts'
+import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
 import { refuseLimits } from './limits.ts'
+import { nodesOf, type Rule } from './rule.ts'
 
 /** Keywords that are compiled, and those that only inform readers. */
 const keywords = new Set<string>([
@@ -49,26 +43,29 @@ const besideReference = new Set([
 /** Keywords that say something of a union as a whole. */
 const besideUnion = new Set([...besideReference, 'anyOf', 'oneOf'])
 
-export function refuseSchemas(
-  bundle: UnknownRecord,
-  formats: CompilerConfig['formats'],
-  report: Report,
-): void {
-  const refuse = (value: unknown, at: string): void => {
-    if (!isRecord(value)) {
-      report(at, 'This is no schema.', 'Write an object, such as { type: string }.')
-      return
-    }
-    refuseKeywords(value, at, report)
-    if (value.$ref === undefined) {
-      refuseTypes(value, at, report)
-      refuseFormat(value, formats, at, report)
-      refuseLimits(value, at, report)
-      refuseNothing(value, at, report)
-    }
-    for (const [schema, pointer] of schemasIn(value)) refuse(schema, at + pointer)
+export const keywordsKept: Rule = ({ nodes }, report) => {
+  for (const { kind, value, pointer } of nodes)
+    if (kind === 'Schema') refuseKeywords(value, pointer, report)
+}
+
+export const schemasKept: Rule = (written, report) => {
+  for (const { value, pointer } of nodesOf(written, 'Schema')) {
+    for (const [part, at] of partsIn(value))
+      if (!isRecord(part))
+        report(pointer + at, 'This is no schema.', 'Write an object, such as { type: string }.')
+    refuseTypes(value, pointer, report)
+    refuseFormat(value, written.formats, pointer, report)
+    refuseLimits(value, pointer, report)
+    if (Array.isArray(value.enum) && value.enum.length === 0)
+      report(`${pointer}/enum`, 'The enumeration has no value.', 'List at least one value.')
   }
-  for (const [schema, pointer] of schemasOf(bundle)) refuse(schema, pointer)
+}
+
+/** The fields and the entry of a schema, which JSON Schema lets be true or false. */
+function* partsIn({ properties, items }: UnknownRecord): Generator<readonly [unknown, string]> {
+  for (const [name, field] of Object.entries(recordOf(properties)))
+    yield [field, pointerTo('properties', name)]
+  if (items !== undefined) yield [items, '/items']
 }
 
 function refuseKeywords(schema: UnknownRecord, at: string, report: Report): void {
@@ -100,11 +97,6 @@ function refuseKeywords(schema: UnknownRecord, at: string, report: Report): void
       'Write additionalProperties: true, or put the entries into a field of their own.',
     )
   }
-}
-
-function refuseNothing({ enum: values }: UnknownRecord, at: string, report: Report): void {
-  if (!Array.isArray(values) || values.length > 0) return
-  report(`${at}/enum`, 'The enumeration has no value.', 'List at least one value.')
 }
 
 function refuseTypes(schema: UnknownRecord, at: string, report: Report): void {
@@ -157,48 +149,5 @@ function refuseFormat(
       `The format ${name} is not one of ${kind ?? 'no type'}.`,
       `Write type: ${fitting[0]}.`,
     )
-  }
-}
-
-/** Every schema that is written outside of other schemas, with its pointer. */
-function* schemasOf(bundle: UnknownRecord): Generator<readonly [unknown, string]> {
-  for (const [name, schema] of Object.entries(recordOf(recordOf(bundle.components).schemas))) {
-    yield [schema, pointerTo('components', 'schemas', name)]
-  }
-  for (const section of ['paths', 'components'] as const) {
-    for (const [key, part] of Object.entries(recordOf(bundle[section]))) {
-      if (section === 'components' && key === 'schemas') continue
-      yield* schemasBelow(part, pointerTo(section, key))
-    }
-  }
-}
-
-/** The schemas of parameters, bodies, answers and headers; values of examples are no descriptions. */
-function* schemasBelow(value: unknown, at: string): Generator<readonly [unknown, string]> {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* schemasBelow(item, at + pointerTo(index))
-  } else if (isRecord(value)) {
-    for (const [key, item] of Object.entries(value)) {
-      if (key === 'schema') yield [item, `${at}/schema`]
-      else if (!key.startsWith('x-') && key !== 'example' && key !== 'examples') {
-        yield* schemasBelow(item, at + pointerTo(key))
-      }
-    }
-  }
-}
-
-/** The schemas directly inside a schema, with the rest of their pointers. */
-function* schemasIn(schema: UnknownRecord): Generator<readonly [unknown, string]> {
-  for (const [name, field] of Object.entries(recordOf(schema.properties))) {
-    yield [field, pointerTo('properties', name)]
-  }
-  if (schema.items !== undefined) yield [schema.items, '/items']
-  if (isRecord(schema.additionalProperties)) {
-    // `{}` lets every value in.
-    if (Object.keys(schema.additionalProperties).length > 0)
-      yield [schema.additionalProperties, '/additionalProperties']
-  }
-  for (const key of ['allOf', 'anyOf', 'oneOf']) {
-    for (const [index, part] of listOf(schema[key]).entries()) yield [part, pointerTo(key, index)]
   }
 }

@@ -1,40 +1,23 @@
-// @ts-check
-// "Did you mean …": the nearest of the words that would have been right.
+/** "Did you mean …": the nearest of the words that would have been right. */
 
-/**
- * One sentence: the likely word first, else the words that would do.
- *
- * @param {string} word what is written
- * @param {Iterable<string>} candidates what could be written
- * @returns {string}
- */
-export function adviseOneOf(word, candidates) {
+/** All services fit into one advice, and all fields of most schemas. */
+const mostListed = 20
+
+/** One sentence: the likely word first, else the words that would do. */
+export function adviseOneOf(word: string, candidates: Iterable<string>): string {
   const known = [...candidates]
   const likely = nearest(word, known)
   if (likely !== undefined) return `Did you mean ${likely}?`
   if (known.length === 0) return 'Leave it out: nothing can be named here.'
   if (known.length === 1) return `Write ${known[0]}.`
   if (known.length <= mostListed) return `Write one of: ${known.join(', ')}.`
-  const nearestFirst = known
-    .map((candidate) => ({ candidate, distance: distanceOf(word, candidate) }))
-    .sort((a, b) => a.distance - b.distance)
-    .map(({ candidate }) => candidate)
+  const nearestFirst = known.toSorted((a, b) => distanceOf(word, a) - distanceOf(word, b))
   return `Write one of: ${nearestFirst.slice(0, mostListed).join(', ')}, ….`
 }
 
-/** All services fit into one advice, and all fields of most schemas. */
-const mostListed = 20
-
-/**
- * The word that was likely meant.
- *
- * @param {string} word
- * @param {Iterable<string>} candidates
- * @returns {string | undefined}
- */
-export function nearest(word, candidates) {
-  /** @type {string | undefined} */
-  let best
+/** The word that was likely meant. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  let best: string | undefined
   // Half a word may be wrong, two letters always, but never all of them.
   let bestDistance = Math.min(word.length, Math.max(3, Math.ceil(word.length / 2)))
   for (const candidate of candidates) {
@@ -47,14 +30,8 @@ export function nearest(word, candidates) {
   return best
 }
 
-/**
- * How many letters differ, whatever their case.
- *
- * @param {string} word
- * @param {string} other
- * @returns {number}
- */
-function distanceOf(word, other) {
+/** How many letters differ, whatever their case. */
+function distanceOf(word: string, other: string): number {
   const [a, b] = [word.toLowerCase(), other.toLowerCase()]
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {

@@ -1,0 +1,30 @@
+/** What no client calls: a method without a call, a webhook, a callback, a path that is none. */
+import { pointerTo, recordOf, type UnknownRecord } from '../model/json.ts'
+import type { Report } from '../read/problem.ts'
+
+/** The methods that clients have calls for. */
+export const calledMethods = ['get', 'post', 'patch', 'delete']
+const otherMethods = ['put', 'head', 'options', 'trace', 'query']
+
+/** Looks before anything else is asked of what nobody calls. */
+export function checkCalls(bundle: UnknownRecord, report: Report): void {
+  const refuse = (holder: UnknownRecord, key: string, at: string) => {
+    if (holder[key] === undefined) return
+    const advice = 'Leave it out: the client calls, it is not called.'
+    report(at + pointerTo(key), `${key} has no effect here.`, advice)
+  }
+  refuse(bundle, 'webhooks', '')
+  for (const [path, item] of Object.entries(recordOf(bundle.paths))) {
+    if (!path.startsWith('/') && !path.startsWith('x-')) {
+      const message = `The path ${path} does not begin with /.`
+      report(pointerTo('paths', path), message, `Write /${path}.`)
+    }
+    for (const [method, operation] of Object.entries(recordOf(item))) {
+      const at = pointerTo('paths', path, method)
+      refuse(recordOf(operation), 'callbacks', at)
+      if (!otherMethods.includes(method)) continue
+      const message = `${method.toUpperCase()} is a method that clients have no call for.`
+      report(at, message, `Write one of: ${calledMethods.join(', ')}.`)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/** What an operation says of itself must fit together, and no request may match two operations. */
+import {
+  listOf,
+  pointerTo,
+  recordOf,
+  stringOf,
+  stringsOf,
+  type UnknownRecord,
+  valueAt,
+} from '../model/json.ts'
+import { adviseOneOf } from '../read/advice.ts'
+import type { Report } from '../read/problem.ts'
+import { calledMethods } from './calls.ts'
+import { nodesOf, type Rule } from './rule.ts'
+
+/** Which security scheme lets which caller in. */
+const schemes: Readonly<Record<string, string>> = {
+  visitor: 'visitorToken',
+  member: 'memberToken',
+  app: 'apiKey',
+}
+
+export const operationsConsistent: Rule = (written, report) => {
+  const { bundle } = written
+  const services = Object.keys(recordOf(bundle['x-services']))
+  const known = Object.keys(recordOf(recordOf(bundle.components).securitySchemes))
+  for (const { value: operation, pointer } of nodesOf(written, 'Operation')) {
+    const service = stringOf(operation['x-service'])
+    if (service !== undefined && !services.includes(service)) {
+      const advice = adviseOneOf(service, services)
+      report(`${pointer}/x-service`, `x-service cannot be ${service}.`, advice)
+    }
+    if (operation['x-host'] === 'read' && !pointer.endsWith('/get'))
+      report(`${pointer}/x-host`, 'x-host can be read only for GET.', 'Write main.')
+    checkCallers(operation, pointer, known, report)
+    const item = recordOf(valueAt(bundle, pointer.replace(/\/[^/]*$/, '')))
+    const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)]
+      .map((parameter) => {
+        const ref = stringOf(recordOf(parameter).$ref)
+        return recordOf(ref === undefined ? parameter : valueAt(bundle, ref))
+      })
+      .flatMap(({ in: place, name }) => (place === 'path' ? [String(name)] : []))
+    for (const name of Object.keys(recordOf(operation['x-path-mirrors']))) {
+      if (parameters.includes(name)) continue
+      const at = pointer + pointerTo('x-path-mirrors', name)
+      report(at, `There is no path parameter ${name}.`, adviseOneOf(name, parameters))
+    }
+  }
+}
+
+function checkCallers(
+  operation: UnknownRecord,
+  pointer: string,
+  known: readonly string[],
+  report: Report,
+): void {
+  const callers = stringsOf(operation['x-callers'])
+  if (callers.includes('anyone') && callers.length > 1)
+    report(`${pointer}/x-callers`, 'x-callers names anyone and others.', 'Write [anyone] alone.')
+  const expected = callers.flatMap((caller) => schemes[caller] ?? [])
+  const named = listOf(operation.security).flatMap((scheme) => Object.keys(recordOf(scheme)))
+  const unknown = named.find((name) => !known.includes(name))
+  const at = `${pointer}/security`
+  if (unknown !== undefined) {
+    report(at, `There is no security scheme ${unknown}.`, adviseOneOf(unknown, known))
+  } else if (expected.toSorted().join() !== named.toSorted().join()) {
+    const right = expected.map((name) => `{ ${name}: [] }`).join(', ')
+    const message = 'security names other schemes than x-callers.'
+    report(at, message, `Write [${right}], or change x-callers.`)
+  }
+}
+
+/**
+ * Redocly's own rule does not look at the method, and so complains about pairs of paths the platform itself has chosen,
+ * such as GET /v1/collections/slug/{slug} beside POST /v1/collections/{id}/productIds.
+ */
+export const pathsUnambiguous: Rule = ({ bundle }, report) => {
+  const paths = Object.entries(recordOf(bundle.paths))
+  for (const method of calledMethods) {
+    const own = paths.filter(([, item]) => method in recordOf(item)).map(([path]) => path)
+    for (const [index, path] of own.entries()) {
+      const rival = own.slice(0, index).find((other) => compete(other, path))
+      if (rival === undefined) continue
+      const message = `A ${method.toUpperCase()} can match this path and ${rival}.`
+      const advice = 'Change one of the two paths, or describe both as one.'
+      report(pointerTo('paths', path), message, advice)
+    }
+  }
+}
+
+const isParameter = (segment: string | undefined): boolean => segment?.startsWith('{') === true
+
+/**
+ * A segment written out always goes before a parameter at the same place, so two paths compete only if each has a
+ * parameter where the other is written out, or if both have their parameters at the same places.
+ */
+function compete(left: string, right: string): boolean {
+  const [a, b] = [left.split('/'), right.split('/')]
+  if (a.length !== b.length) return false
+  const differing = a.map((segment, at) => [segment, b[at]]).filter(([one, other]) => one !== other)
+  if (differing.some(([one, other]) => !isParameter(one) && !isParameter(other))) return false
+  const leftWins = differing.some(([one, other]) => !isParameter(one) && isParameter(other))
+  const rightWins = differing.some(([one, other]) => isParameter(one) && !isParameter(other))
+  return leftWins === rightWins
+}

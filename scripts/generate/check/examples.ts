@@ -1,0 +1,34 @@
+/** Every example and default is what its schema says, down to the last field name. */
+import { isRecord, listOf, pointerTo, recordOf, type UnknownRecord } from '../model/json.ts'
+import type { Rule } from './rule.ts'
+import { ValueChecker } from './values.ts'
+
+export const examplesValid: Rule = ({ bundle, nodes }, report) => {
+  const schemas = Object.entries(recordOf(recordOf(bundle.components).schemas))
+  const checker = new ValueChecker(
+    Object.fromEntries(schemas.map(([name, it]) => [`#/components/schemas/${name}`, it])),
+  )
+  for (const { kind, value: node, pointer } of nodes) {
+    // A parameter or a body has its schema inside; what is beside the reference of a field belongs to the field.
+    const schema = kind === 'Schema' ? node : node.schema
+    if (schema === undefined || (kind !== 'Schema' && node.$ref !== undefined)) continue
+    for (const [value, at] of examplesOf(node)) {
+      const what = at === '/default' ? 'default' : 'example'
+      for (const { path, message, advice } of checker.faultsOf(value, schema))
+        report(pointer + at + pointerTo(...path), `The ${what} ${message}.`, advice)
+    }
+  }
+}
+
+/** The examples a node holds, each with its pointer; a default must be a value, too. */
+function* examplesOf(node: UnknownRecord): Generator<readonly [unknown, string]> {
+  if (node.default !== undefined) yield [node.default, '/default']
+  if (node.example !== undefined) yield [node.example, '/example']
+  for (const [index, value] of listOf(node.examples).entries())
+    yield [value, pointerTo('examples', index)]
+  if (!isRecord(node.examples)) return
+  for (const [name, example] of Object.entries(node.examples)) {
+    const { value } = recordOf(example)
+    if (value !== undefined) yield [value, pointerTo('examples', name, 'value')]
+  }
+}

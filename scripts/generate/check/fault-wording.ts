@@ -1,0 +1,121 @@
+/** What is wrong with a value for each keyword of JSON Schema, worded for people. */
+import { listOf, recordOf, type UnknownRecord } from '../model/json.ts'
+import { adviseOneOf } from '../read/advice.ts'
+
+export interface Fault {
+  /** The rest of a sentence about the value. */
+  readonly message: string
+  /** What to write instead, a sentence. */
+  readonly advice: string
+}
+
+/** Keyword → what is wrong, and what to write; `%` is the keyword's value. */
+const plain: Readonly<Record<string, readonly [message: string, advice: string]>> = {
+  const: ['is not %', 'Write %.'],
+  pattern: ['does not match %', 'Write a text that the pattern allows.'],
+  format: ['is not a %', 'Write a valid %.'],
+  minLength: ['is too short', 'Write at least % characters.'],
+  maxLength: ['is too long', 'Write at most % characters.'],
+  minimum: ['is too small', 'Write at least %.'],
+  maximum: ['is too large', 'Write at most %.'],
+  exclusiveMinimum: ['is too small', 'Stay above %.'],
+  exclusiveMaximum: ['is too large', 'Stay below %.'],
+  multipleOf: ['is between steps', 'Write a multiple of %.'],
+  minItems: ['has too few entries', 'List at least %.'],
+  maxItems: ['has too many entries', 'List at most %.'],
+  uniqueItems: ['repeats an entry', 'List each entry once.'],
+  minProperties: ['has too few fields', 'Set at least %.'],
+  maxProperties: ['has too many fields', 'Set at most %.'],
+}
+
+/**
+ * The words for a broken keyword; nothing where the value is right as an example.
+ *
+ * @param owner the schema that has the keyword
+ * @param argument what of the keyword is broken: the name of a field that lacks or is too much
+ */
+export function adviceFor(
+  keyword: string,
+  owner: UnknownRecord,
+  value: unknown,
+  argument: unknown,
+): Fault | undefined {
+  const fields = recordOf(owner.properties)
+  const name = String(argument)
+  switch (keyword) {
+    case 'type': {
+      const types = namesOfTypes(owner.type)
+      const message = value === null ? 'is null where null is not allowed' : `is not ${types}`
+      return { message, advice: `Write ${types}.` }
+    }
+    case 'enum':
+      return {
+        message: 'is not one of the values it can have',
+        advice: adviseOneOf(String(value), listOf(owner.enum).map(String)),
+      }
+    case 'required':
+      // What only answers have stands in no example of a request.
+      if (recordOf(fields[name]).readOnly === true) return undefined
+      return { message: `lacks the required field ${name}`, advice: `Add ${name}.` }
+    case 'additionalProperties':
+      return {
+        message: `has a field ${name} that is not known here`,
+        advice: adviseOneOf(name, Object.keys(fields)),
+      }
+    case 'anyOf':
+      return { message: 'fits none of its alternatives', advice: alternatives(owner.anyOf) }
+    case 'oneOf':
+      return {
+        message: 'does not fit exactly one of its alternatives',
+        advice: alternatives(owner.oneOf),
+      }
+    case 'x-at-most-one':
+      return {
+        message: `sets more than one of ${name}`,
+        advice: 'Keep one of them.',
+      }
+    case 'x-decimal':
+      return {
+        message: 'is a decimal outside its limits',
+        advice: adviseDecimal(owner['x-decimal']),
+      }
+  }
+  const [message, advice] = plain[keyword] ?? [`breaks ${keyword}`, 'Write what the schema allows.']
+  const limit = String(owner[keyword])
+  return { message: message.replace('%', limit), advice: advice.replace('%', limit) }
+}
+
+function alternatives(branches: unknown): string {
+  const words = listOf(branches)
+    .map(recordOf)
+    .flatMap(({ enum: values, type }) => values ?? type ?? [])
+  return `Write one of: ${words.join(', ')}.`
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  number: 'a number',
+  integer: 'a whole number',
+}
+
+function namesOfTypes(types: unknown): string {
+  return [types]
+    .flat()
+    .map((type) => typeNames[String(type)] ?? type)
+    .join(' or ')
+}
+
+function adviseDecimal(limits: unknown): string {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, scale } = recordOf(limits)
+  const bounds = [
+    ['at least', minimum],
+    ['at most', maximum],
+    ['above', exclusiveMinimum],
+    ['below', exclusiveMaximum],
+  ].flatMap(([words, bound]) => (bound === undefined ? [] : [`${words} ${bound}`]))
+  const places = scale === undefined ? [] : [`with at most ${scale} digits after the point`]
+  return `Write a decimal ${[bounds.join(' and '), ...places].filter(Boolean).join(', ')}.`
+}

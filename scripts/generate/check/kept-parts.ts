@@ -1,0 +1,115 @@
+/** Refuses parts of operations that the compiler would silently drop. */
+import { pointerTo, recordOf, stringOf, type UnknownRecord, valueAt } from '../model/json.ts'
+import { adviseOneOf } from '../read/advice.ts'
+import type { Report } from '../read/problem.ts'
+import { nodesOf, type Rule, type Written } from './rule.ts'
+
+const json = 'application/json'
+
+/** Keys with a meaning that no generated file has, and what to write instead. */
+const idleKeys: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Root: {
+    security: 'Write security on each operation.',
+    jsonSchemaDialect: 'Leave it out: schemas are those of OpenAPI 3.1.',
+  },
+  PathItem: { servers: 'Name a service: x-service on each operation says where it is.' },
+  Operation: { servers: 'Name a service: x-service says where the operation is.' },
+  Parameter: {
+    content: 'Write schema: parameters are no media of their own.',
+    style: 'Leave it out: parameters are written as OpenAPI does by default.',
+    explode: 'Leave it out: parameters are written as OpenAPI does by default.',
+    allowReserved: 'Leave it out: reserved characters are always escaped.',
+    allowEmptyValue: 'Leave it out: a parameter without a value is not sent.',
+  },
+  MediaType: { encoding: 'Leave it out: JSON has one.' },
+  Response: { links: 'Say in the description which operation comes next.' },
+}
+
+export const keysKept: Rule = ({ nodes }, report) => {
+  for (const { kind, value, pointer } of nodes) {
+    for (const [key, advice] of Object.entries(idleKeys[kind] ?? {}))
+      if (value[key] !== undefined)
+        report(`${pointer}/${key}`, `${key} has no effect here.`, advice)
+    if (value.$ref === undefined || kind === 'Schema' || kind === 'PathItem') continue
+    for (const key of Object.keys(value).filter((name) => name !== '$ref')) {
+      const advice = 'Write it where the reference leads.'
+      report(pointer + pointerTo(key), `${key} has no effect beside $ref.`, advice)
+    }
+  }
+}
+
+export const parametersKept: Rule = (written, report) => {
+  for (const { value: parameter, pointer } of nodesOf(written, 'Parameter')) {
+    const name = stringOf(parameter.name) ?? ''
+    const where = stringOf(parameter.in) ?? ''
+    if (where === 'header' || where === 'cookie') {
+      const message = `The ${where} parameter ${name} would reach no caller.`
+      const advice = 'Write in: query or in: path; headers of a call are options of the client.'
+      report(`${pointer}/in`, message, advice)
+    }
+    if (where === 'path' && parameter.required !== true) {
+      const advice = 'Write required: true; a path without it is another path.'
+      report(pointer, `The path parameter ${name} is not required.`, advice)
+    }
+    const at = `${pointer}/schema`
+    const types = [target(written.bundle, parameter.schema, at).value.type].flat()
+    if (types.filter((type) => type !== 'null').length > 1) {
+      const advice = 'Give it one: a text in an address does not say which of them it is.'
+      report(at, `The parameter ${name} has several types.`, advice)
+    } else if (where === 'path' && (types.includes('object') || types.includes('array'))) {
+      report(at, `The path parameter ${name} is no text.`, 'Write type: string.')
+    }
+  }
+}
+
+export const bodiesKept: Rule = (written, report) => {
+  for (const { value: operation, pointer } of nodesOf(written, 'Operation'))
+    checkBodies(written, operation, pointer, report)
+}
+
+function checkBodies(
+  { bundle }: Written,
+  operation: UnknownRecord,
+  pointer: string,
+  report: Report,
+): void {
+  const checkMedia = (holder: unknown, at: string, allowed: readonly string[]) => {
+    const { value, place } = target(bundle, holder, at)
+    for (const type of Object.keys(recordOf(value.content))) {
+      if (allowed.includes(type)) continue
+      const advice =
+        type === 'text/html' ? `Write ${json}, or x-page: true.` : adviseOneOf('', allowed)
+      const message = `The media type ${type} is not read or written by clients.`
+      report(place + pointerTo('content', type), message, advice)
+    }
+    return value.content !== undefined
+  }
+  const at = `${pointer}/requestBody`
+  if (operation.requestBody !== undefined && pointer.endsWith('/get'))
+    report(at, 'A GET cannot send a body.', 'Describe query parameters, or write post.')
+  else checkMedia(operation.requestBody, at, [json])
+
+  const allowed = operation['x-page'] === true ? [json, 'text/html'] : [json]
+  const [first, ...others] = Object.entries(recordOf(operation.responses))
+    .filter(([status, answer]) => {
+      const hasContent = checkMedia(answer, pointer + pointerTo('responses', status), allowed)
+      return hasContent && status.startsWith('2')
+    })
+    .map(([status]) => status)
+  for (const status of others) {
+    const message = `The answer of status ${status} would be lost beside that of ${first}.`
+    const advice = 'Describe one answer with content; others of a success have none.'
+    report(pointer + pointerTo('responses', status), message, advice)
+  }
+}
+
+/** A part of the bundle with its own place, wherever a reference leads. */
+function target(
+  bundle: UnknownRecord,
+  value: unknown,
+  place: string,
+): { value: UnknownRecord; place: string } {
+  const ref = stringOf(recordOf(value).$ref)
+  if (ref === undefined) return { value: recordOf(value), place }
+  return target(bundle, valueAt(bundle, ref), ref.slice(1))
+}

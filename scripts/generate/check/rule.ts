@@ -1,0 +1,22 @@
+/** What every rule of the description takes. */
+import type { CompilerConfig } from '../model/config.ts'
+import type { UnknownRecord } from '../model/json.ts'
+import type { Extensions } from '../read/extensions.ts'
+import type { Report } from '../read/problem.ts'
+import type { Node } from '../read/structure.ts'
+
+/** A bundle with its nodes. */
+export interface Written {
+  readonly bundle: UnknownRecord
+  readonly nodes: readonly Node[]
+  readonly extensions: Extensions
+  readonly formats: CompilerConfig['formats']
+}
+
+/** Reports each place that breaks it. */
+export type Rule = (written: Written, report: Report) => void
+
+/** The nodes of a kind, without references to them. */
+export function nodesOf({ nodes }: Written, kind: string): readonly Node[] {
+  return nodes.filter(({ kind: other, value }) => other === kind && value.$ref === undefined)
+}

@@ -1,0 +1,107 @@
+/** Holds values against schemas: the one check of examples, defaults and extensions. */
+import { type CustomProperty, type Schema, Validator, ValidatorResult } from 'jsonschema'
+import {
+  isRecord,
+  listOf,
+  recordOf,
+  stringOf,
+  stringsOf,
+  type UnknownRecord,
+} from '../model/json.ts'
+import { adviceFor, type Fault } from './fault-wording.ts'
+
+/** A fault with the way to the part that is wrong; empty for the value itself. */
+interface FaultAt extends Fault {
+  readonly path: readonly (string | number)[]
+}
+
+export class ValueChecker {
+  readonly #validator = new Validator()
+
+  /** Takes the schemas that others may refer to, by their references. */
+  constructor(schemas: Readonly<Record<string, unknown>> = {}) {
+    this.#validator.customFormats.decimal = (text) => /^-?\d+(\.\d+)?$/.test(text)
+    this.#validator.attributes['x-decimal'] = attribute('x-decimal', brokenLimits)
+    this.#validator.attributes['x-at-most-one'] = attribute('x-at-most-one', brokenGroup)
+    for (const [ref, schema] of Object.entries(schemas)) {
+      this.#validator.addSchema(closed(schema), addressOf(ref))
+    }
+  }
+
+  /** What is wrong with a value; nothing if all is well. */
+  faultsOf(value: unknown, schema: unknown): readonly FaultAt[] {
+    const { errors } = this.#validator.validate(value, closed(schema))
+    return errors.flatMap((error) => {
+      const fault = adviceFor(error.name, recordOf(error.schema), error.instance, error.argument)
+      return fault === undefined ? [] : [{ path: error.path, ...fault }]
+    })
+  }
+}
+
+/** Schemas find each other by paths, because a fragment would be looked for in each of them. */
+const addressOf = (ref: string): string => ref.replace(/^#/, '')
+
+/** A schema that bars fields it does not name, wherever it names some. */
+function closed(value: unknown): Schema {
+  if (!isRecord(value)) return {}
+  const ref = stringOf(value.$ref)
+  if (ref !== undefined) return { $ref: addressOf(ref) }
+  const { properties, items, additionalProperties } = value
+  const inside: Schema = {
+    ...(isRecord(properties) ? { properties: closedAll(properties) } : {}),
+    ...(isRecord(items) ? { items: closed(items) } : {}),
+    ...(isRecord(additionalProperties)
+      ? { additionalProperties: closed(additionalProperties) }
+      : {}),
+  }
+  const isClosed =
+    [value.type].flat().includes('object') &&
+    isRecord(properties) &&
+    additionalProperties === undefined &&
+    value.allOf === undefined
+  const unions = ['allOf', 'anyOf', 'oneOf'].filter((key) => value[key] !== undefined)
+  return {
+    ...value,
+    ...inside,
+    ...(isClosed ? { additionalProperties: false } : {}),
+    ...Object.fromEntries(unions.map((key) => [key, listOf(value[key]).map(closed)])),
+  }
+}
+
+function closedAll(schemas: UnknownRecord): Record<string, Schema> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closed(schema)]))
+}
+
+/** A keyword that the library does not have; `brokenPart` answers what of it a value breaks. */
+function attribute(
+  name: string,
+  brokenPart: (value: unknown, limit: unknown) => string | undefined,
+): CustomProperty {
+  return (instance: unknown, schema, options, context) => {
+    const result = new ValidatorResult(instance, schema, options, context)
+    const argument = brokenPart(instance, recordOf(schema)[name])
+    if (argument !== undefined) result.addError({ name, argument, message: name })
+    return result
+  }
+}
+
+function brokenLimits(text: unknown, limits: unknown): string | undefined {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, scale } = recordOf(limits)
+  const value = Number(text)
+  const decimals = String(text).split('.')[1]?.length ?? 0
+  const isBroken =
+    value < Number(minimum) ||
+    value > Number(maximum) ||
+    value <= Number(exclusiveMinimum) ||
+    value >= Number(exclusiveMaximum) ||
+    decimals > Number(scale)
+  return isBroken ? String(text) : undefined
+}
+
+/** The group of which more than one field has a value. */
+function brokenGroup(value: unknown, groups: unknown): string | undefined {
+  const fields = recordOf(value)
+  const isSet = (name: string) => fields[name] !== undefined && fields[name] !== null
+  const broken = listOf(groups).find((group) => stringsOf(group).filter(isSet).length > 1)
+  return broken === undefined ? undefined : stringsOf(broken).join(', ')
+}

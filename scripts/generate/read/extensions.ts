@@ -1,0 +1,71 @@
+/** Reads the table of extensions: where each may be, what it holds and what it means. */
+import { isRecord, pointerTo, recordOf, type UnknownRecord } from '../model/json.ts'
+import { adviseOneOf } from './advice.ts'
+import { readWhole } from './files.ts'
+import { placeIn } from './place.ts'
+import { DescriptionError } from './problem.ts'
+
+/** One extension of the table. */
+export interface Extension {
+  readonly meaning: string
+  readonly required?: boolean
+  /** What it may hold, as JSON Schema. */
+  readonly value: UnknownRecord
+  /** What the node that has it must be like, as JSON Schema. */
+  readonly beside?: UnknownRecord
+}
+
+/** What an extension can be on. */
+type Place = 'document' | 'server' | 'tag' | 'operation' | 'schema'
+
+export type Extensions = Readonly<Record<Place, Readonly<Record<string, Extension>>>>
+
+/**
+ * The table as it is saved now.
+ *
+ * @throws {DescriptionError} says what is wrong with the file
+ */
+export async function readExtensions(file: string): Promise<Extensions> {
+  const document = await readWhole(file)
+  const refuse = (at: string, message: string, advice: string): never => {
+    throw new DescriptionError([{ ...placeIn(document, at), message, advice }])
+  }
+  const table = recordOf(document.parsed)
+  const read = (place: string) => {
+    const extensions = table[place]
+    if (!isRecord(extensions))
+      return refuse(
+        '',
+        `The table has no extensions of a ${place}.`,
+        `Add ${place}: and what it may have.`,
+      )
+    return Object.fromEntries(
+      Object.entries(extensions).map(([name, written]) => {
+        const { meaning, value, beside, required } = recordOf(written)
+        if (typeof meaning !== 'string' || !isRecord(value))
+          return refuse(
+            pointerTo(place, name),
+            `${name} lacks its meaning or its value.`,
+            'Write both: meaning is one line, value is a JSON Schema.',
+          )
+        const extension = { meaning, value, required: required === true }
+        return [name, isRecord(beside) ? { ...extension, beside } : extension]
+      }),
+    )
+  }
+  const extensions = {
+    document: read('document'),
+    server: read('server'),
+    tag: read('tag'),
+    operation: read('operation'),
+    schema: read('schema'),
+  }
+  const unknown = Object.keys(table).find((place) => !(place in extensions))
+  if (unknown !== undefined)
+    refuse(
+      pointerTo(unknown),
+      `No extension can be on a ${unknown}.`,
+      adviseOneOf(unknown, Object.keys(extensions)),
+    )
+  return extensions
+}

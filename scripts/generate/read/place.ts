@@ -1,0 +1,22 @@
+/** A place in a file of the description. */
+import { type Document, getLineColLocation } from '@redocly/openapi-core'
+import { parsePointer, pointerTo, valueAt } from '../model/json.ts'
+
+export interface Place {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+/** The place of a JSON pointer into one file, or of its nearest parent that was written down. */
+export function placeIn(document: Document, pointer: string): Place {
+  const parts = parsePointer(pointer)
+  while (parts.length > 0 && valueAt(document.parsed, pointerTo(...parts)) === undefined)
+    parts.pop()
+  const { start } = getLineColLocation({
+    source: document.source,
+    pointer: `#${pointerTo(...parts) || '/'}`,
+    reportOnKey: true,
+  })
+  return { file: document.source.absoluteRef, line: start.line, column: start.col }
+}
