@@ -1,14 +1,15 @@
 /** Passwords: scrypt, at most two at once, and the same work for an account that does not exist. */
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import pLimit from 'p-limit'
 
 /** The cost of one guess: memory and time grow with 2^cost. */
 const defaultCost = 17
 const blockSize = 8
 const keyLength = 32
-const mostAtOnce = 2
 
-let running = 0
-const waiting: (() => void)[] = []
+/** Hashing holds tens of megabytes: a burst of sign-ins must queue, not eat the machine. */
+const inTurn = pLimit(2)
 
 /** Hashes a password for storage. The text says how it was made, so the cost can rise later. */
 export async function hashPassword(password: string, cost = configuredCost()): Promise<string> {
@@ -48,23 +49,9 @@ export function configuredCost(): number {
   return isBearable(configured) ? configured : defaultCost
 }
 
-async function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
-  await turn()
-  try {
-    return await new Promise((resolve, reject) => {
-      const options = { N: 2 ** cost, r: blockSize, p: 1, maxmem: 256 * blockSize * 2 ** cost }
-      scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
-        error === null ? resolve(key) : reject(error),
-      )
-    })
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
-}
+const hash = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** Hashing holds tens of megabytes: a burst of sign-ins must queue, not eat the machine. */
-async function turn(): Promise<void> {
-  while (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  running += 1
+async function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+  const options = { N: 2 ** cost, r: blockSize, p: 1, maxmem: 256 * blockSize * 2 ** cost }
+  return inTurn(() => hash(password.normalize('NFKC'), salt, keyLength, options))
 }

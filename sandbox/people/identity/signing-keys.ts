@@ -1,12 +1,6 @@
 /** The keys of the site's own identity provider: made when first needed, kept with the site. */
 
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type JsonWebKey,
-  type KeyObject,
-} from 'node:crypto'
+import { generateKeyPairSync, type JsonWebKey } from 'node:crypto'
 import type { PublicKey } from '../../../generated/wire.ts'
 import type { Platform } from '../../storage/context.ts'
 import type { NewRow } from '../../storage/database/columns.ts'
@@ -18,13 +12,13 @@ type KeyOwner = Pick<Platform, 'database' | 'site' | 'clock' | 'ids'>
 /** A key that signs, with the name by which its public half is found. */
 export interface SigningKey {
   readonly id: string
-  readonly key: KeyObject
+  readonly key: JsonWebKey
 }
 
 /** The site's key. */
 export async function signingKey(site: KeyOwner): Promise<SigningKey> {
   const [kept] = await keysOf(site)
-  if (kept !== undefined) return { id: kept.id, key: privateKey(kept.private_key) }
+  if (kept !== undefined) return { id: kept.id, key: kept.private_key }
   const { privateKey: made } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   await site.database
     .insertInto('signing_keys')
@@ -42,21 +36,12 @@ export async function signingKey(site: KeyOwner): Promise<SigningKey> {
 /** The public halves, as the platform's `jwks` call answers them. */
 export async function publicKeys(site: KeyOwner): Promise<PublicKey[]> {
   await signingKey(site)
-  return (await keysOf(site)).map(({ id, private_key }) => publicHalf(id, private_key))
-}
-
-/** The public half of the key with this name. */
-export async function verifyingKey(site: KeyOwner, id: string): Promise<KeyObject | undefined> {
-  const kept = (await keysOf(site)).find((key) => key.id === id)
-  return kept && createPublicKey(privateKey(kept.private_key))
-}
-
-function publicHalf(id: string, { kty = '', crv = '', x = '', y = '' }: JsonWebKey): PublicKey {
-  return { kty, crv, x, y, kid: id, use: 'sig', alg: 'ES256' }
-}
-
-function privateKey(key: JsonWebKey): KeyObject {
-  return createPrivateKey({ key, format: 'jwk' })
+  return (await keysOf(site)).map(
+    ({ id, private_key: { kty = '', crv = '', x = '', y = '' } }) => ({
+      ...{ kty, crv, x, y },
+      ...{ kid: id, use: 'sig', alg: 'ES256' },
+    }),
+  )
 }
 
 async function keysOf({ database, site }: KeyOwner) {

@@ -1,4 +1,5 @@
 /** Runs one task per name first; others wait for it, up to a limit. */
+import { E_CANCELED, Mutex, type MutexInterface, withTimeout } from 'async-mutex'
 import { ApplicationError } from '../../platform/errors.ts'
 
 /** How long a second request waits for the first. */
@@ -11,7 +12,7 @@ export function keyInUse(): ApplicationError {
 
 /** Serialises within this process. Between processes the database does, see `claimAction`. */
 export class KeyedMutex {
-  readonly #running = new Map<string, Promise<unknown>>()
+  readonly #locks = new Map<string, MutexInterface>()
 
   /**
    * Does the work when no other of this name is at work. When the one that was waited for has come to
@@ -21,30 +22,19 @@ export class KeyedMutex {
    * @throws ApplicationError with status 409 when the other takes too long
    */
   async runExclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const deadline = performance.now() + waitMilliseconds
-    for (;;) {
-      const other = this.#running.get(name)
-      if (other === undefined) break
-      if (await endedWell(other, deadline - performance.now())) return work()
-    }
-    const mine = work()
-    this.#running.set(name, mine)
+    const lock = this.#locks.get(name) ?? withTimeout(new Mutex(), waitMilliseconds, keyInUse())
+    this.#locks.set(name, lock)
     try {
-      return await mine
+      return await lock.runExclusive(async () => {
+        const done = await work()
+        lock.cancel()
+        return done
+      })
+    } catch (error) {
+      if (error !== E_CANCELED) throw error
+      return work()
     } finally {
-      this.#running.delete(name)
+      if (!lock.isLocked()) this.#locks.delete(name)
     }
   }
-}
-
-/** Resolves when another's work has ended: whether it did not fail. Rejects when that takes too long. */
-function endedWell(other: Promise<unknown>, milliseconds: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(keyInUse()), milliseconds)
-    const end = (isWell: boolean) => () => {
-      clearTimeout(timer)
-      resolve(isWell)
-    }
-    other.then(end(true), end(false))
-  })
 }

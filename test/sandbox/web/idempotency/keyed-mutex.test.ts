@@ -38,6 +38,7 @@ describe('who waits for an action', () => {
     const mutex = new KeyedMutex()
     const first = held(mutex)
     const waiting = Array.from({ length: 9 }, () => held(mutex))
+    await settled()
     first.fail()
     await expect(first.done).rejects.toThrow('nothing was applied')
     await settled()
@@ -68,8 +69,10 @@ describe('who waits for an action', () => {
     await first.done
   })
 
-  it('waits for no other action', () => {
+  it('waits for no other action', async () => {
     const mutex = new KeyedMutex()
-    expect(begun([held(mutex, 'one'), held(mutex, 'another')])).toBe(2)
+    const both = [held(mutex, 'one'), held(mutex, 'another')]
+    await settled()
+    expect(begun(both)).toBe(2)
   })
 })
