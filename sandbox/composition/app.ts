@@ -1,24 +1,23 @@
 /** The whole platform as one web-standard function: what the server, tests and mocks all call. */
 import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { isLoopback, loopbackOrigin } from '../commerce/rules/loopback.ts'
 import { mediaAnswer } from '../demo/pictures/answer.ts'
 import { failure } from '../platform/answers.ts'
 import { ApplicationError } from '../platform/errors.ts'
 import { randomIds } from '../platform/ids.ts'
-import { addressOf, noteAddress } from '../platform/remote-address.ts'
-import type { ServeDeveloper } from '../web/developer/index.ts'
+import { developerPages } from '../web/developer/index.ts'
 import { isDeveloperPath } from '../web/developer/paths.ts'
+import type { Tools } from '../web/developer/tools.ts'
 import { corsHeaders, preflight } from '../web/http/origins.ts'
 import { type PipelineParts, pipeline } from '../web/http/pipeline.ts'
+import { hostedPages } from '../web/pages/index.ts'
 import type { Exchange } from '../web/requests/exchange.ts'
-import type { RequestLog } from '../web/requests/log.ts'
 
 /** The parts of an app. */
-export interface AppOptions extends PipelineParts {
-  /** Where requests are noted, when they are. */
-  readonly requests?: RequestLog
-  /** The developer's own pages, when there are any. They are asked first, and not noted. */
-  readonly serveDeveloper?: ServeDeveloper
+export interface AppOptions extends Omit<PipelineParts, 'faults'> {
+  /** The instruments of its developer: the request log, faults, and the developer's own pages. */
+  readonly tools?: Tools
   /** Called with the text of each unexpected failure. */
   readonly log: (text: string) => void
 }
@@ -31,16 +30,15 @@ interface Environment {
 }
 
 /** Composes the platform's answers: API and pages, media, and what every answer carries. */
-export function createApp(options: AppOptions): App {
+export function createApp({ tools, log, ...options }: AppOptions): App {
   const app = new Hono<Environment>()
-  const api = pipeline(options)
-  const { requests, serveDeveloper } = options
+  const api = pipeline({ ...options, faults: tools?.faults })
 
   app.use(async (context, next) => {
     const { req: request } = context
     const exchange: Exchange = { requestId: randomIds.uuid() }
     context.set('exchange', exchange)
-    const note = isNoted(request) ? requests?.begin(request.raw, exchange) : undefined
+    const note = isNoted(request) ? tools?.requests.begin(request.raw, exchange) : undefined
     const origin = request.header('origin')
     await next()
     note?.(context.res)
@@ -56,20 +54,21 @@ export function createApp(options: AppOptions): App {
 
   app.use(async ({ req: request }, next) => {
     assertLocal(request.raw)
-    if (request.method === 'OPTIONS') return preflight(request.raw)
-    const raw = asGet(request.raw)
-    const page = isDeveloperPath(request.path) ? await serveDeveloper?.(raw) : undefined
-    return page ?? next()
+    return request.method === 'OPTIONS' ? preflight(request.raw) : next()
   })
 
+  // The developer's own pages are asked first, and not noted.
+  if (tools !== undefined) app.route('/', developerPages(tools))
   app.get('/media/:name', ({ req: request }) => mediaAnswer(request.param('name')))
-  app.all('*', (context) => api(asGet(context.req.raw), context.get('exchange')))
+  app.route('/', hostedPages(options.platform))
+  app.all('*', (context) => api(context.req.raw, context.get('exchange')))
 
   app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse()
     const { method, path } = context.req
     const response = failure(error, (unexpected) => {
       const text = unexpected instanceof Error ? unexpected.stack : String(unexpected)
-      options.log(`${context.get('exchange').requestId} ${method} ${path}: ${text}`)
+      log(`${context.get('exchange').requestId} ${method} ${path}: ${text}`)
     })
     if (error instanceof ApplicationError && error.status === 405 && 'allowed' in error.data) {
       response.headers.set('Allow', String(error.data.allowed).replaceAll(',', ', '))
@@ -78,15 +77,6 @@ export function createApp(options: AppOptions): App {
   })
 
   return async (request) => app.fetch(request)
-}
-
-/** HEAD is answered as GET would be; the framework leaves the body out. */
-function asGet(request: Request): Request {
-  if (request.method !== 'HEAD') return request
-  const { url, headers, signal } = request
-  const get = new Request(url, { headers, signal })
-  noteAddress(get, addressOf(request))
-  return get
 }
 
 /** Whether to log a request: no preflights, no pictures, no developer pages. */

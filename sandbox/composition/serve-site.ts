@@ -2,7 +2,6 @@
 
 import { changeSelling } from '../commerce/carts/selling.ts'
 import { demoSite } from '../demo/seed/index.ts'
-import { authenticate } from '../people/identity/authenticate.ts'
 import { idpConnectionId, tokenParamsFor } from '../people/identity/identity-provider.ts'
 import { assertRedirectUris } from '../people/identity/registered-targets.ts'
 import { changeSettings } from '../people/identity/settings.ts'
@@ -18,11 +17,9 @@ import { readKeys } from '../storage/sites/content.ts'
 import type { OpenSite } from '../storage/sites/open-site.ts'
 import type { RoutedSite } from '../storage/sites/router.ts'
 import { siteHistory } from '../storage/sites/site-history.ts'
-import { developerPages } from '../web/developer/index.ts'
 import { requestsOf } from '../web/developer/read-requests.ts'
 import type { Tools } from '../web/developer/tools.ts'
 import { Faults } from '../web/faults/faults.ts'
-import { servePage } from '../web/pages/index.ts'
 import { RequestLog } from '../web/requests/log.ts'
 import { handlers } from '../web/services/index.ts'
 import { answerChecker } from '../web/validation/answers.ts'
@@ -91,13 +88,7 @@ export async function serveSite(
   const history = siteHistory(platform, { draw, decide, begun: () => repeated?.rewind() })
   const tools: Tools = { platform, requests, clock, faults, history }
   const app = createApp({
-    platform,
-    requests,
-    faults,
-    serveDeveloper: developerPages(tools),
-    authenticate,
-    handlers,
-    servePage,
+    ...{ platform, handlers, tools },
     ...(options.checkAnswers && { checkAnswer: onceMade(answerChecker) }),
     log: options.log ?? ((text) => console.error(text)),
   })

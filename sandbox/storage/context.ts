@@ -35,12 +35,3 @@ export interface Context extends Platform {
   /** The request's headers, for the few handlers that need one (Referer). */
   readonly headers: Headers
 }
-
-/**
- * Turns an Authorization header into a caller. No header (or an empty one) is role `none`; a token
- * that is unknown, revoked or expired throws an ApplicationError with status 401.
- */
-export type Authenticate = (
-  authorization: string | undefined,
-  platform: Platform,
-) => Promise<Caller>

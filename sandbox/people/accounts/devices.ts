@@ -37,10 +37,10 @@ export async function letDeviceIn(context: Context, userCode: string): Promise<v
  * guess of its address, and too many of them are refused.
  */
 export async function isKnownDevice(
-  platform: Platform,
+  platform: Platform & Pick<Context, 'address'>,
   userCode: string,
-  address: string | undefined,
 ): Promise<boolean> {
+  const { address } = platform
   await assertMayTry(platform, { address }, undefined)
   const isKnown = await isWaitingDevice(platform, userCode)
   if (!isKnown) await countFailure(platform, { address })

@@ -3,7 +3,7 @@
 import { isOwner, keepsTokens } from '../../commerce/rules/member-states.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { ApplicationError } from '../../platform/errors.ts'
-import type { Authenticate, Platform } from '../../storage/context.ts'
+import type { Platform } from '../../storage/context.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import { type Writes, writesOf } from '../../storage/database/writes.ts'
 import { hashSecret, sameSecret } from './secrets.ts'
@@ -17,10 +17,15 @@ interface KnownCaller {
 }
 
 /**
- * The header is the token itself; `Bearer` in front is tolerated. An API key makes the caller an
- * app. What is not a living token is refused: a wrong token is never taken for a visitor.
+ * The caller of an Authorization header: the token itself; `Bearer` in front is tolerated. No header,
+ * or an empty one, is role `none`. An API key makes the caller an app.
+ *
+ * @throws ApplicationError with status 401 for what is not a living token: a wrong one is never taken for a visitor
  */
-export const authenticate: Authenticate = async (authorization, platform) => {
+export async function authenticate(
+  authorization: string | null | undefined,
+  platform: Platform,
+): Promise<Caller> {
   const token = tokenOf(authorization)
   if (token === '') return { role: 'none' }
   const now = platform.clock.now().getTime()

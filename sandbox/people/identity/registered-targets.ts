@@ -1,7 +1,19 @@
-/** Validates the redirect addresses registered for a site. */
+/** The redirect addresses registered for a site. */
 
-import { isRegistrable } from '../../commerce/rules/redirect-targets.ts'
+import { isAllowedTarget, isRegistrable } from '../../commerce/rules/redirect-targets.ts'
 import { ValidationError, violation } from '../../platform/errors.ts'
+import type { Platform } from '../../storage/context.ts'
+import { readSettings } from './settings.ts'
+
+/** An address that the site's pages may lead to, as it is; `undefined` for any other. */
+export async function allowedTarget(
+  { database, site }: Pick<Platform, 'database' | 'site'>,
+  target: string | null | undefined,
+): Promise<string | undefined> {
+  if (!target) return undefined
+  const { redirectUris } = await readSettings(database, site)
+  return isAllowedTarget(target, redirectUris) ? target : undefined
+}
 
 /** Refuses addresses that no browser should be sent to. */
 export function assertRedirectUris(addresses: readonly string[]): void {

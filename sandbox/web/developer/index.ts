@@ -1,5 +1,6 @@
 /** Routes of the developer's pages and their JSON. They are asked before everything else, and are not logged. */
 
+import { Hono, type MiddlewareHandler } from 'hono'
 import { answer } from '../../platform/answers.ts'
 import { sentFields } from '../pages/read-form.ts'
 import { changeClock, clockAnswer, clockForm, clockPage } from './clock.ts'
@@ -8,7 +9,7 @@ import { changeFaults, faultsAnswer, faultsForm, faultsPage } from './faults.ts'
 import { homePage } from './home.ts'
 import { liveScript } from './live-script.ts'
 import { outboxPage } from './outbox.ts'
-import { developerPaths } from './paths.ts'
+import { developerPaths as paths } from './paths.ts'
 import { requestsOf, shownQuery } from './read-requests.ts'
 import { readyAnswer } from './ready.ts'
 import { requestPage } from './request.ts'
@@ -23,150 +24,92 @@ import {
 } from './snapshots.ts'
 import type { Tools } from './tools.ts'
 
-/** Answers a request for one of the developer's pages; `undefined` when the address is none. */
-export type ServeDeveloper = (request: Request) => Promise<Response | undefined>
-
 /** The developer's pages of one site. */
-export function developerPages(tools: Tools): ServeDeveloper {
-  return async (request) => {
-    const url = new URL(request.url)
-    switch (request.method) {
-      case 'GET':
-        return shown(tools, request, url)
-      case 'POST':
-        return submitted(tools, request, url.pathname)
-      case 'PUT':
-      case 'DELETE':
-        return changed(tools, request, url.pathname)
-    }
-    return undefined
-  }
-}
+export function developerPages(tools: Tools): Hono {
+  const { platform, clock, faults, history, requests } = tools
+  const app = new Hono()
 
-async function shown(tools: Tools, request: Request, url: URL): Promise<Response | undefined> {
-  switch (url.pathname) {
-    case developerPaths.root:
-    case developerPaths.home:
-    case developerPaths.requests:
-      return homePage(tools, url)
-    case developerPaths.requestsJson:
-      return answer(await requestsOf(tools, shownQuery(url.searchParams), url.origin))
-    case developerPaths.ready:
-      return readyAnswer(tools.platform)
-    case developerPaths.outbox:
-      return outboxPage(request, url, tools.platform)
-    case developerPaths.settings:
-      return settingsPage(request, tools.platform)
-    case developerPaths.clock:
-      return clockPage(tools)
-    case developerPaths.clockJson:
-      return clockAnswer(tools)
-    case developerPaths.faults:
-      return faultsPage(tools)
-    case developerPaths.faultsJson:
-      return faultsAnswer(tools)
-    case developerPaths.snapshots:
-      return snapshotsPage(tools, { did: url.searchParams.get('done') })
-    case developerPaths.snapshotsJson:
-      return snapshotsAnswer(tools)
-    case developerPaths.export:
-      assertOwn(request)
-      return exportAnswer(tools)
-    case developerPaths.script:
-      return script()
-    case developerPaths.icon:
-      return new Response(null, { status: 204 })
+  for (const path of [paths.root, paths.home, paths.requests]) {
+    app.get(path, ({ req }) => homePage(tools, new URL(req.url)))
   }
-  return url.pathname.startsWith(`${developerPaths.requests}/`)
-    ? requestPage(tools, url)
-    : undefined
-}
-
-async function submitted(
-  tools: Tools,
-  request: Request,
-  pathname: string,
-): Promise<Response | undefined> {
-  if (pathname === developerPaths.snapshotsJson) return takeByJson(tools, await sentJson(request))
-  if (pathname === developerPaths.resetJson) {
-    assertOwn(request)
-    await tools.history.reset()
+  app.get(`${paths.requests}/:number`, ({ req }) =>
+    requestPage(tools, req.param('number'), new URL(req.url).origin),
+  )
+  app.get(paths.requestsJson, async ({ req }) => {
+    const { searchParams, origin } = new URL(req.url)
+    return answer(await requestsOf(tools, shownQuery(searchParams), origin))
+  })
+  app.delete(paths.requestsJson, ownOnly, () => {
+    requests.clear()
     return answer({})
-  }
-  if (pathname === developerPaths.import) {
-    assertOwn(request)
-    return importByForm(tools, request)
-  }
-  if (pathname.startsWith(`${developerPaths.snapshots}/`) && pathname.endsWith('/restore')) {
-    assertOwn(request)
-    await tools.history.restore(snapshotNameOf(pathname.slice(0, -'/restore'.length)))
+  })
+  app.get(paths.ready, () => readyAnswer(platform))
+  app.get(paths.outbox, ({ req }) => outboxPage(req.raw, platform))
+
+  app.get(paths.settings, ({ req }) => settingsPage(req.raw, platform))
+  app.post(paths.settings, async ({ req }) => settingsForm(await sentFields(req.raw), platform))
+  app.put(paths.settings, async ({ req }) =>
+    changeSettingsByJson(platform, await sentJson(req.raw)),
+  )
+
+  app.get(paths.clock, () => clockPage(tools))
+  app.post(paths.clock, async ({ req }) => clockForm(tools, await sentFields(req.raw)))
+  app.get(paths.clockJson, () => clockAnswer(tools))
+  app.put(paths.clockJson, async ({ req }) => {
+    changeClock(clock, await sentJson(req.raw))
+    return clockAnswer(tools)
+  })
+  app.delete(paths.clockJson, ownOnly, () => {
+    clock.reset()
+    return clockAnswer(tools)
+  })
+
+  app.get(paths.faults, () => faultsPage(tools))
+  app.post(paths.faults, async ({ req }) => faultsForm(tools, await sentFields(req.raw)))
+  app.get(paths.faultsJson, () => faultsAnswer(tools))
+  app.put(paths.faultsJson, async ({ req }) => {
+    changeFaults(tools, await sentJson(req.raw))
+    return faultsAnswer(tools)
+  })
+  app.delete(paths.faultsJson, ownOnly, () => {
+    faults.clear()
+    return faultsAnswer(tools)
+  })
+
+  app.get(paths.snapshots, ({ req }) => snapshotsPage(tools, { did: req.query('done') }))
+  app.post(paths.snapshots, async ({ req }) => snapshotsForm(tools, await sentFields(req.raw)))
+  app.get(paths.snapshotsJson, () => snapshotsAnswer(tools))
+  app.post(paths.snapshotsJson, async ({ req }) => takeByJson(tools, await sentJson(req.raw)))
+  app.post(`${paths.snapshots}/:name/restore`, ownOnly, async ({ req }) => {
+    await history.restore(req.param('name'))
     return answer({})
-  }
-  const form = forms[pathname]
-  if (form === undefined) return undefined
-  const sent = await sentFields(request)
-  return sent instanceof Response ? sent : form(sent, tools)
+  })
+  app.delete(`${paths.snapshots}/:name`, ownOnly, async ({ req }) => {
+    await history.remove(req.param('name'))
+    return answer({})
+  })
+  app.post(paths.resetJson, ownOnly, async () => {
+    await history.reset()
+    return answer({})
+  })
+  app.get(paths.export, ownOnly, () => exportAnswer(tools))
+  app.put(paths.export, ownOnly, async ({ req }) => {
+    await history.import(new Uint8Array(await req.arrayBuffer()))
+    return answer({})
+  })
+  app.post(paths.import, ownOnly, ({ req }) => importByForm(tools, req.raw))
+
+  app.get(paths.script, ({ body }) =>
+    body(liveScript, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    }),
+  )
+  app.get(paths.icon, ({ body }) => body(null, 204))
+  return app
 }
 
-const forms: Readonly<Record<string, (sent: URLSearchParams, tools: Tools) => Promise<Response>>> =
-  {
-    [developerPaths.settings]: (sent, { platform }) => settingsForm(sent, platform),
-    [developerPaths.clock]: (sent, tools) => clockForm(tools, sent),
-    [developerPaths.faults]: (sent, tools) => faultsForm(tools, sent),
-    [developerPaths.snapshots]: (sent, tools) => snapshotsForm(tools, sent),
-  }
-
-/** JSON for programs: PUT replaces a setting, DELETE resets it. */
-async function changed(
-  tools: Tools,
-  request: Request,
-  pathname: string,
-): Promise<Response | undefined> {
-  const { clock, faults } = tools
-  const puts = request.method === 'PUT'
-  switch (pathname) {
-    case developerPaths.clockJson: {
-      const sent = await sentJson(request)
-      if (puts) changeClock(clock, sent)
-      else clock.reset()
-      return clockAnswer(tools)
-    }
-    case developerPaths.faultsJson: {
-      const sent = await sentJson(request)
-      if (puts) changeFaults(tools, sent)
-      else faults.clear()
-      return faultsAnswer(tools)
-    }
-    case developerPaths.settings:
-      if (!puts) return undefined
-      return changeSettingsByJson(tools.platform, await sentJson(request))
-    case developerPaths.export:
-      if (!puts) return undefined
-      assertOwn(request)
-      await tools.history.import(new Uint8Array(await request.arrayBuffer()))
-      return answer({})
-    case developerPaths.requestsJson:
-      if (puts) return undefined
-      assertOwn(request)
-      tools.requests.clear()
-      return answer({})
-  }
-  if (puts || !pathname.startsWith(`${developerPaths.snapshots}/`)) return undefined
-  assertOwn(request)
-  await tools.history.remove(snapshotNameOf(pathname))
-  return answer({})
-}
-
-function snapshotNameOf(pathname: string): string {
-  const name = pathname.slice(developerPaths.snapshots.length + 1)
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
-}
-
-function script(): Response {
-  const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }
-  return new Response(liveScript, { headers })
+const ownOnly: MiddlewareHandler = async ({ req }, next) => {
+  assertOwn(req.raw)
+  await next()
 }

@@ -9,13 +9,10 @@ import { framed } from './frame.ts'
 import { developerPaths } from './paths.ts'
 
 /** GET: the newest mails; `to` and `limit` narrow them. A browser gets them as a page. */
-export async function outboxPage(
-  { headers }: Request,
-  url: URL,
-  platform: Platform,
-): Promise<Response> {
-  const to = url.searchParams.get('to')
-  const limit = Number(url.searchParams.get('limit') || Number.NaN)
+export async function outboxPage({ headers, url }: Request, platform: Platform): Promise<Response> {
+  const { searchParams } = new URL(url)
+  const to = searchParams.get('to')
+  const limit = Number(searchParams.get('limit') || Number.NaN)
   const mails = await findMails(platform, {
     ...(to ? { to } : {}),
     ...(Number.isInteger(limit) ? { limit } : {}),

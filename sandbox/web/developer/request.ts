@@ -9,9 +9,11 @@ import { callerText, tookText } from './request-rows.ts'
 import type { Tools } from './tools.ts'
 
 /** GET `/_sandbox/requests/{number}`. */
-export async function requestPage(tools: Tools, url: URL): Promise<Response> {
-  const { platform, requests } = tools
-  const number = url.pathname.slice(developerPaths.requests.length + 1)
+export async function requestPage(
+  { platform, requests }: Tools,
+  number: string,
+  origin: string,
+): Promise<Response> {
   const found = /^\d+$/.test(number) ? requests.find(Number(number)) : undefined
   if (found === undefined) {
     return framed(platform, {
@@ -25,7 +27,7 @@ export async function requestPage(tools: Tools, url: URL): Promise<Response> {
   return framed(platform, {
     title: `Request ${number}`,
     place: developerPaths.home,
-    body: whole(logged(found, names, url.origin), found.operation),
+    body: whole(logged(found, names, origin), found.operation),
     live: true,
   })
 }

@@ -91,7 +91,7 @@ const done: ReadonlyMap<string, string> = new Map([
 /** GET: the snapshots as a page. */
 export async function snapshotsPage(
   { platform, history }: Tools,
-  { did, problem }: { readonly did?: string | null; readonly problem?: string } = {},
+  { did, problem }: { readonly did?: string | undefined; readonly problem?: string } = {},
 ): Promise<Response> {
   const snapshots = await history.list()
   const said = done.get(did ?? '')

@@ -9,18 +9,13 @@ import { assertSmall, decodeUtf8, malformed, type Source } from './body.ts'
 /** The parameter, and how a violation names it. */
 export const packedSource: Source = { field: '.r', name: 'The packed request' }
 
-/** Whether an operation is also asked by a GET with a packed request. */
-export function isPacked(id: string): boolean {
-  return packedRequests.has(id)
-}
-
 /**
  * The JSON text of a packed request; undefined where there is none.
  *
  * @throws ValidationError where the parameter is repeated or is not base64url of UTF-8 text.
  */
-export function packedText(id: string, { method }: Request, url: URL): string | undefined {
-  if (method !== 'GET' || !isPacked(id)) return undefined
+export function packedText(id: string, method: string, url: URL): string | undefined {
+  if (method !== 'GET' || !packedRequests.has(id)) return undefined
   const [packed, ...further] = url.searchParams.getAll(packedSource.field)
   if (packed === undefined) return undefined
   if (further.length > 0) throw malformed('must be given once', packedSource)

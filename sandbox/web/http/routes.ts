@@ -1,101 +1,63 @@
 /** Routes a method and a path to an operation. */
+import { TrieRouter } from 'hono/router/trie-router'
+import { operations } from '../../../generated/operations/index.ts'
+import { packedRequests } from '../../../generated/query-parameters.ts'
+import { services } from '../../../generated/services.ts'
+import type { OperationId } from '../../../generated/wire.ts'
+import { ApplicationError } from '../../platform/errors.ts'
+import { keysOf } from '../../platform/one-of.ts'
+import { aliases } from './aliases.ts'
 
-/** The routed fields of an operation. */
-interface Routed {
-  readonly method: string
-  readonly path: string
-  readonly service: string
-  /** Whether a GET with a packed request is answered, too. */
-  readonly packed?: boolean
-  /** Further paths that are answered alike. */
-  readonly aliases?: readonly string[]
+/** An operation, with the parameters of its path. */
+export interface Route {
+  readonly id: OperationId
+  readonly path: Readonly<Record<string, string>>
 }
 
-/** The result of a lookup. */
-export type Match<Operation> =
-  | { readonly operation: Operation; readonly path: Readonly<Record<string, string>> }
-  /** The path exists, for other methods. */
-  | { readonly allowed: readonly string[] }
-
-interface Route<Operation> {
-  readonly operation: Operation
-  readonly segments: readonly string[]
-}
-
-/** Finds operations by path; each answers on its service's path, on its public one, and on its aliases. */
-export class Routes<Operation extends Routed> {
-  /** By number of segments; within a number, literal segments before placeholders. */
-  readonly #bySize = new Map<number, Route<Operation>[]>()
-
-  constructor(
-    operations: readonly Operation[],
-    services: Readonly<Record<string, { readonly publicPath: string }>>,
-  ) {
-    for (const operation of operations) {
-      const publicPath = services[operation.service]?.publicPath ?? ''
-      const { path: own, aliases = [] } = operation
-      for (const path of new Set([own, `${publicPath}${own}`, ...aliases])) {
-        const segments = path.split('/')
-        const routes = this.#bySize.get(segments.length) ?? []
-        routes.push({ operation, segments })
-        this.#bySize.set(segments.length, routes)
-      }
-    }
-    for (const routes of this.#bySize.values()) routes.sort(literalFirst)
+/**
+ * The operation that answers.
+ *
+ * @throws ApplicationError with status 404 for a path that leads nowhere, 405 for one that takes other methods
+ */
+export function routeOf(method: string, pathname: string): Route {
+  const [[id, given = {}] = []] = router.match(method, pathname)[0]
+  const path = id === undefined ? undefined : decoded(given)
+  if (id !== undefined && path !== undefined) return { id, path }
+  const allowed = methods.filter((other) => router.match(other, pathname)[0].length > 0)
+  if (id !== undefined || allowed.length === 0) {
+    throw new ApplicationError(404, 'NOT_FOUND', `There is no ${pathname} here.`)
   }
-
-  find(method: string, pathname: string): Match<Operation> | undefined {
-    const segments = pathname.split('/')
-    const allowed = new Set<string>()
-    for (const { operation, segments: template } of this.#bySize.get(segments.length) ?? []) {
-      const path = pathOf(template, segments)
-      if (path === undefined) continue
-      const methods = operation.packed ? [operation.method, 'GET'] : [operation.method]
-      if (methods.includes(method)) return { operation, path }
-      for (const one of methods) allowed.add(one)
-      if (methods.includes('GET')) allowed.add('HEAD')
-    }
-    return allowed.size > 0 ? { allowed: [...allowed] } : undefined
-  }
+  if (allowed.includes('GET')) allowed.push('HEAD')
+  const description = `${pathname} does not take ${method}, only ${allowed.join(', ')}.`
+  throw new ApplicationError(405, 'METHOD_NOT_ALLOWED', description, { allowed })
 }
 
-function pathOf(
-  template: readonly string[],
-  segments: readonly string[],
-): Record<string, string> | undefined {
-  const path: Record<string, string> = {}
-  for (const [index, part] of template.entries()) {
-    const segment = segments[index] ?? ''
-    const name = placeholder(part)
-    if (name === undefined) {
-      if (part !== segment) return undefined
-      continue
-    }
-    const value = decode(segment)
-    if (value === undefined || value === '') return undefined
-    path[name] = value
-  }
-  return path
+const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'GET']
+
+/** Each operation answers on its service's path, on the public one, and on its aliases. */
+const router = new TrieRouter<OperationId>()
+const routes = keysOf(operations).flatMap((id) => {
+  const { path, service } = operations[id]
+  const paths = new Set([path, `${services[service].publicPath}${path}`, ...(aliases[id] ?? [])])
+  return [...paths].map((one) => ({ id, path: one.replaceAll(/\{(\w+)\}/g, ':$1') }))
+})
+for (const { id, path } of routes.toSorted(literalFirst)) {
+  router.add(operations[id].method, path, id)
+  if (packedRequests.has(id)) router.add('GET', path, id)
 }
 
-function placeholder(part: string): string | undefined {
-  return part.startsWith('{') && part.endsWith('}') ? part.slice(1, -1) : undefined
+/** `/v1/carts/current` is asked before `/v1/carts/:id`: the router takes the first that fits. */
+function literalFirst(a: { readonly path: string }, b: { readonly path: string }): number {
+  const [left, right] = [a.path.replaceAll(':', '~'), b.path.replaceAll(':', '~')]
+  return left < right ? -1 : left > right ? 1 : 0
 }
 
-function decode(segment: string): string | undefined {
+function decoded(given: Readonly<Record<string, unknown>>): Record<string, string> | undefined {
   try {
-    return decodeURIComponent(segment)
+    return Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [name, decodeURIComponent(String(value))]),
+    )
   } catch {
     return undefined
   }
-}
-
-/** `/v1/carts/current` is asked before `/v1/carts/{id}`: the first difference decides. */
-function literalFirst(a: Route<unknown>, b: Route<unknown>): number {
-  for (const [index, part] of a.segments.entries()) {
-    const left = placeholder(part) === undefined ? 0 : 1
-    const right = placeholder(b.segments[index] ?? '') === undefined ? 0 : 1
-    if (left !== right) return left - right
-  }
-  return 0
 }

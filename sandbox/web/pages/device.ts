@@ -8,38 +8,27 @@ import { typedUserCode } from '../../commerce/rules/user-code.ts'
 import { decideDevice, isKnownDevice } from '../../people/accounts/devices.ts'
 import { siteName } from '../../people/identity/settings.ts'
 import { ApplicationError } from '../../platform/errors.ts'
-import type { Platform } from '../../storage/context.ts'
-import { expiredSignInText, submitForm, submittedForm } from './form-submission.ts'
+import type { PageContext } from './context.ts'
+import { expiredSignInText, submitSignIn } from './form-submission.ts'
 import { html, page } from './html.ts'
 import { pagePaths } from './paths.ts'
 import { addressesOf } from './screens.ts'
-import { invalid, messagePage, problemNote } from './sign-in.ts'
-import { signInForm } from './sign-in-form.ts'
+import { invalid, messagePage, problemNote, signInForm } from './sign-in.ts'
 
 /** GET: asks for the code, or with one in the address who the person is. */
-export async function devicePage(
-  platform: Platform,
-  url: URL,
-  address: string | undefined,
-): Promise<Response> {
-  const typed = url.searchParams.get('userCode')
-  if (typed === null) return codePage(platform, '')
-  return (await refusalOf(platform, typed, address)) ?? signInForm(platform, url, [])
+export async function devicePage(context: PageContext): Promise<Response> {
+  const typed = context.url.searchParams.get('userCode')
+  if (typed === null) return codePage(context, '')
+  return (await refusalOf(context, typed)) ?? signInForm(context, [])
 }
 
 /** POST: the person has signed in, or has decided. */
-export async function deviceForm(
-  platform: Platform,
-  url: URL,
-  sent: URLSearchParams,
-  address: string | undefined,
-): Promise<Response> {
-  const userCode = url.searchParams.get('userCode') ?? ''
+export async function deviceForm(context: PageContext, sent: URLSearchParams): Promise<Response> {
+  const userCode = context.url.searchParams.get('userCode') ?? ''
   const lets = sent.get('lets')
   if (lets === 'in' || lets === 'out') {
     const sessionToken = sent.get('sessionToken') ?? ''
-    const decision = { userCode, sessionToken, lets } as const
-    switch (await decideDevice(platform, decision)) {
+    switch (await decideDevice(context, { userCode, sessionToken, lets })) {
       case 'answered':
         return lets === 'in'
           ? messagePage(
@@ -48,41 +37,40 @@ export async function deviceForm(
             )
           : messagePage('Device not signed in', 'You denied access. You can close this page.')
       case 'unknown-device':
-        return codePage(platform, userCode, unknownText)
+        return codePage(context, userCode, unknownText)
       case 'session-over':
-        return signInForm(platform, url, [], { problem: expiredSignInText })
+        return signInForm(context, [], { problem: expiredSignInText })
     }
   }
-  const refusal = await refusalOf(platform, userCode, address)
-  if (refusal !== undefined) return refusal
-  const form = submittedForm(sent)
-  const submitted = await submitForm(platform, url, form, { address })
-  if ('page' in submitted) return submitted.page
-  if ('sessionToken' in submitted) return decisionPage(platform, url, submitted.sessionToken)
-  const { email, nickname } = form
-  return signInForm(platform, url, [], { email, nickname, ...submitted })
+  return (
+    (await refusalOf(context, userCode)) ??
+    submitSignIn(context, sent, {
+      formTargets: [],
+      signedIn: (sessionToken) => decisionPage(context, sessionToken),
+    })
+  )
 }
 
 const unknownText =
   'This code is invalid or has expired. Check the code on your device and enter it again.'
 
 /** The form for the code again, where the code leads nowhere. */
-async function refusalOf(
-  platform: Platform,
-  typed: string,
-  address: string | undefined,
-): Promise<Response | undefined> {
+async function refusalOf(context: PageContext, typed: string): Promise<Response | undefined> {
   try {
-    const isKnown = await isKnownDevice(platform, typed, address)
-    return isKnown ? undefined : await codePage(platform, typed, unknownText)
+    const isKnown = await isKnownDevice(context, typed)
+    return isKnown ? undefined : await codePage(context, typed, unknownText)
   } catch (error) {
     if (!(error instanceof ApplicationError)) throw error
-    return codePage(platform, typed, error.description)
+    return codePage(context, typed, error.description)
   }
 }
 
-async function codePage(platform: Platform, typed: string, problem?: string): Promise<Response> {
-  const name = await siteName(platform.database, platform.site)
+async function codePage(
+  { database, site }: PageContext,
+  typed: string,
+  problem?: string,
+): Promise<Response> {
+  const name = await siteName(database, site)
   const body = html`<main>
 <h1>Sign in a device</h1>
 <p>Enter the code shown on the device.</p>
@@ -96,8 +84,11 @@ ${problemNote(problem)}
   return page(`Sign in a device · ${name}`, body, { status: problem === undefined ? 200 : 400 })
 }
 
-async function decisionPage(platform: Platform, url: URL, sessionToken: string): Promise<Response> {
-  const name = await siteName(platform.database, platform.site)
+async function decisionPage(
+  { database, site, url }: PageContext,
+  sessionToken: string,
+): Promise<Response> {
+  const name = await siteName(database, site)
   const userCode = typedUserCode(url.searchParams.get('userCode') ?? '') ?? ''
   const body = html`<main>
 <h1>Allow this device?</h1>

@@ -5,44 +5,15 @@ import { mailRecoveryLink } from '../../people/accounts/password-links.ts'
 import { resendCode, verifyCode } from '../../people/accounts/resolve-sign-in.ts'
 import { register, signIn } from '../../people/accounts/sign-in.ts'
 import type { SignInFailure, SignInResult } from '../../people/accounts/sign-in-result.ts'
-import type { Attempt } from '../../people/accounts/throttle.ts'
 import { captchaVerdictFor } from '../../people/identity/captcha.ts'
 import { ApplicationError, ValidationError } from '../../platform/errors.ts'
-import type { Platform } from '../../storage/context.ts'
+import type { PageContext } from './context.ts'
 import { recoverAddress } from './recover.ts'
 import { addressesOf, screenOf } from './screens.ts'
-import { messagePage } from './sign-in.ts'
-
-/** The values of a submitted form; missing ones are empty. */
-export interface SubmittedForm {
-  readonly email: string
-  readonly password: string
-  readonly nickname: string
-  /** The value of the captcha's checkbox. */
-  readonly captcha: string
-  /** The sign-in that waits for a code, and the code. */
-  readonly stateToken: string
-  readonly code: string
-  /** The button that asks for another code. */
-  readonly resend: string
-}
-
-/** The fields of a form. */
-export function submittedForm(fields: URLSearchParams): SubmittedForm {
-  const field = (name: string) => fields.get(name) ?? ''
-  return {
-    email: field('email'),
-    password: field('password'),
-    nickname: field('nickname').slice(0, 100),
-    captcha: field('captcha'),
-    stateToken: field('stateToken'),
-    code: field('code'),
-    resend: field('resend'),
-  }
-}
+import { messagePage, signInForm } from './sign-in.ts'
 
 /** Signed in, waiting for a code, a message above the form, or a page that ends the attempt. */
-export type SubmissionResult =
+type SubmissionResult =
   | { readonly sessionToken: string }
   | { readonly stateToken: string; readonly problem?: string }
   /** `captcha` when the form has to ask for one, whatever the site's settings. */
@@ -67,73 +38,86 @@ const problemText: Readonly<Record<SignInFailure, string>> = {
   'unknown-recovery': 'This link has expired or was already used. Request a new one.',
 }
 
-/** The sender of a form. */
-export interface Sender {
+/** What follows a form of a page. */
+interface NextStep {
   /** Whose cart comes along. */
   readonly visitorId?: string | undefined
-  /** The network address, where it is known. */
-  readonly address: string | undefined
+  /** Origins that the form may lead to, beside its own. */
+  readonly formTargets: readonly string[]
+  /** The page of who has signed in; `undefined` where the sign-in has ended meanwhile. */
+  readonly signedIn: (sessionToken: string) => Promise<Response | undefined>
 }
 
-/** Handles a submitted form. */
-export async function submitForm(
-  platform: Platform,
-  url: URL,
-  form: SubmittedForm,
-  sender: Sender,
+/** Handles a submitted form: the next page, or the form again with its problem. */
+export async function submitSignIn(
+  context: PageContext,
+  sent: URLSearchParams,
+  { visitorId, formTargets, signedIn }: NextStep,
+): Promise<Response> {
+  const result = await submitted(context, sent, visitorId)
+  if ('page' in result) return result.page
+  const next = 'sessionToken' in result ? await signedIn(result.sessionToken) : undefined
+  if (next !== undefined) return next
+  const problem = 'sessionToken' in result ? { problem: expiredSignInText } : result
+  const { email, nickname } = enteredBy(sent)
+  return signInForm(context, formTargets, { email, nickname, ...problem })
+}
+
+/** The values of a submitted form; missing ones are empty. */
+function enteredBy(sent: URLSearchParams) {
+  const field = (name: string) => sent.get(name) ?? ''
+  return {
+    email: field('email'),
+    password: field('password'),
+    nickname: field('nickname').slice(0, 100),
+    /** The value of the captcha's checkbox. */
+    captchaTokens: [{ Recaptcha: field('captcha') }],
+    /** The sign-in that waits for a code, and the code. */
+    stateToken: field('stateToken'),
+    code: field('code').replaceAll(/\s/g, ''),
+  }
+}
+
+async function submitted(
+  context: PageContext,
+  sent: URLSearchParams,
+  visitorId: string | undefined,
 ): Promise<SubmissionResult> {
-  const { visitorId, address } = sender
-  if (form.stateToken !== '') return submitCode(platform, form, sender)
-  return showViolations(async () => {
-    if (screenOf(url) === 'forgotten')
-      return { page: await mailLink(platform, url, { email: form.email, address }) }
-    const registers = screenOf(url) === 'register'
-    const given = registers ? await checkRegistration(platform, form) : checkCredentials(form)
-    if ((await captchaVerdictFor(platform, [{ Recaptcha: form.captcha }])) !== 'passed') {
+  const { stateToken, code, email, password, nickname, captchaTokens } = enteredBy(sent)
+  const { url, address } = context
+  if (stateToken !== '') {
+    return showViolations({ stateToken }, async () => {
+      const result = sent.get('resend')
+        ? await resendCode(context, stateToken, visitorId, address)
+        : await verifyCode(context, { code, stateToken }, visitorId)
+      return submissionResultOf(result, stateToken)
+    })
+  }
+  return showViolations({}, async () => {
+    const screen = screenOf(url)
+    if (screen === 'forgotten') return { page: await mailLink(context, email) }
+    const registers = screen === 'register'
+    const given = registers
+      ? await checkRegistration(context, { email, password })
+      : checkCredentials({ email, password })
+    if ((await captchaVerdictFor(context, captchaTokens)) !== 'passed') {
       return { problem: 'Confirm that you are a person.' }
     }
     return submissionResultOf(
       registers
-        ? await register(platform, { ...given, nickname: form.nickname }, visitorId)
-        : await signIn(
-            platform,
-            { ...given, address, captchaTokens: [{ Recaptcha: form.captcha }] },
-            visitorId,
-          ),
+        ? await register(context, { ...given, nickname }, visitorId)
+        : await signIn(context, { ...given, address, captchaTokens }, visitorId),
     )
   })
 }
 
-/** A code that does not count leaves the person where they are; a sign-in that is over begins again. */
-async function submitCode(
-  platform: Platform,
-  { code, stateToken, resend }: SubmittedForm,
-  { visitorId, address }: Sender,
-): Promise<SubmissionResult> {
-  const result =
-    resend === ''
-      ? await verifyCode(platform, { code: code.replaceAll(/\s/g, ''), stateToken }, visitorId)
-      : await resendCode(platform, stateToken, visitorId, address).catch(throttled)
-  if ('problem' in result) return { stateToken, problem: result.problem }
+/** @param stateToken of a sign-in that stays where it is when its code does not count */
+function submissionResultOf(result: SignInResult, stateToken = ''): SubmissionResult {
   switch (result.outcome) {
     case 'wrong-code':
     case 'stale-code':
     case 'spent-code':
       return { stateToken, problem: problemText[result.outcome] }
-    default:
-      return submissionResultOf(result)
-  }
-}
-
-/** The message of a throttled attempt; other errors are rethrown. */
-function throttled(error: unknown): { readonly problem: string } {
-  if (error instanceof ApplicationError && error.status === 429)
-    return { problem: error.description }
-  throw error
-}
-
-function submissionResultOf(result: SignInResult): SubmissionResult {
-  switch (result.outcome) {
     case 'SUCCESS':
       return { sessionToken: result.sessionToken }
     case 'REQUIRE_EMAIL_VERIFICATION':
@@ -151,13 +135,12 @@ function submissionResultOf(result: SignInResult): SubmissionResult {
 }
 
 /** Shows the same page for every address; the link leads back to the sign-in page. */
-async function mailLink(
-  platform: Platform,
-  url: URL,
-  recipient: Attempt & { readonly email: string },
-): Promise<Response> {
+async function mailLink(context: PageContext, email: string): Promise<Response> {
+  const { url, address } = context
   const back = `${url.origin}${addressesOf(url)['sign-in']}`
-  await mailRecoveryLink(platform, recipient, (token) => recoverAddress(url.origin, token, back))
+  await mailRecoveryLink(context, { email, address }, (token) =>
+    recoverAddress(url.origin, token, back),
+  )
   return messagePage(
     'Check your e-mail',
     'If there is an account with this address, you’ll receive an e-mail with a link to choose a new password.',
@@ -168,12 +151,15 @@ async function mailLink(
 const captchaCodes: readonly ErrorCode[] = ['-19971', '-19970']
 
 /** Violations are shown above the form. */
-async function showViolations(work: () => Promise<SubmissionResult>): Promise<SubmissionResult> {
+async function showViolations(
+  kept: { readonly stateToken?: string },
+  work: () => Promise<SubmissionResult>,
+): Promise<SubmissionResult> {
   try {
     return await work()
   } catch (error) {
     if (error instanceof ApplicationError && error.status === 429) {
-      return { problem: error.description }
+      return { ...kept, problem: error.description }
     }
     if (error instanceof ApplicationError && captchaCodes.includes(error.code)) {
       return { problem: 'Confirm that you are a person.', captcha: true }

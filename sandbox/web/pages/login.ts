@@ -5,30 +5,22 @@
  */
 
 import { visitorOfLogin } from '../../people/identity/redirect-sessions.ts'
-import type { Platform } from '../../storage/context.ts'
-import { type SubmittedForm, submitForm } from './form-submission.ts'
+import type { PageContext } from './context.ts'
+import { submitSignIn } from './form-submission.ts'
 import { followPostFlowUrl, postFlowOrigins } from './logout.ts'
-import { signInForm } from './sign-in-form.ts'
+import { signInForm } from './sign-in.ts'
 
 /** GET: the form. */
-export async function loginPage(platform: Platform, url: URL): Promise<Response> {
-  return signInForm(platform, url, postFlowOrigins(url))
+export async function loginPage(context: PageContext): Promise<Response> {
+  return signInForm(context, postFlowOrigins(context.url))
 }
 
 /** POST: handles the submitted form. */
-export async function loginForm(
-  platform: Platform,
-  url: URL,
-  form: SubmittedForm,
-  address: string | undefined,
-): Promise<Response> {
-  const session = url.searchParams.get('redirectSession')
-  const visitorId = session === null ? undefined : await visitorOfLogin(platform, session)
-  const submitted = await submitForm(platform, url, form, { visitorId, address })
-  if ('page' in submitted) return submitted.page
-  if ('sessionToken' in submitted) {
-    return followPostFlowUrl(platform, url, 'You are signed in', 'You can close this page.')
-  }
-  const { email, nickname } = form
-  return signInForm(platform, url, postFlowOrigins(url), { email, nickname, ...submitted })
+export async function loginForm(context: PageContext, sent: URLSearchParams): Promise<Response> {
+  const session = context.url.searchParams.get('redirectSession')
+  return submitSignIn(context, sent, {
+    visitorId: session === null ? undefined : await visitorOfLogin(context, session),
+    formTargets: postFlowOrigins(context.url),
+    signedIn: () => followPostFlowUrl(context, 'You are signed in', 'You can close this page.'),
+  })
 }

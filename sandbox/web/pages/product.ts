@@ -3,38 +3,34 @@ import type { Product } from '../../../generated/wire.ts'
 import { productAnswer } from '../../commerce/catalogue/product-answer.ts'
 import { productBySlug } from '../../commerce/catalogue/product-by-slug.ts'
 import { requestedConversion } from '../../commerce/rules/currencies.ts'
-import { isAllowedTarget } from '../../commerce/rules/redirect-targets.ts'
-import { readSettings, siteName } from '../../people/identity/settings.ts'
-import type { Platform } from '../../storage/context.ts'
+import { siteName } from '../../people/identity/settings.ts'
+import type { PageContext } from './context.ts'
 import { type Html, html, nothing, page } from './html.ts'
+import { linkTo } from './logout.ts'
 import { pagePaths } from './paths.ts'
 import { messagePage } from './sign-in.ts'
 
-/** The slug in the address of a product page; `undefined` for every other address. */
-export function productSlugOf(pathname: string): string | undefined {
-  const prefix = `${pagePaths.product}/`
-  if (!pathname.startsWith(prefix)) return undefined
+/** The slug in the address of a product page; empty where it cannot be read. */
+function slugOf({ pathname }: URL): string {
   try {
-    return decodeURIComponent(pathname.slice(prefix.length))
+    return decodeURIComponent(pathname.slice(pagePaths.product.length + 1))
   } catch {
     return ''
   }
 }
 
 /** GET: the product as a buyer sees it. */
-export async function productPage(
-  platform: Platform,
-  url: URL,
-  { slug, headers }: { readonly slug: string; readonly headers: Headers },
-): Promise<Response> {
-  const found = await productBySlug(platform, slug)
+export async function productPage(context: PageContext): Promise<Response> {
+  const { url, headers, database, site } = context
+  const slug = slugOf(url)
+  const found = slug.includes('\0') ? undefined : await productBySlug(context, slug)
   if (found === undefined) {
     return messagePage('Product not found', 'It may have been removed from the shop.', 404)
   }
   const conversion = requestedConversion(headers)
   const product = productAnswer(found, { origin: url.origin, merchant: false, conversion })
-  const name = await siteName(platform.database, platform.site)
-  const back = await backLink(platform, url)
+  const name = await siteName(database, site)
+  const back = await linkTo(context, url.searchParams.get('postFlowUrl'), 'Back to the shop')
   const body = html`<main class="wide beside">
 ${picture(product)}
 <div><h1>${product.name}</h1>
@@ -90,13 +86,4 @@ function plainText(markup: string): string {
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
     .trim()
-}
-
-/** The way back to the app that sent the visitor, if it is allowed. */
-async function backLink({ database, site }: Platform, url: URL): Promise<Html> {
-  const target = url.searchParams.get('postFlowUrl')
-  if (target === null) return nothing
-  const { redirectUris } = await readSettings(database, site)
-  if (!isAllowedTarget(target, redirectUris)) return nothing
-  return html`<p class="more"><a href="${target}">Back to the shop</a></p>`
 }

@@ -4,15 +4,16 @@
  */
 import type { CallbackParams } from '../../../generated/wire.ts'
 import type { RedirectDocument, RedirectIntent } from '../../commerce/rules/documents/redirect.ts'
-import { isAllowedTarget } from '../../commerce/rules/redirect-targets.ts'
 import {
   closeRedirectSession,
   findRedirectSession,
   type RedirectSession,
 } from '../../people/identity/redirect-sessions.ts'
-import { readSettings, siteName } from '../../people/identity/settings.ts'
-import type { Platform } from '../../storage/context.ts'
+import { allowedTarget } from '../../people/identity/registered-targets.ts'
+import { siteName } from '../../people/identity/settings.ts'
+import type { PageContext } from './context.ts'
 import { type Html, html, nothing, page, redirect } from './html.ts'
+import { linkTo } from './logout.ts'
 import { messagePage } from './sign-in.ts'
 
 /** One thing that can be bought without a cart. */
@@ -32,13 +33,8 @@ const services = {
   text: 'Choose another service',
 } as const
 
-/** What each session is about; `undefined` for those that have a page of their own. */
-const purchases: Readonly<Record<RedirectIntent, Purchase | undefined>> = {
-  login: undefined,
-  logout: undefined,
-  auth: undefined,
-  ecomCheckout: undefined,
-  storesProduct: undefined,
+/** What each session is about, for those without a page of their own. */
+const purchases: Readonly<Partial<Record<RedirectIntent, Purchase>>> = {
   bookingsCheckout: {
     title: 'Book a slot',
     button: 'Book',
@@ -93,14 +89,14 @@ const purchases: Readonly<Record<RedirectIntent, Purchase | undefined>> = {
 }
 
 /** GET: the order summary, with a button that places the order. */
-export async function purchasePage(platform: Platform, url: URL): Promise<Response> {
-  const found = await sessionOf(platform, url)
-  if (found === undefined) return overPage()
-  const { session, purchase } = found
+export async function purchasePage(context: PageContext): Promise<Response> {
+  const { database, site, url } = context
+  const { session, purchase } = await sessionOf(context)
+  if (purchase === undefined) return overPage()
   const { callbacks = {} } = session.asked
-  const link = linker((await readSettings(platform.database, platform.site)).redirectUris)
-  const name = await siteName(platform.database, platform.site)
+  const name = await siteName(database, site)
   const obstacle = purchase.obstacle?.(session.asked)
+  const { others } = purchase
   const body = html`<main>
 <h1>${purchase.title}</h1>
 <p>at ${name}</p>
@@ -112,39 +108,39 @@ ${
 </form>`
     : html`<p role="alert">${obstacle}</p>`
 }
-${purchase.others === undefined ? nothing : link(callbacks[purchase.others.callback], purchase.others.text)}
-${link(callbacks.loginUrl, 'Sign in')}
-${link(callbacks.postFlowUrl, 'Cancel')}
+${others === undefined ? nothing : await linkTo(context, callbacks[others.callback], others.text)}
+${await linkTo(context, callbacks.loginUrl, 'Sign in')}
+${await linkTo(context, callbacks.postFlowUrl, 'Cancel')}
 </main>`
   return page(`${purchase.title} · ${name}`, body, { formTargets: targetsOf(callbacks) })
 }
 
 /** POST: it is bought. Sent twice it is bought once. */
-export async function purchaseForm(platform: Platform, url: URL): Promise<Response> {
-  const found = await sessionOf(platform, url)
-  if (found === undefined) return overPage()
-  const { asked, id } = found.session
-  if (found.purchase.obstacle?.(asked) !== undefined) return purchasePage(platform, url)
-  const orderId = await closeRedirectSession(platform, id)
+export async function purchaseForm(context: PageContext): Promise<Response> {
+  const { session, purchase } = await sessionOf(context)
+  if (purchase === undefined) return overPage()
+  const { asked, id } = session
+  if (purchase.obstacle?.(asked) !== undefined) return purchasePage(context)
+  const orderId = await closeRedirectSession(context, id)
   const { thankYouPageUrl, postFlowUrl } = asked.callbacks ?? {}
-  const { redirectUris } = await readSettings(platform.database, platform.site)
-  const target = [thankYouPageUrl, postFlowUrl].find(
-    (address) => address && isAllowedTarget(address, redirectUris),
-  )
-  if (!target) return messagePage('Thank you', `Your order is ${orderId}.`)
+  const target =
+    (await allowedTarget(context, thankYouPageUrl)) ?? (await allowedTarget(context, postFlowUrl))
+  if (target === undefined) return messagePage('Thank you', `Your order is ${orderId}.`)
   const location = new URL(target)
   location.searchParams.set('orderId', orderId)
   return redirect(location.href, 303)
 }
 
 async function sessionOf(
-  platform: Platform,
-  url: URL,
-): Promise<{ readonly session: RedirectSession; readonly purchase: Purchase } | undefined> {
-  const id = url.searchParams.get('redirectSession') ?? ''
-  const session = await findRedirectSession(platform, id)
+  context: PageContext,
+): Promise<
+  | { readonly session: RedirectSession; readonly purchase: Purchase }
+  | { readonly session?: undefined; readonly purchase?: undefined }
+> {
+  const id = context.url.searchParams.get('redirectSession') ?? ''
+  const session = await findRedirectSession(context, id)
   const purchase = session && purchases[session.kind]
-  return session && purchase && { session, purchase }
+  return session && purchase ? { session, purchase } : {}
 }
 
 function overPage(): Response {
@@ -160,13 +156,6 @@ function shown(lines: readonly (readonly [string, unknown])[]): Html[] {
 /** A moment as it was sent, local to its time zone. */
 function moment(text: string | null | undefined): string | undefined {
   return text?.replace('T', ' ').slice(0, 16)
-}
-
-function linker(redirectUris: readonly string[]) {
-  return (target: string | null | undefined, text: string): Html =>
-    target && isAllowedTarget(target, redirectUris)
-      ? html`<p class="more"><a href="${target}">${text}</a></p>`
-      : nothing
 }
 
 function targetsOf({ thankYouPageUrl, postFlowUrl }: CallbackParams): string[] {

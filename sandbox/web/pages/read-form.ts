@@ -1,20 +1,18 @@
 /** Reads a submitted form of the sandbox's own pages. */
+import { HTTPException } from 'hono/http-exception'
 import { attachBody } from '../../platform/attached-body.ts'
 import { messagePage } from './sign-in.ts'
 
 const formLimit = 16 * 1024
 
-/** The fields of a form, or the page that says why it is not taken. */
-export async function sentFields(request: Request): Promise<URLSearchParams | Response> {
+/** The fields of a form. Throws the page that says why it is not taken. */
+export async function sentFields(request: Request): Promise<URLSearchParams> {
   // Forms of other sites must not be accepted: their visitor would be signed in as another person.
-  if (isFromElsewhere(request)) {
-    return messagePage('Form not accepted', 'It was sent from another site.', 403)
-  }
+  if (isFromElsewhere(request)) throw notTaken('It was sent from another site.', 403)
   const form = await readForm(request)
-  if (form === undefined) {
-    return messagePage('Form not accepted', 'It could not be read.', 400)
-  }
-  return isText(form) ? form : notText()
+  if (form === undefined) throw notTaken('It could not be read.', 400)
+  assertText(form)
+  return form
 }
 
 /**
@@ -28,14 +26,14 @@ export function isFromElsewhere({ headers, url }: Request): boolean {
   return origin !== null && origin !== new URL(url).origin
 }
 
-/** True when no value has a NUL, which databases do not accept in text. */
-export function isText(values: URLSearchParams): boolean {
-  return [...values.values()].every((value) => !value.includes('\0'))
+/** Refuses a value with a NUL, which databases do not accept in text. */
+export function assertText(values: URLSearchParams): void {
+  if ([...values.values()].every((value) => !value.includes('\0'))) return
+  throw notTaken('The form contains a NUL character.', 400)
 }
 
-/** The page for what is no text. */
-export function notText(): Response {
-  return messagePage('Form not accepted', 'The form contains a NUL character.', 400)
+function notTaken(text: string, status: 400 | 403): HTTPException {
+  return new HTTPException(status, { res: messagePage('Form not accepted', text, status) })
 }
 
 async function readForm(request: Request): Promise<URLSearchParams | undefined> {

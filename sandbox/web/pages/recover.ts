@@ -4,7 +4,7 @@ import type { SignInState } from '../../commerce/rules/member-states.ts'
 import { newPasswordViolations } from '../../people/accounts/credentials.ts'
 import { choosePassword, isRecoverable } from '../../people/accounts/recovery.ts'
 import { siteName } from '../../people/identity/settings.ts'
-import type { Platform } from '../../storage/context.ts'
+import type { PageContext } from './context.ts'
 import { html, page } from './html.ts'
 import { followPostFlowUrl, postFlowOrigins } from './logout.ts'
 import { pagePaths } from './paths.ts'
@@ -24,21 +24,18 @@ export function recoverAddress(
 }
 
 /** GET: the form. */
-export async function recoverPage(platform: Platform, url: URL): Promise<Response> {
-  return (await isRecoverable(platform, tokenOf(url))) ? showForm(platform, url) : deadLink()
+export async function recoverPage(context: PageContext): Promise<Response> {
+  return (await isRecoverable(context, tokenOf(context.url))) ? showForm(context) : deadLink()
 }
 
 /** POST: handles the submitted form. */
-export async function recoverForm(
-  platform: Platform,
-  url: URL,
-  { password }: { readonly password: string },
-): Promise<Response> {
-  const [violation] = await newPasswordViolations(platform, password)
-  if (violation !== undefined) return showForm(platform, url, violation.description)
-  const next = await choosePassword(platform, { recoveryToken: tokenOf(url), password })
+export async function recoverForm(context: PageContext, sent: URLSearchParams): Promise<Response> {
+  const password = sent.get('password') ?? ''
+  const [violation] = await newPasswordViolations(context, password)
+  if (violation !== undefined) return showForm(context, violation.description)
+  const next = await choosePassword(context, { recoveryToken: tokenOf(context.url), password })
   if (next === undefined) return deadLink()
-  return followPostFlowUrl(platform, url, 'Your password is changed', nextText[next])
+  return followPostFlowUrl(context, 'Your password is changed', nextText[next])
 }
 
 /** The next step after the password is set; signing in is separate. */
@@ -49,8 +46,8 @@ const nextText: Readonly<Record<SignInState, string>> = {
   REFUSED: 'This account is blocked. Contact the site owner.',
 }
 
-async function showForm(platform: Platform, url: URL, problem?: string): Promise<Response> {
-  const name = await siteName(platform.database, platform.site)
+async function showForm({ database, site, url }: PageContext, problem?: string) {
+  const name = await siteName(database, site)
   const body = html`<main>
 <h1>Choose a new password</h1>
 <p>for ${name}</p>

@@ -1,11 +1,12 @@
 /** The hosted sign-in pages: plain forms that post to themselves. */
 import { passingToken } from '../../commerce/rules/captcha.ts'
+import { readSettings, siteName } from '../../people/identity/settings.ts'
+import type { PageContext } from './context.ts'
 import { type Html, html, nothing, page } from './html.ts'
-import type { Screen } from './screens.ts'
+import { addressesOf, type Screen, screenOf } from './screens.ts'
 
 /** The values that a form keeps after a refusal; never the password. */
-export interface FormState {
-  readonly screen: Screen
+interface FormState {
   /** The page's own address with its authorization request, for each screen. */
   readonly addresses: Readonly<Record<Screen, string>>
   readonly siteName: string
@@ -24,17 +25,21 @@ export interface FormState {
 export type FilledForm = Pick<FormState, 'email' | 'nickname' | 'problem' | 'stateToken'> &
   Partial<Pick<FormState, 'captcha'>>
 
-/** The form of a screen. */
-export function formPage(state: FormState): Response {
+/**
+ * The form to sign in at an address, as the site's settings ask for it.
+ *
+ * @param formTargets origins that the page's form may lead to, beside its own
+ */
+export async function signInForm(
+  { database, site, url }: PageContext,
+  formTargets: readonly string[],
+  filled: FilledForm = {},
+): Promise<Response> {
+  const { captcha } = await readSettings(database, site)
+  const name = await siteName(database, site)
+  const state = { captcha, addresses: addressesOf(url), siteName: name, formTargets, ...filled }
   if (state.stateToken !== undefined) return codePage(state, state.stateToken)
-  switch (state.screen) {
-    case 'sign-in':
-      return signInPage(state)
-    case 'register':
-      return registerPage(state)
-    case 'forgotten':
-      return forgottenPage(state)
-  }
+  return forms[screenOf(url)](state)
 }
 
 /** A page with a message, such as waiting for approval. */
@@ -52,77 +57,78 @@ export function invalid(problem: string | undefined): Html {
   return problem === undefined ? nothing : html` aria-invalid="true" aria-describedby="problem"`
 }
 
-function signInPage(state: FormState): Response {
-  const body = html`<main>
-<h1>Sign in</h1>
-<p>to ${state.siteName}</p>
-${problemNote(state.problem)}
-<form method="post" action="${state.addresses['sign-in']}">
-${emailField(state)}
+const forms: Readonly<Record<Screen, (state: FormState) => Response>> = {
+  'sign-in': (state) =>
+    show(state, 'Sign in', {
+      intro: `to ${state.siteName}`,
+      fields: html`${emailField(state)}
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required${invalid(state.problem)}>
 ${captchaField(state)}
-<button type="submit">Sign in</button>
-</form>
-<p class="more"><a href="${state.addresses.forgotten}">Forgot your password?</a></p>
-<p class="more">New here? <a href="${state.addresses.register}">Create an account</a></p>
-</main>`
-  return show('Sign in', body, state)
-}
-
-function registerPage(state: FormState): Response {
-  const body = html`<main>
-<h1>Create an account</h1>
-<p>at ${state.siteName}</p>
-${problemNote(state.problem)}
-<form method="post" action="${state.addresses.register}">
-<label for="nickname">Display name</label>
+<button type="submit">Sign in</button>`,
+      more: html`<p class="more"><a href="${state.addresses.forgotten}">Forgot your password?</a></p>
+<p class="more">New here? <a href="${state.addresses.register}">Create an account</a></p>`,
+    }),
+  register: (state) =>
+    show(state, 'Create an account', {
+      intro: `at ${state.siteName}`,
+      screen: 'register',
+      fields: html`<label for="nickname">Display name</label>
 <input id="nickname" name="nickname" autocomplete="nickname" maxlength="100" value="${state.nickname ?? ''}">
 ${emailField(state)}
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="new-password" required>
 ${captchaField(state)}
-<button type="submit">Create account</button>
-</form>
-<p class="more">Already a member? <a href="${state.addresses['sign-in']}">Sign in</a></p>
-</main>`
-  return show('Create an account', body, state)
-}
-
-function forgottenPage(state: FormState): Response {
-  const body = html`<main>
-<h1>Choose a new password</h1>
-<p>We’ll e-mail you a link that works once.</p>
-${problemNote(state.problem)}
-<form method="post" action="${state.addresses.forgotten}">
-${emailField(state)}
-<button type="submit">Send e-mail</button>
-</form>
-<p class="more"><a href="${state.addresses['sign-in']}">Back to sign-in</a></p>
-</main>`
-  return show('Choose a new password', body, state)
+<button type="submit">Create account</button>`,
+      more: html`<p class="more">Already a member? <a href="${state.addresses['sign-in']}">Sign in</a></p>`,
+    }),
+  forgotten: (state) =>
+    show(state, 'Choose a new password', {
+      intro: 'We’ll e-mail you a link that works once.',
+      screen: 'forgotten',
+      fields: html`${emailField(state)}
+<button type="submit">Send e-mail</button>`,
+      more: html`<p class="more"><a href="${state.addresses['sign-in']}">Back to sign-in</a></p>`,
+    }),
 }
 
 function codePage(state: FormState, stateToken: string): Response {
-  const body = html`<main>
-<h1>Confirm your e-mail address</h1>
-<p>Enter the six-digit code we e-mailed you.</p>
-${problemNote(state.problem)}
-<form method="post" action="${state.addresses['sign-in']}">
-<input type="hidden" name="stateToken" value="${stateToken}">
+  return show(state, 'Confirm your e-mail address', {
+    intro: 'Enter the six-digit code we e-mailed you.',
+    fields: html`<input type="hidden" name="stateToken" value="${stateToken}">
 <label for="code">Code</label>
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="20" required${invalid(state.problem)}>
 <button type="submit">Confirm</button>
-<button class="quiet" type="submit" name="resend" value="yes" formnovalidate>Send a new code</button>
-</form>
-</main>`
-  return show('Confirm your e-mail address', body, state)
+<button class="quiet" type="submit" name="resend" value="yes" formnovalidate>Send a new code</button>`,
+  })
 }
 
-function show(title: string, body: Html, state: FormState): Response {
-  return page(`${title} · ${state.siteName}`, body, {
-    status: state.problem === undefined ? 200 : 400,
-    formTargets: state.formTargets,
+interface FormParts {
+  readonly intro: string
+  readonly fields: Html
+  /** The screen that the form is sent to. */
+  readonly screen?: Screen
+  /** Links below the form. */
+  readonly more?: Html
+}
+
+function show(
+  { addresses, siteName: name, problem, formTargets }: FormState,
+  title: string,
+  { intro, fields, screen = 'sign-in', more = nothing }: FormParts,
+): Response {
+  const body = html`<main>
+<h1>${title}</h1>
+<p>${intro}</p>
+${problemNote(problem)}
+<form method="post" action="${addresses[screen]}">
+${fields}
+</form>
+${more}
+</main>`
+  return page(`${title} · ${name}`, body, {
+    status: problem === undefined ? 200 : 400,
+    formTargets,
   })
 }
 

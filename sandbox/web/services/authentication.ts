@@ -1,7 +1,6 @@
 /** Handlers of the sign-in service. */
 
 import { isEmail } from '../../commerce/rules/email.ts'
-import { isAllowedTarget } from '../../commerce/rules/redirect-targets.ts'
 import { identityAnswer, signInAnswer } from '../../people/accounts/answer.ts'
 import { changePassword } from '../../people/accounts/change-password.ts'
 import {
@@ -15,8 +14,8 @@ import { register, signIn } from '../../people/accounts/sign-in.ts'
 import { signOn } from '../../people/accounts/sign-on.ts'
 import { singleSignOn } from '../../people/accounts/single-sign-on.ts'
 import { assertCaptcha } from '../../people/identity/captcha.ts'
+import { allowedTarget } from '../../people/identity/registered-targets.ts'
 import { revokeTokenFamily } from '../../people/identity/revocation.ts'
-import { readSettings } from '../../people/identity/settings.ts'
 import { profileOf } from '../../people/members/identity-profile.ts'
 import { visitorOf } from '../../platform/caller.ts'
 import { ValidationError, violation } from '../../platform/errors.ts'
@@ -103,9 +102,8 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
   // A browser follows the redirect; a program reads the same redirect as JSON.
   'authentication.logout': async ({ query }, context) => {
     const target = query?.postLogoutRedirectUri ?? undefined
-    const { redirectUris } = await readSettings(context.database, context.site)
-    const allowed = target === undefined || isAllowedTarget(target, redirectUris)
-    if (!allowed) throw targetRefused('postLogoutRedirectUri')
+    const isAllowed = target === undefined || (await allowedTarget(context, target)) === target
+    if (!isAllowed) throw targetRefused('postLogoutRedirectUri')
     const { caller, database } = context
     if (caller.role === 'member') await revokeTokenFamily(database, context, caller.familyId)
     const forBrowser = (context.headers.get('accept') ?? '').includes('text/html')

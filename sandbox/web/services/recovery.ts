@@ -1,12 +1,11 @@
 /** Handlers of passwords that are set by mail. */
 import type { RecoveryRedirect } from '../../../generated/wire.ts'
-import { isAllowedTarget } from '../../commerce/rules/redirect-targets.ts'
 import { signInAnswer } from '../../people/accounts/answer.ts'
 import { assertNewPassword } from '../../people/accounts/credentials.ts'
 import { mailActivationLink, mailRecoveryLink } from '../../people/accounts/password-links.ts'
 import { recover } from '../../people/accounts/recovery.ts'
 import { assertClient } from '../../people/identity/client.ts'
-import { readSettings } from '../../people/identity/settings.ts'
+import { allowedTarget } from '../../people/identity/registered-targets.ts'
 import { findMember } from '../../people/members/store.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
@@ -18,7 +17,7 @@ import { targetRefused } from './authentication.ts'
 export const recoveryHandlers: HandlersOf<'recovery'> = {
   // Neither the answer nor its time reveals who has an account.
   'recovery.sendRecoveryEmail': async ({ body }, context) => {
-    const target = await allowedTarget(context, body.redirect, 'redirect')
+    const target = await wantedTarget(context, body.redirect, 'redirect')
     await mailRecoveryLink(context, { email: body.email, address: context.address }, (token) =>
       recoverAddress(context.origin, token, target),
     )
@@ -27,7 +26,7 @@ export const recoveryHandlers: HandlersOf<'recovery'> = {
 
   'recovery.sendActivationEmail': async ({ body }, context) => {
     const { identityId, emailOptions } = body
-    const target = await allowedTarget(context, emailOptions?.redirect, 'emailOptions.redirect')
+    const target = await wantedTarget(context, emailOptions?.redirect, 'emailOptions.redirect')
     const member = await findMember(context.database, context.site, identityId)
     if (member === undefined) throw notFound('NOT_FOUND', `There is no identity ${identityId}.`)
     await mailActivationLink(context, member, (token) =>
@@ -45,15 +44,14 @@ export const recoveryHandlers: HandlersOf<'recovery'> = {
 }
 
 /** Where the page leads when the password is set, checked before anything is mailed. */
-async function allowedTarget(
+async function wantedTarget(
   context: Context,
   redirect: RecoveryRedirect | undefined,
   field: string,
 ): Promise<string | undefined> {
   const { url, clientId } = redirect ?? {}
   if (url === undefined || url === '') return undefined
-  const { redirectUris } = await readSettings(context.database, context.site)
-  if (!isAllowedTarget(url, redirectUris)) throw targetRefused(`${field}.url`)
+  if ((await allowedTarget(context, url)) === undefined) throw targetRefused(`${field}.url`)
   if (clientId) await assertClient(context, clientId)
   return url
 }

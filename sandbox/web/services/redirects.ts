@@ -9,6 +9,7 @@ import { readCheckout } from '../../commerce/checkouts/answer.ts'
 import type { RedirectIntent } from '../../commerce/rules/documents/redirect.ts'
 import { isAllowedTarget } from '../../commerce/rules/redirect-targets.ts'
 import { startRedirectSession } from '../../people/identity/redirect-sessions.ts'
+import { allowedTarget } from '../../people/identity/registered-targets.ts'
 import { readSettings } from '../../people/identity/settings.ts'
 import { ValidationError, violation } from '../../platform/errors.ts'
 import { keysWhere } from '../../platform/one-of.ts'
@@ -103,9 +104,9 @@ async function ownCheckoutPage(
   const { doc } = await readCheckout(context, ecomCheckout.checkoutId)
   const { overrideCheckoutUrl } = doc
   if (overrideCheckoutUrl === undefined) return undefined
-  const { redirectUris } = await readSettings(context.database, context.site)
-  if (isAllowedTarget(overrideCheckoutUrl, redirectUris)) return overrideCheckoutUrl
-  throw targetRefused('ecomCheckout.checkoutId')
+  const allowed = await allowedTarget(context, overrideCheckoutUrl)
+  if (allowed === undefined) throw targetRefused('ecomCheckout.checkoutId')
+  return allowed
 }
 
 /** No session may lead, or lead back, to an address that is not allowed: the link itself is the harm. */

@@ -26,7 +26,6 @@ import { ApplicationError, ValidationError, violation } from '../../platform/err
 import type { Context } from '../../storage/context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 import { authorizePage } from '../pages/authorize.ts'
-import { pageRequestOf } from '../pages/index.ts'
 import { pagePaths } from '../pages/paths.ts'
 
 /** The operations of tokens. */
@@ -57,7 +56,7 @@ export const tokenHandlers: HandlersOf<'tokens'> = {
 
   'tokens.getUserInfo': async (_request, context) => userInfo(context),
 
-  'tokens.authorize': async (_request, context) => authorizePage(context, pageRequestOf(context)),
+  'tokens.authorize': async (_request, context) => authorizePage(context),
 
   'tokens.deviceCode': async ({ query }, context) => {
     await assertNamedClient(query.clientId, context)

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../../generated/operations/index.ts'
 import type { OperationId } from '../../../generated/wire.ts'
 import { type AppOptions, createApp } from '../../../sandbox/composition/app.ts'
-import { authenticate } from '../../../sandbox/people/identity/authenticate.ts'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
 import { randomIds } from '../../../sandbox/platform/ids.ts'
 import { openMemorySite } from '../../../sandbox/storage/sites/memory.ts'
@@ -43,7 +42,7 @@ const ask = async (switched: Pick<AppOptions, 'checkAnswer'>) => {
   const { database, transaction } = storage
   const app = createApp({
     platform: { site, clock: systemClock, ids: randomIds, database, transaction, strict: false },
-    ...{ authenticate, handlers: mistaken, servePage: async () => undefined },
+    handlers: mistaken,
     log: (text) => logged.push(text),
     ...switched,
   })

@@ -6,34 +6,32 @@ import { readSelling } from '../../../commerce/carts/selling.ts'
 import { reckonCheckout } from '../../../commerce/checkouts/answer.ts'
 import { completeCheckout } from '../../../commerce/checkouts/complete.ts'
 import { gapsOf } from '../../../commerce/checkouts/gaps.ts'
-import { type CheckoutRow, findCheckout, orderOf } from '../../../commerce/checkouts/store.ts'
+import { findCheckout, orderOf } from '../../../commerce/checkouts/store.ts'
 import { updateCheckout } from '../../../commerce/checkouts/update.ts'
 import { amountText } from '../../../commerce/rules/amounts.ts'
-import { isAllowedTarget } from '../../../commerce/rules/redirect-targets.ts'
-import { readSettings, siteName } from '../../../people/identity/settings.ts'
+import { allowedTarget } from '../../../people/identity/registered-targets.ts'
+import { siteName } from '../../../people/identity/settings.ts'
 import type { Platform } from '../../../storage/context.ts'
+import type { PageContext } from '../context.ts'
 import { redirect } from '../html.ts'
 import { messagePage } from '../sign-in.ts'
 import { readAddress } from './address-form.ts'
 import { addressStep, orderShown, reviewStep, type View } from './steps.ts'
 
 /** GET: the next step of a checkout, or the order it has become. */
-export async function checkoutPage(platform: Platform, url: URL): Promise<Response> {
-  return show(platform, url)
+export async function checkoutPage(context: PageContext): Promise<Response> {
+  return show(context)
 }
 
 /** POST: one step was filled in. */
-export async function checkoutForm(
-  platform: Platform,
-  url: URL,
-  sent: URLSearchParams,
-): Promise<Response> {
+export async function checkoutForm(context: PageContext, sent: URLSearchParams): Promise<Response> {
+  const { url } = context
   const id = url.searchParams.get('checkoutId') ?? ''
   switch (sent.get('step')) {
     case 'address': {
       const read = readAddress(sent)
-      if ('problems' in read) return show(platform, url, { problems: read.problems, sent })
-      await updateCheckout(platform, id, (doc) => ({
+      if ('problems' in read) return show(context, { problems: read.problems, sent })
+      await updateCheckout(context, id, (doc) => ({
         ...doc,
         email: read.email,
         shipping: { ...doc.shipping, ...read.shipping },
@@ -41,21 +39,21 @@ export async function checkoutForm(
       return redirect(pageAddress(url), 303)
     }
     case 'shipping': {
-      if (!(await chooseShipping(platform, id, sent))) return show(platform, url, notOffered)
+      if (!(await chooseShipping(context, id, sent))) return show(context, notOffered)
       return redirect(pageAddress(url), 303)
     }
     case 'order': {
-      if (!(await chooseShipping(platform, id, sent))) return show(platform, url, notOffered)
+      if (!(await chooseShipping(context, id, sent))) return show(context, notOffered)
       const shown = {
         total: sent.get('total') ?? '',
         giftCard: sent.get('giftCard') ?? amountText(0),
       }
-      const done = await completeCheckout(platform, id, shown, url.origin)
+      const done = await completeCheckout(context, id, shown, url.origin)
       switch (done.outcome) {
         case 'refused':
-          return show(platform, url, { problem: done.problem })
+          return show(context, { problem: done.problem })
         case 'completed':
-          return redirect(await afterPurchase(platform, url, done.orderId), 303)
+          return redirect(await afterPurchase(context, done.orderId), 303)
         case 'unknown':
         case 'incomplete':
           return redirect(pageAddress(url), 303)
@@ -97,13 +95,13 @@ interface Tried {
   readonly sent?: URLSearchParams
 }
 
-async function show(platform: Platform, url: URL, tried: Tried = {}): Promise<Response> {
-  const { database, site, clock } = platform
+async function show(context: PageContext, tried: Tried = {}): Promise<Response> {
+  const { database, site, clock, url } = context
   const row = await findCheckout(database, site, url.searchParams.get('checkoutId') ?? '')
   if (row === undefined) {
     return messagePage('Checkout not found', 'Go back to the shop and open your cart again.', 404)
   }
-  const reckoned = await reckonCheckout(database, platform, row)
+  const reckoned = await reckonCheckout(database, context, row)
   const view: View = {
     ...reckoned,
     ...tried,
@@ -112,18 +110,16 @@ async function show(platform: Platform, url: URL, tried: Tried = {}): Promise<Re
     countries: (await readSelling(database, site)).regions.flatMap((region) => region.countries),
     address: pageAddress(url),
     changeAddress: `${pageAddress(url)}&step=address`,
-    ...(await waysBack(platform, url)),
+    ...(await waysBack(context)),
   }
-  if (row.order_id !== null) return shownOrder(platform, row, view)
+  if (row.order_id !== null) {
+    const order = await orderOf(database, row)
+    if (order === undefined) throw new RangeError(`Checkout ${row.id} has lost its order`)
+    return orderShown(view, order)
+  }
   const [gap] = gapsOf(row.doc, reckoned.totals)
   const wantsAddress = url.searchParams.get('step') === 'address' || tried.problems !== undefined
   return gap === 'address' || wantsAddress ? addressStep(view) : reviewStep(view)
-}
-
-async function shownOrder(platform: Platform, row: CheckoutRow, view: View): Promise<Response> {
-  const order = await orderOf(platform.database, row)
-  if (order === undefined) throw new RangeError(`Checkout ${row.id} has lost its order`)
-  return orderShown(view, order)
 }
 
 /** The page's own address, without a step. */
@@ -135,28 +131,22 @@ function pageAddress(url: URL): string {
 
 /** The buyer's links from here: only to allowed addresses. */
 async function waysBack(
-  platform: Platform,
-  url: URL,
+  context: PageContext,
 ): Promise<Pick<View, 'shopUrl' | 'continueUrl' | 'formTargets'>> {
-  const { redirectUris } = await readSettings(platform.database, platform.site)
-  const allowed = (name: string) => {
-    const target = url.searchParams.get(name)
-    return target !== null && isAllowedTarget(target, redirectUris) ? target : undefined
-  }
-  const postFlow = allowed('postFlowUrl')
-  const thanks = allowed('thankYouPageUrl')
+  const { searchParams } = context.url
+  const postFlow = await allowedTarget(context, searchParams.get('postFlowUrl'))
+  const thanks = await allowedTarget(context, searchParams.get('thankYouPageUrl'))
   return {
-    shopUrl: allowed('cartPageUrl') ?? postFlow,
+    shopUrl: (await allowedTarget(context, searchParams.get('cartPageUrl'))) ?? postFlow,
     continueUrl: postFlow,
     formTargets: thanks === undefined ? [] : [new URL(thanks).origin],
   }
 }
 
 /** The shop's own page of thanks with the order's id, or the order on this page. */
-async function afterPurchase(platform: Platform, url: URL, orderId: string): Promise<string> {
-  const { redirectUris } = await readSettings(platform.database, platform.site)
-  const target = url.searchParams.get('thankYouPageUrl')
-  if (target === null || !isAllowedTarget(target, redirectUris)) return pageAddress(url)
+async function afterPurchase(context: PageContext, orderId: string): Promise<string> {
+  const target = await allowedTarget(context, context.url.searchParams.get('thankYouPageUrl'))
+  if (target === undefined) return pageAddress(context.url)
   const thanks = new URL(target)
   thanks.searchParams.set('orderId', orderId)
   return thanks.href

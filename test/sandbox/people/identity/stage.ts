@@ -3,7 +3,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { createApp } from '../../../../sandbox/composition/app.ts'
 import { demoSite, seedSite } from '../../../../sandbox/demo/seed/index.ts'
-import { authenticate } from '../../../../sandbox/people/identity/authenticate.ts'
 import { fixedClock } from '../../../../sandbox/platform/clock.ts'
 import { randomIds } from '../../../../sandbox/platform/ids.ts'
 import { movableClock } from '../../../../sandbox/platform/movable-clock.ts'
@@ -14,9 +13,7 @@ import type { Database } from '../../../../sandbox/storage/database/schema.ts'
 import { openStorage, type Storage } from '../../../../sandbox/storage/database/storage.ts'
 import type { IdentitySettingsDocument } from '../../../../sandbox/storage/database/tables/members.ts'
 import { siteHistory } from '../../../../sandbox/storage/sites/site-history.ts'
-import { developerPages } from '../../../../sandbox/web/developer/index.ts'
 import { Faults } from '../../../../sandbox/web/faults/faults.ts'
-import { servePage } from '../../../../sandbox/web/pages/index.ts'
 import { RequestLog } from '../../../../sandbox/web/requests/log.ts'
 import { handlers } from '../../../../sandbox/web/services/index.ts'
 
@@ -114,11 +111,9 @@ export async function openStage(
   }
   const requests = new RequestLog(clock)
   const app = createApp({
-    platform,
-    requests,
-    serveDeveloper: developerPages({
-      platform,
-      requests,
+    ...{ platform, handlers },
+    tools: {
+      ...{ platform, requests },
       clock: movableClock(clock),
       faults: new Faults(),
       history: siteHistory(platform, {
@@ -126,10 +121,7 @@ export async function openStage(
         decide: async () => {},
         begun: () => {},
       }),
-    }),
-    authenticate,
-    handlers,
-    servePage,
+    },
     log: (text) => failures.push(text),
   })
 

@@ -6,7 +6,6 @@ import { packedRequests } from '../../../../generated/query-parameters.ts'
 import { services } from '../../../../generated/services.ts'
 import type { OperationId } from '../../../../generated/wire.ts'
 import { keysOf } from '../../../../sandbox/platform/one-of.ts'
-import { isPacked } from '../../../../sandbox/web/http/packed-request.ts'
 import { runs } from '../../../setup/long.ts'
 import { type CalledStore, openCalledStore, type Sent } from '../../contract/identities.ts'
 import { findSchema, requestsOf } from '../../contract/requests.ts'
@@ -26,7 +25,7 @@ const ask = async (request: Sent): Promise<{ readonly status: number; readonly b
 }
 const get = (path: string) => ask({ method: 'GET', path })
 
-const every = keysOf(operations).filter((id) => isPacked(id))
+const every = keysOf(operations).filter((id) => packedRequests.has(id))
 
 it('the description names the three calls of the current release', () => {
   expect([...packedRequests].toSorted()).toEqual([

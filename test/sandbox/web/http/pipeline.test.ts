@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../../../generated/operations/index.ts'
 import { services } from '../../../../generated/services.ts'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
-import { Routes } from '../../../../sandbox/web/http/routes.ts'
+import { routeOf } from '../../../../sandbox/web/http/routes.ts'
 
 let sandbox: Sandbox
 let url: string
@@ -100,11 +100,7 @@ describe('an address', () => {
   })
 
   it('with a literal segment is not taken for an id', () => {
-    const routes = new Routes(Object.values(operations), services)
-    const idOf = (method: string, path: string) => {
-      const found = routes.find(method, path)
-      return found !== undefined && 'operation' in found ? found.operation.id : undefined
-    }
+    const idOf = (method: string, path: string) => routeOf(method, path).id
     expect(idOf('GET', '/ecom/v1/carts/current')).toBe('currentCart.getCurrentCart')
     expect(idOf('GET', '/ecom/v1/carts/7')).toBe('carts.getCart')
     expect(idOf('POST', '/v1/products/query-platformized')).toBe('products.queryProducts')

@@ -1,13 +1,11 @@
 /** A store on a real port whose clock, database and handlers a test may touch. */
 import { createApp } from '../../../../sandbox/composition/app.ts'
 import { demoSite, seedSite } from '../../../../sandbox/demo/seed/index.ts'
-import { authenticate } from '../../../../sandbox/people/identity/authenticate.ts'
 import { fixedClock } from '../../../../sandbox/platform/clock.ts'
 import { randomIds } from '../../../../sandbox/platform/ids.ts'
 import type { Storage } from '../../../../sandbox/storage/database/storage.ts'
 import type { Handlers } from '../../../../sandbox/web/http/handlers.ts'
 import { listen } from '../../../../sandbox/web/http/listen.ts'
-import { servePage } from '../../../../sandbox/web/pages/index.ts'
 import { handlers } from '../../../../sandbox/web/services/index.ts'
 import { storeCatalogueAppId } from '../../../../src/catalogue/store-catalogue.ts'
 
@@ -55,9 +53,7 @@ export async function serveStore(
   })
   const app = createApp({
     platform: { site, clock, ids: randomIds, database, transaction, strict: false },
-    authenticate,
     handlers: { ...handlers, ...replaced },
-    servePage,
     log: () => {},
   })
   const port = await listen(app, { port: 0 })
