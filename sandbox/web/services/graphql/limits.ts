@@ -1,11 +1,12 @@
 /** How much a document may ask for, judged before anything of it is read from the store. */
 import {
-  type ArgumentNode,
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   GraphQLError,
+  type GraphQLField,
   type GraphQLSchema,
+  getArgumentValues,
+  getVariableValues,
   Kind,
   Lexer,
   type SelectionSetNode,
@@ -82,23 +83,18 @@ export function assertAffordable(
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>> = {},
 ): void {
-  const counter = new FieldCounter(document)
+  const count = fieldCounter(document)
   const roots = schema.getQueryType()?.getFields() ?? {}
-  const isPage = (name: string) => roots[name]?.args.some((one) => one.name === 'limit') === true
   let cost = 0
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
-    const defaults = Object.fromEntries(
-      (definition.variableDefinitions ?? []).map(({ variable, defaultValue }) => [
-        variable.name.value,
-        defaultValue?.kind === Kind.INT ? Number(defaultValue.value) : undefined,
-      ]),
-    )
-    for (const root of definition.selectionSet.selections) {
+    const { variableDefinitions = [], selectionSet } = definition
+    const { coerced } = getVariableValues(schema, variableDefinitions, variables)
+    for (const root of selectionSet.selections) {
       if (root.kind !== Kind.FIELD) continue
-      const fields = Math.max(fewestFields, counter.count(root.selectionSet))
-      const values = { ...defaults, ...variables }
-      cost += (isPage(root.name.value) ? pageSize(root, values) : itemsOf(root)) * fields
+      const field = roots[root.name.value]
+      const fields = Math.max(fewestFields, count(root.selectionSet))
+      cost += (field === undefined ? itemsOf(root) : pageSize(field, root, coerced)) * fields
     }
   }
   if (cost <= documentLimits.cost) return
@@ -114,47 +110,36 @@ function itemsOf({ name }: FieldNode): number {
   return name.value === '__schema' ? largestPage : 1
 }
 
-/** How many items a page has at most. */
-function pageSize({ arguments: given = [] }: FieldNode, values: object): number {
-  const limit = given.find((argument) => argument.name.value === 'limit')
-  const asked = limit === undefined ? undefined : numberOf(limit, values)
-  return Math.min(largestPage, Math.max(0, asked ?? usualPage))
+/** How many items a page has at most; a root without a `limit` has one. */
+function pageSize(field: Field, root: FieldNode, values: Variables = {}): number {
+  if (!field.args.some(({ name }) => name === 'limit')) return 1
+  const { limit } = getArgumentValues(field, root, values)
+  return Math.min(largestPage, Math.max(0, typeof limit === 'number' ? limit : usualPage))
 }
 
-function numberOf({ value }: ArgumentNode, values: object): number | undefined {
-  if (value.kind === Kind.INT) return Number(value.value)
-  if (value.kind !== Kind.VARIABLE) return undefined
-  const given: unknown = Reflect.get(values, value.name.value)
-  return typeof given === 'number' ? given : undefined
-}
+type Field = GraphQLField<unknown, unknown>
+type Variables = Readonly<Record<string, unknown>>
 
 /** Counts fields; each fragment once, however often it is spread. */
-class FieldCounter {
-  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>
-  readonly #counted = new Map<string, number>()
-
-  constructor({ definitions }: DocumentNode) {
-    this.#fragments = new Map(
-      definitions.flatMap((one) =>
-        one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
-      ),
-    )
+function fieldCounter({ definitions }: DocumentNode): (selected?: SelectionSetNode) => number {
+  const fragments = new Map(
+    definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one.selectionSet] as const] : [],
+    ),
+  )
+  const counted = new Map<string, number>()
+  const ofFragment = (name: string): number => {
+    const fields = counted.get(name) ?? count(fragments.get(name))
+    counted.set(name, fields)
+    return fields
   }
-
-  count(selected: SelectionSetNode | undefined): number {
+  const count = (selected?: SelectionSetNode): number => {
     let fields = 0
     for (const selection of selected?.selections ?? []) {
-      if (selection.kind === Kind.FRAGMENT_SPREAD) fields += this.#ofFragment(selection.name.value)
-      else fields += this.count(selection.selectionSet) + (selection.kind === Kind.FIELD ? 1 : 0)
+      if (selection.kind === Kind.FRAGMENT_SPREAD) fields += ofFragment(selection.name.value)
+      else fields += count(selection.selectionSet) + (selection.kind === Kind.FIELD ? 1 : 0)
     }
     return fields
   }
-
-  #ofFragment(name: string): number {
-    const known = this.#counted.get(name)
-    if (known !== undefined) return known
-    const fields = this.count(this.#fragments.get(name)?.selectionSet)
-    this.#counted.set(name, fields)
-    return fields
-  }
+  return count
 }

@@ -14,7 +14,7 @@ import { operations } from '../../../../generated/operations/index.ts'
 import type { OperationId } from '../../../../generated/wire.ts'
 import type { Context } from '../../../storage/context.ts'
 import { assertAllowed } from '../../http/callers.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import { ask, type Handlers } from '../../http/handlers.ts'
 import { type RequestParts, validate } from '../../validation/validate.ts'
 import { largestPage, usualPage } from './limits.ts'
 import { EntityTypes, jsonType } from './types.ts'
@@ -38,14 +38,6 @@ type RootOperation = Extract<
 type Root = GraphQLFieldConfig<unknown, Context>
 type Arguments = Readonly<Record<string, unknown>>
 
-/** A handler whose request has lost its type, which `validate` has just proved. */
-interface Dispatch {
-  handle(
-    request: { readonly path: unknown; readonly query: unknown; readonly body: unknown },
-    context: Context,
-  ): Promise<unknown>
-}
-
 const pageArguments: GraphQLFieldConfigArgumentMap = {
   limit: {
     type: GraphQLInt,
@@ -64,8 +56,7 @@ export function schemaOf(handlers: RootHandlers): GraphQLSchema {
     assertAllowed(context.caller, operations[id].callers)
     const request = { path: {}, query: {}, body: {}, ...parts }
     validate(id, request)
-    const dispatch: Dispatch = { handle: handlers[id] }
-    const answer = await dispatch.handle(request, context)
+    const answer = await ask(handlers, id, request, context)
     return answer instanceof Response ? answer.json() : answer
   }
 
