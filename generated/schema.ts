@@ -6683,12 +6683,12 @@ export declare const filterOf: unique symbol
  */
 export interface MembersFilter {
   readonly [filterOf]?: 'members'
-  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
-  'loginEmail'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
-  'contact.firstName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
-  'contact.lastName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
-  'profile.nickname'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
-  'profile.slug'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
+  'loginEmail'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
+  'contact.firstName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
+  'contact.lastName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
+  'profile.nickname'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
+  'profile.slug'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
   'privacyStatus'?: 'UNKNOWN' | 'PRIVATE' | 'PUBLIC' | null | { $eq?: 'UNKNOWN' | 'PRIVATE' | 'PUBLIC' | null; $ne?: 'UNKNOWN' | 'PRIVATE' | 'PUBLIC' | null; $in?: readonly ('UNKNOWN' | 'PRIVATE' | 'PUBLIC')[]; $exists?: boolean; $hasSome?: readonly ('UNKNOWN' | 'PRIVATE' | 'PUBLIC')[] }
   /** All of these hold. */
   $and?: readonly MembersFilter[]
@@ -6740,12 +6740,12 @@ export interface MembersQueryInput {
  */
 export interface MembersFilterWithAdditions {
   readonly [filterOf]?: 'members' | 'members with additions'
-  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
-  'loginEmail'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
-  'contact.firstName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
-  'contact.lastName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
-  'profile.nickname'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
-  'profile.slug'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
+  'loginEmail'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly string[] }
+  'contact.firstName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly string[] }
+  'contact.lastName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly string[] }
+  'profile.nickname'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly string[] }
+  'profile.slug'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
   'privacyStatus'?: 'UNKNOWN' | 'PRIVATE' | 'PUBLIC' | null | { $eq?: 'UNKNOWN' | 'PRIVATE' | 'PUBLIC' | null; $ne?: 'UNKNOWN' | 'PRIVATE' | 'PUBLIC' | null; $in?: readonly ('UNKNOWN' | 'PRIVATE' | 'PUBLIC')[]; $exists?: boolean; $hasSome?: readonly ('UNKNOWN' | 'PRIVATE' | 'PUBLIC')[] }
   /** An addition of the sandbox. */
   'status'?: 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | null | { $eq?: 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | null; $ne?: 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | null; $in?: readonly ('UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE')[] }
@@ -6831,18 +6831,18 @@ export interface QueryMembersRequestWithAdditions {
  */
 export interface ProductsFilter {
   readonly [filterOf]?: 'products'
-  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
-  'name'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
-  'slug'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
-  'sku'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
-  'description'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
+  'name'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
+  'slug'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
+  'sku'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
+  'description'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
   'productType'?: 'unspecified_product_type' | 'physical' | 'digital' | null | { $eq?: 'unspecified_product_type' | 'physical' | 'digital' | null; $ne?: 'unspecified_product_type' | 'physical' | 'digital' | null; $in?: readonly ('unspecified_product_type' | 'physical' | 'digital')[]; $exists?: boolean; $hasSome?: readonly ('unspecified_product_type' | 'physical' | 'digital')[] }
-  'price'?: number | null | { $eq?: number | null; $ne?: number | null; $in?: readonly (number)[]; $exists?: boolean; $hasSome?: readonly (number)[] }
-  'priceData.price'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean; $hasSome?: readonly (number)[] }
-  'numericId'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean; $hasSome?: readonly (number)[] }
+  'price'?: number | null | { $eq?: number | null; $ne?: number | null; $in?: readonly number[]; $exists?: boolean; $hasSome?: readonly number[] }
+  'priceData.price'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly number[]; $exists?: boolean; $hasSome?: readonly number[] }
+  'numericId'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly number[]; $exists?: boolean; $hasSome?: readonly number[] }
   'lastUpdated'?: Date | string | null | { $eq?: Date | string | null; $ne?: Date | string | null; $gt?: Date | string; $lt?: Date | string; $in?: readonly (Date | string)[]; $exists?: boolean; $hasSome?: readonly (Date | string)[] }
   'createdDate'?: Date | string | null | { $eq?: Date | string | null; $ne?: Date | string | null; $gt?: Date | string; $lt?: Date | string; $in?: readonly (Date | string)[]; $exists?: boolean; $hasSome?: readonly (Date | string)[] }
-  'collectionIds'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[]; $hasAll?: readonly (string)[] }
+  'collectionIds'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $hasSome?: readonly string[]; $hasAll?: readonly string[] }
   /** All of these hold. */
   $and?: readonly ProductsFilter[]
   /** At least one of these holds. */
@@ -6897,28 +6897,28 @@ export interface ProductsQueryInput {
  */
 export interface ProductsFilterWithAdditions {
   readonly [filterOf]?: 'products' | 'products with additions'
-  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
-  'name'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
-  'slug'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
-  'sku'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
-  'description'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
+  'name'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly string[] }
+  'slug'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
+  'sku'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly string[] }
+  'description'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
   'productType'?: 'unspecified_product_type' | 'physical' | 'digital' | null | { $eq?: 'unspecified_product_type' | 'physical' | 'digital' | null; $ne?: 'unspecified_product_type' | 'physical' | 'digital' | null; $in?: readonly ('unspecified_product_type' | 'physical' | 'digital')[]; $exists?: boolean; $hasSome?: readonly ('unspecified_product_type' | 'physical' | 'digital')[] }
-  'price'?: number | null | { $eq?: number | null; $ne?: number | null; $in?: readonly (number)[]; $exists?: boolean; $hasSome?: readonly (number)[] }
-  'priceData.price'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean; $hasSome?: readonly (number)[] }
-  'numericId'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean; $hasSome?: readonly (number)[] }
+  'price'?: number | null | { $eq?: number | null; $ne?: number | null; $in?: readonly number[]; $exists?: boolean; $hasSome?: readonly number[] }
+  'priceData.price'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly number[]; $exists?: boolean; $hasSome?: readonly number[] }
+  'numericId'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly number[]; $exists?: boolean; $hasSome?: readonly number[] }
   'lastUpdated'?: Date | string | null | { $eq?: Date | string | null; $ne?: Date | string | null; $gte?: Date | string; $gt?: Date | string; $lte?: Date | string; $lt?: Date | string; $in?: readonly (Date | string)[]; $exists?: boolean; $hasSome?: readonly (Date | string)[] }
   'createdDate'?: Date | string | null | { $eq?: Date | string | null; $ne?: Date | string | null; $gte?: Date | string; $gt?: Date | string; $lte?: Date | string; $lt?: Date | string; $in?: readonly (Date | string)[]; $exists?: boolean; $hasSome?: readonly (Date | string)[] }
-  'collectionIds'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[]; $hasAll?: readonly (string)[] }
+  'collectionIds'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $hasSome?: readonly string[]; $hasAll?: readonly string[] }
   /** An addition of the sandbox. */
   'visible'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
   /** An addition of the sandbox. */
   'stock.inventoryStatus'?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' | null | { $eq?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' | null; $ne?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' | null; $in?: readonly ('IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK')[]; $hasSome?: readonly ('IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK')[] }
   /** An addition of the sandbox. */
-  'stock.quantity'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean }
+  'stock.quantity'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly number[]; $exists?: boolean }
   /** An addition of the sandbox. */
-  'ribbon'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $contains?: string }
+  'ribbon'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $contains?: string }
   /** An addition of the sandbox. */
-  'brand'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $contains?: string }
+  'brand'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $contains?: string }
   /** An addition of the sandbox. */
   'discount.type'?: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT' | null | { $eq?: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT' | null; $ne?: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT' | null; $in?: readonly ('UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT')[] }
   /** An addition of the sandbox. */
@@ -6995,11 +6995,11 @@ export interface QueryProductsPlatformizedRequestWithAdditions {
  */
 export interface StoreVariantsFilter {
   readonly [filterOf]?: 'storeVariants'
-  'productId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[] }
-  'variantId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[] }
-  'sku'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
-  'productName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
-  'collectionIds'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[]; $hasAll?: readonly (string)[] }
+  'productId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $hasSome?: readonly string[] }
+  'variantId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $hasSome?: readonly string[] }
+  'sku'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
+  'productName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
+  'collectionIds'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $hasSome?: readonly string[]; $hasAll?: readonly string[] }
   'managedVariant'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
   /** All of these hold. */
   $and?: readonly StoreVariantsFilter[]
@@ -7056,19 +7056,19 @@ export interface StoreVariantsQueryInput {
 export interface StoreVariantsFilterWithAdditions {
   readonly [filterOf]?: 'storeVariants' | 'storeVariants with additions'
   /** An addition of the sandbox. */
-  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
-  'productId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[] }
-  'variantId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[] }
-  'sku'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
-  'productName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
-  'collectionIds'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[]; $hasAll?: readonly (string)[] }
+  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
+  'productId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $hasSome?: readonly string[] }
+  'variantId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $hasSome?: readonly string[] }
+  'sku'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly string[] }
+  'productName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly string[] }
+  'collectionIds'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $hasSome?: readonly string[]; $hasAll?: readonly string[] }
   'managedVariant'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
   /** An addition of the sandbox. */
   'stock.trackQuantity'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
   /** An addition of the sandbox. */
   'stock.inStock'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
   /** An addition of the sandbox. */
-  'stock.quantity'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean }
+  'stock.quantity'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly number[]; $exists?: boolean }
   /** All of these hold. */
   $and?: readonly StoreVariantsFilterWithAdditions[]
   /** At least one of these holds. */
@@ -7137,8 +7137,8 @@ export interface QueryStoreVariantsRequestWithAdditions {
  */
 export interface CollectionsFilter {
   readonly [filterOf]?: 'collections'
-  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
-  'name'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
+  'name'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
   /** All of these hold. */
   $and?: readonly CollectionsFilter[]
   /** At least one of these holds. */
@@ -7193,10 +7193,10 @@ export interface CollectionsQueryInput {
  */
 export interface CollectionsFilterWithAdditions {
   readonly [filterOf]?: 'collections' | 'collections with additions'
-  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
-  'name'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
+  'name'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly string[] }
   /** An addition of the sandbox. */
-  'slug'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'slug'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly string[] }
   /** An addition of the sandbox. */
   'visible'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
   /** All of these hold. */
@@ -7267,9 +7267,9 @@ export interface QueryCollectionsRequestWithAdditions {
  */
 export interface InventoryFilter {
   readonly [filterOf]?: 'inventory'
-  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[] }
-  'productId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[] }
-  'numericId'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean; $hasSome?: readonly (number)[] }
+  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $hasSome?: readonly string[] }
+  'productId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $hasSome?: readonly string[] }
+  'numericId'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly number[]; $exists?: boolean; $hasSome?: readonly number[] }
   'lastUpdated'?: Date | string | null | { $eq?: Date | string | null; $ne?: Date | string | null; $gte?: Date | string; $gt?: Date | string; $lte?: Date | string; $lt?: Date | string; $in?: readonly (Date | string)[]; $exists?: boolean; $hasSome?: readonly (Date | string)[] }
   'trackQuantity'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
   /** All of these hold. */
@@ -7288,19 +7288,19 @@ export interface InventoryFilter {
  */
 export interface InventoryFilterWithAdditions {
   readonly [filterOf]?: 'inventory' | 'inventory with additions'
-  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[] }
-  'productId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[] }
-  'numericId'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean; $hasSome?: readonly (number)[] }
+  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $hasSome?: readonly string[] }
+  'productId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $hasSome?: readonly string[] }
+  'numericId'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly number[]; $exists?: boolean; $hasSome?: readonly number[] }
   'lastUpdated'?: Date | string | null | { $eq?: Date | string | null; $ne?: Date | string | null; $gte?: Date | string; $gt?: Date | string; $lte?: Date | string; $lt?: Date | string; $in?: readonly (Date | string)[]; $exists?: boolean; $hasSome?: readonly (Date | string)[] }
   'trackQuantity'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
   /** An addition of the sandbox. */
-  'productName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'productName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $startsWith?: string; $contains?: string; $hasSome?: readonly string[] }
   /** An addition of the sandbox. */
-  'externalId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[] }
+  'externalId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $hasSome?: readonly string[] }
   /** An addition of the sandbox. */
-  'variants.variantId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[]; $hasAll?: readonly (string)[] }
+  'variants.variantId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $hasSome?: readonly string[]; $hasAll?: readonly string[] }
   /** An addition of the sandbox. */
-  'variants.quantity'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean }
+  'variants.quantity'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly number[]; $exists?: boolean }
   /** An addition of the sandbox. */
   'variants.inStock'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
   /** An addition of the sandbox. */
@@ -7308,9 +7308,9 @@ export interface InventoryFilterWithAdditions {
   /** An addition of the sandbox. */
   'preorderInfo.enabled'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
   /** An addition of the sandbox. */
-  'preorderInfo.message'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'preorderInfo.message'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly string[] }
   /** An addition of the sandbox. */
-  'preorderInfo.limit'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean }
+  'preorderInfo.limit'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly number[]; $exists?: boolean }
   /** All of these hold. */
   $and?: readonly InventoryFilterWithAdditions[]
   /** At least one of these holds. */
@@ -7321,7 +7321,10 @@ export interface InventoryFilterWithAdditions {
 
 /** The query of `authentication.logout`. */
 export interface LogoutQuery {
-  /** Where the browser goes afterwards; it must be an address the client is allowed to lead to. */
+  /**
+   * Where the browser goes afterwards; it must be an address the client is allowed to lead
+   * to.
+   */
   postLogoutRedirectUri?: string
   /** Id of the client that the page belongs to. */
   clientId?: string

@@ -4,23 +4,19 @@ import { join, resolve } from 'node:path'
 import { checkedViews } from './check/index.ts'
 import { Codecs } from './emit/codecs.ts'
 import { copied } from './emit/copied.ts'
+import { emitFacts } from './emit/facts.ts'
 import { emitEnumerations, emitFields, emitLimits } from './emit/fields.ts'
 import { emitFunctions } from './emit/functions.ts'
 import { emitMethods } from './emit/methods.ts'
-import { emitErrors, emitKinds, emitServices, emitTags } from './emit/name-lists.ts'
-import { emitNoneYet } from './emit/none-yet.ts'
 import { emitOperations } from './emit/operations.ts'
 import type { Output } from './emit/output-folder.ts'
-import { emitPaging } from './emit/paging.ts'
 import { emitPaths } from './emit/paths.ts'
 import { emitQueries } from './emit/queries.ts'
-import { emitQueryParameters } from './emit/query-parameters.ts'
 import { emitReference } from './emit/reference/index.ts'
 import { emitRequestRules } from './emit/request-rules.ts'
 import { emitSchema } from './emit/schemas.ts'
 import { withServers } from './emit/servers.ts'
 import { TypePrinter } from './emit/type-printer.ts'
-import { emitVocabulary } from './emit/vocabulary.ts'
 import { emitWire } from './emit/wire.ts'
 import type { CompilerConfig } from './model/config.ts'
 import type { Description } from './model/description.ts'
@@ -67,36 +63,29 @@ export class Compiler {
     stopwatch.lap('check')
 
     const codecs = new Codecs(views)
-    const types = new TypePrinter(views, this.#types)
+    const types = new TypePrinter(views, { printed: this.#types })
     const bundle = withServers(loaded.bundle, description)
     const output = new Map([
       ['codecs.ts', codecs.emit(description.operations)],
       ['openapi.json', `${JSON.stringify(bundle, null, 2)}\n`],
-      ['schema.ts', emitSchema(views, types)],
-      ['wire.ts', emitWire(views, types)],
-      ['paths.ts', emitPaths(views, types, codecs)],
-      ['methods.ts', emitMethods(views, types, codecs)],
+      ['schema.ts', emitSchema(types)],
+      ['wire.ts', emitWire(types)],
+      ['paths.ts', emitPaths(types, codecs)],
+      ['methods.ts', emitMethods(types, codecs)],
     ])
     stopwatch.lap('types')
     for (const name of readdirSync(templates)) output.set(name, copied(templates, name))
     for (const [name, text] of emitOperations(views, codecs)) output.set(name, text)
-    for (const [name, text] of emitFunctions(views, types, codecs)) output.set(name, text)
-    output.set('paging.ts', emitPaging(description))
-    output.set('kinds.ts', emitKinds(description))
-    output.set('none-yet.ts', emitNoneYet(description))
-    output.set('services.ts', emitServices(description))
-    output.set('tags.ts', emitTags(description))
-    output.set('errors.ts', emitErrors(description))
-    output.set('queries.ts', emitQueries(views, types))
-    const rules = emitRequestRules(views, types, codecs)
+    for (const [name, text] of emitFunctions(types, codecs)) output.set(name, text)
+    output.set('queries.ts', emitQueries(types))
+    const rules = emitRequestRules(types, codecs)
     for (const [name, text] of rules.files) output.set(name, text)
-    output.set('vocabulary.ts', emitVocabulary(description, rules.formats))
-    output.set('query-parameters.ts', emitQueryParameters(views))
+    for (const [name, text] of emitFacts(views, rules.formats)) output.set(name, text)
     output.set('fields.ts', emitFields(views))
     output.set('limits.ts', emitLimits(views))
     output.set('enumerations.ts', emitEnumerations(views))
     stopwatch.lap('tables')
-    const reference = emitReference(views, types, files(description.schemas))
+    const reference = emitReference(types, files(description.schemas))
     stopwatch.lap('reference')
     const counts = { operations: description.operations.length, schemas: description.schemas.size }
     return { output, reference, bundle, description, describe, stopwatch, counts }

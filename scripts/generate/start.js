@@ -29,7 +29,7 @@ async function program(name, source) {
     target: 'node20',
     packages: 'external',
     // The part that is used: the whole package brings a linter of its own.
-    alias: { 'openapi-typescript': 'openapi-typescript/dist/transform/schema-object.cjs' },
+    alias: { 'openapi-typescript': 'openapi-typescript/dist/lib/ts.cjs' },
     // What the compiler reads lies beside its source, not beside the bundle.
     define: { 'import.meta.dirname': JSON.stringify(import.meta.dirname) },
     logLevel: 'silent',
@@ -39,14 +39,19 @@ async function program(name, source) {
 }
 
 const isFresh = !existsSync(join(folder, 'entry-pages.json'))
-const [command, pages] = await Promise.all([
+const programs = Promise.all([
   program('generate', 'generate/command.ts'),
   isFresh ? program('pages', 'docstrings/kept-pages.ts') : undefined,
 ])
+// Loaded while esbuild works, which is a process of its own.
+const load = createRequire(import.meta.url)
+load('@redocly/openapi-core')
+load('typescript')
+const [command, pages] = await programs
 if (pages !== undefined) {
   // The pages of the docstrings are made meanwhile; where that fails, the command makes them itself and says why.
   const code = `require(${JSON.stringify(pages)}).entryPages(${JSON.stringify(root)})`
   new Worker(code, { eval: true }).on('error', () => {}).unref()
 }
 process.argv.splice(2, 0, '--root', root)
-createRequire(command)(command)
+load(command)

@@ -1,25 +1,25 @@
 /** Which types fit where others are expected: each row as TypeScript decides it, tried by the compiler, too. */
 import { expect, test } from 'vitest'
+import type { Field, ObjectType, Type } from '../../scripts/generate/model/types.ts'
 import { isAssignable } from '../../scripts/generate/report/assignable.ts'
-import type { Field, ObjectShape, Shape } from '../../scripts/generate/report/shape.ts'
 import { programOf } from './report/programs.ts'
 
-const plain = (name: string): Shape => ({ kind: 'plain', name })
+const plain = (name: string): Type => ({ kind: 'plain', name })
 const text = plain('string')
 const number = plain('number')
-const value = (of: string | number): Shape => ({ kind: 'value', value: of })
-const list = (items: Shape): Shape => ({ kind: 'list', items })
-const union = (...members: Shape[]): Shape => ({ kind: 'union', members })
-const all = (...parts: Shape[]): Shape => ({ kind: 'all', parts })
-const must = (shape: Shape): Field => ({ shape, optional: false })
-const may = (shape: Shape): Field => ({ shape, optional: true })
-const object = (fields: Record<string, Field>, others?: Shape): ObjectShape => ({
+const value = (of: string | number): Type => ({ kind: 'value', value: of })
+const list = (items: Type): Type => ({ kind: 'list', items })
+const union = (...members: Type[]): Type => ({ kind: 'union', members })
+const all = (...parts: Type[]): Type => ({ kind: 'all', parts })
+const must = (type: Type): Field => ({ type, optional: false })
+const may = (type: Type): Field => ({ type, optional: true })
+const object = (fields: Record<string, Field>, others?: Type): ObjectType => ({
   kind: 'object',
   fields: new Map(Object.entries(fields)),
   ...(others && { others }),
 })
 
-const rows: readonly (readonly [from: Shape, to: Shape, fits: boolean])[] = [
+const rows: readonly (readonly [from: Type, to: Type, fits: boolean])[] = [
   [text, text, true],
   [text, number, false],
   [text, plain('unknown'), true],
@@ -80,24 +80,24 @@ test.each(rows)('%j where %j is expected: %s', (from, to, fits) => {
 })
 
 /** A type as it is written. */
-function written(shape: Shape): string {
-  switch (shape.kind) {
+function written(type: Type): string {
+  switch (type.kind) {
     case 'plain':
     case 'named':
-      return shape.name
+      return type.name
     case 'value':
-      return JSON.stringify(shape.value)
+      return JSON.stringify(type.value)
     case 'list':
-      return `(${written(shape.items)})[]`
+      return `(${written(type.items)})[]`
     case 'union':
-      return `(${shape.members.map(written).join(' | ')})`
+      return `(${type.members.map(written).join(' | ')})`
     case 'all':
-      return `(${shape.parts.map(written).join(' & ')})`
+      return `(${type.parts.map(written).join(' & ')})`
     case 'object': {
-      const fields = [...shape.fields].map(
-        ([name, field]) => `${name}${field.optional ? '?' : ''}: ${written(field.shape)};`,
+      const fields = [...type.fields].map(
+        ([name, field]) => `${name}${field.optional ? '?' : ''}: ${written(field.type)};`,
       )
-      const others = shape.others ? `[name: string]: ${written(shape.others)};` : ''
+      const others = type.others ? `[name: string]: ${written(type.others)};` : ''
       return `{ ${fields.join(' ')} ${others} }`
     }
   }
@@ -127,9 +127,9 @@ test('fields of any name stand for an optional one only with its type', () => {
 })
 
 test('a type that contains itself fits itself, unless another part does not', () => {
-  const tree = (of: Shape) => {
-    const types = new Map<string, Shape>()
-    const named: Shape = { kind: 'named', name: 'Tree', types }
+  const tree = (of: Type) => {
+    const types = new Map<string, Type>()
+    const named: Type = { kind: 'named', name: 'Tree', types }
     types.set('Tree', object({ value: must(of), parts: must(list(named)) }))
     return named
   }

@@ -28,7 +28,7 @@ const viewsWith = (extensions: JsonObject) =>
 
 const linesOf = (extensions: JsonObject): string[] => {
   const views = viewsWith(extensions)
-  return emitQueries(views, new TypePrinter(views))
+  return emitQueries(new TypePrinter(views))
     .split('\n')
     .map((line) => line.trim())
 }
@@ -118,19 +118,19 @@ test('an enumeration is compared with its values, wherever the item holds it', (
       },
     ),
   )
-  const text = emitQueries(views, new TypePrinter(views))
+  const text = emitQueries(new TypePrinter(views))
   expect(text).toContain("'state': 'OPEN' | 'SHUT'\n")
   expect(text).toContain("'parts.state': 'new'\n")
 })
 
 test('the plain form of a filter has each field with its operators', () => {
   const views = viewsWith(query)
-  const declarations = textOf(plainQueries(views, new TypePrinter(views)).declarations)
+  const declarations = textOf(plainQueries(new TypePrinter(views)).declarations)
   expect(declarations).toContain(
-    "  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[] }\n",
+    "  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[] }\n",
   )
   expect(declarations).toContain("  'size'?: { $gte?: number; $lte?: number; $lt?: number }\n")
-  expect(declarations).toContain("  'tags'?: { $hasAll?: readonly (string)[] }\n")
+  expect(declarations).toContain("  'tags'?: { $hasAll?: readonly string[] }\n")
   expect(declarations).toContain("  readonly [filterOf]?: 'things'\n")
 })
 

@@ -17,7 +17,7 @@ async function bodyCheck(schemas: JsonObject): Promise<(body: unknown) => string
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const views = viewsOf(bundleOf(schemas))
   const codecs = new Codecs(views)
-  const { files } = emitRequestRules(views, new TypePrinter(views), codecs)
+  const { files } = emitRequestRules(new TypePrinter(views), codecs)
   for (const [name, text] of files) writeFileSync(join(folder, name), text)
   writeFileSync(join(folder, 'codecs.ts'), codecs.emit(views.description.operations))
   const module: { requestChecks: Record<string, RequestChecks> } = await import(

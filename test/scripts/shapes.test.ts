@@ -1,5 +1,15 @@
-/** Types as data: read from declarations and projections, written for people, followed through their names. */
+/** Types as data: written for people and as source, followed through their names. */
 import { describe, expect, test } from 'vitest'
+import { sourceOf, spelled, textOf } from '../../scripts/generate/emit/type-text.ts'
+import {
+  follow,
+  membersOf,
+  namesOf,
+  pick,
+  resolve,
+  type Type,
+  type Types,
+} from '../../scripts/generate/model/types.ts'
 import {
   isSaid,
   listed,
@@ -8,86 +18,28 @@ import {
   namesIn,
   pairOf,
 } from '../../scripts/generate/report/alternatives.ts'
-import {
-  follow,
-  membersOf,
-  namesOf,
-  resolve,
-  type Shape,
-  ShapeReader,
-  spelled,
-  type Types,
-  textOf,
-} from '../../scripts/generate/report/shape.ts'
 
-const plain = (name: string): Shape => ({ kind: 'plain', name })
+const plain = (name: string): Type => ({ kind: 'plain', name })
 const text = plain('string')
 const nothing = plain('null')
-const value = (of: string | number | boolean): Shape => ({ kind: 'value', value: of })
-const union = (...members: Shape[]): Shape => ({ kind: 'union', members })
-const list = (items: Shape): Shape => ({ kind: 'list', items })
-const all = (...parts: Shape[]): Shape => ({ kind: 'all', parts })
-const object = (fields: Readonly<Record<string, Shape>>, others?: Shape): Shape => ({
+const value = (of: string | number | boolean): Type => ({ kind: 'value', value: of })
+const union = (...members: Type[]): Type => ({ kind: 'union', members })
+const list = (items: Type): Type => ({ kind: 'list', items })
+const all = (...parts: Type[]): Type => ({ kind: 'all', parts })
+const object = (fields: Readonly<Record<string, Type>>, others?: Type): Type => ({
   kind: 'object',
   fields: new Map(
-    Object.entries(fields).map(([name, shape]) => [
+    Object.entries(fields).map(([name, type]) => [
       name.replace('?', ''),
-      { shape, optional: name.endsWith('?') },
+      { type, optional: name.endsWith('?') },
     ]),
   ),
   ...(others && { others }),
 })
-const named = (name: string, types: Types = new Map()): Shape => ({ kind: 'named', name, types })
-
-describe('a projection', () => {
-  const reader = new ShapeReader(new Map([['Known', text]]))
-
-  test.each<[Parameters<ShapeReader['read']>[0], Shape]>([
-    [{ type: 'string' }, text],
-    [{}, plain('unknown')],
-    [{ const: 'a' }, value('a')],
-    [{ anyOf: [{ type: 'string' }] }, text],
-    [{ anyOf: [{ type: 'string' }, { const: 1 }] }, union(text, value(1))],
-    [{ anyOf: [] }, union()],
-    [{ allOf: [{ type: 'string' }] }, text],
-    [{ allOf: [{ type: 'string' }, { const: 1 }] }, all(text, value(1))],
-    [{ items: { type: 'string' } }, list(text)],
-    [{ type: 'object' }, object({})],
-    [{ type: 'object', additionalProperties: true }, object({}, plain('unknown'))],
-    [{ type: 'object', additionalProperties: false }, object({})],
-    [{ type: 'object', additionalProperties: { type: 'string' } }, object({}, text)],
-    [
-      {
-        type: 'object',
-        properties: { a: { type: 'string' }, b: { type: 'string' } },
-        required: ['a'],
-      },
-      object({ a: text, 'b?': text }),
-    ],
-    [{ 'x-type': '(string & {})' }, text],
-    [{ 'x-type': 'Record<string, never>' }, object({})],
-    [{ 'x-type': 'Record<string, unknown>' }, object({}, plain('unknown'))],
-    [{ 'x-type': 'Date' }, plain('Date')],
-    [
-      {
-        allOf: [{ type: 'object', properties: { a: { type: 'string' }, b: { const: 1 } } }],
-        'x-pick': ['a', 'c'],
-      },
-      object({ 'a?': text }),
-    ],
-    [{ allOf: [{ type: 'string' }], 'x-pick': ['a'] }, text],
-  ])('%j', (projected, shape) => {
-    expect(reader.read(projected)).toEqual(shape)
-  })
-
-  test('with a known name leads to it', () => {
-    const shape = reader.read({ 'x-type': 'Known' })
-    expect([shape.kind, follow(shape)]).toEqual(['named', text])
-  })
-})
+const named = (name: string, types: Types = new Map()): Type => ({ kind: 'named', name, types })
 
 describe('a type in words', () => {
-  test.each<[Shape, string]>([
+  test.each<[Type, string]>([
     [text, 'string'],
     [value('a'), "'a'"],
     [value(1), '1'],
@@ -100,8 +52,21 @@ describe('a type in words', () => {
     [object({ a: text }, nothing), '{ a: string; [key: string]: null }'],
     [object({}, nothing), '{ [key: string]: null }'],
     [named('Thing'), 'Thing'],
-  ])('%j is %s', (shape, words) => {
-    expect([textOf(shape), spelled(shape)]).toEqual([words, words])
+  ])('%j is %s', (type, words) => {
+    expect([textOf(type), spelled(type)]).toEqual([words, words])
+  })
+
+  test.each<[Type, string]>([
+    [union(), 'never'],
+    [union(value('a'), text), "'a' | (string & {})"],
+    [union(union(value('a'), text), nothing), "'a' | (string & {}) | null"],
+    [list({ kind: 'list', items: text, isReadonly: true }), '(readonly string[])[]'],
+    [object({}), 'Record<string, never>'],
+    [object({}, plain('unknown')), 'Record<string, unknown>'],
+    [object({}, text), '{ [key: string]: string }'],
+    [list(named('Thing')), 'from.Thing[]'],
+  ])('%j is compiled as %s', (type, source) => {
+    expect(sourceOf(type, 'from.')).toBe(source)
   })
 
   test('is cut after four of six alternatives, and not of five', () => {
@@ -114,7 +79,7 @@ describe('a type in words', () => {
 })
 
 describe('a type behind names', () => {
-  const types = new Map<string, Shape>()
+  const types = new Map<string, Type>()
   types.set('Text', text)
   types.set('Alias', named('Text', types))
   types.set('Either', union(named('Alias', types), nothing))
@@ -136,6 +101,14 @@ describe('a type behind names', () => {
     expect(resolve(all(object({ a: text }), object({})))).toEqual(object({ a: text }))
     const mixed = all(object({ a: text }), text)
     expect(resolve(mixed)).toEqual(mixed)
+  })
+
+  test('has the fields that are picked, where it is an object', () => {
+    const picked = pick(named('Thing', new Map([['Thing', object({ a: text, 'b?': text })]])), [
+      'b',
+    ])
+    expect(picked).toEqual(object({ 'b?': text }))
+    expect(pick(text, ['a'])).toEqual(text)
   })
 
   test('names what it allows', () => {
@@ -170,7 +143,7 @@ describe('alternatives', () => {
     expect(listed([text, nothing])).toBe('string, null')
   })
 
-  test.each<[string, Shape, Shape, Shape, boolean, string, string]>([
+  test.each<[string, Type, Type, Type, boolean, string, string]>([
     [
       ...(['null that is sent', nothing, union(text, nothing), text, false] as const),
       ...(['no longer takes null', 'Leave it out, or send a value.'] as const),

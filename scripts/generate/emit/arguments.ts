@@ -4,7 +4,7 @@ import type { Operation, Parameter, Schema } from '../model/description.ts'
 import type { Views } from '../model/views.ts'
 import { bodyType } from './plain-queries.ts'
 import { queryTypeName } from './schemas.ts'
-import { qualify, request } from './signatures.ts'
+import { request } from './signatures.ts'
 import type { TypePrinter } from './type-printer.ts'
 
 /** The path parameters that must be given: one with a default would only be in the way of what follows it. */
@@ -28,7 +28,7 @@ export function argumentsOf(views: Views, operation: Operation): readonly Argume
     return { name, kind: 'path', isOptional: false, schema }
   })
   if (body !== undefined) {
-    const isOptional = !body.required || !needsAnything(views, operation)
+    const isOptional = !body.required || !needsAnything(views.resolve(body.schema))
     return [...path, { name: 'body', kind: 'body', isOptional, schema: body.schema }]
   }
   if (queryParameters.length === 0) return path
@@ -38,35 +38,30 @@ export function argumentsOf(views: Views, operation: Operation): readonly Argume
 
 /** `id: string`, `query?: schema.GetProductQuery`. */
 export function methodParameters(
-  views: Views,
   types: TypePrinter,
   operation: Operation,
-  typeOfBody: typeof bodyType = bodyType,
+  typeOfBody = bodyType,
 ): readonly string[] {
-  return argumentsOf(views, operation).map(({ name, kind, isOptional, schema }) => {
-    const given = schema
-      ? kind === 'body'
-        ? typeOfBody(views, types, operation, schema)
-        : qualify(types.type(schema, request))
-      : `schema.${queryTypeName(views, operation)}`
-    return `${name}${isOptional ? '?' : ''}: ${given}`
+  return argumentsOf(types.views, operation).map(({ name, kind, isOptional, schema }) => {
+    const mark = isOptional ? '?' : ''
+    if (!schema) return `${name}${mark}: schema.${queryTypeName(types.views, operation)}`
+    const type =
+      kind === 'body'
+        ? typeOfBody(types, operation, schema)
+        : types.text(schema, request, 'schema.')
+    return `${name}${mark}: ${type}`
   })
 }
 
 /** The same where options follow: the compiler's complaint of an option in the body or the query says where it belongs. */
-export function beforeOptions(
-  views: Views,
-  operation: Operation,
-  parameters: readonly string[],
-): readonly string[] {
-  const last = argumentsOf(views, operation).at(-1)
+export function beforeOptions(types: TypePrinter, operation: Operation): readonly string[] {
+  const parameters = methodParameters(types, operation)
+  const last = argumentsOf(types.views, operation).at(-1)
   if (last === undefined || last.kind === 'path') return parameters
   return [...parameters.slice(0, -1), `${parameters.at(-1)} & CallOptionsAreTheNextArgument`]
 }
 
 /** Whether the body has a field that must be given. */
-function needsAnything(views: Views, { body }: Operation): boolean {
-  if (body === undefined) return false
-  const schema = views.resolve(body.schema)
-  return schema.required.some((name) => schema.properties?.get(name)?.readOnly !== true)
+function needsAnything({ required, properties }: Schema): boolean {
+  return required.some((name) => properties?.get(name)?.readOnly !== true)
 }

@@ -4,9 +4,8 @@
  * alone refers to is written in that place, in the operation itself where it is the whole body or answer.
  */
 import type { Operation, Schema } from '../model/description.ts'
-import type { View, Views } from '../model/views.ts'
-import { codedComponents } from './coded-components.ts'
-import { header, lowered } from './source-text.ts'
+import { partsOf, type View, type Views } from '../model/views.ts'
+import { header, keyOf, lowered } from './source-text.ts'
 
 const type =
   "import type { Codec } from './codec.ts'\n\nexport type { Codec } from './codec.ts'\n\n"
@@ -148,8 +147,7 @@ export class Codecs {
       const codec = this.#views.isShown(field, view)
         ? this.#expression(field, direction)
         : undefined
-      if (codec !== undefined)
-        fields.set(/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name), codec)
+      if (codec !== undefined) fields.set(keyOf(name), codec)
     }
     if (typeof schema.additionalProperties === 'object') {
       const codec = this.#expression(schema.additionalProperties, direction)
@@ -176,4 +174,27 @@ export class Codecs {
     this.#declarations.set(name, `export const ${name}: Codec = ${codec}\n`)
     return name
   }
+}
+
+/** The components that reach a date, an image or a video. */
+function codedComponents(views: Views, direction: View['direction']): Set<string> {
+  const coded = new Set<string>()
+  const view: View = { side: 'caller', direction }
+  const reaches = (schema: Schema): boolean => {
+    if (views.formatOf(schema) !== undefined) return true
+    if (schema.ref !== undefined) return coded.has(schema.ref)
+    return partsOf(schema).some((part) => views.isShown(part, view) && reaches(part))
+  }
+  // Repeated until nothing is found any more, which settles schemas that contain each other.
+  for (let size = -1; size !== coded.size; ) {
+    size = coded.size
+    for (const [name, schema] of views.description.schemas) if (reaches(schema)) coded.add(name)
+  }
+  return coded
+}
+
+/** The import of the codecs that a text names. */
+export function importOfCodecs(text: string, from: string): string {
+  const names = new Set(text.match(/\b\w+Codec\b/g) ?? [])
+  return names.size === 0 ? '' : `import { ${[...names].sort().join(', ')} } from '${from}'\n`
 }

@@ -2,7 +2,7 @@
 import { limitKeywords, type Operation, type Schema } from '../model/description.ts'
 import type { Views } from '../model/views.ts'
 import { resourceOf } from './list-resources.ts'
-import { header, literal, quote } from './source-text.ts'
+import { entry, header, literal } from './source-text.ts'
 
 export function emitFields(views: Views): string {
   return [
@@ -25,7 +25,7 @@ function emitQueryFields(operations: readonly Operation[]): string {
     if (operation.queryFields === undefined) return []
     const fields = [...operation.queryFields].map(([name, field]) => {
       const { additions, ...platform } = field
-      return `    ${literal({ [name]: additions.length > 0 ? field : platform }).slice(2, -2)},\n`
+      return entry(name, additions.length > 0 ? field : platform, '    ')
     })
     return [`  ${resourceOf(operation, operations)}: {\n${fields.join('')}  },\n`]
   })
@@ -58,7 +58,7 @@ function limitsIn(
     }
     const limits = limitsOf(views, field, schema.required.includes(name))
     const isBare = Object.keys(limits).length === 0
-    return isBare ? [] : [`  ${literal({ [prefix + name]: limits }).slice(2, -2)},\n`]
+    return isBare ? [] : [entry(prefix + name, limits)]
   })
 }
 
@@ -96,9 +96,7 @@ export function emitEnumerations(views: Views): string {
   const entries = [...views.description.schemas].flatMap(([name, schema]) => {
     if (schema.enum === undefined) return []
     const values = schema.enum.filter((value) => value !== null)
-    return [
-      `export const ${name} = [${values.map((value) => quote(String(value))).join(', ')}] as const\n`,
-    ]
+    return [`export const ${name} = ${literal(values.map(String))} as const\n`]
   })
   return [header('The values of the enumerations.'), ...entries].join('')
 }

@@ -1,7 +1,7 @@
 /** The resources that come in pages: what their queries are called, which operators there are, what fields are compared with. */
 import type { Operation, QueryField, Schema } from '../model/description.ts'
+import { oneOf, plain, type Type, unionOf } from '../model/types.ts'
 import type { Views } from '../model/views.ts'
-import { named, oneOf, type Projected } from './projection.ts'
 import { capitalised } from './source-text.ts'
 import { type FieldOperator, type FieldType, wireOperators } from './templates/query-operators.ts'
 
@@ -69,11 +69,11 @@ export function comparedWith(
   item: Schema | undefined,
   name: string,
   field: QueryField,
-): Projected {
+): Type {
   const values = enumerationAt(views, item, name.split('.'))
   if (values !== undefined) return oneOf(values)
   const [, types = []] = Object.entries(valueTypes).find(([type]) => type === field.type) ?? []
-  return { anyOf: types.map(named) }
+  return unionOf(types.map(plain))
 }
 
 function enumerationAt(

@@ -1,46 +1,49 @@
 /** Emits one file of constants per tag, their index, and the list of all operations. */
 import type { Operation } from '../model/description.ts'
 import type { Views } from '../model/views.ts'
-import type { Codecs } from './codecs.ts'
+import { type Codecs, importOfCodecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
 import { expressionOf } from './operation-constant.ts'
 import { header } from './source-text.ts'
 
 export function emitOperations(views: Views, codecs: Codecs): Map<string, string> {
-  const files = new Map<string, string>()
   const { operations } = views.description
-  for (const [tag, members] of byTag(operations)) {
-    const used = new Set<string>()
+  const tags = groupsOf(operations, 'tag')
+  const files = [...tags].map(([tag, members]): [string, string] => {
     const constants = members.map((operation) => {
       const doc = docstring([operation.summary, operation.description])
-      const expression = expressionOf(views, codecs, operation, used)
-      return `${doc}export const ${operation.name}: Operation = ${expression}\n`
+      return `${doc}export const ${operation.name}: Operation = ${expressionOf(views, codecs, operation)}\n`
     })
-    files.set(
-      `operations/${tag}.ts`,
-      `${header(`The operations of client.${tag}.`)}${importsOf(used)}\n${constants.join('\n')}`,
-    )
-  }
-  files.set('operations/index.ts', emitIndex(operations))
-  files.set('operations/list.ts', emitList(views, codecs))
-  return files
+    const text = constants.join('\n')
+    const start = header(`The operations of client.${tag}.`)
+    return [`operations/${tag}.ts`, `${start}${importsOf(text)}\n${text}`]
+  })
+  return new Map([
+    ...files,
+    ['operations/index.ts', emitIndex(operations, [...tags.keys()])],
+    ['operations/list.ts', emitList(views, codecs)],
+  ])
 }
 
-function importsOf(codecs: ReadonlySet<string>): string {
-  const names = [...codecs].sort().join(', ')
-  return `${names && `import { ${names} } from '../codecs.ts'\n`}import { type Operation, operation } from '../operation.ts'\n`
+function importsOf(text: string): string {
+  return `${importOfCodecs(text, '../codecs.ts')}import { type Operation, operation } from '../operation.ts'\n`
 }
 
-export function byTag(operations: readonly Operation[]): Map<string, Operation[]> {
+/** The operations in groups, in the order in which each group is first met. */
+export function groupsOf(
+  operations: readonly Operation[],
+  key: 'tag' | 'path' | 'name',
+): Map<string, Operation[]> {
   const groups = new Map<string, Operation[]>()
   for (const operation of operations) {
-    groups.set(operation.tag, [...(groups.get(operation.tag) ?? []), operation])
+    const group = groups.get(operation[key])
+    if (group) group.push(operation)
+    else groups.set(operation[key], [operation])
   }
   return groups
 }
 
-function emitIndex(operations: readonly Operation[]): string {
-  const tags = [...byTag(operations).keys()]
+function emitIndex(operations: readonly Operation[], tags: readonly string[]): string {
   const imports = tags.map((tag) => `import * as ${tag} from './${tag}.ts'\n`)
   const entries = operations.map(({ id, tag, name }) => `  '${id}': ${tag}.${name},\n`)
   return [
@@ -56,13 +59,12 @@ function emitIndex(operations: readonly Operation[]): string {
  * with all operations 4 bytes that do not compress.
  */
 function emitList(views: Views, codecs: Codecs): string {
-  const used = new Set<string>()
   const entries = views.description.operations.map(
-    (operation) => `  ${expressionOf(views, codecs, operation, used)},\n`,
+    (operation) => `  ${expressionOf(views, codecs, operation)},\n`,
   )
   return [
     header('Every operation in the order of the description, for clients that have all of them.'),
-    importsOf(used),
+    importsOf(entries.join('')),
     `\nexport const operationList: readonly Operation[] = [\n${entries.join('')}]\n`,
   ].join('')
 }

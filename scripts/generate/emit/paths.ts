@@ -1,23 +1,19 @@
 /** Emits paths.ts: the path client's interface, written out plainly so that editors answer at once. */
 
 import type { Operation } from '../model/description.ts'
-import type { Views } from '../model/views.ts'
 import type { Codecs } from './codecs.ts'
+import { groupsOf } from './operations.ts'
 import { bodyType } from './plain-queries.ts'
 import { queryTypeName } from './schemas.ts'
-import { qualify, request, signaturesOf } from './signatures.ts'
+import { request, signaturesOf } from './signatures.ts'
 import { header, quote } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 
-export function emitPaths(views: Views, types: TypePrinter, codecs: Codecs): string {
-  const paths = new Map<string, Operation[]>()
-  for (const operation of views.description.operations) {
-    paths.set(operation.path, [...(paths.get(operation.path) ?? []), operation])
-  }
-  const entries = [...paths]
+export function emitPaths(types: TypePrinter, codecs: Codecs): string {
+  const entries = [...groupsOf(types.views.description.operations, 'path')]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, operations]) => {
-      const methods = operations.map((operation) => pathMethod(views, types, codecs, operation))
+      const methods = operations.map((operation) => pathMethod(types, codecs, operation))
       return `  ${quote(path)}: {\n${methods.join('')}  }\n`
     })
   return [
@@ -28,41 +24,52 @@ export function emitPaths(views: Views, types: TypePrinter, codecs: Codecs): str
   ].join('')
 }
 
-function pathMethod(
-  views: Views,
-  types: TypePrinter,
-  codecs: Codecs,
-  operation: Operation,
-): string {
+/** A field of a call as source, and whether it must be given. */
+type CallField = readonly [text: string, isRequired: boolean]
+
+function pathMethod(types: TypePrinter, codecs: Codecs, operation: Operation): string {
   const { pathParameters, queryParameters, body } = operation
-  const path = pathParameters.map(
-    ({ name, schema }) =>
-      `${name}${schema.default === undefined ? '' : '?'}: ${qualify(types.type(schema, request))}`,
+  const path = pathParameters.map(({ name, schema }) =>
+    field(name, schema.default === undefined, types.text(schema, request, 'schema.')),
   )
-  const isPathRequired = pathParameters.some(({ schema }) => schema.default === undefined)
-  const queryType = queryTypeName(views, operation)
-  const isQueryRequired = queryParameters.some(({ required }) => required)
+  const query = queryTypeName(types.views, operation)
   const params = [
-    ...(path.length === 0 ? [] : [`path${isPathRequired ? '' : '?'}: { ${path.join('; ')} }`]),
-    ...(queryType === undefined ? [] : [`query${isQueryRequired ? '' : '?'}: schema.${queryType}`]),
+    ...object('path', path),
+    ...(query === undefined
+      ? []
+      : [
+          field(
+            'query',
+            queryParameters.some(({ required }) => required),
+            `schema.${query}`,
+          ),
+        ]),
   ]
-  const areParamsRequired = isPathRequired || isQueryRequired
   const fields = [
-    ...(params.length === 0
-      ? []
-      : [`params${areParamsRequired ? '' : '?'}: { ${params.join('; ')} }`]),
-    ...(body === undefined
-      ? []
-      : [`body${body.required ? '' : '?'}: ${bodyType(views, types, operation, body.schema)}`]),
+    ...object('params', params),
+    ...(body ? [field('body', body.required, bodyType(types, operation, body.schema))] : []),
   ]
-  const isRequired = areParamsRequired || body?.required === true
-  const lines = signaturesOf(types, codecs, operation, '    ').map(
-    ({ doc, data, options, isRaw }) => {
-      const own = options.includes('|') && fields.length > 0 ? `(${options})` : options
-      const call = [...(fields.length === 0 ? [] : [`{ ${fields.join('; ')} }`]), own].join(' & ')
-      const mark = isRequired || isRaw ? '' : '?'
-      return `${doc}    ${operation.method}(call${mark}: ${call}): Promise<PathAnswer<${data}, Failure>>\n`
-    },
-  )
+  const isRequired = fields.some(([, required]) => required)
+  const given = fields.map(([text]) => text).join('; ')
+  const lines = signaturesOf(types, codecs, operation, '    ').map((signature) => {
+    if (!signature) return ''
+    const { doc, data, options, isRaw } = signature
+    const own = options.includes('|') && given !== '' ? `(${options})` : options
+    const call = [...(given === '' ? [] : [`{ ${given} }`]), own].join(' & ')
+    const mark = isRequired || isRaw ? '' : '?'
+    return `${doc}    ${operation.method}(call${mark}: ${call}): Promise<PathAnswer<${data}, Failure>>\n`
+  })
   return lines.join('')
+}
+
+const field = (name: string, isRequired: boolean, type: string): CallField => [
+  `${name}${isRequired ? '' : '?'}: ${type}`,
+  isRequired,
+]
+
+/** An object is required as soon as one of its fields is; without fields there is none. */
+function object(name: string, fields: readonly CallField[]): readonly CallField[] {
+  if (fields.length === 0) return []
+  const isRequired = fields.some(([, required]) => required)
+  return [field(name, isRequired, `{ ${fields.map(([text]) => text).join('; ')} }`)]
 }

@@ -3,7 +3,7 @@
  * so that a wrong field or operator does not compile.
  */
 import type { Operation, QueryField, Schema } from '../model/description.ts'
-import type { Views } from '../model/views.ts'
+import { oneOf, orNull, plain, type Type, unionOf } from '../model/types.ts'
 import { docstring } from './docstring.ts'
 import {
   comparedWith,
@@ -16,11 +16,11 @@ import {
   questionOf,
   seenBy,
 } from './list-resources.ts'
-import { flat, named, oneOf, type Projected, type Replaced } from './projection.ts'
-import { qualify, request } from './signatures.ts'
+import { request } from './signatures.ts'
 import { capitalised, quote, union } from './source-text.ts'
 import { wireOperators } from './templates/query-operators.ts'
-import type { Declaration, TypePrinter } from './type-printer.ts'
+import type { Declaration, Replaced, TypePrinter } from './type-printer.ts'
+import { sourceOf } from './type-text.ts'
 
 export interface PlainQueries {
   readonly declarations: readonly Declaration[]
@@ -28,18 +28,19 @@ export interface PlainQueries {
   readonly bodies: ReadonlyMap<string, Replaced>
 }
 
-export function plainQueries(views: Views, types: TypePrinter): PlainQueries {
+export function plainQueries(types: TypePrinter): PlainQueries {
+  const { views } = types
   const bodies = new Map<string, Replaced>()
   const declarations = listResources(views).flatMap((resource) =>
     knowledgeOf(resource).map((knowledge) => {
       const seen = seenBy(knowledge, resource)
-      const { filter, sorting, question, replaced } = plainQuery(views, types, seen, knowledge)
+      const { filter, sorting, question, replaced } = plainQuery(types, seen, knowledge)
       const { name, operation } = resource
       const field = operation.paging?.query
       const component = operation.body?.schema.ref
       if (!question || !field || !component || replaced.size === 0) return filter
       const asked = nameFor(knowledge, questionName(name))
-      const inBody = new Map([[field, named(asked)]])
+      const inBody = new Map([[field, types.named(asked)]])
       if (knowledge === 'hosted') bodies.set(component, inBody)
       const body = views.description.schemas.get(component)
       const own = [
@@ -56,22 +57,17 @@ export function plainQueries(views: Views, types: TypePrinter): PlainQueries {
 }
 
 /** The type of an operation's body where it is called: with additions only for clients that ask for them. */
-export function bodyType(
-  views: Views,
-  types: TypePrinter,
-  operation: Operation,
-  body: Schema,
-): string {
-  const plain = qualify(types.type(body, request))
-  return takesAdditions(views, types, operation)
-    ? `Offered<Additions, ${plain}, ${nameFor('all', plain)}>`
-    : plain
+export function bodyType(types: TypePrinter, operation: Operation, body: Schema): string {
+  const hosted = types.text(body, request, 'schema.')
+  return takesAdditions(types, operation)
+    ? `Offered<Additions, ${hosted}, ${nameFor('all', hosted)}>`
+    : hosted
 }
 
-function takesAdditions(views: Views, types: TypePrinter, operation: Operation): boolean {
-  const resource = listResources(views).find((one) => one.operation === operation)
+function takesAdditions(types: TypePrinter, operation: Operation): boolean {
+  const resource = listResources(types.views).find((one) => one.operation === operation)
   if (!resource || !knowledgeOf(resource).includes('all')) return false
-  const { question, replaced } = plainQuery(views, types, resource, 'all')
+  const { question, replaced } = plainQuery(types, resource, 'all')
   return question !== undefined && operation.paging?.query !== undefined && replaced.size > 0
 }
 
@@ -83,28 +79,24 @@ interface PlainQuery {
 }
 
 /** The types of one resource's query in plain form, and which fields of its schema they replace. */
-function plainQuery(
-  views: Views,
-  types: TypePrinter,
-  resource: ListResource,
-  knowledge: Knowledge,
-): PlainQuery {
+function plainQuery(types: TypePrinter, resource: ListResource, knowledge: Knowledge): PlainQuery {
+  const { views } = types
   const { name, fields } = resource
-  const filter = isFiltered(fields) ? [filterOf(views, resource, knowledge)] : []
+  const filter = isFiltered(fields) ? [filterOf(types, resource, knowledge)] : []
   const question = questionOf(views, resource)
   const target = question && views.resolve(question)
-  const replaced = new Map<string, Projected>()
+  const replaced = new Map<string, Type>()
   let sorting: readonly Declaration[] = []
   for (const [key, schema] of target?.properties ?? []) {
     // A filter or an order that travels as text cannot be checked here.
     const { types: kinds, items, nullable } = views.resolve(schema)
     if (key === 'filter' && filter.length > 0 && kinds.includes('object')) {
-      const conditions = named(nameFor(knowledge, filterName(name)))
-      replaced.set(key, nullable ? { anyOf: [conditions, { type: 'null' }] } : conditions)
+      const conditions = types.named(nameFor(knowledge, filterName(name)))
+      replaced.set(key, nullable ? orNull(conditions) : conditions)
     }
     if (items && views.resolve(items).properties?.has('fieldName')) {
-      sorting = [sortingOf(views, types, resource, items, knowledge)]
-      replaced.set(key, { type: 'array', items: named(nameFor(knowledge, sortName(name))) })
+      sorting = [sortingOf(types, resource, items, knowledge)]
+      replaced.set(key, { kind: 'list', items: types.named(nameFor(knowledge, sortName(name))) })
     }
   }
   return { filter, sorting, question: target, replaced }
@@ -144,7 +136,7 @@ export const isFiltered = (fields: ListResource['fields']): boolean =>
   [...fields.values()].some(({ operators }) => operators.length > 0)
 
 function filterOf(
-  views: Views,
+  types: TypePrinter,
   { name, operation, fields, item }: ListResource,
   knowledge: Knowledge,
 ): Declaration {
@@ -152,24 +144,20 @@ function filterOf(
   const filtered = [...fields].filter(([, { operators }]) => operators.length > 0)
   const conditions = filtered.map(
     ([field, about]) =>
-      [field, conditionOf(about, comparedWith(views, item, field, about))] as const,
+      [field, conditionOf(about, comparedWith(types.views, item, field, about))] as const,
   )
   const lines = conditions.map(([field, condition]) => {
     const doc = fields.get(field)?.additions.includes('field') ? `  /** ${notInTable}. */\n` : ''
-    return `${doc}  ${quote(field)}?: ${flat(condition)}\n`
+    return `${doc}  ${quote(field)}?: ${sourceOf(condition)}\n`
   })
-  const some = { type: 'array', items: named(self) } as const
   const doc = docstring([
     `Conditions of \`${operation.id}\` in plain form, all of which must hold: a value, or operators.`,
     knowledge === 'all' ? withAdditions : undefined,
   ])
-  const type: Projected = {
-    type: 'object',
-    properties: {
-      ...Object.fromEntries(conditions),
-      ...{ $and: some, $or: some, $not: { anyOf: [some, named(self)] } },
-    },
-  }
+  const own = types.named(self)
+  const some: Type = { kind: 'list', items: own }
+  const joined = { $and: some, $or: some, $not: unionOf([some, own]) }
+  const type = optionals([...conditions, ...Object.entries(joined)])
   const text = [
     `${doc}export interface ${self} {\n`,
     `  readonly [filterOf]?: ${union(brands[knowledge](name))}\n`,
@@ -187,31 +175,34 @@ const listOperators = ['in', 'hasSome', 'hasAll']
 const nullableOperators = ['eq', 'ne']
 
 /** `string | null | { $ne?: string | null; $in?: readonly string[] }`. */
-function conditionOf({ operators }: QueryField, value: Projected): Projected {
-  const orNull: readonly Projected[] = [value, { type: 'null' }]
-  const operandOf = (operator: string): Projected => {
-    if (operator === 'exists') return named('boolean')
-    if (textOperators.includes(operator)) return named('string')
-    if (listOperators.includes(operator)) return { type: 'array', items: value }
-    return nullableOperators.includes(operator) ? { anyOf: orNull } : value
+function conditionOf({ operators }: QueryField, value: Type): Type {
+  const operandOf = (operator: string): Type => {
+    if (operator === 'exists') return plain('boolean')
+    if (textOperators.includes(operator)) return plain('string')
+    if (listOperators.includes(operator)) return { kind: 'list', items: value, isReadonly: true }
+    return nullableOperators.includes(operator) ? orNull(value) : value
   }
   const entries = Object.entries(wireOperators)
     .filter(([operator]) => operators.includes(operator))
     .map(([operator, wire]) => [wire, operandOf(operator)] as const)
-  const plain = operators.includes('eq') ? orNull : []
-  return { anyOf: [...plain, { type: 'object', properties: Object.fromEntries(entries) }] }
+  const own = operators.includes('eq') ? [orNull(value)] : []
+  return unionOf([...own, optionals(entries)])
+}
+
+/** An object of fields that may all be left out. */
+function optionals(fields: readonly (readonly [string, Type])[]): Type {
+  const entries = fields.map(([name, type]) => [name, { type, optional: true }] as const)
+  return { kind: 'object', fields: new Map(entries) }
 }
 
 function sortingOf(
-  views: Views,
   types: TypePrinter,
   { name, fields }: ListResource,
   items: NonNullable<ListResource['item']>,
   knowledge: Knowledge,
 ): Declaration {
   const sortable = [...fields].filter(([, field]) => field.sortable).map(([field]) => field)
-  const fieldName = sortable.length === 0 ? named('never') : oneOf(sortable)
-  const schema = saying(knowledge, views.resolve(items))
-  const replaced = new Map([['fieldName', fieldName]])
+  const schema = saying(knowledge, types.views.resolve(items))
+  const replaced = new Map([['fieldName', oneOf(sortable)]])
   return types.declarationAs(nameFor(knowledge, sortName(name)), schema, request, replaced)
 }

@@ -1,7 +1,7 @@
 /** Emits queries.ts: for each queryable resource which fields an operator may name, as plain unions. */
 
 import type { Operation, QueryField } from '../model/description.ts'
-import type { Views } from '../model/views.ts'
+import { oneOf, pick, plain, type Type, unknown } from '../model/types.ts'
 import { givenInPath } from './arguments.ts'
 import { docstring } from './docstring.ts'
 import {
@@ -17,14 +17,14 @@ import {
   seenBy,
 } from './list-resources.ts'
 import { filterName, isFiltered } from './plain-queries.ts'
-import { flat, named, oneOf, type Projected } from './projection.ts'
+import type { SchemaTypes } from './schema-types.ts'
 import { queryTypeName } from './schemas.ts'
-import { answered, qualify, request } from './signatures.ts'
+import { answered, request } from './signatures.ts'
 import { capitalised, header, quote, union } from './source-text.ts'
-import type { TypePrinter } from './type-printer.ts'
+import { sourceOf } from './type-text.ts'
 
-export function emitQueries(views: Views, types: TypePrinter): string {
-  const resources = listResources(views)
+export function emitQueries(types: SchemaTypes): string {
+  const resources = listResources(types.views)
   const members = (most: Knowledge) =>
     resources.map((resource) => {
       const knowledge = knowledgeOf(resource).includes(most) ? most : 'hosted'
@@ -34,10 +34,10 @@ export function emitQueries(views: Views, types: TypePrinter): string {
     header('What the typed query builder may name.'),
     "import type * as schema from './schema.ts'\n\n",
     "export * from './query-operators.ts'\n\n",
-    emitPageSize(views),
+    emitPageSize(types),
     ...resources.flatMap((resource) =>
       knowledgeOf(resource).map((knowledge) =>
-        emitResource(views, types, seenBy(knowledge, resource), knowledge),
+        emitResource(types, seenBy(knowledge, resource), knowledge),
       ),
     ),
     '/** The queryable resources by name. */\n',
@@ -48,8 +48,8 @@ export function emitQueries(views: Views, types: TypePrinter): string {
 }
 
 /** Apart from the other limits, which the small app would load with it. */
-function emitPageSize({ description }: Views): string {
-  const paging = description.schemas.get('PlatformPaging')
+function emitPageSize({ views }: SchemaTypes): string {
+  const paging = views.description.schemas.get('PlatformPaging')
   const size = paging?.properties?.get('limit')?.default
   if (size === undefined) return ''
   return `/** The page size when none is asked for. */\nexport const defaultPageSize = ${size}\n\n`
@@ -59,32 +59,23 @@ function typesName(knowledge: Knowledge, { name }: ListResource): string {
   return nameFor(knowledge, `${capitalised(name)}QueryTypes`)
 }
 
-function emitResource(
-  views: Views,
-  types: TypePrinter,
-  resource: ListResource,
-  knowledge: Knowledge,
-): string {
-  const { name, operation, fields, item } = resource
-  const { given, pages, values, filter, sort } = queryMembers(views, types, resource, knowledge)
+function emitResource(types: SchemaTypes, resource: ListResource, knowledge: Knowledge): string {
+  const { name, operation, fields } = resource
+  const { item, given, pages, filter, sort, ...taken } = queryMembers(types, resource, knowledge)
+  const line = (doc: string | undefined, key: string, text: string) =>
+    `${docstring([doc], '  ')}  ${key}: ${text}\n`
+  const source = (type: Type) => sourceOf(type, 'schema.')
   const lines = [
-    '  /** What the query finds. */\n',
-    `  item: ${item === undefined ? 'unknown' : qualify(types.type(item, answered))}\n`,
-    '  /** What the query needs first: the arguments of its operation. */\n',
-    `  given: ${flat(given)}\n`,
-    '  /** How its pages are asked for. */\n',
-    `  pages: ${flat(pages)}\n`,
-    '  /** What else its request takes. */\n',
-    `  more: ${moreText(views, types, resource)}\n`,
-    '  /** Its conditions in plain form. */\n',
-    `  filter: ${isFiltered(fields) ? `schema.${flat(filter)}` : 'never'}\n`,
-    '  /** What each field is compared with. */\n',
-    `  values: {\n${[...fields].map(([field, about]) => valueLine(field, about, values.properties?.[field])).join('')}  }\n`,
-    ...allowedBy(fields).map(([operator, type]) => {
-      return `${docstring([beyond(fields, neededFor(operator))], '  ')}  ${operator}: ${flat(type)}\n`
-    }),
-    docstring([joined('What it can be sorted by.', beyond(fields, ['sort']))], '  '),
-    `  sort: ${flat(sort)}\n`,
+    line('What the query finds.', 'item', source(item)),
+    line('What the query needs first: the arguments of its operation.', 'given', source(given)),
+    line('How its pages are asked for.', 'pages', source(pages)),
+    line('What else its request takes.', 'more', moreText(types, operation)),
+    line('Its conditions in plain form.', 'filter', source(filter)),
+    line('What each field is compared with.', 'values', valuesText(types, resource)),
+    ...Object.keys(neededFor).map((operator) =>
+      line(beyond(fields, operator), operator, source(taken[operator] ?? never)),
+    ),
+    line(joined('What it can be sorted by.', beyond(fields, 'sort')), 'sort', source(sort)),
   ]
   const doc = docstring([
     `What queries of ${name} (\`${operation.id}\`) may name: the fields of each operator.`,
@@ -97,63 +88,62 @@ function emitResource(
 
 /** What a query finds and may name: each is a type, that of an operator the fields it takes. */
 export function queryMembers(
-  views: Views,
-  types: TypePrinter,
+  types: SchemaTypes,
   resource: ListResource,
   knowledge: Knowledge,
-) {
+): Record<'item' | 'given' | 'pages' | 'more' | 'filter' | 'values' | 'sort', Type> &
+  Record<string, Type> {
   const { name, operation, fields, item } = resource
   const arguments_ = givenInPath(operation).map(
-    (parameter) => `${parameter.name}: ${types.type(parameter.schema, request)}`,
+    (parameter) => `${parameter.name}: ${sourceOf(types.of(parameter.schema, request))}`,
   )
-  const values = [...fields].map(
-    ([field, about]) => [field, comparedWith(views, item, field, about)] as const,
-  )
+  const values = [...fields].map(([field, about]) => {
+    const type = comparedWith(types.views, item, field, about)
+    return [field, { type, optional: false }] as const
+  })
+  const taken = Object.keys(neededFor).map((operator) => [
+    operator,
+    oneOf([...fields].flatMap(([field, about]) => (takes(about, operator) ? [field] : []))),
+  ])
   return {
-    item: item === undefined ? named('unknown') : types.project(item, answered),
-    given: named(`[${arguments_.join(', ')}]`),
+    item: item === undefined ? unknown : types.of(item, answered),
+    given: plain(`[${arguments_.join(', ')}]`),
     pages: oneOf(operation.paging?.style ?? []),
-    more: moreType(views, types, resource),
-    filter: isFiltered(fields) ? named(nameFor(knowledge, filterName(name))) : never,
-    values: {
-      type: 'object',
-      properties: Object.fromEntries(values),
-      required: [...fields.keys()],
-    },
-    ...Object.fromEntries(allowedBy(fields)),
+    more: pick(requestOf(types, operation), moreIn(types, operation)),
+    filter: isFiltered(fields) ? types.named(nameFor(knowledge, filterName(name))) : never,
+    values: { kind: 'object', fields: new Map(values) },
+    ...Object.fromEntries(taken),
     sort: oneOf([...fields].filter(([, { sortable }]) => sortable).map(([field]) => field)),
-  } satisfies Readonly<Record<string, Projected>>
+  }
 }
 
 const never = oneOf([])
 
-/** The operators of the wire that one of the builder is written with. */
-function neededFor(operator: string): readonly string[] {
-  return Object.entries(composedOperators).find(([name]) => name === operator)?.[1] ?? [operator]
+/** Operator of the builder → the operators of the wire that it is written with. */
+const neededFor: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(operators.map((operator) => [operator, [operator]])),
+  ...composedOperators,
 }
 
-function moreType(views: Views, types: TypePrinter, { operation }: ListResource): Projected {
-  const more = moreIn(views, operation)
-  const { body, queryParameters } = operation
-  if (more.length === 0) return never
-  const whole = body
-    ? types.project(body.schema, request)
-    : types.parameters(queryParameters, 'caller')
-  return { allOf: [whole], 'x-pick': more }
+function takes({ operators: allowed }: QueryField, operator: string): boolean {
+  return neededFor[operator]?.every((part) => allowed.includes(part)) === true
 }
 
-function moreText(views: Views, types: TypePrinter, { operation }: ListResource): string {
-  const more = moreIn(views, operation)
-  const { body } = operation
+function requestOf(types: SchemaTypes, { body, queryParameters }: Operation): Type {
+  return body ? types.of(body.schema, request) : types.parameters(queryParameters, request)
+}
+
+function moreText(types: SchemaTypes, operation: Operation): string {
+  const more = moreIn(types, operation)
   if (more.length === 0) return 'never'
-  const whole = body
-    ? qualify(types.type(body.schema, request))
-    : `schema.${queryTypeName(views, operation)}`
+  const whole = operation.body
+    ? sourceOf(requestOf(types, operation), 'schema.')
+    : `schema.${queryTypeName(types.views, operation)}`
   return `Pick<${whole}, ${union(more)}>`
 }
 
 /** The fields of the request that are neither filter, order nor page. */
-function moreIn(views: Views, operation: Operation): readonly string[] {
+function moreIn({ views }: SchemaTypes, operation: Operation): readonly string[] {
   const { body, paging, queryParameters } = operation
   const own = paging?.query
     ? [paging.query]
@@ -165,34 +155,24 @@ function moreIn(views: Views, operation: Operation): readonly string[] {
   return names.filter(isMore)
 }
 
-function valueLine(name: string, { additions }: QueryField, value: Projected = never): string {
-  const doc = additions.includes('field') ? `    /** ${notInTable}. */\n` : ''
-  return `${doc}    ${quote(name)}: ${flat(value)}\n`
+function valuesText({ views }: SchemaTypes, { fields, item }: ListResource): string {
+  const lines = [...fields].map(([name, field]) => {
+    const doc = docstring([field.additions.includes('field') ? `${notInTable}.` : ''], '    ')
+    return `${doc}    ${quote(name)}: ${sourceOf(comparedWith(views, item, name, field))}\n`
+  })
+  return `{\n${lines.join('')}  }`
 }
 
 /** Says which fields only the sandbox is known to take here; whole fields are marked where their values are. */
-function beyond(
-  fields: ReadonlyMap<string, QueryField>,
-  needed: readonly string[],
-): string | undefined {
-  const names = [...fields].flatMap(([name, { operators: allowed, additions, sortable }]) => {
-    const isTaken = needed.every((part) => (part === 'sort' ? sortable : allowed.includes(part)))
-    return isTaken && needed.some((part) => additions.includes(part)) ? [`\`${name}\``] : []
+function beyond(fields: ListResource['fields'], use: string): string | undefined {
+  const names = [...fields].flatMap(([name, field]) => {
+    const isTaken = use === 'sort' ? field.sortable : takes(field, use)
+    const needed = neededFor[use] ?? [use]
+    return isTaken && needed.some((part) => field.additions.includes(part)) ? [`\`${name}\``] : []
   })
   return names.length === 0 ? undefined : `${notInTable}: ${names.join(', ')}.`
 }
 
 function joined(...sentences: readonly (string | undefined)[]): string {
   return sentences.filter((sentence) => sentence !== undefined).join(' ')
-}
-
-/** Each operator of the builder with the fields that it takes. */
-function allowedBy(fields: ListResource['fields']): readonly (readonly [string, Projected])[] {
-  return [...operators, ...Object.keys(composedOperators)].map((operator) => {
-    const needed = neededFor(operator)
-    const taken = [...fields].filter(([, { operators: allowed }]) =>
-      needed.every((part) => allowed.includes(part)),
-    )
-    return [operator, oneOf(taken.map(([name]) => name))]
-  })
 }

@@ -3,15 +3,14 @@
  * checks; request-rules.ts says what calls are given, for the schemas of apps; request-checks.ts is a server's table.
  */
 import type { Operation } from '../model/description.ts'
-import type { Views } from '../model/views.ts'
 import { argumentsOf } from './arguments.ts'
-import type { Codecs } from './codecs.ts'
+import { type Codecs, importOfCodecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
 import { functionNames } from './functions.ts'
 import { RulesOfRequests } from './rules-of-requests.ts'
 import { importOf, RulesPrinter } from './rules-printer.ts'
 import { queryTypeName } from './schemas.ts'
-import { qualify, request } from './signatures.ts'
+import { request } from './signatures.ts'
 import { header, joined, lowered, quote } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 
@@ -21,16 +20,16 @@ export interface RequestRules {
   readonly formats: ReadonlySet<string>
 }
 
-export function emitRequestRules(views: Views, types: TypePrinter, codecs: Codecs): RequestRules {
-  const rules = new RulesOfRequests(views)
+export function emitRequestRules(types: TypePrinter, codecs: Codecs): RequestRules {
+  const rules = new RulesOfRequests(types.views)
   const [requests, checks, components] = [
     new RulesPrinter(),
     new RulesPrinter(),
     new RulesPrinter(),
   ]
   const texts = {
-    requests: emitRequests(views, types, codecs, rules, requests),
-    checks: emitChecks(views, rules, checks),
+    requests: emitRequests(types, codecs, rules, requests),
+    checks: emitChecks(types.views, rules, checks),
   }
   const constants = components.constants([...requests.named, ...checks.named], (name) =>
     rules.component(name),
@@ -48,34 +47,30 @@ export function emitRequestRules(views: Views, types: TypePrinter, codecs: Codec
 }
 
 function emitRequests(
-  views: Views,
   types: TypePrinter,
   codecs: Codecs,
   rules: RulesOfRequests,
   printer: RulesPrinter,
 ): string {
+  const { views } = types
   const { operations } = views.description
   const names = functionNames(operations)
-  const usedCodecs = new Set<string>()
   const requests = operations.flatMap((operation) => {
     const part = givenTo(views, operation)
     const given = part && rules[part](operation)
     if (given === undefined) return []
     const codec = operation.body && codecs.of(operation.body.schema, 'request')
-    for (const name of codec?.match(/\w+Codec/g) ?? []) usedCodecs.add(name)
     const doc = docstring([
       `What \`client.${operation.tag}.${operation.name}\` is given: ${lowered(operation.summary)}.`,
     ])
     const fields = [`rules: ${printer.text(given, '  ')}`, ...(codec ? [`codec: ${codec}`] : [])]
     return [
-      `${doc}export const ${names.get(operation.id)}Request: RequestRules<${typeOfGiven(views, types, operation)}> = ${joined('{', fields, '}', '')}\n`,
+      `${doc}export const ${names.get(operation.id)}Request: RequestRules<${typeOfGiven(types, operation)}> = ${joined('{', fields, '}', '')}\n`,
     ]
   })
   return [
     header('What each request must be, as data.'),
-    usedCodecs.size === 0
-      ? ''
-      : `import { ${[...usedCodecs].sort().join(', ')} } from './codecs.ts'\n`,
+    importOfCodecs(requests.join(''), './codecs.ts'),
     importOf(printer),
     "import type * as schema from './schema.ts'\n\n",
     "import type { RequestRules } from './rule-types.ts'\n\n",
@@ -85,19 +80,23 @@ function emitRequests(
 }
 
 /** The part of a request that its call takes as an object beside its path parameters, if it takes one. */
-function givenTo(views: Views, operation: Operation): 'body' | 'query' | undefined {
+function givenTo(views: TypePrinter['views'], operation: Operation): 'body' | 'query' | undefined {
   const last = argumentsOf(views, operation).at(-1)
   return last === undefined || last.kind === 'path' || operation.page ? undefined : last.kind
 }
 
-function typeOfGiven(views: Views, types: TypePrinter, operation: Operation): string {
-  const schema = argumentsOf(views, operation).at(-1)?.schema
+function typeOfGiven(types: TypePrinter, operation: Operation): string {
+  const schema = argumentsOf(types.views, operation).at(-1)?.schema
   return schema === undefined
-    ? `schema.${queryTypeName(views, operation)}`
-    : qualify(types.type(schema, request))
+    ? `schema.${queryTypeName(types.views, operation)}`
+    : types.text(schema, request, 'schema.')
 }
 
-function emitChecks(views: Views, rules: RulesOfRequests, printer: RulesPrinter): string {
+function emitChecks(
+  views: TypePrinter['views'],
+  rules: RulesOfRequests,
+  printer: RulesPrinter,
+): string {
   const { operations } = views.description
   const names = functionNames(operations)
   const requests = new Set<string>()

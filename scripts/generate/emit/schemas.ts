@@ -1,13 +1,10 @@
 /** Emits schema.ts, what callers see, and the declarations that wire.ts shares with it. */
 
-import { deprecationTag } from '../model/deprecation.ts'
-import type { Operation, Parameter } from '../model/description.ts'
+import type { Operation } from '../model/description.ts'
 import type { View, Views } from '../model/views.ts'
-import { docstring } from './docstring.ts'
 import { brand, plainQueries } from './plain-queries.ts'
-import type { Replaced } from './projection.ts'
-import { capitalised, header, keyOf } from './source-text.ts'
-import type { Declaration, TypePrinter } from './type-printer.ts'
+import { capitalised, header } from './source-text.ts'
+import type { Declaration, Replaced, TypePrinter } from './type-printer.ts'
 
 /** The type of an undecoded answer: each format as it is on the wire, also in lists and maps. */
 function wireType(views: Views): string {
@@ -27,11 +24,11 @@ export type Wire<Data> = Data extends Date
 `
 }
 
-export function emitSchema(views: Views, types: TypePrinter): string {
-  const { schemas, plain, queries } = declarationsOf(views, types)
+export function emitSchema(types: TypePrinter): string {
+  const { schemas, plain, queries } = declarationsOf(types)
   return [
     header('What callers send and get.'),
-    wireType(views),
+    wireType(types.views),
     textOf(schemas),
     brand,
     textOf([...plain, ...queries]),
@@ -39,12 +36,12 @@ export function emitSchema(views: Views, types: TypePrinter): string {
 }
 
 /** The types that callers import: those of schemas, of queries in plain form, and of the queries of operations. */
-export function declarationsOf(views: Views, types: TypePrinter) {
-  const plain = plainQueries(views, types)
+export function declarationsOf(types: TypePrinter) {
+  const plain = plainQueries(types)
   return {
-    schemas: schemasOf(views, types, 'caller', plain.bodies),
+    schemas: schemasOf(types, 'caller', plain.bodies),
     plain: plain.declarations,
-    queries: queriesOf(views, types, 'caller'),
+    queries: queriesOf(types, 'caller'),
   }
 }
 
@@ -59,11 +56,11 @@ export function textOf(declarations: readonly Declaration[]): string {
  * @param bodies what takes the place of the fields of a request
  */
 export function schemasOf(
-  views: Views,
   types: TypePrinter,
   side: View['side'],
   bodies: ReadonlyMap<string, Replaced> = new Map(),
 ): Declaration[] {
+  const { views } = types
   return [...views.description.schemas.keys()]
     .filter((component) => side === 'wire' || isDeclared(views, component))
     .flatMap((component) =>
@@ -98,23 +95,13 @@ export function queryTypeName(views: Views, operation: Operation): string | unde
 }
 
 /** The declarations of the operations' queries, by name. */
-export function queriesOf(views: Views, types: TypePrinter, side: View['side']): Declaration[] {
-  return views.description.operations
+export function queriesOf(types: TypePrinter, side: View['side']): Declaration[] {
+  return types.views.description.operations
     .flatMap((operation) => {
-      const name = queryTypeName(views, operation)
+      const name = queryTypeName(types.views, operation)
       if (name === undefined) return []
-      const { queryParameters } = operation
-      const fields = queryParameters.map((parameter) => queryField(types, side, parameter))
-      const doc = docstring([`The query of \`${operation.id}\`.`])
-      const text = `${doc}export interface ${name} {\n${fields.join('')}}\n`
-      return [{ name, type: types.parameters(queryParameters, side), text }]
+      const query = types.parameters(operation.queryParameters, { side, direction: 'request' })
+      return [types.declare(name, query, [`The query of \`${operation.id}\`.`])]
     })
     .sort((a, b) => (a.text < b.text ? -1 : 1))
-}
-
-function queryField(types: TypePrinter, side: View['side'], parameter: Parameter): string {
-  const { name, required, description, deprecated, schema } = parameter
-  const type = types.type(schema, { side, direction: 'request' })
-  const doc = docstring([description, deprecationTag(description, deprecated)], '  ')
-  return `${doc}  ${keyOf(name)}${required ? '' : '?'}: ${type}\n`
 }

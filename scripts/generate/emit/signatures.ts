@@ -1,8 +1,8 @@
-/** What calls by path and named methods share: argument and answer types, docstrings. */
+/** What calls by path, named methods and functions share: argument and answer types, docstrings. */
 
 import { deprecationTag } from '../model/deprecation.ts'
 import type { Operation } from '../model/description.ts'
-import type { View, Views } from '../model/views.ts'
+import type { View } from '../model/views.ts'
 import type { Codecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
 import { literal } from './source-text.ts'
@@ -31,9 +31,9 @@ export function signaturesOf(
   codecs: Codecs,
   operation: Operation,
   indent: string,
-): readonly Signature[] {
-  const { answer, page } = operation
-  const data = answerTypeOf(types, answer, page)
+): readonly [Signature, Signature?] {
+  const { answer, page, summary } = operation
+  const data = answerTypeOf(types, operation, 'schema.')
   const doc = operationDoc(operation, indent)
   if (page || codecs.of(answer, 'answer') === undefined) {
     return [{ doc, data, options: 'Options | RawOptions<Options>', isRaw: false }]
@@ -41,7 +41,7 @@ export function signaturesOf(
   return [
     { doc, data, options: 'Options', isRaw: false },
     {
-      doc: docstring([`${operation.summary}: the answer as it is on the wire.`], indent),
+      doc: docstring([`${summary}: the answer as it is on the wire.`], indent),
       data: `schema.Wire<${data}>`,
       options: 'RawOptions<Options>',
       isRaw: true,
@@ -51,14 +51,13 @@ export function signaturesOf(
 
 /** The form of an operation that answers with what there is, or undefined while there is none. */
 export function noneYetSignature(
-  views: Views,
   types: TypePrinter,
   { noneYet, answer, summary }: Operation,
   indent: string,
 ): Pick<Signature, 'doc' | 'data'> | undefined {
   if (noneYet === undefined || answer === undefined) return undefined
   const { code, field } = noneYet
-  const entity = views.resolve(answer).properties?.get(field)
+  const entity = types.views.resolve(answer).properties?.get(field)
   if (entity === undefined) return undefined
   const doc = docstring(
     [
@@ -67,7 +66,7 @@ export function noneYetSignature(
     ],
     indent,
   )
-  return { doc, data: `${qualify(types.type(entity, answered))} | undefined` }
+  return { doc, data: `${types.text(entity, answered, 'schema.')} | undefined` }
 }
 
 /** Parameters that may be left out as such that must be given, with undefined for nothing. */
@@ -76,18 +75,9 @@ export function allGiven(parameters: readonly string[]): readonly string[] {
 }
 
 /** The type of an operation's answer; a page for a browser is its text. */
-export function answerTypeOf(
-  types: TypePrinter,
-  answer: Operation['answer'],
-  page: boolean,
-): string {
+export function answerTypeOf(types: TypePrinter, { answer, page }: Operation, prefix = ''): string {
   if (page) return 'string'
-  return answer === undefined ? 'undefined' : qualify(types.type(answer, answered))
-}
-
-/** Names of the schema file are qualified by its import; `Date` and keywords do not. */
-export function qualify(type: string): string {
-  return /^[A-Z]\w*$/.test(type) && type !== 'Date' ? `schema.${type}` : type
+  return answer === undefined ? 'undefined' : types.text(answer, answered, prefix)
 }
 
 /** The docstring of an operation, wherever it can be called. */

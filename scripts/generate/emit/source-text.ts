@@ -24,6 +24,11 @@ export function literal(value: unknown): string {
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
 }
 
+/** A line of a table. */
+export function entry(key: string, value: unknown, indent = '  '): string {
+  return `${indent}${keyOf(key)}: ${literal(value)},\n`
+}
+
 /** The name of a field as source: in quotes where it must be. */
 export function keyOf(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)

@@ -1,32 +1,39 @@
-/** Types of schemas as declarations and where they are used. */
+/** Types of schemas as declarations, and as text where they are used. */
 import { deprecationTag } from '../model/deprecation.ts'
-import type { Parameter, Schema } from '../model/description.ts'
+import type { Schema } from '../model/description.ts'
+import { plain, type Type, type Types, unionOf } from '../model/types.ts'
 import { emptySchema, type View, type Views } from '../model/views.ts'
+import { declaredType } from './declared-type.ts'
 import { docstring } from './docstring.ts'
-import {
-  named,
-  type Projected,
-  project,
-  projectObject,
-  type Replaced,
-  replaceFields,
-} from './projection.ts'
-import { typeText } from './type-text.ts'
+import { SchemaTypes } from './schema-types.ts'
+import { sourceOf } from './type-text.ts'
 
 /** An exported type: what it is, and its text. */
 export interface Declaration {
   readonly name: string
-  readonly type: Projected
+  readonly type: Type
   readonly text: string
 }
 
-export class TypePrinter {
-  readonly #views: Views
+/** Field name → the type to write in place of its schema's. */
+export type Replaced = ReadonlyMap<string, Type>
+
+export class TypePrinter extends SchemaTypes {
+  /** Declarations by content, so that a rebuild prints only what changed. */
   readonly #printed: Map<string, string>
 
-  /** Takes what was printed before, by content: a rebuild prints only what changed. */
-  constructor(views: Views, printed = new Map<string, string>()) {
-    this.#views = views
+  /**
+   * @param declared what names lead to, for those who follow them
+   * @param printed what was printed before
+   */
+  constructor(
+    views: Views,
+    {
+      declared = new Map(),
+      printed = new Map(),
+    }: { declared?: Types; printed?: Map<string, string> } = {},
+  ) {
+    super(views, declared)
     this.#printed = printed
   }
 
@@ -36,62 +43,57 @@ export class TypePrinter {
    * @param replaced fields that have another type than their schema's, by name
    */
   declaration(component: string, view: View, replaced?: Replaced): Declaration {
-    const schema = this.#views.description.schemas.get(component) ?? emptySchema
-    const format = view.side === 'caller' ? this.#views.formatOf(schema) : undefined
-    if (format !== undefined && view.direction === 'request') {
-      const doc = docstring(['One from an answer, or its media reference or address.'])
-      return {
-        name: format.request,
-        type: { anyOf: [named(format.answer), named('string')] },
-        text: `${doc}export type ${format.request} = ${format.answer} | string\n`,
-      }
+    const schema = this.views.description.schemas.get(component) ?? emptySchema
+    const format = view.side === 'caller' ? this.views.formatOf(schema) : undefined
+    if (format === undefined) {
+      return this.declarationAs(this.views.nameOf(component, view), schema, view, replaced)
     }
-    const name = this.#views.nameOf(component, view)
-    const projected =
-      format === undefined
-        ? project(this.#views, schema, view)
-        : projectObject(this.#views, schema, view)
-    return this.#declare(name, schema, replaceFields(projected, replaced))
+    if (view.direction === 'request') {
+      const type = unionOf([this.named(format.answer), plain('string')])
+      return this.declare(format.request, type, [
+        'One from an answer, or its media reference or address.',
+      ])
+    }
+    return this.declareSchema(component, schema, this.object(schema, view), replaced)
   }
 
   /** The declaration of a schema in one view, under its own name. */
   declarationAs(name: string, schema: Schema, view: View, replaced?: Replaced): Declaration {
-    return this.#declare(name, schema, replaceFields(project(this.#views, schema, view), replaced))
+    return this.declareSchema(name, schema, this.of(schema, view), replaced)
   }
 
-  #declare(name: string, schema: Schema, type: Projected): Declaration {
+  /** The declaration of a type with the docstring of its schema. */
+  declareSchema(name: string, schema: Schema, type: Type, replaced: Replaced = new Map()) {
+    const { description, deprecated } = schema
+    const doc = [description, deprecationTag(description, deprecated)]
+    return this.declare(name, withFields(type, replaced), doc)
+  }
+
+  declare(name: string, type: Type, doc: readonly (string | undefined)[]): Declaration {
     const printed = this.#print(type)
-    const doc = docstring([
-      schema.description,
-      deprecationTag(schema.description, schema.deprecated),
-    ])
     const isInterface = printed.startsWith('{') && printed.endsWith('}')
     const start = isInterface ? `interface ${name}` : `type ${name} =`
-    return { name, type, text: `${doc}export ${start} ${printed}\n` }
+    return { name, type, text: `${docstring(doc)}export ${start} ${printed}\n` }
   }
 
-  /** The type of a schema where it is used; a component gives its name. */
-  type(schema: Schema, view: View): string {
-    return this.#print(project(this.#views, schema, view))
+  /** The type of a schema where it is used, with `prefix` in front of names of the description. */
+  text(schema: Schema, view: View, prefix = ''): string {
+    return sourceOf(this.of(schema, view), prefix)
   }
 
-  /** The object that some parameters make. */
-  parameters(parameters: readonly Parameter[], side: View['side']): Projected {
-    const view = { side, direction: 'request' } as const
-    const fields = parameters.map(({ name, schema }) => [name, this.project(schema, view)] as const)
-    const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name)
-    return { type: 'object', properties: Object.fromEntries(fields), required }
-  }
-
-  /** What is printed of a schema, before it is text. */
-  project(schema: Schema, view: View): Projected {
-    return project(this.#views, schema, view)
-  }
-
-  #print(projected: Projected): string {
-    const key = JSON.stringify(projected)
-    const text = this.#printed.get(key) ?? typeText(projected)
-    this.#printed.set(key, text)
+  #print(type: Type): string {
+    const content = JSON.stringify(type, (_, part) => (part instanceof Map ? [...part] : part))
+    const text = this.#printed.get(content) ?? declaredType(type)
+    this.#printed.set(content, text)
     return text
   }
+}
+
+/** The same object with other types for some fields; their docstrings stay. */
+function withFields(type: Type, replaced: Replaced): Type {
+  if (type.kind !== 'object' || replaced.size === 0) return type
+  const fields = [...type.fields].map(
+    ([name, field]) => [name, { ...field, type: replaced.get(name) ?? field.type }] as const,
+  )
+  return { ...type, fields: new Map(fields) }
 }

@@ -1,73 +1,69 @@
-/** Projected schemas as the text of types: made by openapi-typescript, in the house's layout. */
-import {
-  type GlobalContext,
-  type SchemaObject,
-  transformSchemaObjectWithComposition,
-} from 'openapi-typescript'
-import ts from 'typescript'
-import { docstringBody } from './docstring.ts'
-import type { Projected } from './projection.ts'
+/** Types as TypeScript writes them, on one line. */
 
-export function typeText(projected: Projected): string {
-  // The library's own types demand `type` where its code does not.
-  const schema = projected as SchemaObject
-  const node = transformSchemaObjectWithComposition(schema, { ctx: context as GlobalContext })
-  return tidy(printer.printNode(ts.EmitHint.Unspecified, node, emptyFile))
+import { alternativesOf, type ObjectType, recordOf, type Type } from '../model/types.ts'
+import { literal } from './source-text.ts'
+
+interface Style {
+  readonly join: (parts: readonly string[], separator: string) => string
+  /** How names of the description are written. */
+  readonly named: (name: string) => string
+  /** Whether it is compiled: objects without fields and open enumerations then say what they are. */
+  readonly isSource: boolean
 }
 
-const context: Omit<GlobalContext, 'redoc'> = {
-  additionalProperties: false,
-  alphabetize: false,
-  arrayLength: false,
-  conditionalEnums: false,
-  dedupeEnums: false,
-  defaultNonNullable: false,
-  discriminators: { objects: {}, refsHandled: [] },
-  emptyObjectsUnknown: true,
-  enum: false,
-  enumValues: false,
-  excludeDeprecated: false,
-  exportType: false,
-  generatePathParams: false,
-  immutable: false,
-  injectFooter: [],
-  makePathsEnum: false,
-  pathParamsAsTypes: false,
-  postTransform: undefined,
-  propertiesRequiredByDefault: false,
-  readWriteMarkers: false,
-  rootTypes: false,
-  rootTypesKeepCasing: false,
-  rootTypesNoSchemaPrefix: false,
-  silent: true,
-  transform(schema) {
-    const type: unknown = schema['x-type']
-    return typeof type === 'string' ? ts.factory.createTypeReferenceNode(type) : undefined
-  },
-  transformProperty(property, schema) {
-    const doc: unknown = schema['x-doc']
-    const lines = Array.isArray(doc) ? docstringBody(doc.map(String), 92) : []
-    if (lines.length === 0) return property
-    const text =
-      lines.length === 1
-        ? `* ${lines[0]} `
-        : `*\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n `
-    return ts.addSyntheticLeadingComment(property, ts.SyntaxKind.MultiLineCommentTrivia, text, true)
-  },
-  resolve: () => undefined,
+/** For people: a long one ends in an ellipsis. */
+export function textOf(type: Type): string {
+  const join: Style['join'] = (parts, separator) =>
+    (parts.length <= 5 ? parts : [...parts.slice(0, 4), '…']).join(separator)
+  return write(type, { ...words, join })
 }
 
-const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed })
-const emptyFile = ts.createSourceFile('schema.ts', '', ts.ScriptTarget.ESNext, false)
+/** To the last field. */
+export function spelled(type: Type): string {
+  return write(type, words)
+}
 
-/** The house's layout: two spaces, single quotes, no semicolons. */
-function tidy(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => {
-      const indented = line.replace(/^( {4})+/, (indent) => ' '.repeat(indent.length / 2))
-      if (/^\s*(\*|\/\*)/.test(line)) return indented
-      return indented.replace(/;$/, '').replace(/"([^"'\\]*)"/g, "'$1'")
-    })
-    .join('\n')
+/** As source where the names of the description have `prefix` in front. */
+export function sourceOf(type: Type, prefix = ''): string {
+  return write(type, { ...words, named: (name) => prefix + name, isSource: true })
+}
+
+const words: Style = {
+  join: (parts, separator) => parts.join(separator),
+  named: (name) => name,
+  isSource: false,
+}
+
+function write(type: Type, style: Style): string {
+  const { join, named, isSource } = style
+  const all = (types: readonly Type[]) => types.map((one) => write(one, style))
+  switch (type.kind) {
+    case 'plain':
+      return type.name
+    case 'named':
+      return named(type.name)
+    case 'value':
+      return literal(type.value)
+    case 'list': {
+      const items = write(type.items, style)
+      const start = isSource && type.isReadonly ? 'readonly ' : ''
+      return start + (items.includes(' ') ? `(${items})[]` : `${items}[]`)
+    }
+    case 'union': {
+      const members = isSource ? alternativesOf(type.members) : type.members
+      return join([...new Set(all(members))], ' | ') || (isSource ? 'never' : '')
+    }
+    case 'all':
+      return join(all(type.parts), ' & ')
+    case 'object':
+      return (isSource ? recordOf(type) : undefined) ?? writeObject(type, style)
+  }
+}
+
+function writeObject({ fields, others }: ObjectType, style: Style): string {
+  const written = [...fields].map(([name, { type, optional }]) => {
+    return `${name}${optional ? '?' : ''}: ${write(type, style)}`
+  })
+  if (others !== undefined) written.push(`[key: string]: ${write(others, style)}`)
+  return written.length === 0 ? '{}' : `{ ${style.join(written, '; ')} }`
 }

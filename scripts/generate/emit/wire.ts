@@ -1,14 +1,14 @@
 /** Emits wire.ts: what is on the wire, as far as it differs from what callers see. */
-import type { View, Views } from '../model/views.ts'
+import type { View } from '../model/views.ts'
 import { declarationsOf, queriesOf, queryTypeName, schemasOf, textOf } from './schemas.ts'
 import { header } from './source-text.ts'
 import type { Declaration, TypePrinter } from './type-printer.ts'
 
-export function emitWire(views: Views, types: TypePrinter): string {
-  const { schemas, queries } = declarationsOf(views, types)
-  const wire = [...schemasOf(views, types, 'wire'), ...queriesOf(views, types, 'wire')]
+export function emitWire(types: TypePrinter): string {
+  const { schemas, queries } = declarationsOf(types)
+  const wire = [...schemasOf(types, 'wire'), ...queriesOf(types, 'wire')]
   const shared = sharedNames(wire, [...schemas, ...queries])
-  const own = textOf(wire.filter(({ name }) => !shared.has(name))) + operations(views, types)
+  const own = textOf(wire.filter(({ name }) => !shared.has(name))) + operations(types)
   const used = new Set(namesIn(own))
   const imported = [...shared].filter((name) => used.has(name)).sort()
   const handedOn = [...shared].filter((name) => !used.has(name)).sort()
@@ -51,18 +51,18 @@ function list(what: string, names: readonly string[], from: string): string {
   return `${what} {\n${names.map((name) => `  ${name},\n`).join('')}}${from}\n\n`
 }
 
-function operations(views: Views, types: TypePrinter): string {
+function operations(types: TypePrinter): string {
   const request: View = { side: 'wire', direction: 'request' }
-  const entries = views.description.operations.map((operation) => {
+  const entries = types.views.description.operations.map((operation) => {
     const { id, pathParameters, body, answer, page } = operation
-    const path = pathParameters.map(({ name, schema }) => `${name}: ${types.type(schema, request)}`)
-    const bodyType = body === undefined ? 'undefined' : types.type(body.schema, request)
+    const path = pathParameters.map(({ name, schema }) => `${name}: ${types.text(schema, request)}`)
+    const bodyType = body === undefined ? 'undefined' : types.text(body.schema, request)
     const answerType =
-      answer === undefined ? 'undefined' : types.type(answer, { side: 'wire', direction: 'answer' })
+      answer === undefined ? 'undefined' : types.text(answer, { side: 'wire', direction: 'answer' })
     return [
       `  '${id}': {\n`,
       `    path: ${path.length === 0 ? 'Record<string, never>' : `{ ${path.join('; ')} }`}\n`,
-      `    query: ${queryTypeName(views, operation) ?? 'Record<string, never>'}\n`,
+      `    query: ${queryTypeName(types.views, operation) ?? 'Record<string, never>'}\n`,
       `    body: ${bodyType}${body === undefined || body.required ? '' : ' | undefined'}\n`,
       `    answer: ${page ? 'never' : answerType}\n  }\n`,
     ].join('')

@@ -1,13 +1,14 @@
 /** The alternatives of a type: which of them two versions of it share, and which can be compared part by part. */
+import { textOf } from '../emit/type-text.ts'
+import { membersOf, resolve, type Type } from '../model/types.ts'
 import { isAssignable } from './assignable.ts'
 import type { Difference } from './change.ts'
-import { membersOf, resolve, type Shape, textOf } from './shape.ts'
 
 /** The one list, or the one object, that both have: what can be compared part by part. */
 export function pairOf(
-  before: readonly Shape[],
-  after: readonly Shape[],
-): readonly [Shape, Shape] | undefined {
+  before: readonly Type[],
+  after: readonly Type[],
+): readonly [Type, Type] | undefined {
   for (const kind of ['object', 'list']) {
     const [old, ...more] = before.filter((member) => resolve(member).kind === kind)
     const [current, ...others] = after.filter((member) => resolve(member).kind === kind)
@@ -17,24 +18,24 @@ export function pairOf(
 }
 
 /** The names among the alternatives of a type as it is written. */
-export function namesIn(shape: Shape): readonly string[] {
-  if (shape.kind === 'union') return shape.members.flatMap(namesIn)
-  return shape.kind === 'named' ? [shape.name] : []
+export function namesIn(type: Type): readonly string[] {
+  if (type.kind === 'union') return type.members.flatMap(namesIn)
+  return type.kind === 'named' ? [type.name] : []
 }
 
 /** The alternatives of a type without those names, which are compared where they are declared. */
-export function membersBeside(names: readonly string[], shape: Shape): readonly Shape[] {
-  if (shape.kind === 'union') return shape.members.flatMap((part) => membersBeside(names, part))
-  return shape.kind === 'named' && names.includes(shape.name) ? [] : membersOf(shape)
+export function membersBeside(names: readonly string[], type: Type): readonly Type[] {
+  if (type.kind === 'union') return type.members.flatMap((part) => membersBeside(names, part))
+  return type.kind === 'named' && names.includes(type.name) ? [] : membersOf(type)
 }
 
 /** Whether a type says the same, word for word, among its alternatives. */
-export function isSaid(member: Shape, type: Shape): boolean {
+export function isSaid(member: Type, type: Type): boolean {
   return membersOf(type).some((known) => textOf(known) === textOf(member))
 }
 
-export function listed(shapes: readonly Shape[]): string {
-  return shapes.map(textOf).join(', ')
+export function listed(types: readonly Type[]): string {
+  return types.map(textOf).join(', ')
 }
 
 /**
@@ -43,9 +44,9 @@ export function listed(shapes: readonly Shape[]): string {
  * @param reads whether callers read the type; else they send it
  */
 export function misfit(
-  member: Shape,
-  before: Shape,
-  after: Shape,
+  member: Type,
+  before: Type,
+  after: Type,
   reads: boolean,
 ): Pick<Difference, 'what' | 'advice'> {
   const text = textOf(member)

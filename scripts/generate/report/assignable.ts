@@ -1,10 +1,10 @@
 /** Whether a value of one type may be used where another is expected, as TypeScript decides it. */
-import { follow, membersOf, type ObjectShape, resolve, type Shape } from './shape.ts'
+import { follow, membersOf, type ObjectType, resolve, type Type } from '../model/types.ts'
 
 /** Pairs that are being compared: a recursive type fits unless another part does not. */
-type Assumed = ReadonlyMap<Shape, ReadonlySet<Shape>>
+type Assumed = ReadonlyMap<Type, ReadonlySet<Type>>
 
-export function isAssignable(from: Shape, to: Shape, assumed: Assumed = new Map()): boolean {
+export function isAssignable(from: Type, to: Type, assumed: Assumed = new Map()): boolean {
   const pair = [follow(from), follow(to)] as const
   if (pair[0] === pair[1] || assumed.get(pair[0])?.has(pair[1])) return true
   const known = new Set([...(assumed.get(pair[0]) ?? []), pair[1]])
@@ -34,7 +34,7 @@ export function isAssignable(from: Shape, to: Shape, assumed: Assumed = new Map(
   }
 }
 
-function fits(from: ObjectShape, to: ObjectShape, assumed: Assumed): boolean {
+function fits(from: ObjectType, to: ObjectType, assumed: Assumed): boolean {
   if (to.fields.size === 0 && to.others === undefined) {
     return from.fields.size === 0 && from.others === undefined
   }
@@ -46,12 +46,12 @@ function fits(from: ObjectShape, to: ObjectShape, assumed: Assumed): boolean {
     const given = from.fields.get(name)
     if (given === undefined) {
       if (!field.optional) return false
-      if (from.others && !isAssignable(from.others, field.shape, assumed)) return false
+      if (from.others && !isAssignable(from.others, field.type, assumed)) return false
     } else if (given.optional && !field.optional) return false
-    else if (!isAssignable(given.shape, field.shape, assumed)) return false
+    else if (!isAssignable(given.type, field.type, assumed)) return false
   }
   const { others } = to
   if (others === undefined) return true
-  const shapes = [...[...from.fields.values()].map(({ shape }) => shape), from.others]
-  return shapes.every((shape) => shape === undefined || isAssignable(shape, others, assumed))
+  const types = [...[...from.fields.values()].map(({ type }) => type), from.others]
+  return types.every((type) => type === undefined || isAssignable(type, others, assumed))
 }

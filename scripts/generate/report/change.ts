@@ -38,6 +38,11 @@ export function told(
   return { place, kind, what, impact, ...(advice === undefined ? {} : { advice }) }
 }
 
+/** What the second list lacks of the first. */
+export function missing(from: readonly string[], to: readonly string[]): readonly string[] {
+  return from.filter((item) => !to.includes(item))
+}
+
 /** Differences as changes of what they belong to. */
 export function changesOf(
   subject: string,

@@ -1,5 +1,5 @@
 /** What happened to an operation beside its arguments and answer: its kind, who may call it, and how it fails. */
-import { type Difference, told } from './change.ts'
+import { type Difference, missing, told } from './change.ts'
 import type { SurfaceOperation } from './surface.ts'
 
 /** Entries that take only some operations name them in their types. */
@@ -38,20 +38,18 @@ export function compareBehaviour(
   { operation: after }: SurfaceOperation,
 ): readonly Difference[] {
   const found: Difference[] = []
-  const missing = (from: readonly string[], to: readonly string[]) =>
-    from.filter((item) => !to.includes(item)).join(', ')
-  const refused = missing(before.callers, after.callers)
+  const refused = missing(before.callers, after.callers).join(', ')
   if (refused !== '' && !after.callers.includes('anyone')) {
     const advice = `Call it as ${after.callers.join(' or ')}.`
     found.push(told('behaviour', 'changed', '', `is refused to ${refused} now`, advice))
   }
-  const allowed = missing(after.callers, before.callers)
+  const allowed = missing(after.callers, before.callers).join(', ')
   if (allowed !== '' && !before.callers.includes('anyone')) {
     found.push(told('none', 'changed', '', `may be called by ${allowed} too now`))
   }
-  const codes = missing(after.errorCodes, before.errorCodes)
+  const codes = missing(after.errorCodes, before.errorCodes).join(', ')
   if (codes !== '') found.push(told('none', 'added', '', `may fail with ${codes} now`))
-  const lost = missing(before.errorCodes, after.errorCodes)
+  const lost = missing(before.errorCodes, after.errorCodes).join(', ')
   if (lost !== '') found.push(told('none', 'removed', '', `no longer fails with ${lost}`))
   for (const word of ['retry', 'host', 'service'] as const) {
     if (before[word] === after[word]) continue

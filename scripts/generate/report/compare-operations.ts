@@ -1,8 +1,9 @@
 /** What happened to the operations: their methods, functions and calls by path, their arguments and answers. */
+import { textOf } from '../emit/type-text.ts'
+import { nothing, type Type } from '../model/types.ts'
 import { type Change, changesOf, type Difference, told } from './change.ts'
 import { compareBehaviour, compareKinds } from './compare-behaviour.ts'
-import { compareShapes } from './compare-shapes.ts'
-import { nothing, type Shape, textOf } from './shape.ts'
+import { compareType } from './compare-type.ts'
 import type { Surface, SurfaceOperation } from './surface.ts'
 
 export function compareOperations(before: Surface, after: Surface): readonly Change[] {
@@ -66,12 +67,12 @@ function compareOperation(
   ]
 }
 
-function compareAnswers(before: Shape, after: Shape): readonly Difference[] {
+function compareAnswers(before: Type, after: Type): readonly Difference[] {
   // Callers who got nothing read nothing.
   if (before === nothing) {
     return after === nothing ? [] : [told('none', 'added', 'answer', `is ${textOf(after)} now`)]
   }
-  return compareShapes(before, after, 'answer', 'answer')
+  return compareType(before, after, 'answer', 'answer')
 }
 
 function compareNames(before: SurfaceOperation, after: SurfaceOperation): readonly Difference[] {
@@ -107,7 +108,7 @@ function compareGiven(before: SurfaceOperation, after: SurfaceOperation): readon
   const kept = before.given.flatMap((old, index) => {
     const current = after.given[index]
     if (current === undefined) return []
-    const differences = compareShapes(old.shape, current.shape, 'request', old.name)
+    const differences = compareType(old.type, current.type, 'request', old.name)
     if (old.optional === current.optional) return differences
     return [...differences, optionality(old.name, current.optional)]
   })
@@ -130,7 +131,7 @@ function compareCalls(
   if (before.operation.path !== after.operation.path) return []
   const reported = new Set(given.map(({ place, what }) => `${place} ${what}`))
   const broken = new Set(given.filter(({ impact }) => impact !== 'none').map(({ place }) => place))
-  return compareShapes(before.call, after.call, 'request').flatMap((difference) => {
+  return compareType(before.call, after.call, 'request').flatMap((difference) => {
     const place = difference.place.replace(/^params(\.path\.|\.(?=query)|$)/, '')
     if (broken.has(place) || reported.has(`${place} ${difference.what}`)) return []
     if (difference.impact === 'none') return []

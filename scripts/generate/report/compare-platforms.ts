@@ -1,6 +1,6 @@
 /** What happened to the addresses that calls go to, and to what a whole service keeps secret. */
 import type { Description } from '../model/description.ts'
-import { type Change, changesOf, told } from './change.ts'
+import { type Change, changesOf, missing, told } from './change.ts'
 
 export function comparePlatforms(before: Description, after: Description): readonly Change[] {
   return [
@@ -12,52 +12,43 @@ export function comparePlatforms(before: Description, after: Description): reado
 
 const renew = 'Move to this version: the last one calls the old address.'
 
-function comparePaths(before: Description, after: Description): readonly Change[] {
-  return [...before.services].flatMap(([name, { publicPath }]) => {
+function comparePaths(
+  { services, operations }: Description,
+  after: Description,
+): readonly Change[] {
+  return [...services].flatMap(([name, { publicPath }]) => {
     const current = after.services.get(name)
     if (current === undefined || current.publicPath === publicPath) return []
-    const operations = before.operations.filter(({ service }) => service === name)
-    const what = `is below ${shown(current.publicPath)} on the public hosts now, no longer ${shown(publicPath)}`
-    const ids = operations.map(({ id }) => id)
+    const [now, last] = [current.publicPath, publicPath].map((path) => path || 'the root')
+    const what = `is below ${now} on the public hosts now, no longer ${last}`
+    const ids = operations.filter(({ service }) => service === name).map(({ id }) => id)
     return changesOf(`service ${name}`, ids, [told('behaviour', 'changed', '', what, renew)])
   })
 }
 
-function shown(path: string): string {
-  return path === '' ? 'the root' : path
-}
-
 function compareServers(before: Description, after: Description): readonly Change[] {
-  const [old, current] = [before, after].map(({ servers }) => servers.map(({ url }) => url))
-  const gone = (old ?? []).filter((url) => !current?.includes(url))
-  const come = (current ?? []).filter((url) => !old?.includes(url))
+  const urlsOf = ({ servers }: Description) => servers.map(({ url }) => url)
+  const gone = missing(urlsOf(before), urlsOf(after))
+  const come = missing(urlsOf(after), urlsOf(before))
   const what = come.length === 0 ? 'is no longer a server' : `is ${come.join(' or ')} now`
-  const moved = told('behaviour', 'changed', '', what, renew)
-  const added = gone.length > 0 ? [] : come
-  return [
-    ...gone.flatMap((url) => changesOf(`server ${url}`, [], [moved])),
-    ...added.flatMap((url) =>
-      changesOf(`server ${url}`, [], [told('none', 'added', '', 'is new')]),
-    ),
-  ]
+  const [urls, difference] =
+    gone.length > 0
+      ? [gone, told('behaviour', 'changed', '', what, renew)]
+      : [come, told('none', 'added', '', 'is new')]
+  return urls.flatMap((url) => changesOf(`server ${url}`, [], [difference]))
 }
 
 /** Calls with secret answers take no key that makes a repeated call the same call. */
 function compareSecrets(before: Description, after: Description): readonly Change[] {
-  const secret = ({ tags }: Description) =>
-    new Set(tags.flatMap(({ name, secretAnswers }) => (secretAnswers ? [name] : [])))
-  const [old, current] = [secret(before), secret(after)]
+  const isSecret = ({ tags }: Description, tag: string) =>
+    tags.some(({ name, secretAnswers }) => name === tag && secretAnswers)
   return before.tags.flatMap(({ name }) => {
-    if (old.has(name) === current.has(name)) return []
+    if (isSecret(before, name) === isSecret(after, name)) return []
     const operations = before.operations.filter(({ tag }) => tag === name).map(({ id }) => id)
-    const difference = current.has(name)
-      ? told(
-          'behaviour',
-          'changed',
-          '',
-          'send no Idempotency-Key any more: their answers are secret',
-          'Find out whether a call was made before you repeat it.',
-        )
+    const what = 'send no Idempotency-Key any more: their answers are secret'
+    const advice = 'Find out whether a call was made before you repeat it.'
+    const difference = isSecret(after, name)
+      ? told('behaviour', 'changed', '', what, advice)
       : told('none', 'changed', '', 'send an Idempotency-Key now')
     return changesOf(`calls of ${name}`, operations, [difference])
   })

@@ -1,7 +1,8 @@
 /** What happened to the queries of the builder and to the error codes. */
-import { type Change, changesOf, type Difference, told } from './change.ts'
-import { compareShapes } from './compare-shapes.ts'
-import { membersOf, namesOf, type Shape } from './shape.ts'
+
+import { membersOf, namesOf, type Type } from '../model/types.ts'
+import { type Change, changesOf, type Difference, missing, told } from './change.ts'
+import { compareType } from './compare-type.ts'
 import type { Surface, SurfaceQuery } from './surface.ts'
 
 export function compareQueries(before: Surface, after: Surface): readonly Change[] {
@@ -22,23 +23,23 @@ const gone = lost('', 'is no longer there', 'Filter what the operation answers.'
 function compareQuery(before: SurfaceQuery, after: SurfaceQuery): readonly Difference[] {
   return [...before.members].flatMap(([name, old]) => {
     const current = after.members.get(name) ?? never
-    if (name === 'item') return compareShapes(old, current, 'answer', 'item')
+    if (name === 'item') return compareType(old, current, 'answer', 'item')
     if (name === 'values') return compareValues(old, current)
     if (name === 'pages') return comparePages(namesOf(old), namesOf(current))
     if (isNames(old) && isNames(current)) return compareOperator(name, old, current, after)
-    return compareShapes(old, current, 'request', name)
+    return compareType(old, current, 'request', name)
   })
 }
 
-const never: Shape = { kind: 'union', members: [] }
+const never: Type = { kind: 'union', members: [] }
 
 /** Whether a type is a list of names, as that of each operator. */
-function isNames(shape: Shape): boolean {
-  return membersOf(shape).every((member) => member.kind === 'value')
+function isNames(type: Type): boolean {
+  return membersOf(type).every((member) => member.kind === 'value')
 }
 
-function compareValues(before: Shape, after: Shape): readonly Difference[] {
-  return compareShapes(before, after, 'request').map((difference) => {
+function compareValues(before: Type, after: Type): readonly Difference[] {
+  return compareType(before, after, 'request').map((difference) => {
     if (difference.kind === 'removed') {
       const advice = 'Filter by another field.'
       return { ...difference, what: 'can no longer be queried', advice }
@@ -61,8 +62,8 @@ function comparePages(before: readonly string[], after: readonly string[]): read
 
 function compareOperator(
   name: string,
-  before: Shape,
-  after: Shape,
+  before: Type,
+  after: Type,
   query: SurfaceQuery,
 ): readonly Difference[] {
   const isSort = name === 'sort'
@@ -80,8 +81,8 @@ function compareOperator(
 
 /** What can be said of a field in place of an operator that is gone. */
 function othersOf(field: string, { members }: SurfaceQuery): string {
-  const others = [...members].flatMap(([name, shape]) =>
-    !['sort', 'pages'].includes(name) && isNames(shape) && namesOf(shape).includes(field)
+  const others = [...members].flatMap(([name, type]) =>
+    !['sort', 'pages'].includes(name) && isNames(type) && namesOf(type).includes(field)
       ? [name]
       : [],
   )
@@ -109,10 +110,6 @@ export function compareErrorCodes(before: Surface, after: Surface): readonly Cha
     won(code, 'is an error code now'),
   )
   return changesOf('error codes', [], [...lostCodes, ...newCodes])
-}
-
-function missing(from: readonly string[], to: readonly string[]): readonly string[] {
-  return from.filter((item) => !to.includes(item))
 }
 
 function lost(place: string, what: string, advice: string): Difference {

@@ -1,26 +1,27 @@
 /** What happened to the types that callers import. */
+import { spelled } from '../emit/type-text.ts'
+import type { Type, Types } from '../model/types.ts'
 import { isAssignable } from './assignable.ts'
 import { type Change, changesOf, type Difference, told } from './change.ts'
-import { compareShapes } from './compare-shapes.ts'
-import { type Shape, spelled, type Types } from './shape.ts'
+import { compareType } from './compare-type.ts'
 import type { Surface } from './surface.ts'
 import type { Uses } from './uses.ts'
 
 export function compareTypes(before: Surface, after: Surface, uses: Uses): readonly Change[] {
   const renamed = new Set<string>()
-  const changes = [...before.types].flatMap(([name, shape]) => {
+  const changes = [...before.types].flatMap(([name, type]) => {
     const subject = `type ${name}`
     const operations = uses.of(name)
     const current = after.types.get(name)
     if (current === undefined) {
-      const successor = successorOf(name, shape, before.types, after.types)
+      const successor = successorOf(name, type, before.types, after.types)
       if (successor !== undefined) renamed.add(successor)
       return changesOf(subject, operations, [gone(successor)])
     }
     const direction = before.directions.get(name) ?? 'answer'
-    const differences = [...compareShapes(shape, current, direction)]
+    const differences = [...compareType(type, current, direction)]
     if (direction === 'request' && after.directions.get(name) === 'answer') {
-      differences.push(...turned(name, shape, current, after.types.get(`${name}Input`)))
+      differences.push(...turned(name, type, current, after.types.get(`${name}Input`)))
     }
     return changesOf(subject, operations, differences)
   })
@@ -39,12 +40,12 @@ function gone(successor: string | undefined): Difference {
 }
 
 /** The new name of a type that is otherwise the same. */
-function successorOf(name: string, shape: Shape, before: Types, after: Types): string | undefined {
+function successorOf(name: string, type: Type, before: Types, after: Types): string | undefined {
   for (const [candidate, current] of after) {
     if (before.has(candidate)) continue
     // A type that names itself has its own name inside.
     const inner = new RegExp(`\\b${name}\\b`, 'g')
-    if (spelled(shape).replace(inner, candidate) === spelled(current)) return candidate
+    if (spelled(type).replace(inner, candidate) === spelled(current)) return candidate
   }
   return undefined
 }
@@ -52,11 +53,11 @@ function successorOf(name: string, shape: Shape, before: Types, after: Types): s
 /** A type that was only sent is answered too: its name is then the answer's, and what is sent has another. */
 function turned(
   name: string,
-  shape: Shape,
-  answered: Shape,
-  sent: Shape | undefined,
+  type: Type,
+  answered: Type,
+  sent: Type | undefined,
 ): readonly Difference[] {
-  const fits = isAssignable(shape, answered) && (!sent || isAssignable(answered, sent))
+  const fits = isAssignable(type, answered) && (!sent || isAssignable(answered, sent))
   if (fits) return []
   const what = `is what is answered now; what is sent is ${name}Input`
   return [told('types', 'changed', '', what, `Import ${name}Input where you send it.`)]

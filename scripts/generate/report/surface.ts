@@ -8,18 +8,10 @@ import { declarationsOf, queryTypeName } from '../emit/schemas.ts'
 import { answered, request } from '../emit/signatures.ts'
 import { TypePrinter } from '../emit/type-printer.ts'
 import type { CompilerConfig } from '../model/config.ts'
-import type { Description, Operation, Parameter, Schema } from '../model/description.ts'
-import { type View, Views } from '../model/views.ts'
-import type { Direction } from './compare-shapes.ts'
-import {
-  type Field,
-  nothing,
-  type ObjectShape,
-  type Shape,
-  ShapeReader,
-  type Types,
-  unknownShape,
-} from './shape.ts'
+import type { Description, Operation } from '../model/description.ts'
+import { type Field, nothing, plain, type Type, type Types } from '../model/types.ts'
+import { Views } from '../model/views.ts'
+import type { Direction } from './compare-type.ts'
 
 export interface Surface {
   readonly views: Views
@@ -38,132 +30,87 @@ export interface SurfaceOperation {
   /** The arguments of the method, in order. */
   readonly given: readonly (Field & { readonly name: string })[]
   /** What a call by path takes, by `params.path`, `params.query` and `body`. */
-  readonly call: Shape
-  readonly answer: Shape
+  readonly call: Type
+  readonly answer: Type
 }
 
 /** What a query of the builder finds and may name, by the name it has in its type. */
 export interface SurfaceQuery {
   readonly id: string
-  readonly members: ReadonlyMap<string, Shape>
+  readonly members: ReadonlyMap<string, Type>
 }
-
-const text: Shape = { kind: 'plain', name: 'string' }
 
 export function surfaceOf(description: Description, formats: CompilerConfig['formats']): Surface {
-  return new SurfaceReader(new Views(description, formats)).read()
+  const { operations, errorCodes } = description
+  const views = new Views(description, formats)
+  const declared = new Map<string, Type>()
+  const types = new TypePrinter(views, { declared })
+  const { schemas, plain: queries, queries: parameters } = declarationsOf(types)
+  for (const { name, type } of [...schemas, ...queries, ...parameters]) declared.set(name, type)
+  const names = functionNames(operations)
+  return {
+    views,
+    types: declared,
+    directions: directionsOf(views, declared),
+    operations: new Map(
+      operations.map((operation) => {
+        const functionName = names.get(operation.id) ?? operation.name
+        return [operation.id, { operation, functionName, ...callsOf(types, operation) }]
+      }),
+    ),
+    queries: queriesOf(types),
+    errorCodes: new Set([...errorCodes, ...operations.flatMap((one) => one.errorCodes)]),
+  }
 }
 
-class SurfaceReader {
-  readonly #views: Views
-  readonly #printer: TypePrinter
-  readonly #types: Types
-  readonly #directions = new Map<string, Direction>()
-  readonly #shapes: ShapeReader
-
-  constructor(views: Views) {
-    this.#views = views
-    this.#printer = new TypePrinter(views)
-    const { schemas, plain, queries } = declarationsOf(views, this.#printer)
-    const declared = [...schemas, ...plain, ...queries]
-    // A name that a use comes before is a name all the same.
-    const types = new Map<string, Shape>(declared.map(({ name }) => [name, unknownShape]))
-    this.#types = types
-    this.#shapes = new ShapeReader(types)
-    for (const { name, type } of declared) types.set(name, this.#shapes.read(type))
-  }
-
-  read(): Surface {
-    const { operations, errorCodes } = this.#views.description
-    this.#readDirections()
-    const names = functionNames(operations)
-    return {
-      views: this.#views,
-      types: this.#types,
-      directions: this.#directions,
-      operations: new Map(
-        operations.map((operation) => [
-          operation.id,
-          this.#operation(operation, names.get(operation.id) ?? operation.name),
-        ]),
-      ),
-      queries: this.#queries(),
-      errorCodes: new Set([...errorCodes, ...operations.flatMap((one) => one.errorCodes)]),
+/** Queries, filters and orders are sent; every other type is a schema in one of its views. */
+function directionsOf(views: Views, types: Types): ReadonlyMap<string, Direction> {
+  const directions = new Map<string, Direction>([...types.keys()].map((name) => [name, 'request']))
+  for (const component of views.description.schemas.keys()) {
+    for (const direction of views.directionsOf(component, 'caller')) {
+      const name = views.nameOf(component, { side: 'caller', direction })
+      if (types.has(name)) directions.set(name, direction)
     }
   }
+  return directions
+}
 
-  #readDirections(): void {
-    const { schemas } = this.#views.description
-    // Queries, filters and orders are sent; every other type is a schema in one of its views.
-    for (const name of this.#types.keys()) this.#directions.set(name, 'request')
-    for (const component of schemas.keys()) {
-      for (const direction of this.#views.directionsOf(component, 'caller')) {
-        const name = this.#views.nameOf(component, { side: 'caller', direction })
-        if (this.#types.has(name)) this.#directions.set(name, direction)
-      }
-    }
-  }
+function callsOf(types: TypePrinter, operation: Operation) {
+  const { answer, page, pathParameters, queryParameters, body } = operation
+  const queryName = queryTypeName(types.views, operation)
+  const query = queryName === undefined ? nothing : types.named(queryName)
+  const given = argumentsOf(types.views, operation).map(({ name, isOptional, schema }) => {
+    return { name, type: schema ? types.of(schema, request) : query, optional: isOptional }
+  })
+  const path = types.parameters(pathParameters, request)
+  const isQueryOptional = !queryParameters.some(({ required }) => required)
+  const params = objectOf({
+    path: pathParameters.length > 0 && { type: path, optional: false },
+    query: query !== nothing && { type: query, optional: isQueryOptional },
+  })
+  const isOptional = [...params.fields.values()].every(({ optional }) => optional)
+  const call = objectOf({
+    params: params.fields.size > 0 && { type: params, optional: isOptional },
+    body: body && { type: types.of(body.schema, request), optional: !body.required },
+  })
+  const text = page ? plain('string') : nothing
+  return { given, call, answer: answer && !page ? types.of(answer, answered) : text }
+}
 
-  #shape(schema: Schema, view: View): Shape {
-    return this.#shapes.read(this.#printer.project(schema, view))
-  }
+/** An object of those fields that there are. */
+function objectOf(fields: Readonly<Record<string, Field | false | undefined>>) {
+  const there = Object.entries(fields).flatMap(([name, field]) =>
+    field ? [[name, field] as const] : [],
+  )
+  return { kind: 'object', fields: new Map(there) } as const
+}
 
-  #parameters(parameters: readonly Parameter[]): ObjectShape {
-    const fields = parameters.map(({ name, schema, required }) => {
-      return [name, { shape: this.#shape(schema, request), optional: !required }] as const
-    })
-    return { kind: 'object', fields: new Map(fields) }
-  }
-
-  #operation(operation: Operation, functionName: string): SurfaceOperation {
-    const { answer, page } = operation
-    const query = this.#queryType(operation)
-    const given = argumentsOf(this.#views, operation).map(({ name, isOptional, schema }) => {
-      return { name, shape: schema ? this.#shape(schema, request) : query, optional: isOptional }
-    })
-    return {
-      operation,
-      functionName,
-      given,
-      call: this.#call(operation, query),
-      answer: page ? text : answer === undefined ? nothing : this.#shape(answer, answered),
-    }
-  }
-
-  #queryType(operation: Operation): Shape {
-    const name = queryTypeName(this.#views, operation)
-    return name === undefined ? nothing : { kind: 'named', name, types: this.#types }
-  }
-
-  /** The argument of a call by path. */
-  #call({ pathParameters, queryParameters, body }: Operation, query: Shape): Shape {
-    const params: [string, Field][] = []
-    const isQueryOptional = !queryParameters.some(({ required }) => required)
-    if (pathParameters.length > 0) {
-      params.push(['path', { shape: this.#parameters(pathParameters), optional: false }])
-    }
-    if (query !== nothing) params.push(['query', { shape: query, optional: isQueryOptional }])
-    const fields: [string, Field][] = []
-    if (params.length > 0) {
-      const shape: Shape = { kind: 'object', fields: new Map(params) }
-      fields.push(['params', { shape, optional: params.every(([, field]) => field.optional) }])
-    }
-    if (body !== undefined) {
-      fields.push(['body', { shape: this.#shape(body.schema, request), optional: !body.required }])
-    }
-    return { kind: 'object', fields: new Map(fields) }
-  }
-
-  #queries(): ReadonlyMap<string, SurfaceQuery> {
-    return new Map(
-      listResources(this.#views).map((resource) => {
-        const hosted = seenBy('hosted', resource)
-        const types = queryMembers(this.#views, this.#printer, hosted, 'hosted')
-        const members = Object.entries(types).map(
-          ([name, type]) => [name, this.#shapes.read(type)] as const,
-        )
-        return [resource.name, { id: resource.operation.id, members: new Map(members) }] as const
-      }),
-    )
-  }
+function queriesOf(types: TypePrinter): Surface['queries'] {
+  return new Map(
+    listResources(types.views).map((resource) => {
+      const members = queryMembers(types, seenBy('hosted', resource), 'hosted')
+      const { id } = resource.operation
+      return [resource.name, { id, members: new Map(Object.entries(members)) }] as const
+    }),
+  )
 }

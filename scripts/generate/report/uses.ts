@@ -1,5 +1,5 @@
 /** Which operations a caller meets a type in. */
-import type { Shape, Types } from './shape.ts'
+import { innerTypes, type Type } from '../model/types.ts'
 import type { Surface } from './surface.ts'
 
 export class Uses {
@@ -8,9 +8,13 @@ export class Uses {
   constructor({ types, operations }: Surface) {
     const reached = new Map<string, ReadonlySet<string>>()
     for (const [id, { call, answer }] of operations) {
-      const names = new Set([call, answer].flatMap(namesIn))
-      const all = new Set([...names].flatMap((name) => [...reachedFrom(name, types, reached)]))
-      for (const name of all) this.#operations.set(name, [...this.of(name), id])
+      const found = new Set<string>()
+      for (const name of [...namesIn(call), ...namesIn(answer)]) {
+        const all = reached.get(name) ?? namesFrom(name, types)
+        reached.set(name, all)
+        for (const one of all) found.add(one)
+      }
+      for (const name of found) this.#operations.set(name, [...this.of(name), id])
     }
   }
 
@@ -20,42 +24,18 @@ export class Uses {
   }
 }
 
-function reachedFrom(
-  name: string,
-  types: Types,
-  known: Map<string, ReadonlySet<string>>,
-): ReadonlySet<string> {
-  const before = known.get(name)
-  if (before !== undefined) return before
-  const found = new Set<string>()
-  const open = [name]
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (found.has(next)) continue
-    found.add(next)
-    const shape = types.get(next)
-    if (shape !== undefined) open.push(...namesIn(shape))
+/** A name, and all that it leads to. */
+function namesFrom(name: string, types: Surface['types']): ReadonlySet<string> {
+  const found = new Set([name])
+  // Grows while it is walked.
+  for (const next of found) {
+    const type = types.get(next)
+    for (const inner of type ? namesIn(type) : []) found.add(inner)
   }
-  known.set(name, found)
   return found
 }
 
 /** The names written directly inside a type. */
-function namesIn(shape: Shape): readonly string[] {
-  switch (shape.kind) {
-    case 'named':
-      return [shape.name]
-    case 'list':
-      return namesIn(shape.items)
-    case 'union':
-      return shape.members.flatMap(namesIn)
-    case 'all':
-      return shape.parts.flatMap(namesIn)
-    case 'object':
-      return [
-        ...[...shape.fields.values()].flatMap((field) => namesIn(field.shape)),
-        ...(shape.others ? namesIn(shape.others) : []),
-      ]
-    default:
-      return []
-  }
+function namesIn(type: Type): readonly string[] {
+  return type.kind === 'named' ? [type.name] : innerTypes(type).flatMap(namesIn)
 }

@@ -2,18 +2,19 @@
 import { resolve } from 'node:path'
 import { Codecs } from '../../../scripts/generate/emit/codecs.ts'
 import { copied } from '../../../scripts/generate/emit/copied.ts'
+import { emitFacts } from '../../../scripts/generate/emit/facts.ts'
 import { emitFunctions } from '../../../scripts/generate/emit/functions.ts'
 import { emitMethods } from '../../../scripts/generate/emit/methods.ts'
-import { emitErrors, emitKinds, emitServices } from '../../../scripts/generate/emit/name-lists.ts'
 import { emitOperations } from '../../../scripts/generate/emit/operations.ts'
 import { emitPaths } from '../../../scripts/generate/emit/paths.ts'
 import { emitQueries } from '../../../scripts/generate/emit/queries.ts'
 import { emitSchema } from '../../../scripts/generate/emit/schemas.ts'
 import { TypePrinter } from '../../../scripts/generate/emit/type-printer.ts'
-import { emitVocabulary } from '../../../scripts/generate/emit/vocabulary.ts'
 import { type JsonObject, viewsOf } from '../support/bundle.ts'
 
 const templates = resolve(import.meta.dirname, '../../../scripts/generate/emit/templates')
+
+const factFiles = ['errors.ts', 'kinds.ts', 'services.ts', 'vocabulary.ts']
 
 /** File name → text, all of them inside `folder`. */
 export function generate(bundle: JsonObject, folder: string): [string, string][] {
@@ -21,24 +22,22 @@ export function generate(bundle: JsonObject, folder: string): [string, string][]
   const types = new TypePrinter(views)
   const codecs = new Codecs(views)
   const { description } = views
+  const facts = [...emitFacts(views, [])].filter(([name]) => factFiles.includes(name))
   const codecTable = codecs.emit(description.operations)
-  const functions = [...emitFunctions(views, types, codecs)]
+  const functions = [...emitFunctions(types, codecs)]
   const operations = [...emitOperations(views, codecs)].filter(
     ([name]) => name !== 'operations/index.ts',
   )
   return [
-    ['schema.ts', emitSchema(views, types)],
-    ['methods.ts', emitMethods(views, types, codecs)],
-    ['paths.ts', emitPaths(views, types, codecs)],
-    ['queries.ts', emitQueries(views, types)],
-    ['errors.ts', emitErrors(description)],
-    ['kinds.ts', emitKinds(description)],
-    ['services.ts', emitServices(description)],
+    ['schema.ts', emitSchema(types)],
+    ['methods.ts', emitMethods(types, codecs)],
+    ['paths.ts', emitPaths(types, codecs)],
+    ['queries.ts', emitQueries(types)],
+    ...facts,
     ...['operation.ts', 'query-operators.ts', 'codec.ts'].map((name): [string, string] => [
       name,
       copied(templates, name),
     ]),
-    ['vocabulary.ts', emitVocabulary(description, [])],
     ['codecs.ts', codecTable],
     ...functions,
     ...operations,

@@ -3,12 +3,11 @@ import type { Json, Operation, Parameter, Schema } from '../../model/description
 import type { Views } from '../../model/views.ts'
 import { givenInPath } from '../arguments.ts'
 import { joined, keyOf, quote } from '../source-text.ts'
-import type { ReferenceContext } from './context.ts'
 
 /** A value of the example, or a name in its place where the description gives none. */
 type Given = { readonly value: Json; readonly schema: Schema } | { readonly name: string }
 
-export function callExample({ views }: ReferenceContext, operation: Operation): string {
+export function callExample(views: Views, operation: Operation): string {
   const { tag, name, body, answer, answerExample, page } = operation
   const path = givenInPath(operation).map(argument)
   const rest = body === undefined ? query(operation, views) : bodyOf(body, views)

@@ -2,7 +2,7 @@
 import type { Schema } from '../../model/description.ts'
 import type { View, Views } from '../../model/views.ts'
 import { code, table } from './markdown.ts'
-import type { Pages } from './pages.ts'
+import type { Page } from './page.ts'
 import { releasesOf, rulesOf } from './rules.ts'
 import { typeText } from './type-text.ts'
 
@@ -17,31 +17,18 @@ interface FieldNode {
 }
 
 /** The fields of one schema. */
-export function fieldTable(
-  schema: Schema,
-  view: View,
-  views: Views,
-  pages: Pages,
-  from: string,
-): string {
-  return print(childrenOf(schema, '', [], view, views), view, views, pages, from)
+export function fieldTable(schema: Schema, view: View, page: Page): string {
+  return print(fieldsOf(schema, '', [], view, page.views), view, page)
 }
 
 /** The fields of a body and those inside them, level by level as long as the table stays short. */
-export function nestedFieldTable(
-  schema: Schema,
-  view: View,
-  views: Views,
-  pages: Pages,
-  from: string,
-  rowLimit: number,
-): string {
-  const start = childrenOf(views.resolve(schema), '', namesOf(schema), view, views)
+export function nestedFieldTable(schema: Schema, view: View, page: Page, rowLimit: number): string {
+  const start = fieldsOf(schema, '', [], view, page.views)
   let level = start
   let rows = start.length
   while (level.length > 0) {
     for (const node of level) {
-      const children = insideOf(node, view, views)
+      const children = insideOf(node, view, page.views)
       if (rows + children.length > rowLimit) continue
       node.children = children
       rows += children.length
@@ -49,60 +36,40 @@ export function nestedFieldTable(
     level = level.flatMap(({ children }) => children)
   }
   const flat = (node: FieldNode): FieldNode[] => [node, ...node.children.flatMap(flat)]
-  return print(start.flatMap(flat), view, views, pages, from)
+  return print(start.flatMap(flat), view, page)
 }
 
-function insideOf(node: FieldNode, view: View, views: Views): readonly FieldNode[] {
-  const { field, path, inside } = node
-  const isList = views.resolve(field).types.includes('array')
-  const held = isList ? views.resolve(field).items : field
+function insideOf({ field, path, inside }: FieldNode, view: View, views: Views) {
+  const target = views.resolve(field)
+  const isList = target.types.includes('array')
+  const held = isList ? target.items : field
   if (held === undefined || views.formatOf(held) !== undefined) return []
-  const [name] = namesOf(held)
-  if (name !== undefined && inside.includes(name)) return []
-  const target = views.resolve(held)
-  return childrenOf(
-    target,
-    `${path}${isList ? '[]' : ''}.`,
-    [...inside, ...namesOf(held)],
-    view,
-    views,
-  )
+  if (held.ref !== undefined && inside.includes(held.ref)) return []
+  return fieldsOf(held, `${path}${isList ? '[]' : ''}.`, inside, view, views)
 }
 
-function namesOf({ ref }: Schema): readonly string[] {
-  return ref === undefined ? [] : [ref]
-}
-
-function childrenOf(
+function fieldsOf(
   schema: Schema,
   prefix: string,
   inside: readonly string[],
   view: View,
   views: Views,
 ): readonly FieldNode[] {
-  const inherited = (schema.allOf ?? []).flatMap((part) =>
-    childrenOf(views.resolve(part), prefix, inside, view, views),
+  const owner = views.resolve(schema)
+  const within = schema.ref === undefined ? inside : [...inside, schema.ref]
+  const inherited = (owner.allOf ?? []).flatMap((part) =>
+    fieldsOf(views.resolve(part), prefix, within, view, views),
   )
-  const own = [...(schema.properties ?? [])]
+  const own = [...(owner.properties ?? [])]
     .filter(([, field]) => views.isShown(field, view))
-    .map(([name, field]) => ({
-      path: prefix + name,
-      name,
-      field,
-      owner: schema,
-      inside,
-      children: [],
-    }))
+    .map(([name, field]) => {
+      return { path: prefix + name, name, field, owner, inside: within, children: [] }
+    })
   return [...inherited, ...own]
 }
 
-function print(
-  nodes: readonly FieldNode[],
-  view: View,
-  views: Views,
-  pages: Pages,
-  from: string,
-): string {
+function print(nodes: readonly FieldNode[], view: View, page: Page): string {
+  const { views } = page
   const rows = nodes.map(({ path, name, field, owner }) => {
     const target = views.resolve(field)
     const isRequired = views.isRequired(owner, name, field, view)
@@ -112,7 +79,7 @@ function print(
     ]
     return [
       code(view.direction === 'answer' && !isRequired ? `${path}?` : path),
-      typeText(views.inPlace(owner, name, field, view), views, pages, from),
+      typeText(views.inPlace(owner, name, field, view), page),
       rules.join(', '),
       describe(field, owner, target),
     ]
@@ -121,14 +88,11 @@ function print(
 }
 
 function describe(field: Schema, owner: Schema, target: Schema): string {
-  const example =
-    field.example === undefined ? '' : `For example ${code(JSON.stringify(field.example))}.`
-  return [
+  const parts = [
     field.deprecated ? '**Deprecated.**' : '',
     field.description ?? target.description ?? '',
     releasesOf(field.origin, owner.origin),
-    example,
+    field.example === undefined ? '' : `For example ${code(JSON.stringify(field.example))}.`,
   ]
-    .filter((part) => part !== '')
-    .join(' ')
+  return parts.filter((part) => part !== '').join(' ')
 }

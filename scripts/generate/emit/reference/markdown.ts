@@ -40,6 +40,18 @@ export function anchorOf(heading: string): string {
     .replaceAll(' ', '-')
 }
 
+/** `a, b and c`. */
+export function listed(words: readonly string[], joint = 'and'): string {
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`
+}
+
+/** `line-item` → `Line item`. */
+export function titleOf(file: string): string {
+  const words = file.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** The first sentence of a text, for tables. */
 export function firstSentence(text: string): string {
   const [paragraph = ''] = text.split(/\n\s*\n/)

@@ -1,24 +1,22 @@
 /** The pages that lead to the others: the start, one line per method, one line per type. */
 import type { Operation } from '../../model/description.ts'
 import { givenInPath } from '../arguments.ts'
-import { byTag } from '../operations.ts'
+import { groupsOf } from '../operations.ts'
 import { answerTypeOf, request } from '../signatures.ts'
 import { markdownHeader } from '../source-text.ts'
-import type { ReferenceContext } from './context.ts'
-import { blocks, code, firstSentence, link, table } from './markdown.ts'
-import { entityPage, pages as pageNames, servicePage, titleOf } from './pages.ts'
+import { blocks, code, firstSentence, table, titleOf } from './markdown.ts'
+import { type Page, paths } from './page.ts'
 import { valuesOf } from './type-text.ts'
 
-export function emitIndexPage(context: ReferenceContext): string {
-  const { views, pages } = context
-  const { description } = views
-  const services = [...byTag(description.operations)].map(([tag, operations]) => {
+export function emitIndexPage(page: Page): string {
+  const { description } = page.views
+  const services = [...groupsOf(description.operations, 'tag')].map(([tag, operations]) => {
     const about = description.tags.find(({ name }) => name === tag)?.description ?? ''
-    const page = link(`client.${tag}`, pages.page(servicePage(tag), pageNames.index))
-    return [page, String(operations.length), firstSentence(about)]
+    const service = page.link(`client.${tag}`, paths.service(tag))
+    return [service, String(operations.length), firstSentence(about)]
   })
-  const entities = pages.files.map(({ name, intro, schemas }) => [
-    link(titleOf(name), pages.page(entityPage(name), pageNames.index)),
+  const entities = page.reference.files.map(({ name, intro, schemas }) => [
+    page.link(titleOf(name), paths.entity(name)),
     String(schemas.length),
     intro,
   ])
@@ -27,10 +25,10 @@ export function emitIndexPage(context: ReferenceContext): string {
     '# Reference',
     `All ${description.operations.length} operations, ${description.schemas.size} types and every error code of the description, and the exports of the package. Every page is generated: edit \`spec/\` or a docstring instead.`,
     [
-      `- ${link('Every method', pageNames.methods)}, one line each`,
-      `- ${link('Every type', pageNames.types)}, in alphabetical order`,
-      `- ${link('Error codes', pageNames.errors)}, and which operations answer with them`,
-      `- ${link('Every export', pageNames.entries)} of every entry of the package`,
+      `- ${page.link('Every method', paths.methods)}, one line each`,
+      `- ${page.link('Every type', paths.types)}, in alphabetical order`,
+      `- ${page.link('Error codes', paths.errors)}, and which operations answer with them`,
+      `- ${page.link('Every export', paths.entries)} of every entry of the package`,
     ].join('\n'),
     '## Services',
     table(['namespace', 'operations', 'what it is for'], services),
@@ -50,54 +48,45 @@ export function emitIndexPage(context: ReferenceContext): string {
 }
 
 /** One line per method, as the client is called. */
-export function emitMethodsPage(context: ReferenceContext): string {
-  const { views, pages } = context
-  const groups = [...byTag(views.description.operations)].map(([tag, operations]) => {
-    const lines = operations.map((operation) => `- ${methodLine(context, operation)}\n`)
-    const page = link(`client.${tag}`, pages.page(servicePage(tag), pageNames.methods))
-    return `## ${page}\n\n${lines.join('')}`
-  })
-  return blocks(markdownHeader(), link('Reference', pageNames.index), '# Every method', ...groups)
+export function emitMethodsPage(page: Page): string {
+  const groups = [...groupsOf(page.views.description.operations, 'tag')].map(
+    ([tag, operations]) => {
+      const lines = operations.map((operation) => `- ${methodLine(page, operation)}\n`)
+      return `## ${page.link(`client.${tag}`, paths.service(tag))}\n\n${lines.join('')}`
+    },
+  )
+  return page.write('', '# Every method', ...groups)
 }
 
 /** `client.products.getProduct(id, query)` → `GetProductResponse`. */
-function methodLine({ types, pages }: ReferenceContext, operation: Operation): string {
-  const { tag, name, method, path, queryParameters, body, answer, page } = operation
+function methodLine(page: Page, operation: Operation): string {
+  const { id, method, path, queryParameters, body, answer } = operation
   const rest = body === undefined ? (queryParameters.length > 0 ? ['query'] : []) : ['body']
   const given = [...givenInPath(operation).map((parameter) => parameter.name), ...rest]
-  const type = answerTypeOf(types, answer, page).replace('schema.', '')
-  const call = link(
-    code(`client.${tag}.${name}(${given.join(', ')})`),
-    pages.operation(operation, pageNames.methods),
-  )
-  const answerType =
-    answer?.ref === undefined
-      ? code(type)
-      : link(code(type), pages.schema(answer.ref, pageNames.methods))
-  return `${call} → ${answerType}, ${code(`${method} ${path}`)}`
+  const call = page.operation(operation, code(`client.${id}(${given.join(', ')})`))
+  const type = code(answerTypeOf(page.reference.types, operation))
+  const answered = answer?.ref === undefined ? type : page.schema(answer.ref, type)
+  return `${call} → ${answered}, ${code(`${method} ${path}`)}`
 }
 
 /** One line per type, with the values of enumerations. */
-export function emitTypesPage({ views, pages }: ReferenceContext): string {
+export function emitTypesPage(page: Page): string {
+  const { views } = page
   const rows = [...views.description.schemas].map(([name, schema]) => {
     const values = valuesOf(schema).map((value) => code(String(value)))
-    const input = views.nameOf(name, request)
-    const target = pages.schema(name, pageNames.types)
-    const names = views.directionsOf(name, 'caller').includes('answer') ? [name] : []
-    const shown = [
-      ...new Set([
-        ...names,
-        ...(views.directionsOf(name, 'caller').includes('request') ? [input] : []),
-      ]),
-    ]
+    const directions = views.directionsOf(name, 'caller')
+    const shown = new Set([
+      ...(directions.includes('answer') ? [name] : []),
+      ...(directions.includes('request') ? [views.nameOf(name, request)] : []),
+    ])
+    const about = firstSentence(schema.description ?? '')
     return [
-      shown.map((type) => link(type, target)).join(', '),
-      `${firstSentence(schema.description ?? '')}${values.length === 0 ? '' : ` Values: ${values.join(', ')}.`}`,
+      [...shown].map((type) => page.schema(name, type)).join(', '),
+      about + (values.length === 0 ? '' : ` Values: ${values.join(', ')}.`),
     ]
   })
-  return blocks(
-    markdownHeader(),
-    link('Reference', pageNames.index),
+  return page.write(
+    '',
     '# Every type',
     'Exported by `storefront-client` under these names. `…Input` is what is sent where a type is both sent and answered.',
     table(['type', 'what it is'], rows),

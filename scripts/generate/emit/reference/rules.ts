@@ -1,6 +1,6 @@
 /** The rules of a field, as text. */
 import type { DecimalLimits, Schema } from '../../model/description.ts'
-import { code } from './markdown.ts'
+import { code, listed } from './markdown.ts'
 
 /** The letters of `x-origin`. */
 const releases: readonly (readonly [string, string])[] = [
@@ -44,12 +44,6 @@ export function releasesOf(origin: string | undefined, inherited = everyRelease)
   if (seen.length === 0) return isHidden ? 'Seen on the wire, declared by no release.' : ''
   const only = seen.length === releases.length ? '' : `Only seen in ${listed(seen)}.`
   return isHidden ? `${only} On the wire it is not always declared.`.trim() : only
-}
-
-/** `a, b and c`. */
-export function listed(words: readonly string[], joint = 'and'): string {
-  if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`
 }
 
 function span(least: number | undefined, most: number | undefined, unit: string): string {

@@ -1,30 +1,183 @@
 /** The page of one service: what its operations do, then each in detail. */
-import type { Operation } from '../../model/description.ts'
-import { markdownHeader } from '../source-text.ts'
-import type { ReferenceContext } from './context.ts'
-import { blocks, code, link, table } from './markdown.ts'
-import { operationSection } from './operation-section.ts'
-import { pages as pageNames, servicePage } from './pages.ts'
+import type { Operation, Parameter } from '../../model/description.ts'
+import { methodParameters } from '../arguments.ts'
+import type { bodyType } from '../plain-queries.ts'
+import { answered, answerTypeOf, request } from '../signatures.ts'
+import { callExample } from './call-example.ts'
+import { nestedFieldTable } from './field-table.ts'
+import { blocks, code, fence, fold, listed, table } from './markdown.ts'
+import { type Page, paths } from './page.ts'
+import { rulesOf } from './rules.ts'
+import { typeText } from './type-text.ts'
 
-export function emitServicePage(
-  context: ReferenceContext,
-  tag: string,
-  operations: readonly Operation[],
-): string {
-  const { views, pages } = context
-  const from = servicePage(tag)
-  const about = views.description.tags.find(({ name }) => name === tag)?.description ?? ''
+/** Up to how many rows the fields inside a body, and inside an answer, are shown at its operation. */
+const bodyRows = 40
+const answerRows = 14
+
+/** What a client may do when a call failed and it is not known whether it was applied. */
+const retryText: Readonly<Record<string, string>> = {
+  read: '`read`: it changes nothing, so a failed call is repeated',
+  repeatable: '`repeatable`: twice has the effect of once, so a failed call is repeated',
+  'not-repeatable':
+    '`not-repeatable`: repeated only when the platform has certainly not applied it',
+}
+
+const callerText: Readonly<Record<string, string>> = {
+  anyone: 'anyone, without a token',
+  visitor: 'visitors',
+  member: 'members',
+  app: 'trusted servers with an API key',
+}
+
+const hostText: Readonly<Record<string, string>> = {
+  main: 'the main host',
+  read: 'the read-only host',
+}
+
+export function emitServicePage(page: Page, tag: string, operations: readonly Operation[]): string {
   const rows = operations.map((operation) => [
-    link(operation.name, pages.operation(operation, from)),
+    page.operation(operation, operation.name),
     code(`${operation.method} ${operation.path}`),
     operation.summary,
   ])
-  return blocks(
-    markdownHeader(),
-    `${link('Reference', pages.page(pageNames.index, from))} › services`,
+  return page.write(
+    'services',
     `# client.${tag}`,
-    about,
+    page.views.description.tags.find(({ name }) => name === tag)?.description,
     table(['method', 'path', 'what it does'], rows),
-    ...operations.map((operation) => operationSection(context, operation, from)),
+    ...operations.map((operation) => section(page, operation)),
   )
+}
+
+function section(page: Page, operation: Operation): string {
+  const { name, summary, description, deprecated, answerExample } = operation
+  const example = blocks(
+    fence('ts', callExample(page.views, operation)),
+    ...(answerExample === undefined
+      ? []
+      : ['answers', fence('json', JSON.stringify(answerExample, null, 2))]),
+  )
+  return blocks(
+    `## ${name}`,
+    `${deprecated ? '**Deprecated.** ' : ''}${summary.replace(/\.$/, '')}.`,
+    fence('ts', signature(page, operation)),
+    page.prose(description),
+    table(['', ''], facts(page, operation)),
+    argumentsTable(page, operation),
+    body(page, operation),
+    queryFields(operation),
+    paging(operation),
+    answer(page, operation),
+    errors(page, operation),
+    fold('Example', example),
+  )
+}
+
+/** The call as an editor shows it. */
+function signature({ reference: { types } }: Page, operation: Operation): string {
+  const { tag, name } = operation
+  const plainBody: typeof bodyType = (_types, _operation, schema) => types.text(schema, request)
+  const given = [...methodParameters(types, operation, plainBody), 'options?: CallOptions']
+  const text = `client.${tag}.${name}(${given.join(', ')}): ApiPromise<${answerTypeOf(types, operation)}>`
+  return text.replaceAll('schema.', '')
+}
+
+function facts(page: Page, operation: Operation): readonly (readonly [string, string])[] {
+  const { id, method, path, service, host, retry, callers, longQueryFallback } = operation
+  const { title = service, publicPath = '' } = page.views.description.services.get(service) ?? {}
+  const place = page.link(hostText[host] ?? host, paths.index, 'Hosts')
+  const call = page.reference.functionNames.get(id)
+  const { code: sign, field } = operation.noneYet ?? {}
+  const all: Readonly<Record<string, string | false | undefined>> = {
+    request: `${code(`${method} ${publicPath}${path}`)} on ${place}, service ${code(service)} (${title})`,
+    'by path': code(`client.paths['${path}'].${method}(…)`),
+    'as a function': `${code(`${call}(client, …)`)} of \`storefront-client/operations\``,
+    'none yet':
+      sign &&
+      field &&
+      `${code(`client.${id}.orUndefined(…)`)} and ${code(`${call}OrUndefined(client, …)`)} answer with ${code(field)}, or undefined in place of ${code(sign)}`,
+    'who may call': listed(callers.map((caller) => callerText[caller] ?? caller)),
+    'retry class': retryText[retry] ?? retry,
+    'long queries':
+      longQueryFallback &&
+      longQueryFallback !== id &&
+      `${code(longQueryFallback)} is called instead past 4000 characters`,
+    packed:
+      operation.packed &&
+      `also taken as \`GET ${publicPath}${path}?.r=…\`, base64url of the request's JSON`,
+    origin: operation.origin === 'addition' && 'an addition to the specification',
+  }
+  return Object.entries(all).flatMap(([name, fact]) => (fact ? [[name, fact] as const] : []))
+}
+
+function argumentsTable(page: Page, { pathParameters, queryParameters }: Operation): string {
+  const row = (parameter: Parameter, place: string) => [
+    code(parameter.name),
+    typeText(parameter.schema, page),
+    [
+      place,
+      ...(parameter.required ? ['required'] : []),
+      ...rulesOf(parameter.schema, page.views.resolve(parameter.schema)),
+    ].join(', '),
+    `${parameter.deprecated ? '**Deprecated.** ' : ''}${parameter.description ?? ''}`,
+  ]
+  const rows = [
+    ...pathParameters.map((parameter) => row(parameter, 'path')),
+    ...queryParameters.map((parameter) => row(parameter, 'query')),
+  ]
+  return titled('Arguments', table(['argument', 'type', 'rules', 'description'], rows))
+}
+
+function body(page: Page, { body: sent }: Operation): string {
+  if (sent === undefined) return ''
+  return blocks(
+    `**Body**: ${typeText(sent.schema, page)}${sent.required ? '' : ', may be left out'}`,
+    nestedFieldTable(sent.schema, request, page, bodyRows),
+  )
+}
+
+function answer(page: Page, { answer: schema, page: isPage }: Operation): string {
+  if (isPage) return '**Answer**: a page or a redirect for a browser, as text'
+  if (schema === undefined) return '**Answer**: nothing'
+  return blocks(
+    `**Answer**: ${typeText(schema, page)}`,
+    nestedFieldTable(schema, answered, page, answerRows),
+  )
+}
+
+function queryFields({ queryFields: fields }: Operation): string {
+  const rows = [...(fields ?? [])].map(([name, { type, operators, sortable, additions }]) => {
+    const mark = (word: string, text: string) => (additions.includes(word) ? `${text} \\*` : text)
+    return [
+      mark('field', code(name)),
+      type,
+      operators.map((operator) => mark(operator, code(operator))).join(' '),
+      sortable ? mark('sort', 'yes') : '',
+    ]
+  })
+  const hasAdditions = [...(fields?.values() ?? [])].some(({ additions }) => additions.length > 0)
+  return blocks(
+    titled('Filters and sorting', table(['field', 'type', 'operators', 'sorts'], rows)),
+    hasAdditions
+      ? '\\* an addition of the sandbox: it neither compiles nor is answered unless the platform profile asks for additions.'
+      : '',
+  )
+}
+
+function paging({ paging: pages }: Operation): string {
+  if (pages === undefined) return ''
+  const total = pages.total === undefined ? '' : `, the number of all in ${code(pages.total)}`
+  return `**Pages** by ${listed(pages.style.map(String), 'or')}: the items are in ${code(pages.items)}${total}.`
+}
+
+function errors(page: Page, { errorCodes }: Operation): string {
+  const codes = errorCodes.map((item) => page.errorCode(item))
+  const every = page.link('of every operation', paths.errors)
+  return codes.length === 0
+    ? `**Errors**: those ${every}`
+    : `**Errors**: ${codes.join(', ')}, and those ${every}`
+}
+
+function titled(title: string, text: string): string {
+  return text === '' ? '' : `**${title}**\n\n${text}`
 }

@@ -1,27 +1,25 @@
 /** The type of a field in words, with a link to what it is made of. */
 import type { Json, Schema } from '../../model/description.ts'
-import type { Views } from '../../model/views.ts'
-import { code, link } from './markdown.ts'
-import type { Pages } from './pages.ts'
-import { listed } from './rules.ts'
+import { code, listed } from './markdown.ts'
+import type { Page } from './page.ts'
 
 /** Enumerations up to this size are listed beside the link to them. */
 const listedValues = 6
 
-export function typeText(schema: Schema, views: Views, pages: Pages, from: string): string {
-  const text = plainType(schema, views, pages, from)
-  return views.isNullable(schema) ? `${text} or null` : text
+export function typeText(schema: Schema, page: Page): string {
+  const text = plainType(schema, page)
+  return page.views.isNullable(schema) ? `${text} or null` : text
 }
 
-function plainType(schema: Schema, views: Views, pages: Pages, from: string): string {
-  if (schema.ref !== undefined) return reference(schema.ref, views, pages, from)
-  const of = (part: Schema) => typeText(part, views, pages, from)
+function plainType(schema: Schema, page: Page): string {
+  if (schema.ref !== undefined) return reference(schema.ref, page)
+  const of = (part: Schema) => typeText(part, page)
   if (schema.const !== undefined) return value(schema.const)
   if (schema.enum !== undefined) return listed(valuesOf(schema).map(value), 'or')
   const branches = schema.oneOf ?? schema.anyOf
   if (branches !== undefined) return listed(branches.map(of), 'or')
   if (schema.allOf !== undefined) return listed(schema.allOf.map(of))
-  const format = views.formatOf(schema)
+  const format = page.views.formatOf(schema)
   if (format !== undefined) return code(format.answer)
   if (schema.types.includes('array')) {
     return schema.items === undefined ? 'list' : `list of ${of(schema.items)}`
@@ -32,12 +30,11 @@ function plainType(schema: Schema, views: Views, pages: Pages, from: string): st
   return schema.types.length === 0 ? 'any value' : listed(schema.types, 'or')
 }
 
-function reference(name: string, views: Views, pages: Pages, from: string): string {
-  const text = link(name, pages.schema(name, from))
-  const target = views.description.schemas.get(name)
+function reference(name: string, page: Page): string {
+  const target = page.views.description.schemas.get(name)
   const values = target === undefined ? [] : valuesOf(target)
-  if (values.length === 0 || values.length > listedValues) return text
-  return `${text}: ${listed(values.map(value), 'or')}`
+  if (values.length === 0 || values.length > listedValues) return page.schema(name)
+  return `${page.schema(name)}: ${listed(values.map(value), 'or')}`
 }
 
 /** The values of an enumeration; null is said by the type. */

@@ -10,37 +10,30 @@ export interface Usage {
   readonly partOf: ReadonlyMap<string, readonly string[]>
 }
 
-interface Found {
-  readonly sentBy: Set<Operation>
-  readonly answeredBy: Set<Operation>
-  readonly partOf: Map<string, string[]>
-}
-
 export function usageOf(views: Views): ReadonlyMap<string, Usage> {
   const { operations, schemas } = views.description
-  const found = new Map<string, Found>()
-  for (const name of schemas.keys()) {
-    found.set(name, { sentBy: new Set(), answeredBy: new Set(), partOf: new Map() })
-  }
-  for (const [owner, schema] of schemas) {
-    for (const [field, target] of heldBy(schema)) {
-      const { partOf } = found.get(target) ?? {}
-      partOf?.set(owner, [...(partOf.get(owner) ?? []), ...(field === '' ? [] : [field])])
-    }
-  }
-  for (const operation of operations) {
-    const { body, answer, queryParameters, pathParameters } = operation
+  const sent = operations.map((operation) => {
+    const { body, queryParameters, pathParameters } = operation
     const parameters = [...queryParameters, ...pathParameters].map(({ schema }) => schema)
-    for (const name of [...wrapped(body?.schema, views), ...parameters.flatMap(refsIn)]) {
-      found.get(name)?.sentBy.add(operation)
-    }
-    for (const name of wrapped(answer, views)) found.get(name)?.answeredBy.add(operation)
-  }
+    return [
+      operation,
+      new Set([...wrapped(body?.schema, views), ...parameters.flatMap(refsIn)]),
+    ] as const
+  })
+  const answers = operations.map(
+    (operation) => [operation, new Set(wrapped(operation.answer, views))] as const,
+  )
+  const holders = [...schemas].map(([owner, schema]) => [owner, heldBy(schema)] as const)
   return new Map(
-    [...found].map(([name, { sentBy, answeredBy, partOf }]) => [
-      name,
-      { sentBy: [...sentBy], answeredBy: [...answeredBy], partOf },
-    ]),
+    [...schemas.keys()].map((name) => {
+      const using = (all: typeof sent) =>
+        all.flatMap(([one, used]) => (used.has(name) ? [one] : []))
+      const partOf = holders.flatMap(([owner, held]) => {
+        const fields = held.flatMap(([field, target]) => (target === name ? [field] : []))
+        return fields.length === 0 ? [] : [[owner, fields.filter((field) => field !== '')] as const]
+      })
+      return [name, { sentBy: using(sent), answeredBy: using(answers), partOf: new Map(partOf) }]
+    }),
   )
 }
 

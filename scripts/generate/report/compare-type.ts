@@ -2,17 +2,18 @@
  * The differences of two types, by direction: what callers read must still fit where they put it, what they send must
  * still be taken. A type that both versions export under one name is compared where it is declared, once.
  */
+import { textOf } from '../emit/type-text.ts'
+import { follow, type NamedType, type ObjectType, resolve, type Type } from '../model/types.ts'
 import { isSaid, listed, membersBeside, misfit, namesIn, pairOf } from './alternatives.ts'
 import { isAssignable } from './assignable.ts'
 import { type Difference, placeIn, told } from './change.ts'
-import { follow, type NamedShape, type ObjectShape, resolve, type Shape, textOf } from './shape.ts'
 
 /** Callers read what is answered and send what is requested. */
 export type Direction = 'answer' | 'request'
 
-export function compareShapes(
-  before: Shape,
-  after: Shape,
+export function compareType(
+  before: Type,
+  after: Type,
   direction: Direction,
   place = '',
 ): readonly Difference[] {
@@ -24,26 +25,27 @@ export function compareShapes(
 class Comparison {
   readonly found: Difference[] = []
   readonly #reads: boolean
-  readonly #pairs = new Map<Shape, Set<Shape>>()
+  readonly #pairs = new Map<Type, Set<Type>>()
 
   constructor(direction: Direction) {
     this.#reads = direction === 'answer'
   }
 
-  compare(before: Shape, after: Shape, place: string): void {
+  compare(before: Type, after: Type, place: string): void {
     if (before.kind === 'named') {
       if (after.kind === 'named' && after.name === before.name) return
       this.#compareNames(before, after, place)
+      // Only through its name does a type contain itself.
+      const [old, current] = [follow(before), follow(after)]
+      const known = this.#pairs.get(old) ?? new Set()
+      if (known.has(current)) return
+      this.#pairs.set(old, known.add(current))
     }
-    const pair = [follow(before), follow(after)] as const
-    const known = this.#pairs.get(pair[0]) ?? new Set()
-    if (known.has(pair[1])) return
-    this.#pairs.set(pair[0], known.add(pair[1]))
     this.#compareMembers(before, after, place)
   }
 
   /** Callers write the name of a type beside what they read and send, so it must still describe that. */
-  #compareNames(before: NamedShape, after: Shape, place: string): void {
+  #compareNames(before: NamedType, after: Type, place: string): void {
     const types = after.kind === 'named' ? after.types : undefined
     const namesake = types?.get(before.name)
     if (namesake === undefined) return
@@ -61,19 +63,18 @@ class Comparison {
     )
   }
 
-  #compareMembers(before: Shape, after: Shape, place: string): void {
+  #compareMembers(before: Type, after: Type, place: string): void {
     const shared = namesIn(before).filter((name) => namesIn(after).includes(name))
     const old = membersBeside(shared, before)
     const current = membersBeside(shared, after)
     const paired = pairOf(old, current)
     if (paired !== undefined) this.#compareParts(paired, place)
-    const rest = (members: readonly Shape[]) =>
-      members.filter((member) => !paired?.includes(member))
+    const rest = (members: readonly Type[]) => members.filter((member) => !paired?.includes(member))
     this.#compareAlternatives(rest(old), rest(current), before, after, place)
   }
 
   /** The one list or object of each version, field by field. */
-  #compareParts([before, after]: readonly [Shape, Shape], place: string): void {
+  #compareParts([before, after]: readonly [Type, Type], place: string): void {
     const old = resolve(before)
     const current = resolve(after)
     if (old.kind === 'list' && current.kind === 'list') {
@@ -84,10 +85,10 @@ class Comparison {
   }
 
   #compareAlternatives(
-    old: readonly Shape[],
-    current: readonly Shape[],
-    before: Shape,
-    after: Shape,
+    old: readonly Type[],
+    current: readonly Type[],
+    before: Type,
+    after: Type,
     place: string,
   ): void {
     const [given, taken] = this.#reads ? [current, before] : [old, after]
@@ -97,7 +98,7 @@ class Comparison {
       this.#tell('types', 'changed', place, what, advice)
     }
     if (misfits.length > 0) return
-    const missing = (from: readonly Shape[], to: Shape) =>
+    const missing = (from: readonly Type[], to: Type) =>
       from.filter((member) => !isSaid(member, to))
     const added = missing(current, before)
     const removed = missing(old, after)
@@ -116,23 +117,23 @@ class Comparison {
     }
   }
 
-  #compareObjects(before: ObjectShape, after: ObjectShape, place: string): void {
+  #compareObjects(before: ObjectType, after: ObjectType, place: string): void {
     for (const [name, field] of before.fields) {
       const at = placeIn(place, name)
       const current = after.fields.get(name)
       if (current !== undefined) {
         this.#compareOptional(field.optional, current.optional, at)
-        this.compare(field.shape, current.shape, at)
+        this.compare(field.type, current.type, at)
       } else if (after.others !== undefined) {
         // The type checker lets callers read any field of such an object as if it were there.
         this.#compareOptional(field.optional, true, at, 'behaviour')
-        this.compare(field.shape, after.others, at)
+        this.compare(field.type, after.others, at)
       } else this.#tellRemoved(at, after)
     }
-    for (const [name, { shape, optional }] of after.fields) {
+    for (const [name, { type, optional }] of after.fields) {
       if (before.fields.has(name)) continue
       const at = placeIn(place, name)
-      if (before.others !== undefined) this.compare(before.others, shape, at)
+      if (before.others !== undefined) this.compare(before.others, type, at)
       else if (this.#reads) this.#tell('none', 'added', at, 'is answered too now')
       else if (optional) this.#tell('none', 'added', at, 'can be sent now')
       else this.#tell('types', 'added', at, 'must be sent now', 'Send it with every call.')
@@ -140,7 +141,7 @@ class Comparison {
     this.#compareOthers(before.others, after.others, place)
   }
 
-  #tellRemoved(place: string, after: ObjectShape): void {
+  #tellRemoved(place: string, after: ObjectType): void {
     if (this.#reads) {
       // Every field of an object without any reads as `never`, which fits everywhere.
       const impact = after.fields.size === 0 ? 'behaviour' : 'types'
@@ -165,7 +166,7 @@ class Comparison {
     else this.#tell('types', 'changed', place, 'must be sent now', 'Send it with every call.')
   }
 
-  #compareOthers(before: Shape | undefined, after: Shape | undefined, place: string): void {
+  #compareOthers(before: Type | undefined, after: Type | undefined, place: string): void {
     const at = `${place}[key]`
     if (before !== undefined && after !== undefined) this.compare(before, after, at)
     else if (before !== undefined) {

@@ -1,0 +1,87 @@
+/** What follows the name in a declaration: made with openapi-typescript, in the house's layout. */
+import {
+  QUESTION_TOKEN,
+  tsIntersection,
+  tsLiteral,
+  tsPropertyIndex,
+  tsUnion,
+} from 'openapi-typescript'
+import ts from 'typescript'
+import { alternativesOf, type Field, type ObjectType, recordOf, type Type } from '../model/types.ts'
+import { docstringBody } from './docstring.ts'
+
+export function declaredType(type: Type): string {
+  return tidy(printer.printNode(ts.EmitHint.Unspecified, nodeOf(type), emptyFile))
+}
+
+const { factory } = ts
+
+function nodeOf(type: Type): ts.TypeNode {
+  switch (type.kind) {
+    case 'plain':
+    case 'named':
+      return factory.createTypeReferenceNode(type.name)
+    case 'value':
+      return tsLiteral(type.value)
+    case 'list':
+      return factory.createArrayTypeNode(nodeOf(type.items))
+    case 'union':
+      return tsUnion(alternativesOf(type.members).map(nodeOf))
+    case 'all':
+      return tsIntersection(type.parts.map(nodeOf))
+    case 'object':
+      return objectOf(type)
+  }
+}
+
+function objectOf(type: ObjectType): ts.TypeNode {
+  const { fields, others } = type
+  const record = recordOf(type)
+  if (record !== undefined) return factory.createTypeReferenceNode(record)
+  const index = others && [factory.createIndexSignature(undefined, [key], nodeOf(others))]
+  const parts = [[...fields].map(signatureOf), index ?? []].filter((part) => part.length > 0)
+  return tsIntersection(parts.map((part) => factory.createTypeLiteralNode(part)))
+}
+
+const text = factory.createTypeReferenceNode('string')
+const key = factory.createParameterDeclaration(undefined, undefined, 'key', undefined, text)
+
+function signatureOf([name, { type, optional, doc = [] }]: readonly [
+  string,
+  Field,
+]): ts.TypeElement {
+  const mark = optional ? QUESTION_TOKEN : undefined
+  const signature = factory.createPropertySignature(
+    undefined,
+    tsPropertyIndex(name),
+    mark,
+    nodeOf(type),
+  )
+  const lines = docstringBody(doc, 92)
+  if (lines.length === 0) return signature
+  const comment =
+    lines.length === 1
+      ? `* ${lines[0]} `
+      : `*\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n `
+  return ts.addSyntheticLeadingComment(
+    signature,
+    ts.SyntaxKind.MultiLineCommentTrivia,
+    comment,
+    true,
+  )
+}
+
+const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed })
+const emptyFile = ts.createSourceFile('schema.ts', '', ts.ScriptTarget.ESNext, false)
+
+/** The house's layout: two spaces, single quotes, no semicolons. */
+function tidy(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const indented = line.replace(/^( {4})+/, (indent) => ' '.repeat(indent.length / 2))
+      if (/^\s*(\*|\/\*)/.test(line)) return indented
+      return indented.replace(/;$/, '').replace(/"([^"'\\]*)"/g, "'$1'")
+    })
+    .join('\n')
+}

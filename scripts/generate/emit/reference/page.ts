@@ -1,0 +1,97 @@
+/** A page of the reference: what it is made from, and how it links to the others. */
+import { posix } from 'node:path'
+import type { Operation } from '../../model/description.ts'
+import type { SchemaFile } from '../../model/schema-file.ts'
+import type { Views } from '../../model/views.ts'
+import { functionNames } from '../functions.ts'
+import { markdownHeader } from '../source-text.ts'
+import type { TypePrinter } from '../type-printer.ts'
+import { anchorOf, blocks, code, link } from './markdown.ts'
+import { type Usage, usageOf } from './usage.ts'
+
+export const paths = {
+  index: 'README.md',
+  methods: 'api.md',
+  types: 'types.md',
+  errors: 'errors.md',
+  entries: 'entries.md',
+  service: (tag: string) =>
+    `services/${tag.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.md`,
+  entity: (file: string) => `entities/${file}.md`,
+} as const
+
+/** Schemas that no file of the description is known for; only bundles made by hand have them. */
+const elsewhere = 'other'
+
+/** What all pages are made from. */
+export class Reference {
+  readonly types: TypePrinter
+  readonly views: Views
+  /** A page for each. */
+  readonly files: readonly SchemaFile[]
+  readonly usage: ReadonlyMap<string, Usage>
+  /** Operation id → the name of its function in `storefront-client/operations`. */
+  readonly functionNames: ReadonlyMap<string, string>
+  readonly operationIds: ReadonlySet<string>
+  readonly errorCodes: ReadonlySet<string>
+  readonly fileOf: ReadonlyMap<string, string>
+
+  constructor(types: TypePrinter, files: readonly SchemaFile[]) {
+    const { operations, schemas, errorCodes } = types.views.description
+    this.types = types
+    this.views = types.views
+    this.fileOf = new Map(files.flatMap(({ name, schemas }) => schemas.map((key) => [key, name])))
+    const rest = [...schemas.keys()].filter((schema) => !this.fileOf.has(schema))
+    this.files =
+      rest.length === 0 ? files : [...files, { name: elsewhere, intro: '', schemas: rest }]
+    this.usage = usageOf(types.views)
+    this.functionNames = functionNames(operations)
+    this.operationIds = new Set(operations.map(({ id }) => id))
+    this.errorCodes = new Set([...errorCodes, ...operations.flatMap((one) => one.errorCodes)])
+  }
+}
+
+export class Page {
+  readonly reference: Reference
+  readonly views: Views
+  readonly path: string
+
+  constructor(reference: Reference, path: string) {
+    this.reference = reference
+    this.views = reference.views
+    this.path = path
+  }
+
+  /** The whole page, with its way back to the start; `under` is what it is one of. */
+  write(under: string, ...parts: readonly (string | undefined)[]): string {
+    const back = `${this.link('Reference', paths.index)}${under && ` › ${under}`}`
+    return blocks(markdownHeader(), back, ...parts)
+  }
+
+  link(text: string, page: string, heading?: string): string {
+    const path = this.path === page ? '' : posix.relative(posix.dirname(this.path), page)
+    return link(text, heading === undefined ? path : `${path}#${anchorOf(heading)}`)
+  }
+
+  operation({ id, tag, name }: Pick<Operation, 'id' | 'tag' | 'name'>, text = id): string {
+    return this.link(text, paths.service(tag), name)
+  }
+
+  schema(name: string, text = name): string {
+    return this.link(text, paths.entity(this.reference.fileOf.get(name) ?? elsewhere), name)
+  }
+
+  errorCode(name: string): string {
+    return this.link(code(name), paths.errors, name)
+  }
+
+  /** A description with what it names made into links: operations and error codes. */
+  prose(text: string): string {
+    const { operationIds, errorCodes } = this.reference
+    return text.replace(/(?<!\[)`([\w.-]+)`(?!\])/g, (whole, id: string) => {
+      const [tag = '', name = ''] = id.split('.')
+      if (operationIds.has(id)) return this.operation({ id, tag, name }, code(id))
+      return errorCodes.has(id) ? this.errorCode(id) : whole
+    })
+  }
+}
