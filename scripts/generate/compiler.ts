@@ -14,7 +14,7 @@ import { emitPaths } from './emit/paths.ts'
 import { emitQueries } from './emit/queries.ts'
 import { emitReference } from './emit/reference/index.ts'
 import { emitRequestRules } from './emit/request-rules.ts'
-import { emitSchema } from './emit/schemas.ts'
+import { declarationsOf, emitSchema } from './emit/schemas.ts'
 import { withServers } from './emit/servers.ts'
 import { TypePrinter } from './emit/type-printer.ts'
 import { emitWire } from './emit/wire.ts'
@@ -65,11 +65,12 @@ export class Compiler {
     const codecs = new Codecs(views)
     const types = new TypePrinter(views, { printed: this.#types })
     const bundle = withServers(loaded.bundle, description)
+    const declared = declarationsOf(types)
     const output = new Map([
       ['codecs.ts', codecs.emit(description.operations)],
       ['openapi.json', `${JSON.stringify(bundle, null, 2)}\n`],
-      ['schema.ts', emitSchema(types)],
-      ['wire.ts', emitWire(types)],
+      ['schema.ts', emitSchema(types, declared)],
+      ['wire.ts', emitWire(types, declared)],
       ['paths.ts', emitPaths(types, codecs)],
       ['methods.ts', emitMethods(types, codecs)],
     ])

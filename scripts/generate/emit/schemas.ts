@@ -24,8 +24,8 @@ export type Wire<Data> = Data extends Date
 `
 }
 
-export function emitSchema(types: TypePrinter): string {
-  const { schemas, plain, queries } = declarationsOf(types)
+export function emitSchema(types: TypePrinter, declared = declarationsOf(types)): string {
+  const { schemas, plain, queries } = declared
   return [
     header('What callers send and get.'),
     wireType(types.views),

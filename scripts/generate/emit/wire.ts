@@ -1,11 +1,14 @@
 /** Emits wire.ts: what is on the wire, as far as it differs from what callers see. */
 import type { View } from '../model/views.ts'
-import { declarationsOf, queriesOf, queryTypeName, schemasOf, textOf } from './schemas.ts'
+import { type declarationsOf, queriesOf, queryTypeName, schemasOf, textOf } from './schemas.ts'
 import { header } from './source-text.ts'
 import type { Declaration, TypePrinter } from './type-printer.ts'
 
-export function emitWire(types: TypePrinter): string {
-  const { schemas, queries } = declarationsOf(types)
+/** @param declared what callers see */
+export function emitWire(
+  types: TypePrinter,
+  { schemas, queries }: ReturnType<typeof declarationsOf>,
+): string {
   const wire = [...schemasOf(types, 'wire'), ...queriesOf(types, 'wire')]
   const shared = sharedNames(wire, [...schemas, ...queries])
   const own = textOf(wire.filter(({ name }) => !shared.has(name))) + operations(types)
