@@ -1,7 +1,8 @@
 /** One export of an entry in Markdown: signature, docstring, tags, members. */
-import ts from 'typescript'
-import type { Export } from './exports.ts'
+
+import type { Declared, Export } from './exports.ts'
 import { kindOf, memberText, signaturesOf } from './signature.ts'
+import type { Doc } from './source.ts'
 
 /** Links to the descriptions of other exports. */
 export type LinkTo = (name: string) => string | undefined
@@ -10,40 +11,27 @@ export function describeExport({ name, declarations }: Export, linkTo: LinkTo): 
   const signatures = signaturesOf(name, declarations)
   const head =
     signatures.length === 0 ? kindOf(declarations) : `\`\`\`ts\n${signatures.join('\n')}\n\`\`\``
-  const docs = declarations.flatMap((declaration) => docsOf(declaration))
-  const [doc] = docs.filter(({ text }) => text !== '')
-  const tags = docs.flatMap(({ tags }) => tags)
+  const docs = declarations.flatMap(({ doc }) => doc ?? [])
   const parts = [
     `## ${name}`,
     head,
-    doc?.text ?? '',
-    ...tags.map(tagText),
-    ...declarations.map((declaration) => membersOf(declaration)),
+    docs.find(({ text }) => text !== '')?.text ?? '',
+    ...docs.flatMap(({ tags }) => tags).map(tagText),
+    ...declarations.map(membersOf),
   ]
   return `${linked(parts.filter((part) => part !== '').join('\n\n'), linkTo)}\n`
 }
 
-interface Doc {
-  readonly text: string
-  readonly tags: readonly ts.JSDocTag[]
-}
-
-function docsOf(node: ts.Node): readonly Doc[] {
-  const found = ts.getJSDocCommentsAndTags(node)
-  return found.filter(ts.isJSDoc).map((doc) => ({
-    text: (ts.getTextOfJSDocComment(doc.comment) ?? '').trim(),
-    tags: [...(doc.tags ?? [])],
-  }))
-}
-
-function tagText(tag: ts.JSDocTag): string {
-  const text = (ts.getTextOfJSDocComment(tag.comment) ?? '').trim()
-  if (ts.isJSDocParameterTag(tag)) return `- \`${tag.name.getText()}\`: ${oneLine(text)}`
-  switch (tag.tagName.text) {
+function tagText({ name, text }: Doc['tags'][number]): string {
+  switch (name) {
+    case 'param': {
+      const [parameter = '', ...words] = text.split(/\s+/)
+      return `- \`${parameter}\`: ${words.join(' ')}`
+    }
     case 'example':
       return `\`\`\`ts\n${text}\n\`\`\``
     case 'throws':
-      return `Throws ${thrown(tag, text)}`
+      return `Throws ${oneLine(text.replace(/^\{(.*?)\}/, '$1'))}`
     case 'returns':
       return `Returns ${oneLine(text)}`
     case 'deprecated':
@@ -53,27 +41,16 @@ function tagText(tag: ts.JSDocTag): string {
   }
 }
 
-/** The name behind `@throws` is read as a type when it is in braces. */
-function thrown(tag: ts.JSDocTag, text: string): string {
-  const type = ts.isJSDocThrowsTag(tag) ? tag.typeExpression?.type.getText() : undefined
-  return oneLine(type === undefined ? text : `${type} ${text}`)
-}
-
 /** The members of an interface or a class, one line each. */
-function membersOf(declaration: ts.Declaration): string {
-  if (!ts.isInterfaceDeclaration(declaration) && !ts.isClassDeclaration(declaration)) return ''
-  const lines = [...declaration.members].flatMap((member) => {
-    const { name } = member
-    if (name === undefined || !ts.isIdentifier(name)) return []
-    const flags = ts.getCombinedModifierFlags(member)
-    if (flags & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) return []
-    const docs = docsOf(member)
-    const text = oneLine(docs.map(({ text }) => text).join(' '))
-    const isDeprecated = docs.some(({ tags }) =>
-      tags.some((tag) => tag.tagName.text === 'deprecated'),
-    )
-    const about = `${isDeprecated ? '**Deprecated.** ' : ''}${text}`.trim()
-    return [`- \`${memberText(member, name.text)}\`${about === '' ? '' : `: ${about}`}`]
+function membersOf({ node, source }: Declared): string {
+  if (node.type !== 'TSInterfaceDeclaration' && node.type !== 'ClassDeclaration') return ''
+  const lines = node.body.body.flatMap((member) => {
+    const shown = memberText(member, source)
+    if (shown === undefined) return []
+    const { text = '', tags = [] } = source.docBefore(member) ?? {}
+    const isDeprecated = tags.some(({ name }) => name === 'deprecated')
+    const about = `${isDeprecated ? '**Deprecated.** ' : ''}${oneLine(text)}`.trim()
+    return [`- \`${shown}\`${about === '' ? '' : `: ${about}`}`]
   })
   return [...new Set(lines)].join('\n')
 }

@@ -7,15 +7,8 @@ import { type Export, Modules } from './exports.ts'
 
 const header = '<!-- Generated from the docstrings by `npm run generate`. Do not edit. -->'
 
-export interface EntryPages {
-  /** Page → its text, by the page's path inside the reference. */
-  readonly pages: ReadonlyMap<string, string>
-  /** The source files that they are made from. */
-  readonly sources: readonly string[]
-}
-
 /** The pages of those entries whose sources are under `root`. */
-export function emitEntryPages(root: string): EntryPages {
+export function emitEntryPages(root: string): ReadonlyMap<string, string> {
   const modules = new Modules(root)
   /** Name → the page where it is described: that of the first entry that exports it. */
   const home = new Map<string, string>()
@@ -37,7 +30,7 @@ export function emitEntryPages(root: string): EntryPages {
     `| entry | what it is for |\n| --- | --- |\n${rows.join('')}`,
   ].join('')
   if (rows.length > 0) pages.set('entries.md', index)
-  return { pages, sources: modules.files }
+  return pages
 }
 
 function entryPage(

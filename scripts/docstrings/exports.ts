@@ -2,14 +2,37 @@
  * The exports of a module, found by reading: re-exports are followed from file to file and nothing is type-checked, so
  * that it takes a moment instead of a compilation.
  */
-import { readFileSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
-import ts from 'typescript'
+import { dirname, join, relative, resolve } from 'node:path'
+import type {
+  Class,
+  Declaration,
+  ExportAllDeclaration,
+  ExportNamedDeclaration,
+  Function as FunctionNode,
+  ModuleExportName,
+  Statement,
+  TSInterfaceDeclaration,
+  TSTypeAliasDeclaration,
+  VariableDeclarator,
+} from 'oxc-parser'
+import { type Doc, Source } from './source.ts'
 
 /** One exported name with its declarations; overloads and merged declarations are several. */
 export interface Export {
   readonly name: string
-  readonly declarations: readonly ts.Declaration[]
+  readonly declarations: readonly Declared[]
+}
+
+export interface Declared {
+  readonly node:
+    | FunctionNode
+    | Class
+    | TSInterfaceDeclaration
+    | TSTypeAliasDeclaration
+    | VariableDeclarator
+    | ExportAllDeclaration
+  readonly doc: Doc | undefined
+  readonly source: Source
 }
 
 /** Names that are generated from the description; the reference documents them on other pages. */
@@ -17,7 +40,7 @@ const described = /^generated\/(schema|functions|methods|paths)\b/
 
 export class Modules {
   readonly #root: string
-  readonly #files = new Map<string, ts.SourceFile>()
+  readonly #sources = new Map<string, Source>()
   readonly #exports = new Map<string, ReadonlyMap<string, Export>>()
 
   /** Files are named from `root`. */
@@ -25,20 +48,9 @@ export class Modules {
     this.#root = root
   }
 
-  /** The files that were read so far. */
-  get files(): readonly string[] {
-    return [...this.#files.keys()]
-  }
-
-  /** The comment that says what a file is for: the one with `@packageDocumentation`, else the first. */
+  /** What a file is for. */
   aboutOf(file: string): string {
-    const { text } = this.#read(file)
-    const comments = [...text.matchAll(/\/\*\*([\s\S]*?)\*\//g)].map(([, body = '']) => body)
-    const chosen = comments.find((body) => body.includes('@packageDocumentation')) ?? comments[0]
-    return (chosen ?? '')
-      .replace('@packageDocumentation', '')
-      .replace(/^\s*\* ?/gm, '')
-      .trim()
+    return this.#read(file).about()
   }
 
   /** What a file exports, without the names made from the description. */
@@ -60,94 +72,97 @@ export class Modules {
   /** Whether a file hands on names of the description. */
   isDescribed(file: string): boolean {
     return this.#read(file).statements.some((statement) => {
-      const target = targetOf(statement)
-      return target !== undefined && described.test(this.#resolve(target, file))
+      const target =
+        'source' in statement ? this.#targetOf(statement.source?.value, file) : undefined
+      return target !== undefined && described.test(target)
     })
   }
 
-  #exportedBy(statement: ts.Statement, file: string): readonly Export[] {
-    if (ts.isExportDeclaration(statement)) return this.#handedOn(statement, file)
-    return isExported(statement) ? declaredBy(statement) : []
+  #exportedBy(statement: Statement, file: string): readonly Export[] {
+    if (statement.type === 'ExportNamedDeclaration') {
+      return statement.declaration
+        ? declaredBy(statement.declaration, statement, this.#read(file))
+        : this.#handedOn(statement, file)
+    }
+    if (statement.type !== 'ExportAllDeclaration') return []
+    const target = this.#targetOf(statement.source.value, file)
+    if (statement.exported === null) {
+      return target === undefined ? [] : [...this.exportsOf(target).values()]
+    }
+    const source = this.#read(file)
+    const doc = source.docBefore(statement)
+    return [{ name: nameOf(statement.exported), declarations: [{ node: statement, doc, source }] }]
   }
 
-  #handedOn(statement: ts.ExportDeclaration, file: string): readonly Export[] {
-    const target = targetOf(statement)
-    const { exportClause } = statement
-    if (exportClause === undefined) {
-      return target === undefined ? [] : [...this.exportsOf(this.#resolve(target, file)).values()]
-    }
-    if (ts.isNamespaceExport(exportClause)) {
-      return [{ name: exportClause.name.text, declarations: [statement] }]
-    }
-    return exportClause.elements.flatMap(({ name, propertyName }) => {
-      const original = (propertyName ?? name).text
+  #handedOn({ specifiers, source }: ExportNamedDeclaration, file: string): readonly Export[] {
+    const target = this.#targetOf(source?.value, file)
+    return specifiers.flatMap(({ local, exported }) => {
       const found =
         target === undefined
-          ? this.#local(original, file)
-          : this.exportsOf(this.#resolve(target, file)).get(original)
-      return found === undefined ? [] : [{ ...found, name: name.text }]
+          ? this.#local(nameOf(local), file)
+          : this.exportsOf(target).get(nameOf(local))
+      return found === undefined ? [] : [{ ...found, name: nameOf(exported) }]
     })
   }
 
   /** A name that a file declares or imports, and exports by a separate statement. */
   #local(name: string, file: string): Export | undefined {
-    for (const statement of this.#read(file).statements) {
-      const own = declaredBy(statement).find((item) => item.name === name)
-      if (own !== undefined) return own
-      if (!ts.isImportDeclaration(statement)) continue
-      const bindings = statement.importClause?.namedBindings
-      if (bindings === undefined || !ts.isNamedImports(bindings)) continue
-      const element = bindings.elements.find((item) => item.name.text === name)
-      const target = targetOf(statement)
-      if (element === undefined || target === undefined) continue
-      return this.exportsOf(this.#resolve(target, file)).get(
-        (element.propertyName ?? element.name).text,
-      )
+    const source = this.#read(file)
+    for (const statement of source.statements) {
+      if (statement.type === 'ImportDeclaration') {
+        const target = this.#targetOf(statement.source.value, file)
+        const specifier = statement.specifiers.find(({ local }) => local.name === name)
+        if (target === undefined || specifier?.type !== 'ImportSpecifier') continue
+        return this.exportsOf(target).get(nameOf(specifier.imported))
+      }
+      const declaration =
+        statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+      const own = declaration && declaredBy(declaration, statement, source)
+      const found = own?.find((item) => item.name === name)
+      if (found !== undefined) return found
     }
     return undefined
   }
 
-  #resolve(target: string, from: string): string {
+  /** The file that a statement leads to; packages are left out. */
+  #targetOf(target: string | undefined, from: string): string | undefined {
+    if (!target?.startsWith('.')) return undefined
     return relative(this.#root, resolve(this.#root, dirname(from), target))
   }
 
-  #read(file: string): ts.SourceFile {
-    const known = this.#files.get(file)
-    if (known !== undefined) return known
-    const text = readFileSync(resolve(this.#root, file), 'utf8')
-    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-    this.#files.set(file, source)
+  #read(file: string): Source {
+    const source = this.#sources.get(file) ?? new Source(join(this.#root, file))
+    this.#sources.set(file, source)
     return source
   }
 }
 
-/** The file a statement imports from or exports from; packages are left out. */
-function targetOf(statement: ts.Statement): string | undefined {
-  if (!ts.isExportDeclaration(statement) && !ts.isImportDeclaration(statement)) return undefined
-  const { moduleSpecifier } = statement
-  if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) return undefined
-  return moduleSpecifier.text.startsWith('.') ? moduleSpecifier.text : undefined
+function nameOf(name: ModuleExportName): string {
+  return name.type === 'Literal' ? name.value : name.name
 }
 
-function isExported(statement: ts.Statement): boolean {
-  if (!ts.canHaveModifiers(statement)) return false
-  const modifiers = ts.getModifiers(statement) ?? []
-  return modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
-}
-
-function declaredBy(statement: ts.Statement): readonly Export[] {
-  if (ts.isVariableStatement(statement)) {
-    return statement.declarationList.declarations.flatMap((declaration) =>
-      ts.isIdentifier(declaration.name)
-        ? [{ name: declaration.name.text, declarations: [declaration] }]
-        : [],
-    )
+function declaredBy(
+  declaration: Declaration | Statement,
+  statement: Statement,
+  source: Source,
+): readonly Export[] {
+  const doc = source.docBefore(statement)
+  switch (declaration.type) {
+    case 'VariableDeclaration':
+      return declaration.declarations.flatMap((node) =>
+        node.id.type === 'Identifier'
+          ? [{ name: node.id.name, declarations: [{ node, doc, source }] }]
+          : [],
+      )
+    case 'FunctionDeclaration':
+    case 'TSDeclareFunction':
+    case 'ClassDeclaration':
+    case 'TSInterfaceDeclaration':
+    case 'TSTypeAliasDeclaration': {
+      const { id } = declaration
+      return id ? [{ name: id.name, declarations: [{ node: declaration, doc, source }] }] : []
+    }
+    default:
+      return []
   }
-  const isNamed =
-    ts.isFunctionDeclaration(statement) ||
-    ts.isClassDeclaration(statement) ||
-    ts.isInterfaceDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement)
-  if (!isNamed || statement.name === undefined) return []
-  return [{ name: statement.name.text, declarations: [statement] }]
 }

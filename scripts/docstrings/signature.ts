@@ -1,87 +1,80 @@
 /** The signature of an export as it is written, without bodies and comments. */
-import ts from 'typescript'
+import type { ClassElement, TSSignature } from 'oxc-parser'
+import type { Declared } from './exports.ts'
+import type { Source } from './source.ts'
 
-const printer = ts.createPrinter({ removeComments: true })
-
-/** One line per overload; nothing where the kind of the export says enough. */
-export function signaturesOf(
-  name: string,
-  declarations: readonly ts.Declaration[],
-): readonly string[] {
-  const functions = declarations.filter(ts.isFunctionDeclaration)
+/** One per overload; nothing where the kind of the export says enough. */
+export function signaturesOf(name: string, declarations: readonly Declared[]): readonly string[] {
+  const functions = declarations.filter(({ node }) => 'params' in node)
   // The body's own signature is not one that callers see when there are overloads.
-  const shown =
-    functions.length > 1 ? functions.filter(({ body }) => body === undefined) : functions
-  if (shown.length > 0) return shown.map((item) => `function ${name}${callText(item, ': ')}`)
-  return declarations.flatMap((declaration) => {
-    if (ts.isTypeAliasDeclaration(declaration)) {
-      const parameters = typeParameters(declaration.typeParameters)
-      return [`type ${name}${parameters} = ${print(declaration.type)}`]
-    }
-    if (!ts.isVariableDeclaration(declaration)) return []
-    const { type, initializer } = declaration
-    if (type !== undefined) return [`const ${name}: ${print(type)}`]
-    if (initializer === undefined || !isFunctionValue(initializer)) return []
-    return [`const ${name}: ${callText(initializer, ' => ')}`]
-  })
+  const isOverload = ({ node }: Declared) => functions.length > 1 && 'params' in node && node.body
+  return declarations
+    .filter((declaration) => !isOverload(declaration))
+    .flatMap(({ node, source }) => {
+      switch (node.type) {
+        case 'FunctionDeclaration':
+        case 'TSDeclareFunction':
+          return [
+            `function ${name}${source.textBetween(node.id?.end ?? node.start, node.body?.start ?? node.end)}`,
+          ]
+        case 'TSTypeAliasDeclaration':
+          return [`type ${name}${source.textBetween(node.id.end, node.end).replace(/^=/, ' =')}`]
+        case 'VariableDeclarator':
+          return constantOf(name, node, source)
+        default:
+          return []
+      }
+    })
+}
+
+/** A constant with a type is shown with it, a function as one. */
+function constantOf(
+  name: string,
+  { id, init }: Extract<Declared['node'], { type: 'VariableDeclarator' }>,
+  source: Source,
+): readonly string[] {
+  if (id.type === 'Identifier' && id.typeAnnotation) {
+    return [`const ${name}${source.textBetween(id.typeAnnotation.start, id.typeAnnotation.end)}`]
+  }
+  if (init?.type !== 'ArrowFunctionExpression') return []
+  const text = source.textBetween(init.start, init.body.start)
+  return [`function ${name}${text.replace(/^async /, '').replace(/\s*=>$/, '')}`]
 }
 
 /** `interface`, `class` and the like. */
-export function kindOf(declarations: readonly ts.Declaration[]): string {
-  if (declarations.some(ts.isInterfaceDeclaration)) return 'interface'
-  if (declarations.some(ts.isClassDeclaration)) return 'class'
-  if (declarations.some(ts.isTypeAliasDeclaration)) return 'type'
-  return declarations.some(ts.isFunctionDeclaration) ? 'function' : 'constant'
+export function kindOf(declarations: readonly Declared[]): string {
+  const kinds = [
+    ['TSInterfaceDeclaration', 'interface'],
+    ['ClassDeclaration', 'class'],
+    ['TSTypeAliasDeclaration', 'type'],
+    ['FunctionDeclaration', 'function'],
+  ] as const
+  const found = kinds.find(([type]) => declarations.some(({ node }) => node.type === type))
+  return found?.[1] ?? 'constant'
 }
 
 /** Types longer than this say less in a list than the name alone. */
 const memberWidth = 100
 
-/** `name?: string`, `build(): WireFilter`; the name alone where the type is long. */
-export function memberText(member: ts.Node, name: string): string {
-  const mark = 'questionToken' in member && member.questionToken !== undefined ? '?' : ''
-  const text =
-    ts.isMethodSignature(member) || ts.isMethodDeclaration(member)
-      ? callText(member, ': ')
-      : ts.isPropertySignature(member) || ts.isPropertyDeclaration(member)
-        ? member.type && `: ${print(member.type)}`
-        : undefined
-  const whole = `${name}${mark}${text ?? ''}`
-  return whole.length > memberWidth ? name + mark : whole
+/** `name?: string`, `build(): WireFilter`; the name alone where the type is long, and nothing for what is private. */
+export function memberText(member: ClassElement | TSSignature, source: Source): string | undefined {
+  if (!('key' in member) || member.computed || member.key.type !== 'Identifier') return undefined
+  if ('accessibility' in member && (member.accessibility ?? 'public') !== 'public') return undefined
+  const { key, optional } = member
+  if (key.name === 'constructor') return undefined
+  const whole = source.textBetween(key.start, endOfSignature(member))
+  const isShort = whole.length <= memberWidth && !whole.includes('\n')
+  return isShort ? whole : key.name + (optional ? '?' : '')
 }
 
-function isFunctionValue(node: ts.Expression): node is ts.ArrowFunction | ts.FunctionExpression {
-  return ts.isArrowFunction(node) || ts.isFunctionExpression(node)
-}
-
-/** `<T>(a: string, b?: T): void`. */
-function callText(node: ts.SignatureDeclaration, arrow: string): string {
-  const parameters = node.parameters.map(parameterText).join(', ')
-  const answer = node.type === undefined ? '' : `${arrow}${print(node.type)}`
-  return `${typeParameters(node.typeParameters)}(${parameters})${answer}`
-}
-
-/** A parameter as callers see it: one with a default may be left out. */
-function parameterText(parameter: ts.ParameterDeclaration): string {
-  const { dotDotDotToken, name, questionToken, type, initializer } = parameter
-  const isOptional = questionToken !== undefined || initializer !== undefined
-  const text = ts.isIdentifier(name) ? name.text : `{ ${namesIn(name).join(', ')} }`
-  return `${dotDotDotToken ? '...' : ''}${text}${isOptional ? '?' : ''}${type ? `: ${print(type)}` : ''}`
-}
-
-function namesIn(pattern: ts.BindingPattern): readonly string[] {
-  return [...pattern.elements].flatMap((element) => {
-    if (!ts.isBindingElement(element)) return []
-    const { name, propertyName } = element
-    return ts.isIdentifier(name) ? [(propertyName ?? name).getText()] : namesIn(name)
-  })
-}
-
-function typeParameters(list: ts.NodeArray<ts.TypeParameterDeclaration> | undefined): string {
-  return list === undefined ? '' : `<${list.map(print).join(', ')}>`
-}
-
-function print(node: ts.Node): string {
-  const text = printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
-  return text.replace(/\s+/g, ' ').trim()
+/** Where a member's parameters or type end, before its body or value. */
+function endOfSignature(member: Extract<ClassElement | TSSignature, { key: unknown }>): number {
+  switch (member.type) {
+    case 'TSMethodSignature':
+      return member.end
+    case 'MethodDefinition':
+      return member.kind === 'method' ? (member.value.body?.start ?? member.end) : member.key.end
+    default:
+      return ('typeAnnotation' in member && member.typeAnnotation?.end) || member.key.end
+  }
 }

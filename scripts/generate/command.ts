@@ -2,7 +2,6 @@
 import { dirname, relative, resolve } from 'node:path'
 import config from '../../openapi-ts.config.ts'
 import { emitEntryPages } from '../docstrings/entry-pages.ts'
-import { entryPages } from '../docstrings/kept-pages.ts'
 import { type Build, Compiler } from './compiler.ts'
 import { compare, type Drift, readText, write } from './emit/output-folder.ts'
 import { readOptions } from './options.ts'
@@ -90,8 +89,7 @@ async function generate(
   stopwatch.lap(isCheck ? 'compare' : 'write')
 
   // After the output, because the entries hand on names of it with their docstrings.
-  const entries = isCheck ? emitEntryPages(root).pages : entryPages(root)
-  const pages = new Map([...reference, ...entries])
+  const pages = new Map([...reference, ...emitEntryPages(root)])
   const pageFolder = resolve(root, config.reference)
   const pageDrift = compare(pageFolder, pages)
   if (!isCheck) write(pageFolder, pages, pageDrift)

@@ -1,0 +1,65 @@
+/** A source file as it is written: its statements, its comments and the text between them. */
+import { readFileSync } from 'node:fs'
+import { type Comment, parseSync, type Span, type Statement } from 'oxc-parser'
+
+export interface Doc {
+  readonly text: string
+  readonly tags: readonly { readonly name: string; readonly text: string }[]
+}
+
+export class Source {
+  readonly statements: readonly Statement[]
+  readonly #text: string
+  readonly #comments: readonly Comment[]
+
+  constructor(file: string) {
+    this.#text = readFileSync(file, 'utf8')
+    const { program, comments } = parseSync(file, this.#text)
+    this.statements = program.body
+    this.#comments = comments
+  }
+
+  /** The docstring right before a node. */
+  docBefore({ start }: Span): Doc | undefined {
+    const comment = this.#comments.findLast(({ end }) => end <= start)
+    const isNext = comment && this.#text.slice(comment.end, start).trim() === ''
+    return isNext && comment.value.startsWith('*') ? docOf(comment.value) : undefined
+  }
+
+  /** The comment that says what the file is for: the one with `@packageDocumentation`, else the first. */
+  about(): string {
+    const docs = this.#comments.filter(({ value }) => value.startsWith('*'))
+    const chosen = docs.find(({ value }) => value.includes('@packageDocumentation')) ?? docs[0]
+    return chosen ? bodyOf(chosen.value).replace('@packageDocumentation', '').trim() : ''
+  }
+
+  /** The text between two places without its comments. */
+  textBetween(start: number, end: number): string {
+    const inside = this.#comments.filter((comment) => comment.start >= start && comment.end <= end)
+    const starts = [start, ...inside.map((comment) => comment.end)]
+    const parts = starts.map((from, index) =>
+      this.#text.slice(from, inside[index]?.start ?? end).replace(/[ \t]+$/, ''),
+    )
+    return parts
+      .join('')
+      .replace(/\n\s*\n/g, '\n')
+      .trim()
+  }
+}
+
+/** The lines of a docstring without what marks them. */
+function bodyOf(comment: string): string {
+  return comment.replace(/^\s*\* ?/gm, '')
+}
+
+/** A tag goes on to the next one. */
+function docOf(comment: string): Doc {
+  const [text = '', ...tags] = bodyOf(comment).split(/^@(?=\w)/m)
+  return {
+    text: text.trim(),
+    tags: tags.map((tag) => {
+      const [name = ''] = /^\w+/.exec(tag) ?? []
+      return { name, text: tag.slice(name.length).trim() }
+    }),
+  }
+}
