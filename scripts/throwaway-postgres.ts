@@ -1,4 +1,4 @@
-/** A PostgreSQL server for tests and measurements, on loopback, thrown away with its folder. */
+/** A PostgreSQL server for tests, on loopback, thrown away with its folder. */
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,17 +18,11 @@ export interface ThrowawayPostgres {
   stop(): Promise<void>
 }
 
-/**
- * Starts a server when the machine has PostgreSQL 15 or newer; otherwise answers nothing.
- *
- * @param durable whether a commit reaches the disk: what is measured must, what is only tested is quicker without
- */
-export async function startPostgres({
-  durable = false,
-} = {}): Promise<ThrowawayPostgres | undefined> {
+/** Starts a server when the machine has PostgreSQL 15 or newer; otherwise answers nothing. */
+export async function startPostgres(): Promise<ThrowawayPostgres | undefined> {
   const programs = findPrograms()
   if (!programs) return undefined
-  return startIn(programs, durable, (data, run) =>
+  return startIn(programs, (data, run) =>
     run('initdb', [
       ...['-D', data, '-U', 'storefront', '-A', 'trust'],
       ...['-E', 'UTF8', '--no-sync', '--locale=C.UTF-8'],
@@ -41,7 +35,6 @@ type Run = (program: string, args: string[]) => void
 /** @param fill makes the data folder */
 async function startIn(
   programs: string,
-  durable: boolean,
   fill: (data: string, run: Run) => void,
 ): Promise<ThrowawayPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-postgres-'))
@@ -52,7 +45,8 @@ async function startIn(
     execFileSync(join(programs, program), args, { ...account, cwd: folder, stdio: 'pipe' })
   })
   const port = await freePort()
-  const options = `-c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=${durable ? 'on' : 'off'} -c port=${port}`
+  // A commit need not reach the disk of what is thrown away.
+  const options = `-c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c port=${port}`
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...options.split(' ')], {
     ...account,
     cwd: folder,
@@ -66,7 +60,7 @@ async function startIn(
     url: `postgres://storefront@127.0.0.1:${port}/postgres`,
     kill: () => void server.kill('SIGKILL'),
     startStandby: (name) =>
-      startIn(programs, durable, (copy, run) =>
+      startIn(programs, (copy, run) =>
         run('pg_basebackup', [
           ...['-D', copy, '-R', '-X', 'stream', '--no-sync', '--checkpoint=fast', '-d'],
           `host=127.0.0.1 port=${port} user=storefront application_name=${name}`,

@@ -1,8 +1,8 @@
-// `npm run budgets`: builds the client and the console and holds them to their figures; needs no rivals and no network. With `--counts` only
+// `npm run budgets`: builds the client and the console and holds them to their figures; needs no network. With `--counts` only
 // sizes and counts can fail the run: a time says as much of the machine as of the code. With `--built` the client is the
 // one that was built last.
 import { resolve } from 'node:path'
-import { buildPackage, ownBundleWorkspace, root } from './bundle-workspace.ts'
+import { buildPackage, bundleWorkspace, root } from './bundle-workspace.ts'
 import { buildConsole, javaScriptTo } from './console/sizes.ts'
 import { measureOverhead } from './overhead.ts'
 import { everything, oneSchema, own, smallWithSession } from './own-apps.ts'
@@ -14,7 +14,7 @@ import { typeApps } from './type-apps.ts'
 import { completionTime, instantiationsOf } from './types.ts'
 
 if (!process.argv.includes('--built')) buildPackage()
-const workspace = ownBundleWorkspace()
+const workspace = bundleWorkspace()
 
 const countsOnly = process.argv.includes('--counts')
 

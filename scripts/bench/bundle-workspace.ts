@@ -1,11 +1,10 @@
 /** The folder where apps are built and measured, apart from the repository's own packages. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
 
 export const root = resolve(import.meta.dirname, '../..')
-const sources = join(root, 'scripts', 'bench')
 
 /** A folder with the apps and with the packages that they import. */
 export interface BundleWorkspace {
@@ -20,47 +19,14 @@ export const run = (command: string, given: readonly string[], env = process.env
 /** Builds the client as it is published. */
 export const buildPackage = (): void => run('npm', ['run', '--silent', 'prepack'])
 
-const link = (folder: string, name: string, target: string): void => {
-  const place = join(folder, 'node_modules', name)
-  rmSync(place, { recursive: true, force: true })
-  mkdirSync(join(place, '..'), { recursive: true })
-  symlinkSync(target, place)
-}
-
-const copyApps = (folder: string): void =>
-  cpSync(join(sources, 'apps'), folder, { recursive: true })
-
-/** The client alone, as it was built last. */
-export const ownBundleWorkspace = (): BundleWorkspace => {
+/** The client as it was built last, beside the apps. */
+export const bundleWorkspace = (): BundleWorkspace => {
   const folder = join(root, '.cache', 'budgets')
-  mkdirSync(folder, { recursive: true })
-  copyApps(folder)
-  link(folder, 'storefront-client', root)
-  return { folder }
-}
-
-/** The client beside its rivals, which are installed when they are missing or their list changed. */
-export const rivalsBundleWorkspace = (): BundleWorkspace => {
-  const folder = join(root, '.cache', 'bench')
-  mkdirSync(folder, { recursive: true })
-  const list = readFileSync(join(sources, 'package.json'), 'utf8')
-  const installed = join(folder, 'package.json')
-  const isCurrent =
-    existsSync(join(folder, 'node_modules', 'ky')) &&
-    existsSync(installed) &&
-    readFileSync(installed, 'utf8') === list
-  copyApps(folder)
-  if (!isCurrent) {
-    console.log('Installing the rivals into .cache/bench …')
-    cpSync(join(sources, 'package.json'), installed)
-    execFileSync(
-      'npm',
-      ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps'],
-      { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
-    )
-  }
-  link(folder, 'storefront-client', root)
-  if (!isCurrent || !existsSync(join(folder, 'hey-api'))) generateHeyApi(folder)
+  mkdirSync(join(folder, 'node_modules'), { recursive: true })
+  cpSync(join(import.meta.dirname, 'apps'), folder, { recursive: true })
+  const client = join(folder, 'node_modules', 'storefront-client')
+  rmSync(client, { recursive: true, force: true })
+  symlinkSync(root, client)
   return { folder }
 }
 
@@ -74,27 +40,6 @@ const settings = {
   // The built package: the repository's own settings would lead to its source.
   tsconfigRaw: {},
 } as const satisfies BuildOptions
-
-/** hey-api's client is generated from the same description, with dates decoded. */
-const generateHeyApi = (folder: string): void => {
-  const script = `
-    import { createClient } from '@hey-api/openapi-ts'
-    await createClient({
-      input: ${JSON.stringify(join(root, 'generated', 'openapi.json'))},
-      output: 'hey-api',
-      logs: { level: 'silent' },
-      plugins: [
-        '@hey-api/typescript',
-        '@hey-api/client-fetch',
-        { name: '@hey-api/transformers', dates: true },
-        { name: '@hey-api/sdk', transformer: true },
-      ],
-    })`
-  execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-}
 
 /** An app in one file, to be run. */
 export const bundle = async ({ folder }: BundleWorkspace, app: string): Promise<string> => {

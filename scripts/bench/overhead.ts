@@ -7,24 +7,21 @@ import { answerFromMemory } from './page.ts'
 import { median, timePerCall } from './timing.ts'
 
 /** The calls that every app exports. */
-export interface App {
+interface App {
   readonly products: () => Promise<unknown>
   readonly cart: () => Promise<unknown>
-  /** Ends the access token that is held, where the app has a session. */
-  readonly expire?: () => unknown
 }
 
-export interface Overhead {
+interface Overhead {
   readonly app: string
   /** Time for the page, as a multiple of raw fetch and JSON.parse. */
   readonly ratio: number
-  readonly pageMicroseconds: number
   /** Microseconds over raw fetch for a tiny answer. */
   readonly tinyOver: number
 }
 
 /** Bundled as for a browser, so that all clients run in the same form. */
-export const loadApp = async (workspace: BundleWorkspace, app: string): Promise<App> => {
+const loadApp = async (workspace: BundleWorkspace, app: string): Promise<App> => {
   const folder = join(workspace.folder, 'built')
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${app}.mjs`)
@@ -53,27 +50,16 @@ const measure = async (
   return times
 }
 
-/** Runs with a network that answers from memory. */
-export const fromMemory = async <Result>(
-  run: (network: ReturnType<typeof answerFromMemory>) => Promise<Result>,
-): Promise<Result> => {
-  const realFetch = globalThis.fetch
-  const network = answerFromMemory()
-  Object.assign(globalThis, { fetch: network.fetch })
-  try {
-    return await run(network)
-  } finally {
-    Object.assign(globalThis, { fetch: realFetch })
-  }
-}
-
 /** @param apps names of apps beside `raw`, which is measured along */
 export const measureOverhead = async (
   workspace: BundleWorkspace,
   apps: readonly string[],
   rounds: number,
-): Promise<Overhead[]> =>
-  fromMemory(async () => {
+): Promise<Overhead[]> => {
+  // The network answers from memory.
+  const realFetch = globalThis.fetch
+  Object.assign(globalThis, { fetch: answerFromMemory().fetch })
+  try {
     const names = ['raw', ...apps]
     const loaded = new Map<string, App>()
     for (const name of names) loaded.set(name, await loadApp(workspace, name))
@@ -94,7 +80,9 @@ export const measureOverhead = async (
     return names.map((app) => ({
       app,
       ratio: overRaw(page, app, (own, raw) => own / raw),
-      pageMicroseconds: median(page.get(app) ?? []),
       tinyOver: overRaw(tiny, app, (own, raw) => own - raw),
     }))
-  })
+  } finally {
+    Object.assign(globalThis, { fetch: realFetch })
+  }
+}

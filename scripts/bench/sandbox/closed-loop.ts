@@ -27,17 +27,8 @@ export interface Target {
   readonly next: (index: number) => Sent
 }
 
-/**
- * Sends `count` requests from `callers` connections; throws when an answer is not a success.
- *
- * @param seconds after which no more requests are sent, however many are left
- */
-export async function load(
-  target: Target,
-  callers: number,
-  count: number,
-  seconds = Number.POSITIVE_INFINITY,
-): Promise<Measured> {
+/** Sends `count` requests from `callers` connections; throws when an answer is not a success. */
+export async function load(target: Target, callers: number, count: number): Promise<Measured> {
   const { hostname, port } = new URL(target.url)
   const connections = await Promise.all(
     Array.from({ length: callers }, () => Connection.open(hostname, Number(port))),
@@ -48,7 +39,7 @@ export async function load(
   const startedAt = performance.now()
   await Promise.all(
     connections.map(async (connection) => {
-      while (sent < count && performance.now() - startedAt < seconds * 1000) {
+      while (sent < count) {
         const request = target.next(sent)
         sent += 1
         const before = performance.now()
@@ -64,13 +55,13 @@ export async function load(
   for (const connection of connections) connection.close()
   times.sort((a, b) => a - b)
   return {
-    perSecond: times.length / taken,
+    perSecond: count / taken,
     median: times[Math.floor(times.length / 2)] ?? Number.NaN,
     p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
     processor:
       processorBefore === undefined || processorAfter === undefined
         ? undefined
-        : (processorAfter - processorBefore) / times.length,
+        : (processorAfter - processorBefore) / count,
   }
 }
 
@@ -137,35 +128,15 @@ class Connection {
     if (end < 0) return
     const head = all.toString('latin1', 0, end)
     const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1]
-    let body: Buffer | undefined
-    if (length !== undefined) {
-      this.#expected = end + 4 + Number(length)
-      if (all.length < this.#expected) return
-      body = all.subarray(end + 4, this.#expected)
-    } else {
-      body = unchunked(all, end + 4)
-      if (body === undefined) return
-    }
+    if (length === undefined) throw new Error(`An answer has no length: ${head}`)
+    this.#expected = end + 4 + Number(length)
+    if (all.length < this.#expected) return
+    const body = all.subarray(end + 4, this.#expected)
     this.#chunks = []
     this.#size = 0
     this.#expected = undefined
     const waiting = this.#waiting
     this.#waiting = undefined
     waiting?.resolve({ status: Number(head.slice(9, 12)), body })
-  }
-}
-
-/** The body of an answer in chunks, or undefined while it is not all there. */
-function unchunked(all: Buffer, start: number): Buffer | undefined {
-  const parts: Buffer[] = []
-  for (let at = start; ; ) {
-    const line = all.indexOf('\r\n', at)
-    if (line < 0) return undefined
-    const size = Number.parseInt(all.toString('latin1', at, line), 16)
-    const from = line + 2
-    if (all.length < from + size + 2) return undefined
-    if (size === 0) return Buffer.concat(parts)
-    parts.push(all.subarray(from, from + size))
-    at = from + size + 2
   }
 }

@@ -40,13 +40,10 @@ export async function startBare(body: Buffer): Promise<Server> {
 }
 
 /** Ends a process that was started here. */
-export async function stop(
-  child: ChildProcess,
-  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
-): Promise<void> {
+async function stop(child: ChildProcess): Promise<void> {
   // One that a signal has ended has no exit code.
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'close')
-  child.kill(signal)
+  child.kill()
   await ended
 }

@@ -1,12 +1,16 @@
 // `npm run bench:start`: from the command to the first answer, what the process holds then, and what one more store
-// of a running process costs. It gates nothing: processor time depends less on the machine's other work than the clock.
+// of a running process costs. `--products N` opens a larger store than the demo's. It gates nothing: processor time depends less on the machine's other work than the clock.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { openMemorySite } from '../../../sandbox/storage/sites/memory.ts'
 import { ask } from './closed-loop.ts'
 import { cpuTime } from './processor-time.ts'
 import { type SandboxServer, startSandbox } from './servers.ts'
+
+const { values } = parseArgs({ options: { products: { type: 'string' } } })
+const drawn = values.products === undefined ? [] : ['--products', values.products]
 
 /** Stores opened before the measured ones: the engine's code must be warm. */
 const warmUp = 30
@@ -17,9 +21,9 @@ try {
   const store = join(folder, 'store')
   // Makes the template and compiles the command, once per machine.
   await started('--data', join(folder, 'first')).then(({ sandbox }) => sandbox.stop())
-  await print('a new folder, demo store', '--data', store)
+  await print('a new folder', '--data', store, ...drawn)
   await print('an existing folder', '--data', store)
-  await print('in memory', '--data', 'memory')
+  await print('in memory', '--data', 'memory', ...drawn)
   await freshSites()
 } finally {
   rmSync(folder, { recursive: true, force: true })
