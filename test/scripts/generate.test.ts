@@ -9,7 +9,7 @@ import config from '../../openapi-ts.config.ts'
 import { Compiler } from '../../scripts/generate/compiler.ts'
 import { compare } from '../../scripts/generate/emit/output-folder.ts'
 import { DescriptionError } from '../../scripts/generate/read/problem.ts'
-import { addHandler } from '../../scripts/generate/scaffold/handler-text.ts'
+import { addHandler } from '../../scripts/generate/scaffold/plan.ts'
 import { brokenRules } from '../../src/schemas/broken-rules.ts'
 import { addNoteOperation, copyDescription, type DescriptionCopy } from './support/copy.ts'
 import { typechecker } from './support/typecheck.ts'
@@ -85,7 +85,7 @@ describe('an operation added to the description', () => {
     const refusals = check()
     expect(refusals).toEqual([expect.stringContaining('checkouts.addNote')])
 
-    copy.edit(service, (text) => addHandler(text, 'checkouts', 'checkouts.addNote').text)
+    copy.edit(service, (text) => addHandler(text, 'checkouts', 'checkouts.addNote')?.text ?? text)
     expect(check()).toEqual([])
   })
 

@@ -2,15 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Description } from '../model/description.ts'
-import { adviseNext } from './advice.ts'
-import { planOperation } from './plan.ts'
+import { planOperation, type Written } from './plan.ts'
 import { readNewOperation } from './request.ts'
-
-/** The description as it is, read and as a bundle. */
-interface DescribedNow {
-  readonly description: Description
-  readonly bundle: unknown
-}
+import { lineOf, literally } from './text-edits.ts'
 
 export { ScaffoldError } from './request.ts'
 
@@ -27,13 +21,42 @@ export function scaffold(
   root: string,
   folder: string,
   [id = '', ...given]: readonly string[],
-  { description, bundle }: DescribedNow,
+  { description }: { readonly description: Description },
 ): string {
   const operation = readNewOperation(id, given, description)
-  const written = planOperation(root, folder, operation, description, bundle)
+  const written = planOperation(root, folder, operation, description)
   for (const { file, text } of written) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  return adviseNext(operation.id, written)
+  const lines = written.map(({ file, line, what }) => `  ${file}:${line}  ${what}`)
+  const steps = stepsFor(id, written).map((step, index) => `  ${index + 1}. ${step}`)
+  return `Wrote ${id}:\n${lines.join('\n')}\n\nNext:\n${steps.join('\n')}`
+}
+
+/** The steps that remain, with their places. */
+function stepsFor(id: string, written: readonly Written[]): readonly string[] {
+  const operation = written.find(({ what }) => what === 'the operation')
+  const handler = written.find(({ file }) => file.endsWith('.ts'))
+  const schema = written.find(({ file }) => file.includes('/schemas/'))
+  return [
+    `${at(operation, /^ {4}summary:/)}  describe what it does, and choose the value of each x- line`,
+    `${at(operation, /^ {4}responses:/)}  make the examples what a caller would see`,
+    `${at(schema, /^ {2}properties:/)}  describe the fields`,
+    'npm run generate && npm run types',
+    handler === undefined
+      ? `sandbox/web/services/  write the handler of ${id}: npm run types says where it is missing`
+      : `${at(handler, new RegExp(`'${literally(id)}'`))}  write the handler in place of the error`,
+  ]
+}
+
+/** The first place from the new text on that matches. */
+function at(written: Written | undefined, pattern: RegExp): string {
+  if (written === undefined) return ''
+  const { file, text, line } = written
+  const rest = text
+    .split('\n')
+    .slice(line - 1)
+    .join('\n')
+  return `${file}:${line - 1 + (lineOf(rest, pattern) ?? 1)}`
 }

@@ -12,8 +12,6 @@ export interface Nouns {
   readonly one: string
   /** The field of several: `reviews`. */
   readonly many: string
-  /** The file of its schemas, without ending: `review`. */
-  readonly file: string
   /** Whether the answer holds several. */
   readonly isList: boolean
 }
@@ -26,9 +24,13 @@ export function nounsOf({ name }: Pick<NewOperation, 'name'>): Nouns {
     entity,
     one,
     many: plural(one),
-    file: one.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     isList: /^(list|query|search)[A-Z]/.test(name),
   }
+}
+
+/** `lineItems` → `line-items`. */
+export function dashed(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 /** `lineItems` → `line items`. */
@@ -36,7 +38,7 @@ export function wordsOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim()
 }
 
-function singular(word: string): string {
+export function singular(word: string): string {
   if (/ies$/.test(word)) return word.replace(/ies$/, 'y')
   if (/(ss|us|is)$/.test(word)) return word
   return word.replace(/(x|ch|sh|ss)es$/, '$1').replace(/s$/, '')

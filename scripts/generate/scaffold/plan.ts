@@ -1,14 +1,11 @@
-/** Plans what `--new` writes: the files with their texts, and the remaining steps. */
+/** Plans what `--new` writes: the files with their texts, and the place in each that is new. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core'
 import { capitalised } from '../emit/source-text.ts'
 import type { Description, Operation } from '../model/description.ts'
-import { listOf, recordOf, stringOf, valueAt } from '../model/json.ts'
-import { addHandler, holdsHandlers } from './handler-text.ts'
-import { nounsOf, wordsOf } from './nouns.ts'
-import { operationText, type Sibling } from './operation-text.ts'
-import { planSchemas } from './plan-schemas.ts'
+import { recordOf, stringOf } from '../model/json.ts'
+import { dashed, type Nouns, nounsOf, wordsOf } from './nouns.ts'
 import type { NewOperation } from './request.ts'
 import {
   append,
@@ -19,7 +16,14 @@ import {
   lineOf,
   literally,
 } from './text-edits.ts'
-import type { Written } from './written.ts'
+import { operationText, type SchemaNames, schemaTexts } from './texts.ts'
+
+/** A file that is written, and what begins at the line. */
+export interface Written extends Inserted {
+  /** From the project's folder. */
+  readonly file: string
+  readonly what: string
+}
 
 const handlers = 'sandbox/web/services'
 
@@ -29,38 +33,72 @@ export function planOperation(
   folder: string,
   operation: NewOperation,
   description: Description,
-  bundle: unknown,
 ): readonly Written[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  /** The text of a file; a new one begins with what it is about. */
+  const textOf = (file: string, subject: string) =>
+    existsSync(join(root, file)) ? read(file) : `# ${capitalised(wordsOf(subject))}.\n`
   const nouns = nounsOf(operation)
   const sibling = siblingOf(operation, description)
-  const schemas = planSchemas(root, folder, operation, nouns, description)
-  const start = posix.join(folder, 'openapi.yaml')
-  const place = pathPlace(read(start), operation, sibling)
+
+  const names = schemaNames(operation, nouns, description)
+  const home = `${dashed(nouns.one)}.yaml`
+  const schemaFile = posix.join(folder, 'schemas', home)
+  const known = description.schemas.has(nouns.entity)
+    ? readdirSync(join(root, folder, 'schemas')).find(
+        (file) =>
+          lineOf(read(posix.join(folder, 'schemas', file)), keyOf(nouns.entity)) !== undefined,
+      )
+    : undefined
+  const entity = known && `${known === home ? '' : known}#/${nouns.entity}`
+  const schemas = schemaTexts(operation, nouns, names, entity)
+
+  const rootFile = posix.join(folder, 'openapi.yaml')
+  const start = read(rootFile)
+  const place = pathPlace(start, operation, sibling)
   const pathFile = posix.join(folder, place.file)
   const text = operationText(
     operation,
     {
       service: sibling?.service ?? serviceOf(operation, description),
       callers: sibling?.callers ?? ['visitor', 'member', 'app'],
-      parameters: parametersOf(description.operations, bundle, operation.path),
     },
     nouns,
-    schemas.references,
+    names,
+    `../schemas/${home}`,
   )
-  const isNewFile = !existsSync(join(root, pathFile))
-  const before = isNewFile ? `# ${capitalised(wordsOf(operation.tag))}.\n` : read(pathFile)
+  const before = textOf(pathFile, operation.tag)
   const path = place.isNew
     ? append(before, `${place.key}:\n${text}`)
-    : addMethod(before, place.key, text)
+    : insertBefore(before, endOfBlock(before, lineOf(before, keyOf(place.key)) ?? 1), text)
   return [
     ...(place.isNew
-      ? [{ file: start, ...addPath(read(start), operation.path, place), what: 'the path' }]
+      ? [{ file: rootFile, ...addPath(start, operation.path, place), what: 'the path' }]
       : []),
     { file: pathFile, ...path, what: 'the operation' },
-    schemas.written,
+    {
+      file: schemaFile,
+      ...append(textOf(schemaFile, nouns.many), schemas),
+      what: [...schemas.matchAll(/^(\w+):/gm)].map(([, name]) => name).join(', '),
+    },
     ...planHandler(root, operation),
   ]
+}
+
+/** A top-level key of a file. */
+const keyOf = (key: string): RegExp => new RegExp(`^${literally(key)}:`)
+
+function schemaNames(
+  { name, tag, method }: NewOperation,
+  { isList }: Nouns,
+  { schemas }: Description,
+): SchemaNames {
+  const nameOf = (ending: string) => {
+    const plain = capitalised(name) + ending
+    return schemas.has(plain) ? capitalised(tag) + plain : plain
+  }
+  const hasBody = (method === 'POST' && !isList) || method === 'PATCH'
+  return { request: hasBody ? nameOf('Request') : undefined, response: nameOf('Response') }
 }
 
 interface PathPlace {
@@ -70,23 +108,20 @@ interface PathPlace {
   readonly isNew: boolean
 }
 
-/** Where the operation is written: beside its path's other methods, else beside its nearest relative. */
+/** Where the operation is written: beside its path's other methods, else beside another of its service. */
 function pathPlace(
   start: string,
   { path, tag, name }: NewOperation,
   sibling: Operation | undefined,
 ): PathPlace {
   const paths = recordOf(recordOf(parseYaml(start)).paths)
-  const refOf = (known: string) => stringOf(recordOf(paths[known]).$ref)?.split('#/')
-  const [ownFile, ownKey] = refOf(path) ?? []
-  if (ownFile !== undefined && ownKey !== undefined) {
+  const refOf = (known: string) => stringOf(recordOf(paths[known]).$ref)?.split('#/') ?? []
+  const [ownFile, ownKey] = refOf(path)
+  if (ownFile !== undefined && ownKey !== undefined)
     return { file: ownFile, key: ownKey, isNew: false }
-  }
-  const [file] = (sibling && refOf(sibling.path)) ?? []
-  const keys = Object.values(paths).map((item) => stringOf(recordOf(item).$ref))
-  const chosen = file ?? `paths/${dashed(tag)}.yaml`
-  const isTaken = keys.includes(`${chosen}#/${name}`)
-  return { file: chosen, key: isTaken ? `${name}Path` : name, isNew: true }
+  const [file = `paths/${dashed(tag)}.yaml`] = sibling === undefined ? [] : refOf(sibling.path)
+  const isTaken = start.includes(`${file}#/${name}'`)
+  return { file, key: isTaken ? `${name}Path` : name, isNew: true }
 }
 
 /** Puts the path behind the others of its file. */
@@ -95,28 +130,13 @@ function addPath(start: string, path: string, { file, key }: PathPlace): Inserte
   const last = lastLineOf(start, new RegExp(`\\$ref: '${literally(file)}#`))
   if (last !== undefined) return insertBefore(start, last + 1, line)
   const end = endOfBlock(start, lineOf(start, /^paths:/) ?? 1)
-  const { text } = insertBefore(start, end, `\n${line}`)
-  return { text, line: end + 1 }
+  return { text: insertBefore(start, end, `\n${line}`).text, line: end + 1 }
 }
 
-function addMethod(text: string, key: string, operation: string): Inserted {
-  const line = lineOf(text, new RegExp(`^${literally(key)}:`)) ?? 1
-  return insertBefore(text, endOfBlock(text, line), operation)
-}
-
-/** The operation of the same service with the longest common path prefix; the same method wins. */
-function siblingOf(
-  { tag, path, method }: NewOperation,
-  { operations }: Description,
-): Operation | undefined {
-  const likeness = (other: Operation) => {
-    const [mine, theirs] = [path.split('/'), other.path.split('/')]
-    const differing = mine.findIndex((part, at) => part !== theirs[at])
-    const common = differing < 0 ? mine.length : differing
-    return common * 2 + ((other.method === 'GET') === (method === 'GET') ? 1 : 0)
-  }
+/** Another operation of the service; one that reads for one that reads, because their services differ. */
+function siblingOf({ tag, method }: NewOperation, { operations }: Description) {
   const own = operations.filter((other) => other.tag === tag)
-  return own.toSorted((a, b) => likeness(b) - likeness(a))[0]
+  return own.find((other) => (other.method === 'GET') === (method === 'GET')) ?? own[0]
 }
 
 /** The service of a tag without operations: the one of its name, else the first. */
@@ -124,43 +144,22 @@ function serviceOf({ tag }: NewOperation, { services }: Description): string {
   return services.has(dashed(tag)) ? dashed(tag) : ([...services.keys()][0] ?? '')
 }
 
-/** The parameters as other operations with the same path prefix describe them. */
-function parametersOf(
-  operations: readonly Operation[],
-  bundle: unknown,
-  path: string,
-): Sibling['parameters'] {
-  const found = new Map<string, unknown>()
-  for (const [whole, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
-    const start = path.slice(0, path.indexOf(whole) + whole.length)
-    for (const operation of operations) {
-      if (!`${operation.path}/`.startsWith(`${start}/`) || found.has(name)) continue
-      const item = operation.pointer.replace(/\/[^/]*$/, '')
-      const parameters = [operation.pointer, item].flatMap((at) =>
-        listOf(recordOf(valueAt(bundle, at)).parameters),
-      )
-      const parameter = parameters.map(recordOf).find((known) => known.name === name)
-      if (parameter !== undefined) found.set(name, parameter)
-    }
-  }
-  return found
-}
-
-/** The handler's place, where the project has a sandbox. */
+/** The handler at the end of its service's table, where the project has a sandbox; it fails by its name. */
 function planHandler(root: string, { tag, id }: NewOperation): readonly Written[] {
   const folder = join(root, handlers)
-  if (!existsSync(folder)) return []
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.ts'))) {
-    const text = readFileSync(join(folder, name), 'utf8')
-    if (!holdsHandlers(text, tag)) continue
-    const file = `${handlers}/${name}`
-    return [
-      { file, ...addHandler(text, tag, id), what: 'a handler that fails until it is written' },
-    ]
-  }
-  return []
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ts')) : []
+  return files.flatMap((name) => {
+    const added = addHandler(readFileSync(join(folder, name), 'utf8'), tag, id)
+    const what = 'a handler that fails until it is written'
+    return added === undefined ? [] : [{ file: `${handlers}/${name}`, ...added, what }]
+  })
 }
 
-function dashed(tag: string): string {
-  return tag.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** Adds the handler to a file that holds the table of its service. */
+export function addHandler(text: string, tag: string, id: string): Inserted | undefined {
+  const start = lineOf(text, new RegExp(`: HandlersOf<'${literally(tag)}'> = \\{`))
+  if (start === undefined) return undefined
+  const end = text.split('\n').findIndex((line, at) => at >= start && line.startsWith('}')) + 1
+  const handler = `  '${id}': () => {\n    throw new Error('${id} has no handler yet')\n  },\n`
+  return insertBefore(text, end, handler)
 }

@@ -77,7 +77,7 @@ function problemOf(path: string): string | undefined {
 }
 
 /** The names in a path's braces. */
-export function parametersOf(path: string): readonly string[] {
+function parametersOf(path: string): readonly string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }
 

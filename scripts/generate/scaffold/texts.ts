@@ -1,0 +1,165 @@
+/** A new operation and its schemas as they are written into the description, with the choices beside them. */
+import { capitalised } from '../emit/source-text.ts'
+import { type Nouns, singular, wordsOf } from './nouns.ts'
+import type { NewOperation } from './request.ts'
+
+/** What an operation of the same service already says. */
+export interface Sibling {
+  readonly service: string
+  readonly callers: readonly string[]
+}
+
+/** The schemas of the operation; undefined for what it has none of. */
+export interface SchemaNames {
+  readonly request: string | undefined
+  readonly response: string
+}
+
+const securityOf: Readonly<Record<string, string>> = {
+  visitor: '{ visitorToken: [] }',
+  member: '{ memberToken: [] }',
+  app: '{ apiKey: [] }',
+}
+
+/**
+ * The operation under its method, indented as in a path item.
+ *
+ * @param file what holds its schemas, from the folder of its path
+ */
+export function operationText(
+  operation: NewOperation,
+  { service, callers }: Sibling,
+  nouns: Nouns,
+  { request, response }: SchemaNames,
+  file: string,
+): string {
+  const { id, tag, name, method, path } = operation
+  const { one, many, isList } = nouns
+  const isRead = method === 'GET' || isList
+  const retry = isRead ? 'read' : method === 'POST' ? 'not-repeatable' : 'repeatable'
+  const title = capitalised(wordsOf(name))
+  const { outcome, answer } = sentencesFor(operation, nouns)
+  const item = '{ id: 5f0c2f7e-3b0a-4a52-9f6c-0c1d7f0a2b11 }'
+  const example = isList ? `{ ${many}: [${item}] }` : `{ ${one}: ${item} }`
+  const parameters = parameterTexts(path)
+  return `  ${method.toLowerCase()}:
+    operationId: ${id}
+    tags: [${tag}]
+    summary: ${title}
+    # What a caller reads in an editor: what the call does, what it does not change, and what to take care of.
+    description: |
+      ${title}. ${outcome}
+    x-origin: addition # or specification, for what the specification names
+    x-service: ${service} # a key of x-services in openapi.yaml
+    x-host: ${method === 'GET' ? 'read' : 'main'} # read: the read-only host; main: all that writes
+    x-retry: ${retry} # read, repeatable or not-repeatable: what a client may do when an answer is lost
+    x-callers: [${callers.join(', ')}] # any of anyone, visitor, member, app
+    x-error-codes: [${parameters.length > 0 ? 'NOT_FOUND' : ''}] # beside those that any operation may answer with
+    security: [${callers.flatMap((caller) => securityOf[caller] ?? []).join(', ')}] # a scheme per caller; [] for anyone
+${isList ? `    # x-paging: { style: offset, items: ${many}, query: '' } # when the answer comes in pages\n` : ''}${
+  parameters.length > 0 ? `    parameters:\n${parameters.join('')}` : ''
+}${
+  request === undefined
+    ? ''
+    : `    requestBody:
+      required: true
+      content:
+        application/json:
+          schema: { $ref: '${file}#/${request}' }
+          example: { ${one}: {} }
+`
+}    responses:
+      '200':
+        description: ${answer}
+        content:
+          application/json:
+            schema: { $ref: '${file}#/${response}' }
+            example: ${method === 'DELETE' ? '{}' : example}
+      '400': { $ref: '../openapi.yaml#/components/responses/BadRequest' }
+      '401': { $ref: '../openapi.yaml#/components/responses/Unauthorized' }
+      '403': { $ref: '../openapi.yaml#/components/responses/Forbidden' }
+      '404': { $ref: '../openapi.yaml#/components/responses/NotFound' }
+      '429': { $ref: '../openapi.yaml#/components/responses/TooManyRequests' }
+      '500': { $ref: '../openapi.yaml#/components/responses/ServerError' }
+`
+}
+
+/** What each parameter of the path names is in the word before it. */
+function parameterTexts(path: string): readonly string[] {
+  return [...path.matchAll(/([\w-]+)\/\{(\w+)\}/g)].map(
+    ([, before = '', name]) => `      - name: ${name}
+        in: path
+        required: true
+        description: Identifier of the ${wordsOf(singular(before))}.
+        schema: { type: string, minLength: 1 }
+`,
+  )
+}
+
+/** What a caller gets, as the description and the answer say it. */
+function sentencesFor({ method }: NewOperation, { isList, one, many }: Nouns) {
+  const [it, them] = [wordsOf(one), wordsOf(many)]
+  if (isList) {
+    const outcome = `Answers with the ${them} that are found, or with an empty list.`
+    return { outcome, answer: `The ${them}.` }
+  }
+  if (method === 'DELETE') {
+    const outcome = `Answers with nothing once the ${it} is gone.`
+    return { outcome, answer: 'Done; there is nothing to say.' }
+  }
+  const outcome =
+    method === 'GET'
+      ? `Answers with the ${it}, or refuses with NOT_FOUND.`
+      : `Answers with the ${it} as it is after the call.`
+  return { outcome, answer: `The ${it}.` }
+}
+
+/**
+ * The schemas that the operation needs and the description does not have.
+ *
+ * @param known where the entity is described already
+ */
+export function schemaTexts(
+  { method }: NewOperation,
+  { entity, one, many, isList }: Nouns,
+  { request, response }: SchemaNames,
+  known: string | undefined,
+): string {
+  const [it, them] = [wordsOf(one), wordsOf(many)]
+  const reference = known ?? `#/${entity}`
+  const ofEntity = `${entity}:
+  type: object
+  description: ${capitalised(`a ${it}`)}.
+  properties:
+    id:
+      type: string
+      readOnly: true # answered, never taken
+      description: Identifier of the ${it}.
+    # A field each: type, limits, and one sentence. \`[string, 'null']\` where null is allowed, \`format: date-time\`
+    # for a Date, an enumeration as a separate schema. spec/README.md lists the extensions.
+`
+  const holder = (name: string, description: string) => `${name}:
+  type: object
+  description: ${description}
+  required: [${one}]
+  properties:
+    ${one}:
+      $ref: '${reference}'
+      description: The ${it}.
+`
+  const ofList = `${response}:
+  type: object
+  description: The ${them} found.
+  properties:
+    ${many}:
+      type: array
+      items: { $ref: '${reference}' }
+      description: The ${them}.
+`
+  if (method === 'DELETE') return `${response}: { type: object, description: Empty; it is done. }\n`
+  return [
+    ...(known === undefined ? [ofEntity] : []),
+    ...(request === undefined ? [] : [holder(request, `The ${it} that is sent.`)]),
+    isList ? ofList : holder(response, `The ${it}, as it is now.`),
+  ].join('\n')
+}
