@@ -35,7 +35,8 @@ function decisionsOf(
   const change = { ...accounts, ...(redirectUris === undefined ? {} : { redirectUris }) }
   return async (handle) => {
     if (Object.keys(change).length > 0) await changeSettings(handle, site, change)
-    if (payments !== undefined) await changeSelling(handle, site, { acceptsPayments: payments })
+    if (payments !== undefined)
+      await changeSelling({ database: handle, site }, { acceptsPayments: payments })
   }
 }
 

@@ -4,7 +4,7 @@ import type { Caller } from '../platform/caller.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { DatabaseHandle } from './database/schema.ts'
-import type { RunTransaction } from './database/transaction.ts'
+import { nestedTransactions, type RunTransaction } from './database/transaction.ts'
 
 /** The part that is the same for every request of a sandbox. */
 export interface Platform {
@@ -17,8 +17,24 @@ export interface Platform {
   readonly strict: boolean
 }
 
+/** The rows of one site: the database, or a transaction in it, and the site that they belong to. */
+export type SiteStore = Pick<Platform, 'database' | 'site'>
+
 /** The site that rows belong to, with what new rows need. */
 export type SiteScope = Pick<Platform, 'site' | 'clock' | 'ids'>
+
+/** The rows of one site, with what new ones need. */
+export type Scope = SiteStore & SiteScope
+
+/** Runs `work` in one transaction. It is given the same context, whose database is the transaction. */
+export function inTransaction<Own extends Platform, Result>(
+  context: Own,
+  work: (within: Own) => Promise<Result>,
+): Promise<Result> {
+  return context.transaction((database) =>
+    work({ ...context, database, transaction: nestedTransactions(database) }),
+  )
+}
 
 /** The context of one request. */
 export interface Context extends Platform {

@@ -82,8 +82,9 @@ const line = (quantity) => ({
 const { cart } = await client.carts.createCart({ lineItems: [line(1)] })
 const { checkoutId } = await client.carts.createCheckout(cart.id, {})
 await changeSettings(database, 'one', { shortPasswords: true })
-const made = await findCheckout(database, 'one', checkoutId)
-await insertOrder(database, { site: 'one', clock: systemClock, ids: { uuid: () => crypto.randomUUID() } }, made, {})
+const one = { database, site: 'one' }
+const made = await findCheckout(one, checkoutId)
+await insertOrder({ ...one, clock: systemClock, ids: { uuid: () => crypto.randomUUID() } }, made, {})
 const variantIds = product.variants.map(({ id }) => id)
 await client.inventory.updateInventoryVariants(product.id, { inventoryItem: {
   trackQuantity: true, variants: variantIds.map((variantId) => ({ variantId, quantity: 5 })),
@@ -107,26 +108,26 @@ await client.products.updateCollection(collection.id, { collection: { name: 'Cup
 await client.products.addProductsToCollection(collection.id, { productIds: [product.id] })
 await client.members.updateMember(member.id, { member: { contact: { firstName: 'Ann' } } })
 await client.carts.addToCart(cart.id, { lineItems: [line(2)] })
-await changeSelling(database, 'one', { acceptsPayments: true })
+await changeSelling(one, { acceptsPayments: true })
 await changeSettings(database, 'one', { shortPasswords: false })
 const changed = await lost('one')
 
 // Read and listed.
 const of = ({ memo, variants }) => [memo, ...variants.flatMap((variant) => [variant.memo, variant.stockMemo])]
-const checkout = await findCheckout(database, 'one', checkoutId)
-const read = await readProduct(database, 'one', product.id)
-const listed = (await lockProducts(database, 'one', [product.id])).get(product.id)
+const checkout = await findCheckout(one, checkoutId)
+const read = await readProduct(one, product.id)
+const listed = (await lockProducts(one, [product.id])).get(product.id)
 const shown = [
   ...of(read), ...of(listed),
-  (await readCollection(database, 'one', 'id', collection.id)).memo,
-  (await findMember(database, 'one', member.id)).memo,
-  (await findCart(database, 'one', cart.id)).carts_memo,
+  (await readCollection(one, { id: collection.id })).memo,
+  (await findMember(one, member.id)).memo,
+  (await findCart(one, cart.id)).carts_memo,
   checkout.checkouts_memo,
 ]
 
 // Added as many are: by one statement for all.
 await client.products.deleteProduct(product.id)
-await insertProducts(database, 'one', [read])
+await insertProducts(one, [read])
 const added = await lost('one')
 
 const file = await served.site.export()

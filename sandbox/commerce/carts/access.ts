@@ -3,7 +3,6 @@
 import { managesStore, ownerKeyOf } from '../../platform/caller.ts'
 import { type ApplicationError, notFound } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import { type CartRow, findCart, findOwnedCart, lockCart, lockOwnedCart } from './store.ts'
 
 /** A cart by its id, or the caller's current one. */
@@ -11,23 +10,18 @@ export type CartName = { readonly id: string } | 'current'
 
 /** Reads a cart. Throws the 404 of its kind where there is none, or where it is another person's. */
 export async function readCart(context: Context, name: CartName): Promise<CartRow> {
-  const { database, site } = context
   if (name === 'current') {
-    return (await findOwnedCart(database, site, ownerKey(context))) ?? missing(name)
+    return (await findOwnedCart(context, ownerKey(context))) ?? missing(name)
   }
-  return visible(context, await findCart(database, site, name.id)) ?? missing(name)
+  return visible(context, await findCart(context, name.id)) ?? missing(name)
 }
 
-/** The same, locked until the transaction of `database` ends. */
-export async function lockNamedCart(
-  database: DatabaseHandle,
-  context: Context,
-  name: CartName,
-): Promise<CartRow> {
+/** The same, locked until the transaction ends. */
+export async function lockNamedCart(context: Context, name: CartName): Promise<CartRow> {
   if (name === 'current') {
-    return (await lockOwnedCart(database, context.site, ownerKey(context))) ?? missing(name)
+    return (await lockOwnedCart(context, ownerKey(context))) ?? missing(name)
   }
-  return visible(context, await lockCart(database, context.site, name.id)) ?? missing(name)
+  return visible(context, await lockCart(context, name.id)) ?? missing(name)
 }
 
 /** The key under which the caller's rows are kept; a caller without a token has no cart. */

@@ -3,7 +3,7 @@
 import type { BuyerInfo, Cart, CartDiscount } from '../../../generated/wire.ts'
 import { findMember } from '../../people/members/store.ts'
 import { readOwnerKey } from '../../platform/caller.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { SiteStore } from '../../storage/context.ts'
 import { contactAnswer } from '../rules/addresses.ts'
 import { multiCurrency } from '../rules/amounts.ts'
 import { subtotalOf } from '../rules/cart.ts'
@@ -13,19 +13,15 @@ import { lineItemAnswer } from './line-answer.ts'
 import { type RefreshedLine, refreshLines } from './refreshed-lines.ts'
 import type { CartRow } from './store.ts'
 
-/** Completes a cart. `database` is the handle of the transaction the cart was changed in, if any. */
-export async function cartAnswer(
-  database: DatabaseHandle,
-  row: CartRow,
-  origin: string,
-): Promise<Cart> {
-  const lines = await refreshLines(database, row.site_id, row.doc.lines)
-  return cartWithLines(database, row, lines, origin)
+/** Completes a cart, within the transaction it was changed in, if any. */
+export async function cartAnswer(store: SiteStore, row: CartRow, origin: string): Promise<Cart> {
+  const lines = await refreshLines(store, row.doc.lines)
+  return cartWithLines(store, row, lines, origin)
 }
 
 /** The same for lines that have been refreshed already. */
 export async function cartWithLines(
-  database: DatabaseHandle,
+  store: SiteStore,
   row: CartRow,
   lines: readonly RefreshedLine[],
   origin: string,
@@ -36,7 +32,7 @@ export async function cartWithLines(
     id: row.id,
     lineItems: lines.map((line) => lineItemAnswer(line, origin)),
     buyerNote,
-    buyerInfo: await buyerInfo(database, row.site_id, row.buyer_key, {
+    buyerInfo: await buyerInfo(store, row.buyer_key, {
       email: row.doc.buyerEmail,
       contactId: row.doc.contactId,
     }),
@@ -73,8 +69,7 @@ function discountsOn({ coupon, merchantDiscounts = [] }: CartDocument): CartDisc
 
 /** The buyer: identified by the rows' key, with the details entered on the cart. */
 export async function buyerInfo(
-  database: DatabaseHandle,
-  site: string,
+  store: SiteStore,
   buyerKey: string | null,
   written: { readonly email?: string | null; readonly contactId?: string | null },
 ): Promise<BuyerInfo> {
@@ -83,7 +78,7 @@ export async function buyerInfo(
   if (owner === undefined) return { email, contactId }
   const { role, id } = owner
   if (role === 'visitor') return { visitorId: id, email, contactId }
-  const member = await findMember(database, site, id)
+  const member = await findMember(store, id)
   return {
     memberId: id,
     contactId: member?.contactId,

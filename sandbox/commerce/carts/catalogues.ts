@@ -1,6 +1,6 @@
 /** Reads the catalogue items of a cart. */
 
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { SiteStore } from '../../storage/context.ts'
 import { readProducts } from '../catalogue/store.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import type { BookableService } from '../rules/documents/selling.ts'
@@ -14,11 +14,10 @@ export interface Catalogues {
 
 /** Reads the products with these ids, and the services when any is wanted. */
 export async function readCatalogues(
-  database: DatabaseHandle,
-  site: string,
+  { database, site }: SiteStore,
   wanted: { readonly productIds: readonly string[]; readonly services: boolean },
 ): Promise<Catalogues> {
-  const products = await readProducts(database, site, [...new Set(wanted.productIds)])
-  const services = wanted.services ? (await readSelling(database, site)).services : []
+  const products = await readProducts({ database, site }, [...new Set(wanted.productIds)])
+  const services = wanted.services ? (await readSelling({ database, site })).services : []
   return { products: new Map(products.map((product) => [product.id, product])), services }
 }

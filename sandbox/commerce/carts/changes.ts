@@ -8,7 +8,6 @@ import { managesStore, readOwnerKey } from '../../platform/caller.ts'
 import { ApplicationError, notFound, ValidationError, violation } from '../../platform/errors.ts'
 import { assertSameId } from '../../platform/same-id.ts'
 import type { Context } from '../../storage/context.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import { addItem, setItem, setQuantity } from '../rules/cart.ts'
 import {
   type CartDocument,
@@ -23,11 +22,10 @@ import { readItems, type SentItems } from './sent-items.ts'
 
 /** Makes the document of a new cart. */
 export async function createdCart(
-  database: DatabaseHandle,
   context: Context,
   body: CreateCartRequest,
 ): Promise<CartDocument> {
-  const items = await readItems(database, context, body)
+  const items = await readItems(context, body)
   if (items.length === 0) {
     throw new ApplicationError(400, 'CANT_CREATE_CART_WITHOUT_ITEMS')
   }
@@ -39,12 +37,11 @@ export async function createdCart(
     purchaseFlowId: context.ids.uuid(),
     ...(businessLocationId && { businessLocationId }),
   }
-  return withDiscounts(database, context, doc, body)
+  return withDiscounts(context, doc, body)
 }
 
 /** A cart with changes of an update: fields, discounts, and lines with exactly the quantity sent. */
 export async function updatedCart(
-  database: DatabaseHandle,
   context: Context,
   cart: { readonly id: string; readonly doc: CartDocument; readonly buyer_key: string | null },
   body: UpdateCartRequest,
@@ -53,9 +50,8 @@ export async function updatedCart(
   const isMember = readOwnerKey(cart.buyer_key)?.role === 'member'
   assertContactId(body.cartInfo?.buyerInfo, isMember)
   const doc = withBuyerFields(cart.doc, body.cartInfo ?? {}, body.cartFieldmask)
-  const items = await readItems(database, context, body)
+  const items = await readItems(context, body)
   return withDiscounts(
-    database,
     context,
     { ...doc, lines: withLines(context, doc.lines, items, setItem) },
     body,
@@ -69,7 +65,6 @@ export interface SentAddition extends SentItems {
 
 /** A cart with items added. */
 export async function withAdditions(
-  database: DatabaseHandle,
   context: Context,
   doc: CartDocument,
   { businessLocationId, ...items }: SentAddition,
@@ -77,7 +72,7 @@ export async function withAdditions(
   if (businessLocationId && doc.businessLocationId !== undefined) {
     assertLocation(doc.businessLocationId, businessLocationId)
   }
-  const added = await readItems(database, context, items)
+  const added = await readItems(context, items)
   return {
     ...doc,
     lines: withLines(context, doc.lines, added, addItem),
@@ -106,14 +101,13 @@ export function withQuantities(
 }
 
 async function withDiscounts(
-  database: DatabaseHandle,
   context: Context,
   doc: CartDocument,
   { couponCode, merchantDiscounts }: Pick<UpdateCartRequest, 'couponCode' | 'merchantDiscounts'>,
 ): Promise<CartDocument> {
   const discounted = withMerchantDiscounts(context, doc, merchantDiscounts)
   if (couponCode === undefined || couponCode === null) return discounted
-  return withCode(database, context, discounted, couponCode)
+  return withCode(context, discounted, couponCode)
 }
 
 function withLines(

@@ -3,7 +3,6 @@ import type { MerchantDiscountInput } from '../../../generated/wire.ts'
 import { managesStore } from '../../platform/caller.ts'
 import { ApplicationError } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import { amountText } from '../rules/amounts.ts'
 import type { CartDocument } from '../rules/documents/cart.ts'
 import { couponProblem, giftCardProblem } from '../rules/totals/codes.ts'
@@ -13,16 +12,15 @@ import { appsOnly } from './sent-items.ts'
 
 /** The cart with this coupon or gift card instead of its own. Throws where the code does not apply. */
 export async function withCode(
-  database: DatabaseHandle,
   context: Context,
   doc: CartDocument,
   entered: string,
 ): Promise<CartDocument> {
   const code = normalCode(entered)
   const now = context.clock.now()
-  const coupon = await findCoupon(database, context.site, code)
+  const coupon = await findCoupon(context, code)
   if (coupon !== undefined) {
-    const lines = await refreshLines(database, context.site, doc.lines)
+    const lines = await refreshLines(context, doc.lines)
     const problem = couponProblem(
       coupon,
       lines.map(({ line }) => line),
@@ -31,7 +29,7 @@ export async function withCode(
     if (problem !== undefined) throw refused(problem, code)
     return { ...doc, coupon: { id: coupon.id, code: coupon.code } }
   }
-  const giftCard = await findGiftCard(database, context.site, code)
+  const giftCard = await findGiftCard(context, code)
   if (giftCard !== undefined) {
     const problem = giftCardProblem(giftCard, now)
     if (problem !== undefined) throw refused(problem, code)

@@ -6,7 +6,6 @@ import type {
 } from '../../../generated/wire.ts'
 import { readOwnerKey } from '../../platform/caller.ts'
 import type { Platform } from '../../storage/context.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import type { CartDocument } from '../rules/documents/cart.ts'
 import { reckon } from '../rules/totals/reckon.ts'
 import type { Reckoning, Totals } from '../rules/totals/totals.ts'
@@ -29,8 +28,7 @@ export interface EstimateChoices {
 
 /** Calculates the totals of a buyer's lines. */
 export async function estimate(
-  database: DatabaseHandle,
-  { site, clock }: Pick<Platform, 'site' | 'clock'>,
+  platform: Pick<Platform, 'database' | 'site' | 'clock'>,
   buyerKey: string | null,
   lines: readonly RefreshedLine[],
   { coupon, giftCard, merchantDiscounts = [] }: Extras,
@@ -40,23 +38,23 @@ export async function estimate(
   const memberId = owner?.role === 'member' ? owner.id : undefined
   return reckon({
     lines,
-    selling: await readSelling(database, site),
+    selling: await readSelling(platform),
     coupon: coupon && {
       code: coupon.code,
-      named: await findCoupon(database, site, coupon.code),
+      named: await findCoupon(platform, coupon.code),
     },
     giftCard: giftCard && {
       code: giftCard.code,
-      named: await findGiftCard(database, site, giftCard.code),
+      named: await findGiftCard(platform, giftCard.code),
     },
     merchantDiscounts,
-    memberships: memberId === undefined ? [] : await heldMemberships(database, site, memberId),
+    memberships: memberId === undefined ? [] : await heldMemberships(platform, memberId),
     selectedMemberships: choices.selectedMemberships ?? [],
     isMember: memberId !== undefined,
     shippingAddress: choices.shippingAddress,
     billingAddress: choices.billingAddress,
     selectedShippingOption: choices.selectedShippingOption,
     calculate: choices.calculate ?? { tax: true, shipping: true, fees: true },
-    now: clock.now(),
+    now: platform.clock.now(),
   })
 }

@@ -1,28 +1,16 @@
 /** Moves a visitor's carts to the member they sign in as, and deletes a deleted member's. */
 
 import { memberKey, visitorKey } from '../../platform/caller.ts'
-import type { SiteScope } from '../../storage/context.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { Scope, SiteStore } from '../../storage/context.ts'
+import { changeRows, deleteRows } from '../../storage/database/site-rows.ts'
 import { mergeCarts } from '../rules/cart.ts'
 import { deleteCart, lockOwnedCart, saveCart } from './store.ts'
 
 /** Deletes the carts and checkouts of a member who is deleted. Orders stay with the store. */
-export async function deleteMemberCarts(
-  database: DatabaseHandle,
-  site: string,
-  memberId: string,
-): Promise<void> {
-  const key = memberKey(memberId)
-  await database
-    .deleteFrom('carts')
-    .where('site_id', '=', site)
-    .where('buyer_key', '=', key)
-    .execute()
-  await database
-    .deleteFrom('checkouts')
-    .where('site_id', '=', site)
-    .where('buyer_key', '=', key)
-    .execute()
+export async function deleteMemberCarts(store: SiteStore, memberId: string): Promise<void> {
+  const buyer_key = memberKey(memberId)
+  await deleteRows(store, 'carts', { buyer_key })
+  await deleteRows(store, 'checkouts', { buyer_key })
 }
 
 /**
@@ -30,58 +18,28 @@ export async function deleteMemberCarts(
  * has a current cart already keeps it and gets the visitor's lines in it.
  */
 export async function moveVisitorCarts(
-  database: DatabaseHandle,
-  scope: Pick<SiteScope, 'site' | 'clock'>,
+  scope: Scope,
   visitorId: string,
   memberId: string,
 ): Promise<void> {
   const from = visitorKey(visitorId)
   const to = memberKey(memberId)
-  await moveCurrentCart(database, scope, from, to)
-  await database
-    .updateTable('carts')
-    .set({ buyer_key: to })
-    .where('site_id', '=', scope.site)
-    .where('buyer_key', '=', from)
-    .execute()
-  await database
-    .updateTable('checkouts')
-    .set({ buyer_key: to })
-    .where('site_id', '=', scope.site)
-    .where('buyer_key', '=', from)
-    .execute()
+  await moveCurrentCart(scope, from, to)
+  await changeRows(scope, 'carts', { buyer_key: from }, { buyer_key: to })
+  await changeRows(scope, 'checkouts', { buyer_key: from }, { buyer_key: to })
 }
 
-async function moveCurrentCart(
-  database: DatabaseHandle,
-  scope: Pick<SiteScope, 'site' | 'clock'>,
-  from: string,
-  to: string,
-): Promise<void> {
-  const cart = await lockOwnedCart(database, scope.site, from)
+async function moveCurrentCart(scope: Scope, from: string, to: string): Promise<void> {
+  const cart = await lockOwnedCart(scope, from)
   if (cart === undefined) return
-  const own = await lockOwnedCart(database, scope.site, to)
+  const own = await lockOwnedCart(scope, to)
   if (own !== undefined) {
-    await saveCart(database, scope, own, mergeCarts(own.doc, cart.doc))
-    await deleteCart(database, cart)
+    await saveCart(scope, own, mergeCarts(own.doc, cart.doc))
+    await deleteCart(scope, cart)
     // Checkouts in progress now refer to the cart that holds their lines.
-    await database
-      .updateTable('checkouts')
-      .set({ cart_id: own.id })
-      .where('site_id', '=', scope.site)
-      .where('cart_id', '=', cart.id)
-      .execute()
+    await changeRows(scope, 'checkouts', { cart_id: cart.id }, { cart_id: own.id })
     return
   }
-  await database
-    .updateTable('carts')
-    .set({
-      owner_key: to,
-      buyer_key: to,
-      revision: cart.revision + 1,
-      updated_date: scope.clock.now(),
-    })
-    .where('site_id', '=', cart.site_id)
-    .where('id', '=', cart.id)
-    .execute()
+  const next = { revision: cart.revision + 1, updated_date: scope.clock.now() }
+  await changeRows(scope, 'carts', { id: cart.id }, { owner_key: to, buyer_key: to, ...next })
 }

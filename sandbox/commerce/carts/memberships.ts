@@ -1,10 +1,9 @@
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { SiteStore } from '../../storage/context.ts'
 import type { StoreMembership } from '../rules/documents/promotions.ts'
 
 /** The memberships of a member, in the order of their ids. */
 export async function heldMemberships(
-  database: DatabaseHandle,
-  site: string,
+  { database, site }: SiteStore,
   memberId: string,
 ): Promise<StoreMembership[]> {
   const rows = await database

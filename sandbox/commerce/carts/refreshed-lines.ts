@@ -1,5 +1,5 @@
 /** Brings cart lines up to date with the catalogue. */
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { SiteStore } from '../../storage/context.ts'
 import type { Availability } from '../rules/cart.ts'
 import type { CartLine } from '../rules/documents/cart.ts'
 import { type Catalogues, readCatalogues } from './catalogues.ts'
@@ -16,17 +16,19 @@ export interface RefreshedLine {
 
 /** Lines as their catalogues have them now: today's name, price and stock, or the news that one is gone. */
 export async function refreshLines(
-  database: DatabaseHandle,
-  site: string,
+  { database, site }: SiteStore,
   lines: readonly CartLine[],
 ): Promise<RefreshedLine[]> {
   const references = lines.map(({ reference }) => reference)
-  const catalogues = await readCatalogues(database, site, {
-    productIds: references.flatMap((reference) =>
-      reference.kind === undefined ? [reference.productId] : [],
-    ),
-    services: references.some(({ kind }) => kind === 'service'),
-  })
+  const catalogues = await readCatalogues(
+    { database, site },
+    {
+      productIds: references.flatMap((reference) =>
+        reference.kind === undefined ? [reference.productId] : [],
+      ),
+      services: references.some(({ kind }) => kind === 'service'),
+    },
+  )
   return lines.map((line) => refreshed(line, catalogues))
 }
 

@@ -8,7 +8,6 @@ import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 import { managesStore } from '../../platform/caller.ts'
 import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import type { CartReference, NewLine, SeenItem } from '../rules/documents/cart.ts'
 import { type Catalogues, readCatalogues } from './catalogues.ts'
 import { resolveCustomItem } from './custom-items.ts'
@@ -27,7 +26,6 @@ const trustedFields = ['catalogOverrideFields', 'taxableAddress'] as const
 
 /** The lines that a request asks for, in its order, catalogue items first. All of them or none. */
 export async function readItems(
-  database: DatabaseHandle,
   context: Context,
   { lineItems = [], customLineItems = [] }: SentItems,
 ): Promise<NewLine[]> {
@@ -37,7 +35,7 @@ export async function readItems(
     if (trusted !== undefined) throw appsOnly(`lineItems.${trusted}`)
   }
   const sent = lineItems.map((item, index) => readSent(item, `lineItems[${index}]`))
-  const catalogues = await readCatalogues(database, context.site, {
+  const catalogues = await readCatalogues(context, {
     productIds: sent.map(({ reference }) => reference.catalogItemId),
     services: sent.some(({ reference }) => reference.appId === bookingsAppId),
   })

@@ -22,7 +22,7 @@ export function viewOf(
 
 /** The product, unless it is hidden from the caller or there is none. */
 export async function visibleProduct(context: Context, id: string): Promise<StoreProduct> {
-  const product = await readProduct(context.database, context.site, id)
+  const product = await readProduct(context, id)
   if (product === undefined) throw productNotFound(id)
   if (!product.visible && !managesStore(context.caller)) throw productNotFound(id)
   return product

@@ -13,7 +13,7 @@ async function countsOf(
   { database, site, caller }: Context,
 ): Promise<ReadonlyMap<string, number>> {
   const ids = collections.map(({ id }) => id)
-  return countProducts(database, site, ids, { hidden: managesStore(caller) })
+  return countProducts({ database, site }, ids, { hidden: managesStore(caller) })
 }
 
 function answerOf(
@@ -47,7 +47,7 @@ export async function collectionAnswer(collection: StoreCollection, context: Con
 
 /** The collection with this slug. */
 export async function collectionBySlug(slug: string, context: Context) {
-  const collection = await readCollection(context.database, context.site, 'slug', slug)
+  const collection = await readCollection(context, { slug })
   if (!collection) throw collectionNotFound('slug', slug)
   return collectionAnswer(collection, context)
 }

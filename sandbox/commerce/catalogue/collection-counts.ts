@@ -1,14 +1,14 @@
 /** Product counts of collections, stored in their rows and updated with every move of a product. */
+
 import { sql } from 'kysely'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { SiteStore } from '../../storage/context.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 
 type Placed = Pick<StoreProduct, 'collectionIds' | 'visible'>
 
 /** Updates the counts of the collections that products entered or left. */
 export async function moveCounts(
-  database: DatabaseHandle,
-  site: string,
+  { database, site }: SiteStore,
   {
     came = [],
     went = [],

@@ -1,8 +1,10 @@
 /** Reads and writes collections. */
+
 import { sql } from 'kysely'
+import type { SiteStore } from '../../storage/context.ts'
 import type { NewRow, RowOf } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { changeRows, deleteRows, findRow, lockRow } from '../../storage/database/site-rows.ts'
 import type { collections } from '../../storage/database/tables/catalogue.ts'
 import type { StoreCollection } from '../rules/documents/collection.ts'
 import { moveCounts } from './collection-counts.ts'
@@ -24,40 +26,25 @@ export function collectionFrom(row: RowOf<typeof collections>): StoreCollection 
 
 /** The collection whose id or slug this is, or undefined. */
 export async function readCollection(
-  database: DatabaseHandle,
-  site: string,
-  column: 'id' | 'slug',
-  value: string,
+  store: SiteStore,
+  by: { readonly id: string } | { readonly slug: string },
 ): Promise<StoreCollection | undefined> {
-  const row = await database
-    .selectFrom('collections')
-    .selectAll()
-    .where('site_id', '=', site)
-    .where(column, '=', value)
-    .executeTakeFirst()
+  const row = await findRow(store, 'collections', by)
   return row && collectionFrom(row)
 }
 
 /** The same, locked until the transaction ends. */
 export async function lockCollection(
-  database: DatabaseHandle,
-  site: string,
+  store: SiteStore,
   id: string,
 ): Promise<StoreCollection | undefined> {
-  const row = await database
-    .selectFrom('collections')
-    .selectAll()
-    .where('site_id', '=', site)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  const row = await lockRow(store, 'collections', { id })
   return row && collectionFrom(row)
 }
 
 /** Counts the products of each collection; hidden ones only for callers who see them. */
 export async function countProducts(
-  database: DatabaseHandle,
-  site: string,
+  { database, site }: SiteStore,
   ids: readonly string[],
   { hidden }: { readonly hidden: boolean },
 ): Promise<Map<string, number>> {
@@ -73,8 +60,7 @@ export async function countProducts(
 
 /** Adds collections. */
 export async function insertCollections(
-  database: DatabaseHandle,
-  site: string,
+  { database, site }: SiteStore,
   added: readonly StoreCollection[],
 ): Promise<void> {
   await database
@@ -84,46 +70,28 @@ export async function insertCollections(
 }
 
 /** Writes a changed collection. */
-export async function saveCollection(
-  database: DatabaseHandle,
-  site: string,
-  collection: StoreCollection,
-): Promise<void> {
-  const { site_id, id, ...changed } = columns(site, collection)
-  await database
-    .updateTable('collections')
-    .set(changed)
-    .where('site_id', '=', site_id)
-    .where('id', '=', id)
-    .execute()
+export function saveCollection(store: SiteStore, collection: StoreCollection): Promise<void> {
+  const { site_id: _, id, ...changed } = columns(store.site, collection)
+  return changeRows(store, 'collections', { id }, changed)
 }
 
 /** Deletes a collection and takes its products out of it. */
-export async function deleteCollection(
-  database: DatabaseHandle,
-  site: string,
-  id: string,
-): Promise<void> {
-  await database
-    .deleteFrom('collections')
-    .where('site_id', '=', site)
-    .where('id', '=', id)
-    .execute()
-  await database
+export async function deleteCollection(store: SiteStore, id: string): Promise<void> {
+  await deleteRows(store, 'collections', { id })
+  await store.database
     .updateTable('products')
     .set({
       collection_ids: sql`array_remove(collection_ids, ${id}::text)`,
       ...changedInPlace(),
     })
-    .where('site_id', '=', site)
+    .where('site_id', '=', store.site)
     .where(sql<boolean>`collection_ids @> array[${id}::text]`)
     .execute()
 }
 
 /** Puts products into a collection or takes them out; those already where they should be stay untouched. */
 export async function setMembership(
-  database: DatabaseHandle,
-  site: string,
+  { database, site }: SiteStore,
   id: string,
   productIds: readonly string[],
   { member, now }: { readonly member: boolean; readonly now: Date },
@@ -145,7 +113,7 @@ export async function setMembership(
     .returning('visible')
     .execute()
   const placed = moved.map(({ visible }) => ({ collectionIds: [id], visible }))
-  await moveCounts(database, site, member ? { came: placed } : { went: placed })
+  await moveCounts({ database, site }, member ? { came: placed } : { went: placed })
 }
 
 function columns(site: string, collection: StoreCollection): NewRow<typeof collections> {

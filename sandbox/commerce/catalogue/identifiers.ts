@@ -1,8 +1,7 @@
 /** Increasing numeric ids and free slugs for new and renamed records. */
 import { CompiledQuery } from 'kysely'
 import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
-import type { Context } from '../../storage/context.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { Context, SiteStore } from '../../storage/context.ts'
 import { freeSlug, slugFrom } from '../rules/slugs.ts'
 
 type SluggedTable = 'products' | 'collections'
@@ -11,8 +10,8 @@ type SluggedTable = 'products' | 'collections'
  * A number above every one handed out before, near the time in microseconds. The counter's row
  * stays locked until the transaction ends, so slugs chosen after it are chosen by one at a time.
  */
-export async function nextNumericId(database: DatabaseHandle, context: Context): Promise<string> {
-  const { numeric_id } = await count(database, context, nextNumber)
+export async function nextNumericId(context: Context): Promise<string> {
+  const { numeric_id } = await count(context, nextNumber)
   return numeric_id
 }
 
@@ -33,20 +32,18 @@ const nextNumberAndSlug = `
  * waits for the counter is not seen by it: the insertion then breaks the key of slugs, and the transaction runs again.
  */
 export async function numberAndSlug(
-  database: DatabaseHandle,
   context: Context,
   name: string,
 ): Promise<{ readonly numericId: string; readonly slug: string }> {
   const slug = slugFrom(name, 'product')
-  const { numeric_id: numericId, taken } = await count(database, context, nextNumberAndSlug, slug)
+  const { numeric_id: numericId, taken } = await count(context, nextNumberAndSlug, slug)
   if (!taken) return { numericId, slug }
-  return { numericId, slug: await unusedSlug(database, context.site, 'products', name) }
+  return { numericId, slug: await unusedSlug(context, 'products', name) }
 }
 
 /** Moves the counter on by a statement that is given the site, the time, and what else it asks for. */
 async function count(
-  database: DatabaseHandle,
-  { site, clock }: Context,
+  { database, site, clock }: Context,
   statement: string,
   ...more: readonly string[]
 ): Promise<{ readonly numeric_id: string; readonly taken?: boolean }> {
@@ -61,19 +58,17 @@ async function count(
 
 /** A free slug made from a name: `mug`, or `mug-2` when there is one already. */
 export async function slugForName(
-  database: DatabaseHandle,
-  site: string,
+  { database, site }: SiteStore,
   table: SluggedTable,
   name: string,
 ): Promise<string> {
-  await lockSlugs(database, site)
-  return unusedSlug(database, site, table, name)
+  await lockSlugs({ database, site })
+  return unusedSlug({ database, site }, table, name)
 }
 
 /** The same for a caller who holds the lock, as one has who has just been given a numeric id. */
 async function unusedSlug(
-  database: DatabaseHandle,
-  site: string,
+  { database, site }: SiteStore,
   table: SluggedTable,
   name: string,
 ): Promise<string> {
@@ -97,13 +92,12 @@ async function unusedSlug(
 
 /** The normalised slug of a request. One that is taken is a conflict; it is never changed silently. */
 export async function requestedSlug(
-  database: DatabaseHandle,
-  site: string,
+  { database, site }: SiteStore,
   table: SluggedTable,
   wanted: string,
   ownId: string,
 ): Promise<string> {
-  await lockSlugs(database, site)
+  await lockSlugs({ database, site })
   const slug = slugFrom(wanted, '')
   if (slug === '') {
     const field = table === 'products' ? 'product.slug' : 'collection.slug'
@@ -123,7 +117,7 @@ export async function requestedSlug(
 }
 
 /** One writer at a time chooses slugs: two that saw the same one free would both take it. */
-async function lockSlugs(database: DatabaseHandle, site: string): Promise<void> {
+async function lockSlugs({ database, site }: SiteStore): Promise<void> {
   await database
     .selectFrom('catalogue_counters')
     .select('site_id')

@@ -1,15 +1,15 @@
 /** The media store of a site: every file that is, or has been, in a gallery of one of its products. */
+
 import { sql } from 'kysely'
 import type { MediaDataForWrite } from '../../../generated/wire.ts'
+import type { SiteStore } from '../../storage/context.ts'
 import { json } from '../../storage/database/json.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import type { StoredMedia } from '../rules/documents/media.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 
 /** The kept files among those that are named by id: of the product itself first, then of any other. */
 export async function keptMedia(
-  database: DatabaseHandle,
-  site: string,
+  { database, site }: SiteStore,
   named: readonly MediaDataForWrite[],
   { document: { media, releasedMedia = [] } }: StoreProduct,
 ): Promise<readonly StoredMedia[]> {

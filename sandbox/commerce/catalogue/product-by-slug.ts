@@ -15,5 +15,5 @@ export async function productBySlug(
     .where('slug', '=', slug)
     .where('visible', '=', true)
     .executeTakeFirst()
-  return row && (await readProduct(database, site, row.id))
+  return row && (await readProduct({ database, site }, row.id))
 }

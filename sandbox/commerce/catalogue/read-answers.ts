@@ -83,7 +83,7 @@ async function buildAnswers(
   { view, shown }: Showing,
 ): Promise<ReadonlyMap<string, ShownAnswer>> {
   const answers = new Map<string, ShownAnswer>()
-  for (const { product, revision } of await readRevisedProducts(database, site, ids)) {
+  for (const { product, revision } of await readRevisedProducts({ database, site }, ids)) {
     const bytes = Buffer.from(JSON.stringify(productAnswer(product, view)))
     const answer = { revision, bytes }
     answers.set(product.id, answer)

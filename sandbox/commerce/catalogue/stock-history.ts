@@ -2,7 +2,6 @@
 import type { StockChangeReason } from '../../../generated/wire.ts'
 import type { Platform } from '../../storage/context.ts'
 import type { NewRow } from '../../storage/database/columns.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import type { stockChanges } from '../../storage/database/tables/catalogue.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 
@@ -32,8 +31,7 @@ export function stockChangesBetween(before: StoreProduct, after: StoreProduct): 
 
 /** Records changes in the transaction that makes them. */
 export async function recordStockChanges(
-  database: DatabaseHandle,
-  { site, clock, ids }: Pick<Platform, 'site' | 'clock' | 'ids'>,
+  { database, site, clock, ids }: Pick<Platform, 'database' | 'site' | 'clock' | 'ids'>,
   changes: readonly StockChange[],
   reason: StockChangeReason,
 ): Promise<void> {

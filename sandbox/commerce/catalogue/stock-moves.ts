@@ -3,12 +3,12 @@
  * Products are locked first and in order, so batches that share products run one after the other.
  */
 
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { limits } from '../../../generated/fields.ts'
 import type { StockChangeReason } from '../../../generated/wire.ts'
 import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
-import type { Platform } from '../../storage/context.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { inTransaction, type Platform, type SiteStore } from '../../storage/context.ts'
+import { changeRowWhile } from '../../storage/database/site-rows.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { combineLines, isInStock, type StockLine } from '../rules/stock.ts'
 import type { Variant } from '../rules/variants.ts'
@@ -18,8 +18,6 @@ import { recordStockChanges, type StockChange } from './stock-history.ts'
 import { lockProducts, saveProductRow } from './store.ts'
 
 type Count = Pick<Variant, 'quantity' | 'preordered'>
-
-type StockContext = Pick<Platform, 'site' | 'clock' | 'ids' | 'transaction'>
 
 const { maximum: maximumQuantity } = limits.VariantStock.quantity
 
@@ -35,11 +33,11 @@ interface Shortage {
 
 /** Takes units; when one line cannot have its units, none is applied. */
 export async function takeStock(
-  context: StockContext,
+  context: Platform,
   lines: readonly StockLine[],
   reason: StockChangeReason,
 ): Promise<void> {
-  await move(context, lines, reason, async (database, product, variant, line) => {
+  await move(context, lines, reason, async (store, product, variant, line) => {
     const { productId, variantId, by } = line
     const preorder = line.preorder && mayPreorder(product, variant, by)
     const available = product.trackInventory ? variant.quantity : 0
@@ -50,32 +48,25 @@ export async function takeStock(
     if (!product.trackInventory) {
       return isInStock(variant, false) || preorder ? undefined : shortage
     }
-    const taken = await count(database, context.site, line, {
-      quantity: sql`quantity - ${by}::numeric`,
-      while: sql<boolean>`quantity >= ${by}::numeric`,
-    })
+    const fewer = { quantity: sql`quantity - ${by}::numeric` }
+    const taken = await count(store, line, fewer, sql`quantity >= ${by}::numeric`)
     if (taken) return taken
     if (!preorder) return shortage
-    const promised = await count(database, context.site, line, {
-      preordered: sql`preordered + ${by}::numeric`,
-      while: sql<boolean>`true`,
-    })
-    return promised ?? shortage
+    const promised = { preordered: sql`preordered + ${by}::numeric` }
+    return (await count(store, line, promised, sql`true`)) ?? shortage
   })
 }
 
 /** Returns units to stock. */
 export async function returnStock(
-  context: StockContext,
+  context: Platform,
   lines: readonly StockLine[],
   reason: StockChangeReason,
 ): Promise<void> {
-  await move(context, lines, reason, async (database, product, _variant, line) => {
+  await move(context, lines, reason, async (store, product, _variant, line) => {
     if (!product.trackInventory) return undefined
-    const added = await count(database, context.site, line, {
-      quantity: sql`quantity + ${line.by}::numeric`,
-      while: sql<boolean>`quantity + ${line.by}::numeric <= ${maximumQuantity}`,
-    })
+    const sum = sql`quantity + ${line.by}::numeric`
+    const added = await count(store, line, { quantity: sum }, sql`${sum} <= ${maximumQuantity}`)
     if (added) return added
     const index = lines.findIndex(
       ({ productId, variantId }) => productId === line.productId && variantId === line.variantId,
@@ -90,21 +81,21 @@ export async function returnStock(
 
 /** One line: the new counts, undefined when inventory is not tracked, or what was missing. */
 type Step = (
-  database: DatabaseHandle,
+  store: SiteStore,
   product: StoreProduct,
   variant: Variant,
   line: StockLine,
 ) => Promise<Count | Shortage | undefined>
 
 async function move(
-  context: StockContext,
+  context: Platform,
   lines: readonly StockLine[],
   reason: StockChangeReason,
   step: Step,
 ): Promise<void> {
   const ids = [...new Set(lines.map(({ productId }) => productId))]
-  await context.transaction(async (database) => {
-    const products = await lockProducts(database, context.site, ids)
+  await inTransaction(context, async (within) => {
+    const products = await lockProducts(within, ids)
     const now = context.clock.now()
     const touched = new Set<string>()
     const shortages: Shortage[] = []
@@ -114,7 +105,7 @@ async function move(
       if (!product) throw productNotFound(line.productId)
       const variant = product.variants.find(({ id }) => id === line.variantId)
       if (!variant) throw variantNotFound(line.productId, line.variantId)
-      const result = await step(database, product, variant, line)
+      const result = await step(within, product, variant, line)
       if (result && 'requested' in result) shortages.push(result)
       if (!result || 'requested' in result) continue
       touched.add(product.id)
@@ -124,9 +115,9 @@ async function move(
     // All shortages are collected before the call fails: a cart shows every one of them.
     if (shortages.length > 0) throw insufficient(shortages)
     for (const product of products.values()) {
-      if (touched.has(product.id)) await saveProductRow(database, context.site, product)
+      if (touched.has(product.id)) await saveProductRow(within, product)
     }
-    await recordStockChanges(database, context, changes, reason)
+    await recordStockChanges(within, changes, reason)
   })
 }
 
@@ -141,25 +132,12 @@ function changeOf({ productId, variantId }: StockLine, before: Count, after: Cou
 
 /** One conditional UPDATE of one count; undefined when its condition did not hold. */
 async function count(
-  database: DatabaseHandle,
-  site: string,
-  { productId, variantId }: StockLine,
-  change: {
-    readonly quantity?: ReturnType<typeof sql<number>>
-    readonly preordered?: ReturnType<typeof sql<number>>
-    readonly while: ReturnType<typeof sql<boolean>>
-  },
+  store: SiteStore,
+  { productId: product_id, variantId: variant_id }: StockLine,
+  change: { readonly [Name in keyof Count]?: RawBuilder<unknown> },
+  condition: RawBuilder<SqlBool>,
 ): Promise<Count | undefined> {
-  const { while: condition, ...set } = change
-  return database
-    .updateTable('stock')
-    .set(set)
-    .where('site_id', '=', site)
-    .where('product_id', '=', productId)
-    .where('variant_id', '=', variantId)
-    .where(condition)
-    .returning(['quantity', 'preordered'])
-    .executeTakeFirst()
+  return changeRowWhile(store, 'stock', { product_id, variant_id }, change, condition)
 }
 
 function withCount(

@@ -1,6 +1,7 @@
 /** Reads and writes whole products. Writers lock the product first, then change it, then save it. */
+
 import { CompiledQuery } from 'kysely'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { SiteStore } from '../../storage/context.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { moveCounts } from './collection-counts.ts'
 import { rowRevision } from './revision.ts'
@@ -34,8 +35,7 @@ const withRows = `
 
 /** The products with these ids and their revisions, in no promised order; unknown ids are left out. */
 export async function readRevisedProducts(
-  database: DatabaseHandle,
-  site: string,
+  { database, site }: SiteStore,
   ids: readonly string[],
 ): Promise<RevisedProduct[]> {
   if (ids.length === 0) return []
@@ -53,21 +53,19 @@ export async function readRevisedProducts(
 
 /** The products with these ids, in no promised order; unknown ids are left out. */
 export async function readProducts(
-  database: DatabaseHandle,
-  site: string,
+  { database, site }: SiteStore,
   ids: readonly string[],
 ): Promise<StoreProduct[]> {
-  const found = await readRevisedProducts(database, site, ids)
+  const found = await readRevisedProducts({ database, site }, ids)
   return found.map(({ product }) => product)
 }
 
 /** One product, or undefined. */
 export async function readProduct(
-  database: DatabaseHandle,
-  site: string,
+  { database, site }: SiteStore,
   id: string,
 ): Promise<StoreProduct | undefined> {
-  const [product] = await readProducts(database, site, [id])
+  const [product] = await readProducts({ database, site }, [id])
   return product
 }
 
@@ -76,20 +74,18 @@ export async function readProduct(
  * two writers of several products cannot wait for each other in a circle.
  */
 export async function lockProducts(
-  database: DatabaseHandle,
-  site: string,
+  { database, site }: SiteStore,
   ids: readonly string[],
 ): Promise<Map<string, StoreProduct>> {
   if (ids.length === 0) return new Map()
-  const rows = await productQuery(database, site, ids).orderBy('id').forUpdate().execute()
-  const products = await withVariants(database, site, rows)
+  const rows = await productQuery({ database, site }, ids).orderBy('id').forUpdate().execute()
+  const products = await withVariants({ database, site }, rows)
   return new Map(products.map((product) => [product.id, product]))
 }
 
 /** Adds the variants to rows of products, keeping their order. */
 export async function withVariants(
-  database: DatabaseHandle,
-  site: string,
+  { database, site }: SiteStore,
   rows: readonly ProductRow[],
 ): Promise<StoreProduct[]> {
   if (rows.length === 0) return []
@@ -123,8 +119,7 @@ export async function withVariants(
 
 /** Adds products with their variants and stock; in batches, so that 10,000 are quick too. */
 export async function insertProducts(
-  database: DatabaseHandle,
-  site: string,
+  { database, site }: SiteStore,
   products: readonly StoreProduct[],
 ): Promise<void> {
   await inBatches(
@@ -132,26 +127,24 @@ export async function insertProducts(
     250,
     (rows) => database.insertInto('products').values(rows).execute(),
   )
-  await insertVariants(database, site, products)
-  await moveCounts(database, site, { came: products })
+  await insertVariants({ database, site }, products)
+  await moveCounts({ database, site }, { came: products })
 }
 
 /** Writes a changed product: its row, and of its variants and stock only what differs. */
 export async function saveProduct(
-  database: DatabaseHandle,
-  site: string,
+  { database, site }: SiteStore,
   before: StoreProduct,
   after: StoreProduct,
 ): Promise<void> {
-  await saveProductRow(database, site, after)
-  await moveCounts(database, site, { went: [before], came: [after] })
-  if (before.variants !== after.variants) await saveVariants(database, site, before, after)
+  await saveProductRow({ database, site }, after)
+  await moveCounts({ database, site }, { went: [before], came: [after] })
+  if (before.variants !== after.variants) await saveVariants({ database, site }, before, after)
 }
 
 /** Writes a product's own row, with what its variants and stock add up to. */
 export async function saveProductRow(
-  database: DatabaseHandle,
-  site: string,
+  { database, site }: SiteStore,
   product: StoreProduct,
 ): Promise<void> {
   const { site_id, id, ...columns } = productRow(site, product)
@@ -164,11 +157,7 @@ export async function saveProductRow(
 }
 
 /** Deletes a product with its variants and stock; false when there was none. */
-export async function deleteProduct(
-  database: DatabaseHandle,
-  site: string,
-  id: string,
-): Promise<boolean> {
+export async function deleteProduct({ database, site }: SiteStore, id: string): Promise<boolean> {
   const deleted = await database
     .deleteFrom('products')
     .where('site_id', '=', site)
@@ -177,11 +166,11 @@ export async function deleteProduct(
     .executeTakeFirst()
   if (deleted === undefined) return false
   const { collection_ids: collectionIds, visible } = deleted
-  await moveCounts(database, site, { went: [{ collectionIds, visible }] })
+  await moveCounts({ database, site }, { went: [{ collectionIds, visible }] })
   return true
 }
 
-function productQuery(database: DatabaseHandle, site: string, ids: readonly string[]) {
+function productQuery({ database, site }: SiteStore, ids: readonly string[]) {
   return database
     .selectFrom('products')
     .select(productRowColumns)

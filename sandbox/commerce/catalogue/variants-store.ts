@@ -1,6 +1,6 @@
 /** Writes variants and their stock. Products are written by `store.ts`, which calls this. */
+import type { SiteStore } from '../../storage/context.ts'
 import { excludedOf } from '../../storage/database/columns.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import { stock, variants } from '../../storage/database/tables/catalogue.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import type { Variant } from '../rules/variants.ts'
@@ -13,8 +13,7 @@ const stockKey = ['site_id', 'product_id', 'variant_id'] as const
 
 /** Adds the variants of new products. */
 export async function insertVariants(
-  database: DatabaseHandle,
-  site: string,
+  { database, site }: SiteStore,
   products: readonly StoreProduct[],
 ): Promise<void> {
   const added = products.flatMap(({ id, variants }) =>
@@ -34,8 +33,7 @@ export async function insertVariants(
 
 /** Writes only the variants that were removed, added, changed or moved. */
 export async function saveVariants(
-  database: DatabaseHandle,
-  site: string,
+  { database, site }: SiteStore,
   before: StoreProduct,
   after: StoreProduct,
 ): Promise<void> {
@@ -58,12 +56,11 @@ export async function saveVariants(
       const old = known.get(variant.id)
       return old?.variant !== variant || old.position !== position
     })
-  await writeVariants(database, site, after.id, changed)
+  await writeVariants({ database, site }, after.id, changed)
 }
 
 async function writeVariants(
-  database: DatabaseHandle,
-  site: string,
+  { database, site }: SiteStore,
   productId: string,
   changed: readonly { readonly variant: Variant; readonly position: number }[],
 ): Promise<void> {

@@ -2,7 +2,6 @@
 import type { Checkout, CheckoutShippingInfo } from '../../../generated/wire.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Context, Platform } from '../../storage/context.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import { mayHave } from '../carts/access.ts'
 import { buyerInfo } from '../carts/answer.ts'
 import { estimate } from '../carts/estimate.ts'
@@ -24,24 +23,23 @@ export interface ReckonedCheckout {
 
 /** The caller's checkout. Throws the 404 where there is none, or where it is another person's. */
 export async function readCheckout(context: Context, id: string): Promise<CheckoutRow> {
-  const row = await findCheckout(context.database, context.site, id)
+  const row = await findCheckout(context, id)
   if (row !== undefined && mayHave(context, row.buyer_key)) return row
   throw notFound('NOT_FOUND', 'There is no such checkout.', { id })
 }
 
 /** Reckons a checkout: prices as they were in the cart, stock, codes and shipping as they are now. */
 export async function reckonCheckout(
-  database: DatabaseHandle,
-  platform: Pick<Platform, 'site' | 'clock'>,
+  platform: Pick<Platform, 'database' | 'site' | 'clock'>,
   row: CheckoutRow,
 ): Promise<ReckonedCheckout> {
   const { doc } = row
-  const now = await refreshLines(database, row.site_id, doc.lines)
+  const now = await refreshLines(platform, doc.lines)
   const lines = now.map(({ availability }, index) => ({
     line: doc.lines[index] ?? now[index]?.line ?? missing(),
     availability,
   }))
-  const totals = await estimate(database, platform, row.buyer_key, lines, doc, {
+  const totals = await estimate(platform, row.buyer_key, lines, doc, {
     shippingAddress: doc.shipping?.address,
     billingAddress: doc.billing?.address,
     selectedShippingOption: doc.selectedShippingOption,
@@ -51,14 +49,13 @@ export async function reckonCheckout(
 
 /** The whole answer. An order keeps the totals it was made with. */
 export async function checkoutAnswer(
-  database: DatabaseHandle,
-  platform: Pick<Platform, 'site' | 'clock'>,
+  platform: Pick<Platform, 'database' | 'site' | 'clock'>,
   row: CheckoutRow,
   origin: string,
 ): Promise<Checkout> {
-  const reckoned = await reckonCheckout(database, platform, row)
-  const order = row.order_id === null ? undefined : await orderOf(database, row)
-  if (order === undefined) return reckonedAnswer(database, platform, reckoned, origin)
+  const reckoned = await reckonCheckout(platform, row)
+  const order = row.order_id === null ? undefined : await orderOf(platform, row)
+  if (order === undefined) return reckonedAnswer(platform, reckoned, origin)
   return {
     ...order.doc.checkout,
     lineItems: reckoned.lines.map((line) => lineItemAnswer(line, origin)),
@@ -67,13 +64,12 @@ export async function checkoutAnswer(
 
 /** The answer for a calculated checkout. */
 export async function reckonedAnswer(
-  database: DatabaseHandle,
-  { clock }: Pick<Platform, 'clock'>,
+  platform: Pick<Platform, 'database' | 'site' | 'clock'>,
   { row, lines, totals }: ReckonedCheckout,
   origin: string,
 ): Promise<Checkout> {
   const { doc } = row
-  const { shippingInfo, ...answer } = estimateAnswer(totals, lines, clock.now())
+  const { shippingInfo, ...answer } = estimateAnswer(totals, lines, platform.clock.now())
   const { calculatedLineItems: _lines, membershipOptions: _options, ...sums } = answer
   const { violations: _violations, ...shown } = sums
   return {
@@ -83,7 +79,7 @@ export async function reckonedAnswer(
     billingInfo: contact(doc.billing ?? doc.shipping),
     shippingInfo: shippingAnswer(doc, shippingInfo),
     buyerNote: doc.buyerNote ?? null,
-    buyerInfo: await buyerInfo(database, row.site_id, row.buyer_key, {
+    buyerInfo: await buyerInfo(platform, row.buyer_key, {
       email: doc.email ?? null,
       contactId: doc.contactId ?? null,
     }),

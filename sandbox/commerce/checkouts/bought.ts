@@ -1,7 +1,6 @@
 /** Removes bought items from their cart. */
 
-import type { Platform } from '../../storage/context.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { Scope } from '../../storage/context.ts'
 import { type CartRow, deleteCart, saveCart } from '../carts/store.ts'
 import { withoutBought } from '../rules/cart.ts'
 import type { CartLine } from '../rules/documents/cart.ts'
@@ -11,14 +10,13 @@ import type { CartLine } from '../rules/documents/cart.ts'
  * till stays in it, without the codes that were used.
  */
 export async function takeBought(
-  database: DatabaseHandle,
-  platform: Pick<Platform, 'clock'>,
+  scope: Scope,
   cart: CartRow,
   bought: readonly CartLine[],
 ): Promise<void> {
   const lines = withoutBought(cart.doc.lines, bought)
-  if (lines.length === 0) return deleteCart(database, cart)
+  if (lines.length === 0) return deleteCart(scope, cart)
   const { coupon: _coupon, giftCard: _giftCard, merchantDiscounts: _given, ...rest } = cart.doc
   const { checkoutId: _checkout, ...left } = rest
-  await saveCart(database, platform, cart, { ...left, lines })
+  await saveCart(scope, cart, { ...left, lines })
 }

@@ -2,9 +2,8 @@
 import { sql } from 'kysely'
 import { readOwnerKey } from '../../platform/caller.ts'
 import { ApplicationError } from '../../platform/errors.ts'
-import type { Platform } from '../../storage/context.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import { nestedTransactions } from '../../storage/database/transaction.ts'
+import { inTransaction, type Platform, type SiteStore } from '../../storage/context.ts'
+import { changeRowWhile } from '../../storage/database/site-rows.ts'
 import { isStockedElsewhere } from '../carts/overrides.ts'
 import { lockCart } from '../carts/store.ts'
 import { takeStock } from '../catalogue/stock-moves.ts'
@@ -43,9 +42,7 @@ export async function completeCheckout(
   origin: string,
 ): Promise<Completion> {
   try {
-    return await platform.transaction((database) =>
-      complete(database, platform, id, { shown, origin }, nestedTransactions(database)),
-    )
+    return await inTransaction(platform, (within) => complete(within, id, { shown, origin }))
   } catch (error) {
     if (error instanceof ApplicationError && isRefusal(error)) {
       return { outcome: 'refused', problem: refusalText(error) }
@@ -55,19 +52,17 @@ export async function completeCheckout(
 }
 
 async function complete(
-  database: DatabaseHandle,
   platform: Platform,
   id: string,
   { shown, origin }: { readonly shown: ShownAmounts; readonly origin: string },
-  transaction: Platform['transaction'],
 ): Promise<Completion> {
   // The cart is locked before its checkout, as everywhere.
-  const cartId = (await findCheckout(database, platform.site, id))?.cart_id
-  const cart = cartId && (await lockCart(database, platform.site, cartId))
-  const row = await lockCheckout(database, platform.site, id)
+  const cartId = (await findCheckout(platform, id))?.cart_id
+  const cart = cartId && (await lockCart(platform, cartId))
+  const row = await lockCheckout(platform, id)
   if (row === undefined) return { outcome: 'unknown' }
   if (row.order_id !== null) return { outcome: 'completed', orderId: row.order_id }
-  const reckoned = await reckonCheckout(database, platform, row)
+  const reckoned = await reckonCheckout(platform, row)
   const { totals } = reckoned
   if (gapsOf(row.doc, totals).length > 0) return { outcome: 'incomplete' }
   const [obstacle] = totals.obstacles
@@ -80,14 +75,14 @@ async function complete(
     const problem = 'The gift card pays another part of the total. Look at it and order again.'
     return { outcome: 'refused', problem }
   }
-  await takeUnits(database, { ...platform, database, transaction }, row.doc.lines)
-  await redeem(database, row, totals)
-  const checkout = await reckonedAnswer(database, platform, reckoned, origin)
-  const orderId = await insertOrder(database, platform, row, {
+  await takeUnits(platform, row.doc.lines)
+  await redeem(platform, row, totals)
+  const checkout = await reckonedAnswer(platform, reckoned, origin)
+  const orderId = await insertOrder(platform, row, {
     checkout: { ...checkout, completed: true },
   })
-  await saveCheckout(database, platform, row, row.doc, orderId)
-  if (cart) await takeBought(database, platform, cart, row.doc.lines)
+  await saveCheckout(platform, row, row.doc, orderId)
+  if (cart) await takeBought(platform, cart, row.doc.lines)
   return { outcome: 'completed', orderId }
 }
 
@@ -97,19 +92,14 @@ export function amountsOf({ all, giftCard }: Totals): ShownAmounts {
 }
 
 /** Takes the goods out of stock; what is beyond it is promised, where the product takes preorders. */
-async function takeUnits(
-  database: DatabaseHandle,
-  platform: Platform,
-  lines: readonly CartLine[],
-): Promise<void> {
+async function takeUnits(platform: Platform, lines: readonly CartLine[]): Promise<void> {
   const wanted = lines.flatMap((line) =>
     line.reference.kind === undefined && !isStockedElsewhere(line)
       ? [{ ...line.reference, by: line.quantity }]
       : [],
   )
   const products = await lockProducts(
-    database,
-    platform.site,
+    platform,
     wanted.map(({ productId }) => productId),
   )
   const left = new Map<string, number>()
@@ -130,46 +120,33 @@ async function takeUnits(
 
 /** Counts the coupon, pays with the gift card, and uses memberships: each only while it lasts. */
 async function redeem(
-  database: DatabaseHandle,
-  { site_id: site, buyer_key: buyerKey }: CheckoutRow,
+  store: SiteStore,
+  { buyer_key: buyerKey }: CheckoutRow,
   { discounts, giftCard, memberships, lines }: Totals,
 ): Promise<void> {
-  const coupon = discounts.flatMap(({ source }) =>
-    source.kind === 'coupon' ? [source.coupon] : [],
-  )[0]
-  if (coupon !== undefined) {
-    const used = await database
-      .updateTable('coupons')
-      .set({ used: sql<number>`used + 1` })
-      .where('site_id', '=', site)
-      .where('id', '=', coupon.id)
-      .where('used', '<', coupon.usageLimit ?? unlimited)
-      .executeTakeFirst()
-    if (used.numUpdatedRows === 0n) throw lapsed('The coupon has been used up.')
+  for (const { source } of discounts) {
+    if (source.kind !== 'coupon') continue
+    const { id, usageLimit = unlimited } = source.coupon
+    const more = { used: sql`used + 1` }
+    const used = await changeRowWhile(store, 'coupons', { id }, more, sql`used < ${usageLimit}`)
+    if (used === undefined) throw lapsed('The coupon has been used up.')
   }
   if (giftCard?.amount.greaterThan(0)) {
-    const amount = giftCard.amount.toFixed()
-    const paid = await database
-      .updateTable('gift_cards')
-      .set({ balance: sql<string>`balance - ${amount}::numeric` })
-      .where('site_id', '=', site)
-      .where('id', '=', giftCard.card.id)
-      .where(sql<boolean>`balance >= ${amount}::numeric`)
-      .executeTakeFirst()
-    if (paid.numUpdatedRows === 0n) throw lapsed('The gift card has been used meanwhile.')
+    const { id } = giftCard.card
+    const amount = sql`${giftCard.amount.toFixed()}::numeric`
+    const less = { balance: sql`balance - ${amount}` }
+    const paid = await changeRowWhile(store, 'gift_cards', { id }, less, sql`balance >= ${amount}`)
+    if (paid === undefined) throw lapsed('The gift card has been used meanwhile.')
   }
   const owner = readOwnerKey(buyerKey)
   for (const { line } of owner?.role === 'member' ? lines : []) {
     const membership = memberships.paying.get(line.id)
     if (membership === undefined) continue
-    const used = await database
-      .updateTable('memberships')
-      .set({ remaining: sql<number>`remaining - ${line.quantity}::integer` })
-      .where('site_id', '=', site)
-      .where('id', '=', membership.id)
-      .where('remaining', '>=', line.quantity)
-      .executeTakeFirst()
-    if (used.numUpdatedRows === 0n) throw lapsed('The membership has been used up.')
+    const { id } = membership
+    const uses = sql`${line.quantity}::integer`
+    const less = { remaining: sql`remaining - ${uses}` }
+    const used = await changeRowWhile(store, 'memberships', { id }, less, sql`remaining >= ${uses}`)
+    if (used === undefined) throw lapsed('The membership has been used up.')
   }
 }
 

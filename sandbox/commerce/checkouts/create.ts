@@ -3,8 +3,7 @@ import type { AddressWithContactInput, CreateCheckoutRequest } from '../../../ge
 import { findMember } from '../../people/members/store.ts'
 import { readOwnerKey } from '../../platform/caller.ts'
 import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
-import type { Context } from '../../storage/context.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { type Context, inTransaction, type SiteStore } from '../../storage/context.ts'
 import { type CartName, lockNamedCart } from '../carts/access.ts'
 import { estimate } from '../carts/estimate.ts'
 import { refreshLines } from '../carts/refreshed-lines.ts'
@@ -24,16 +23,16 @@ export async function createCheckout(
   name: CartName,
   asked: CreateCheckoutRequest,
 ): Promise<string> {
-  return context.transaction(async (database) => {
-    const cart = await lockNamedCart(database, context, name)
+  return inTransaction(context, async (within) => {
+    const cart = await lockNamedCart(within, name)
     assertEmail(cart, asked)
-    const lines = await refreshLines(database, context.site, cart.doc.lines)
-    const { obstacles } = await estimate(database, context, cart.buyer_key, lines, cart.doc, {})
+    const lines = await refreshLines(within, cart.doc.lines)
+    const { obstacles } = await estimate(within, cart.buyer_key, lines, cart.doc, {})
     if (obstacles[0] !== undefined) throw barred(obstacles[0])
-    const before = await openCheckout(database, context.site, cart.doc.checkoutId)
+    const before = await openCheckout(within, cart.doc.checkoutId)
     const own = {
       ...cart.doc,
-      buyerEmail: cart.doc.buyerEmail ?? (await memberEmail(database, cart)),
+      buyerEmail: cart.doc.buyerEmail ?? (await memberEmail(within, cart)),
     }
     const doc = checkoutDocument(
       own,
@@ -42,28 +41,28 @@ export async function createCheckout(
       before?.doc,
     )
     if (before !== undefined) {
-      await saveCheckout(database, context, before, doc)
+      await saveCheckout(within, before, doc)
       return before.id
     }
     const made = { cartId: cart.id, buyerKey: cart.buyer_key }
-    const checkoutId = await insertCheckout(database, context, made, doc)
-    await saveCart(database, context, cart, { ...cart.doc, checkoutId })
+    const checkoutId = await insertCheckout(within, made, doc)
+    await saveCart(within, cart, { ...cart.doc, checkoutId })
     return checkoutId
   })
 }
 
 /** The address that a member signs in with; null for other buyers. */
 async function memberEmail(
-  database: DatabaseHandle,
-  { site_id: site, buyer_key: buyerKey }: CartRow,
+  store: SiteStore,
+  { buyer_key: buyerKey }: CartRow,
 ): Promise<string | null> {
   const owner = readOwnerKey(buyerKey)
   if (owner?.role !== 'member') return null
-  return (await findMember(database, site, owner.id))?.loginEmail ?? null
+  return (await findMember(store, owner.id))?.loginEmail ?? null
 }
 
-async function openCheckout(database: DatabaseHandle, site: string, id: string | undefined) {
-  const row = id === undefined ? undefined : await lockCheckout(database, site, id)
+async function openCheckout(store: SiteStore, id: string | undefined) {
+  const row = id === undefined ? undefined : await lockCheckout(store, id)
   return row?.order_id === null ? row : undefined
 }
 

@@ -8,7 +8,7 @@ import { findOrder } from './store.ts'
 
 /** The caller's order. Throws the 404 where there is none, or where it is another person's. */
 export async function readOrder(context: Context, id: string): Promise<Order> {
-  const row = await findOrder(context.database, context.site, id)
+  const row = await findOrder(context, id)
   if (row === undefined || !mayHave(context, row.buyer_key)) {
     throw notFound('NOT_FOUND', 'There is no such order.', { id })
   }

@@ -1,8 +1,8 @@
 /** Rows of checkouts and orders. */
-import type { SiteScope } from '../../storage/context.ts'
-import type { NewRow, RowOf } from '../../storage/database/columns.ts'
+import type { Scope, SiteStore } from '../../storage/context.ts'
+import type { RowOf } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { addRow, changeRows, findRow, lockRow } from '../../storage/database/site-rows.ts'
 import type { checkouts, orders } from '../../storage/database/tables/selling.ts'
 import type { CheckoutDocument, OrderDocument } from '../rules/documents/checkout.ts'
 
@@ -13,124 +13,76 @@ export type CheckoutRow = RowOf<typeof checkouts>
 export type OrderRow = RowOf<typeof orders>
 
 /** A checkout by its id; undefined when there is none. */
-export async function findCheckout(
-  database: DatabaseHandle,
-  site: string,
-  id: string,
-): Promise<CheckoutRow | undefined> {
-  return checkoutOfId(database, site, id).executeTakeFirst()
+export function findCheckout(store: SiteStore, id: string): Promise<CheckoutRow | undefined> {
+  return findRow(store, 'checkouts', { id: id.toLowerCase() })
 }
 
 /** Reads a checkout and keeps others from changing it until the transaction ends. */
-export async function lockCheckout(
-  database: DatabaseHandle,
-  site: string,
-  id: string,
-): Promise<CheckoutRow | undefined> {
-  return checkoutOfId(database, site, id).forUpdate().executeTakeFirst()
-}
-
-function checkoutOfId(database: DatabaseHandle, site: string, id: string) {
-  return database
-    .selectFrom('checkouts')
-    .selectAll()
-    .where('site_id', '=', site)
-    .where('id', '=', id.toLowerCase())
+export function lockCheckout(store: SiteStore, id: string): Promise<CheckoutRow | undefined> {
+  return lockRow(store, 'checkouts', { id: id.toLowerCase() })
 }
 
 /** Stores a new checkout of a cart, not completed yet. */
 export async function insertCheckout(
-  database: DatabaseHandle,
-  scope: SiteScope,
+  scope: Scope,
   made: { readonly cartId: string; readonly buyerKey: string | null },
   doc: CheckoutDocument,
 ): Promise<string> {
   const id = scope.ids.uuid()
   const now = scope.clock.now()
-  await database
-    .insertInto('checkouts')
-    .values({
-      site_id: scope.site,
-      id,
-      cart_id: made.cartId,
-      buyer_key: made.buyerKey,
-      order_id: null,
-      doc: json(doc),
-      created_date: now,
-      updated_date: now,
-    } satisfies NewRow<typeof checkouts>)
-    .execute()
+  await addRow(scope, 'checkouts', {
+    id,
+    cart_id: made.cartId,
+    buyer_key: made.buyerKey,
+    order_id: null,
+    doc: json(doc),
+    created_date: now,
+    updated_date: now,
+  })
   return id
 }
 
 /** Writes a locked checkout back; with `orderId` it is completed. */
-export async function saveCheckout(
-  database: DatabaseHandle,
-  scope: Pick<SiteScope, 'clock'>,
-  checkout: CheckoutRow,
+export function saveCheckout(
+  scope: Scope,
+  { id }: CheckoutRow,
   doc: CheckoutDocument,
   orderId: string | null = null,
 ): Promise<void> {
-  await database
-    .updateTable('checkouts')
-    .set({ doc: json(doc), order_id: orderId, updated_date: scope.clock.now() })
-    .where('site_id', '=', checkout.site_id)
-    .where('id', '=', checkout.id)
-    .execute()
+  const change = { doc: json(doc), order_id: orderId, updated_date: scope.clock.now() }
+  return changeRows(scope, 'checkouts', { id }, change)
 }
 
 /** The order that a checkout became; `undefined` while it is none. */
-export async function orderOf(
-  database: DatabaseHandle,
-  { site_id: site, id }: Pick<CheckoutRow, 'site_id' | 'id'>,
-): Promise<OrderRow | undefined> {
-  return database
-    .selectFrom('orders')
-    .selectAll()
-    .where('site_id', '=', site)
-    .where('checkout_id', '=', id)
-    .executeTakeFirst()
+export function orderOf(store: SiteStore, { id }: CheckoutRow): Promise<OrderRow | undefined> {
+  return findRow(store, 'orders', { checkout_id: id })
 }
 
 /** An order by its id. */
-export async function findOrder(
-  database: DatabaseHandle,
-  site: string,
-  id: string,
-): Promise<OrderRow | undefined> {
-  return database
-    .selectFrom('orders')
-    .selectAll()
-    .where('site_id', '=', site)
-    .where('id', '=', id)
-    .executeTakeFirst()
+export function findOrder(store: SiteStore, id: string): Promise<OrderRow | undefined> {
+  return findRow(store, 'orders', { id })
 }
 
 /** Writes an order under the next number, and answers its id. */
 export async function insertOrder(
-  database: DatabaseHandle,
-  scope: SiteScope,
+  scope: Scope,
   checkout: CheckoutRow,
   doc: OrderDocument,
 ): Promise<string> {
   const id = scope.ids.uuid()
-  const { last_number: number } = await database
+  const { last_number: number } = await scope.database
     .updateTable('order_counters')
     .set(({ eb }) => ({ last_number: eb('last_number', '+', 1) }))
     .where('site_id', '=', scope.site)
     .returning('last_number')
     .executeTakeFirstOrThrow()
-  await database
-    .insertInto('orders')
-    .values({
-      site_id: scope.site,
-      id,
-      number,
-      checkout_id: checkout.id,
-      buyer_key: checkout.buyer_key,
-      doc: json(doc),
-      created_date: scope.clock.now(),
-    } satisfies NewRow<typeof orders>)
-    .execute()
+  await addRow(scope, 'orders', {
+    id,
+    number,
+    checkout_id: checkout.id,
+    buyer_key: checkout.buyer_key,
+    doc: json(doc),
+    created_date: scope.clock.now(),
+  })
   return id
 }

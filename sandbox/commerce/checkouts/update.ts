@@ -1,5 +1,5 @@
 /** Stores the buyer's entries on the checkout page. */
-import type { Platform } from '../../storage/context.ts'
+import { inTransaction, type Platform } from '../../storage/context.ts'
 import type { CheckoutDocument } from '../rules/documents/checkout.ts'
 import { lockCheckout, saveCheckout } from './store.ts'
 
@@ -9,9 +9,9 @@ export async function updateCheckout(
   id: string,
   edit: (doc: CheckoutDocument) => CheckoutDocument,
 ): Promise<void> {
-  await platform.transaction(async (database) => {
-    const row = await lockCheckout(database, platform.site, id)
+  await inTransaction(platform, async (within) => {
+    const row = await lockCheckout(within, id)
     if (row === undefined || row.order_id !== null) return
-    await saveCheckout(database, platform, row, edit(row.doc))
+    await saveCheckout(within, row, edit(row.doc))
   })
 }

@@ -22,7 +22,7 @@ const mostDrawn = 600
 export async function seedCatalogue(database: DatabaseHandle, options: SeedOptions): Promise<void> {
   const { site } = options
   const made = seedCollections(options)
-  await insertCollections(database, site, made)
+  await insertCollections({ database, site }, made)
   const idOf = new Map(made.map(({ slug, id }) => [slug, id]))
   let lastNumericId = '0'
   const drawn = Math.min(options.products, mostDrawn)
@@ -30,7 +30,7 @@ export async function seedCatalogue(database: DatabaseHandle, options: SeedOptio
     const count = Math.min(batch, drawn - start)
     const products = productsOf(options, idOf, start, count)
     lastNumericId = products.at(-1)?.numericId ?? lastNumericId
-    await insertProducts(database, site, products)
+    await insertProducts({ database, site }, products)
   }
   if (drawn < options.products) lastNumericId = await makeEditions(database, { ...options, drawn })
   await database

@@ -11,7 +11,7 @@ import { changeMember } from '../members/store.ts'
 export async function changePassword(context: Context, newPassword: string): Promise<void> {
   const passwordHash = await hashPassword(newPassword)
   await context.transaction(async (database) => {
-    const member = await lockCaller(database, context)
+    const member = await lockCaller({ ...context, database })
     await revokeMember(database, context, member.id, tokenFamilyOf(context.caller))
     await changeMember(database, member, {
       passwordHash: passwordHash,

@@ -17,7 +17,7 @@ export async function letDeviceIn(context: Context, userCode: string): Promise<v
   const attempt = { address: context.address }
   await assertMayTry(context, attempt, undefined)
   const isAnswered = await context.transaction(async (database) => {
-    const member = await lockCaller(database, context)
+    const member = await lockCaller({ ...context, database })
     // The sign-in may have been ended while the lock was waited for.
     if (!(await isLiveFamily(database, context, tokenFamilyOf(context.caller) ?? ''))) {
       throw new ApplicationError(401, 'UNAUTHENTICATED', 'The sign-in has ended: sign in again.')

@@ -46,7 +46,7 @@ export async function loginV1Answer(
 /** A token to ask again with, if the member is still as it was when the password was right. */
 async function pendingToken(platform: Platform, member: StoredMember): Promise<string> {
   return platform.transaction(async (database) => {
-    const now = await lockMember(database, platform.site, member.id)
+    const now = await lockMember({ database, site: platform.site }, member.id)
     const isTheSame =
       now?.passwordHash === member.passwordHash && now?.identityStatus === member.identityStatus
     if (!isTheSame) throw signInError('unknown-state')

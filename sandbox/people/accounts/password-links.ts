@@ -45,10 +45,10 @@ export async function mailRecoveryLink(
   const decoy = { id: 'decoy', loginEmail: email }
   await platform.transaction(async (database) => {
     await assertMayAsk({ ...platform, database }, 'mail', { email, address })
-    const found = await lockMemberByEmail(database, platform.site, email)
+    const found = await lockMemberByEmail({ database, site: platform.site }, email)
     const recipient = found !== undefined && mayRecover(found) ? found : decoy
     await mailLink(database, platform, recipient, 'recovery', linkTo)
-    await forgetMails(database, platform.site, decoy.id)
+    await forgetMails({ database, site: platform.site }, decoy.id)
     await database
       .deleteFrom('recovery_tokens')
       .where('site_id', '=', platform.site)
@@ -84,5 +84,5 @@ async function mailLink(
   const name = await siteName(database, platform.site)
   const link = linkTo(recoveryToken)
   const mail = draft({ siteName: name, recoveryToken, link, hours: seconds / 3600 })
-  await send(database, platform, to, mail)
+  await send({ ...platform, database }, to, mail)
 }

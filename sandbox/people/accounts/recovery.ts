@@ -70,7 +70,7 @@ async function setPassword<T>(
   const passwordHash = await hashPassword(password)
   return platform.transaction(async (database) => {
     // Of two who show a token at once, the second finds it gone when the first lets the member go.
-    const member = await lockMember(database, platform.site, id)
+    const member = await lockMember({ database, site: platform.site }, id)
     const isStillGood = (await memberOfToken(database, platform, recoveryToken)) !== undefined
     if (member === undefined || !isStillGood) return undefined
     await revokeMember(database, platform, member.id, ownFamily)

@@ -15,14 +15,14 @@ import { deleteMember } from '../members/store.ts'
  */
 export async function removeMember(context: Context, id: string): Promise<void> {
   await context.transaction(async (database) => {
-    const member = await lockForChange(database, context, id)
+    const member = await lockForChange({ ...context, database }, id)
     if (isOwner(member)) {
       throw new ApplicationError(403, 'OWNER_CANNOT_BE_DELETED')
     }
     await revokeMember(database, context, member.id)
-    await forgetMails(database, context.site, member.id)
+    await forgetMails({ database, site: context.site }, member.id)
     await redactAnswers(database, context, [member.id, member.loginEmail])
-    await deleteMemberCarts(database, context.site, member.id)
-    await deleteMember(database, context.site, member.id)
+    await deleteMemberCarts({ database, site: context.site }, member.id)
+    await deleteMember({ database, site: context.site }, member.id)
   })
 }

@@ -46,7 +46,8 @@ export async function completeSignIn(
   const sessionToken = await startSession(database, platform, member.id, 'session')
   const lastLoginDate = platform.clock.now()
   const signedIn = await changeMember(database, member, { lastLoginDate })
-  if (visitorId !== undefined) await moveVisitorCarts(database, platform, visitorId, member.id)
+  if (visitorId !== undefined)
+    await moveVisitorCarts({ ...platform, database }, visitorId, member.id)
   return { outcome: 'SUCCESS', member: signedIn, sessionToken }
 }
 

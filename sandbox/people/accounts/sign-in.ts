@@ -52,14 +52,14 @@ async function compared(
   credentials: Credentials,
   visitorId: string | undefined,
 ): Promise<SignInResult> {
-  const member = await findMemberByEmail(platform.database, platform.site, credentials.email)
+  const member = await findMemberByEmail(platform, credentials.email)
   const right = await verifyPassword(credentials.password, member?.passwordHash ?? null)
   if (member === undefined) return { outcome: 'unknown-email' }
   if (member.passwordHash === null) return { outcome: 'password-not-set' }
   if (!right) return { outcome: 'wrong-password' }
   return platform.transaction(async (database) => {
     // The password may have been changed while it was being compared.
-    const now = await lockMember(database, platform.site, member.id)
+    const now = await lockMember({ database, site: platform.site }, member.id)
     if (now?.passwordHash !== member.passwordHash) return { outcome: 'wrong-password' }
     return resolveSignIn(database, platform, now, visitorId)
   })

@@ -60,7 +60,7 @@ export async function knownMember(
   platform: Platform,
   person: TrustedPerson & { readonly state: MemberState },
 ): Promise<StoredMember> {
-  const found = await lockMemberByEmail(database, platform.site, person.email)
+  const found = await lockMemberByEmail({ database, site: platform.site }, person.email)
   if (found !== undefined) {
     return person.emailVerified && !found.loginEmailVerified
       ? takeOverAccount(database, platform, found)

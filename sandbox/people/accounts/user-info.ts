@@ -13,7 +13,7 @@ export async function userInfo({
   origin,
 }: Context): Promise<UserInfoResponse> {
   const member =
-    caller.role === 'member' ? await findMember(database, site, caller.memberId) : undefined
+    caller.role === 'member' ? await findMember({ database, site }, caller.memberId) : undefined
   if (member === undefined) throw notFound('NOT_FOUND', 'The caller is not a member.')
   const { contact, profile, loginEmail, loginEmailVerified } = memberAnswer(member, 'FULL', origin)
   const givenName = contact?.firstName ?? null

@@ -40,7 +40,7 @@ export async function sendCode(
     .execute()
   const name = await siteName(database, scope.site)
   const draft = verificationDraft(name, code, lifetimes.verificationCode / 60)
-  await send(database, scope, member, draft)
+  await send({ ...scope, database }, member, draft)
   return id
 }
 

@@ -54,7 +54,7 @@ export async function lockMemberOfSession(
 ): Promise<StoredMember | undefined> {
   const id = await memberOf(database, scope, token, kind)
   if (id === undefined) return undefined
-  const member = await lockMember(database, scope.site, id)
+  const member = await lockMember({ database, site: scope.site }, id)
   return (await memberOf(database, scope, token, kind, 'locked')) === undefined ? undefined : member
 }
 

@@ -2,9 +2,9 @@
 
 import { sql } from 'kysely'
 import { normalEmail } from '../../commerce/rules/email.ts'
-import type { Platform, SiteScope } from '../../storage/context.ts'
-import type { NewRow, RowOf } from '../../storage/database/columns.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { Scope, SiteStore } from '../../storage/context.ts'
+import type { RowOf } from '../../storage/database/columns.ts'
+import { addRow, deleteRows } from '../../storage/database/site-rows.ts'
 import type { mails } from '../../storage/database/tables/mail.ts'
 import type { Mail, MailQuery } from './mail.ts'
 
@@ -17,35 +17,30 @@ export type Draft = Omit<Mail, 'id' | 'sentDate' | 'to'>
 
 /** Puts a mail to a member into the outbox, and drops those that are too old to be looked for. */
 export async function send(
-  database: DatabaseHandle,
-  scope: SiteScope,
+  scope: Scope,
   to: { readonly id: string; readonly loginEmail: string },
   draft: Draft,
 ): Promise<void> {
-  const { newest } = await database
+  const { newest } = await scope.database
     .selectFrom('mails')
     .select((mail) => mail.fn.coalesce(mail.fn.max('position'), sql<number>`0`).as('newest'))
     .where('site_id', '=', scope.site)
     .executeTakeFirstOrThrow()
   const position = newest + 1
-  await database
-    .insertInto('mails')
-    .values({
-      site_id: scope.site,
-      id: scope.ids.uuid(),
-      position,
-      kind: draft.kind,
-      member_id: to.id,
-      recipient: to.loginEmail,
-      subject: draft.subject,
-      body: draft.text,
-      code: draft.code ?? null,
-      recovery_token: draft.recoveryToken ?? null,
-      link: draft.link ?? null,
-      sent_date: scope.clock.now(),
-    } satisfies NewRow<typeof mails>)
-    .execute()
-  await database
+  await addRow(scope, 'mails', {
+    id: scope.ids.uuid(),
+    position,
+    kind: draft.kind,
+    member_id: to.id,
+    recipient: to.loginEmail,
+    subject: draft.subject,
+    body: draft.text,
+    code: draft.code ?? null,
+    recovery_token: draft.recoveryToken ?? null,
+    link: draft.link ?? null,
+    sent_date: scope.clock.now(),
+  })
+  await scope.database
     .deleteFrom('mails')
     .where('site_id', '=', scope.site)
     .where('position', '<=', position - kept)
@@ -54,7 +49,7 @@ export async function send(
 
 /** Mails, the newest first. */
 export async function findMails(
-  { database, site }: Pick<Platform, 'database' | 'site'>,
+  { database, site }: SiteStore,
   { to, limit = defaultLimit }: MailQuery = {},
 ): Promise<Mail[]> {
   const all = database
@@ -74,16 +69,8 @@ function bounded(limit: number): number {
 }
 
 /** Deletes the mails of a member. */
-export async function forgetMails(
-  database: DatabaseHandle,
-  site: string,
-  memberId: string,
-): Promise<void> {
-  await database
-    .deleteFrom('mails')
-    .where('site_id', '=', site)
-    .where('member_id', '=', memberId)
-    .execute()
+export function forgetMails(store: SiteStore, memberId: string): Promise<void> {
+  return deleteRows(store, 'mails', { member_id: memberId })
 }
 
 function mailOf(row: RowOf<typeof mails>): Mail {

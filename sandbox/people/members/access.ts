@@ -7,7 +7,6 @@ import { isPublicMember } from '../../commerce/rules/member-states.ts'
 import { type Caller, managesStore } from '../../platform/caller.ts'
 import { ApplicationError, notFound } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import { findMember, lockMember } from './store.ts'
 
 function isSelf(caller: Caller, memberId: string): boolean {
@@ -34,33 +33,25 @@ export function assertMaySee(caller: Caller, set: FieldSet, memberId?: string): 
 
 /** The member with this id, if the caller may know of it. */
 export async function visibleMember(context: Context, id: string): Promise<StoredMember> {
-  const member = await findMember(context.database, context.site, id)
+  const member = await findMember(context, id)
   if (member === undefined || !isVisibleTo(context.caller, member)) throw memberNotFound(id)
   return member
 }
 
 /** Locks a member that the caller may change: itself, or every member for callers who run the store. */
-export async function lockForChange(
-  database: DatabaseHandle,
-  context: Context,
-  id: string,
-): Promise<StoredMember> {
+export async function lockForChange(context: Context, id: string): Promise<StoredMember> {
   if (!managesStore(context.caller) && !isSelf(context.caller, id)) {
     throw new ApplicationError(403, 'PERMISSION_DENIED', 'A member may change only itself.')
   }
-  const member = await lockMember(database, context.site, id)
+  const member = await lockMember(context, id)
   if (member === undefined) throw memberNotFound(id)
   return member
 }
 
 /** Locks the member who calls. An API key has no member of its own. */
-export async function lockCaller(
-  database: DatabaseHandle,
-  context: Context,
-): Promise<StoredMember> {
+export async function lockCaller(context: Context): Promise<StoredMember> {
   const { caller } = context
-  const member =
-    caller.role === 'member' ? await lockMember(database, context.site, caller.memberId) : undefined
+  const member = caller.role === 'member' ? await lockMember(context, caller.memberId) : undefined
   if (member === undefined) {
     throw notFound('NOT_FOUND', 'The caller is not a member: sign in first.')
   }

@@ -3,7 +3,7 @@ import type { Member, MemberInput } from '../../../generated/wire.ts'
 import { isEmail } from '../../commerce/rules/email.ts'
 import { registeredState, storedPrivacy } from '../../commerce/rules/member-states.ts'
 import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
-import type { Context } from '../../storage/context.ts'
+import { type Context, inTransaction } from '../../storage/context.ts'
 import { memberAnswer } from './answer.ts'
 import { newMemberDocument } from './member-patch.ts'
 import { newMember } from './new-member.ts'
@@ -27,7 +27,7 @@ export async function createMember(context: Context, input: MemberInput): Promis
     title: input.profile?.title,
     document: newMemberDocument(input, context.ids),
   })
-  const added = await context.transaction((database) => addMember(database, row))
+  const added = await inTransaction(context, (within) => addMember(within.database, row))
   if (added === undefined) {
     throw new ApplicationError(
       409,

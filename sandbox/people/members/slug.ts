@@ -29,7 +29,7 @@ export async function changeSlug(
     { slug },
   )
   try {
-    return await update(async (member, database) => {
+    return await update(async (member, { database }) => {
       if (await isSlugTaken(database, member, slug)) throw taken
       return { slug }
     })

@@ -3,56 +3,35 @@
 import type { MemberChange, StoredMember } from '../../commerce/rules/documents/member.ts'
 import { normalEmail } from '../../commerce/rules/email.ts'
 import { freeSlug, slugKey } from '../../commerce/rules/slugs.ts'
+import type { SiteStore } from '../../storage/context.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { changeRows, deleteRows, findRow, lockRow } from '../../storage/database/site-rows.ts'
 import { memberColumns, memberFrom, memberRow } from './rows.ts'
 
 /** A member by id; undefined when there is none. */
-export async function findMember(
-  database: DatabaseHandle,
-  site: string,
-  id: string,
-): Promise<StoredMember | undefined> {
-  return one(membersOf(database, site).where('id', '=', id))
+export async function findMember(store: SiteStore, id: string): Promise<StoredMember | undefined> {
+  return memberFrom(await findRow(store, 'members', { id }))
 }
 
 /** Reads a member and keeps others from changing it until the transaction ends. */
-export async function lockMember(
-  database: DatabaseHandle,
-  site: string,
-  id: string,
-): Promise<StoredMember | undefined> {
-  return one(membersOf(database, site).where('id', '=', id).forUpdate())
+export async function lockMember(store: SiteStore, id: string): Promise<StoredMember | undefined> {
+  return memberFrom(await lockRow(store, 'members', { id }))
 }
 
 /** A member by the e-mail address they sign in with; undefined when there is none. */
 export async function findMemberByEmail(
-  database: DatabaseHandle,
-  site: string,
+  store: SiteStore,
   email: string,
 ): Promise<StoredMember | undefined> {
-  return one(memberOfEmail(database, site, email))
+  return memberFrom(await findRow(store, 'members', { login_email: normalEmail(email) }))
 }
 
 /** Like `lockMember`, for callers who know an address only. */
 export async function lockMemberByEmail(
-  database: DatabaseHandle,
-  site: string,
+  store: SiteStore,
   email: string,
 ): Promise<StoredMember | undefined> {
-  return one(memberOfEmail(database, site, email).forUpdate())
-}
-
-function memberOfEmail(database: DatabaseHandle, site: string, email: string) {
-  return membersOf(database, site).where('login_email', '=', normalEmail(email))
-}
-
-async function one(query: ReturnType<typeof membersOf>): Promise<StoredMember | undefined> {
-  const row = await query.executeTakeFirst()
-  return row && memberFrom(row)
-}
-
-function membersOf(database: DatabaseHandle, site: string) {
-  return database.selectFrom('members').selectAll().where('site_id', '=', site)
+  return memberFrom(await lockRow(store, 'members', { login_email: normalEmail(email) }))
 }
 
 /**
@@ -65,9 +44,8 @@ export async function addMember(
 ): Promise<StoredMember | undefined> {
   // Two people of one name may register at the same moment: the second takes the next free slug.
   for (;;) {
-    if ((await findMemberByEmail(database, member.site, member.loginEmail)) !== undefined) {
-      return undefined
-    }
+    const store = { database, site: member.site }
+    if ((await findMemberByEmail(store, member.loginEmail)) !== undefined) return undefined
     const slug = freeSlug(member.slug, await slugsLike(database, member))
     const candidate = { ...member, slug, loginEmail: normalEmail(member.loginEmail) }
     const added = await database
@@ -86,22 +64,14 @@ export async function changeMember(
   member: StoredMember,
   change: MemberChange,
 ): Promise<StoredMember> {
-  await database
-    .updateTable('members')
-    .set(memberColumns(change))
-    .where('site_id', '=', member.site)
-    .where('id', '=', member.id)
-    .execute()
+  const { site, id } = member
+  await changeRows({ database, site }, 'members', { id }, memberColumns(change))
   return { ...member, ...change }
 }
 
 /** Deletes a member. */
-export async function deleteMember(
-  database: DatabaseHandle,
-  site: string,
-  id: string,
-): Promise<void> {
-  await database.deleteFrom('members').where('site_id', '=', site).where('id', '=', id).execute()
+export function deleteMember(store: SiteStore, id: string): Promise<void> {
+  return deleteRows(store, 'members', { id })
 }
 
 /** True when another member of the site already has the slug. */
@@ -110,14 +80,9 @@ export async function isSlugTaken(
   member: StoredMember,
   slug: string,
 ): Promise<boolean> {
-  const other = await database
-    .selectFrom('members')
-    .select('id')
-    .where('site_id', '=', member.site)
-    .where('slug_key', '=', slugKey(slug))
-    .where('id', '<>', member.id)
-    .executeTakeFirst()
-  return other !== undefined
+  const store = { database, site: member.site }
+  const holder = await findRow(store, 'members', { slug_key: slugKey(slug) })
+  return holder !== undefined && holder.id !== member.id
 }
 
 async function slugsLike(database: DatabaseHandle, member: StoredMember): Promise<Set<string>> {

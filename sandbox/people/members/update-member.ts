@@ -4,26 +4,22 @@ import type { Member } from '../../../generated/wire.ts'
 import type { MemberChange, StoredMember } from '../../commerce/rules/documents/member.ts'
 import type { Transition } from '../../commerce/rules/member-states.ts'
 import { ApplicationError } from '../../platform/errors.ts'
-import type { Context } from '../../storage/context.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { type Context, inTransaction } from '../../storage/context.ts'
 import { lockCaller, lockForChange } from './access.ts'
 import { memberAnswer } from './answer.ts'
 import { changeMember } from './store.ts'
 
 /** Decides a member's change; may read and refuse within the same transaction. */
-export type Decide = (
-  member: StoredMember,
-  database: DatabaseHandle,
-) => MemberChange | Promise<MemberChange>
+export type Decide = (member: StoredMember, within: Context) => MemberChange | Promise<MemberChange>
 
 /** Changes the member with this id, if the caller may. */
 export async function updateMember(context: Context, id: string, decide: Decide): Promise<Member> {
-  return change(context, (database) => lockForChange(database, context, id), decide)
+  return change(context, (within) => lockForChange(within, id), decide)
 }
 
 /** Changes the member who calls. */
 export async function updateCaller(context: Context, decide: Decide): Promise<Member> {
-  return change(context, (database) => lockCaller(database, context), decide)
+  return change(context, lockCaller, decide)
 }
 
 /** The change a rule decided on; its refusal becomes the answer. */
@@ -34,13 +30,13 @@ export function changeOrRefuse(transition: Transition): MemberChange {
 
 async function change(
   context: Context,
-  lock: (database: DatabaseHandle) => Promise<StoredMember>,
+  lock: (within: Context) => Promise<StoredMember>,
   decide: Decide,
 ): Promise<Member> {
-  return context.transaction(async (database) => {
-    const member = await lock(database)
-    const changed = await changeMember(database, member, {
-      ...(await decide(member, database)),
+  return inTransaction(context, async (within) => {
+    const member = await lock(within)
+    const changed = await changeMember(within.database, member, {
+      ...(await decide(member, within)),
       updatedDate: context.clock.now(),
     })
     return memberAnswer(changed, 'FULL', context.origin)

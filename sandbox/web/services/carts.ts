@@ -24,46 +24,41 @@ import { inCurrency, requestedConversion } from '../../commerce/rules/currencies
 import type { CartDocument } from '../../commerce/rules/documents/cart.ts'
 import { countingGuesses } from '../../people/accounts/coupon-guesses.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Context } from '../../storage/context.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { type Context, inTransaction } from '../../storage/context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 
 /** The operations of carts. */
 export const cartHandlers: HandlersOf<'carts'> = {
   'carts.createCart': async ({ body }, context) =>
     countingGuesses(context, body.couponCode, () =>
-      context.transaction(async (database) => {
-        const doc = await createdCart(database, context, body)
-        const cart = await insertCart(database, context, ownerKey(context), doc)
-        return answered(context, await cartAnswer(database, cart, context.origin))
+      inTransaction(context, async (within) => {
+        const doc = await createdCart(within, body)
+        const cart = await insertCart(within, ownerKey(context), doc)
+        return answered(context, await cartAnswer(within, cart, context.origin))
       }),
     ),
 
   'carts.getCart': async ({ path }, context) => {
     const cart = await readCart(context, { id: path.id })
-    return answered(context, await cartAnswer(context.database, cart, context.origin))
+    return answered(context, await cartAnswer(context, cart, context.origin))
   },
 
   'carts.getCartByCheckoutId': async ({ path }, context) => {
     const { cart_id: id } = await readCheckout(context, path.id)
     if (id === null) throw notFound('NOT_FOUND', 'The cart of this checkout is gone.', path)
     const cart = await readCart(context, { id })
-    return answered(context, await cartAnswer(context.database, cart, context.origin))
+    return answered(context, await cartAnswer(context, cart, context.origin))
   },
 
   'carts.updateCart': async ({ path, body }, context) =>
     countingGuesses(context, body.couponCode, () =>
-      changeCart(context, { id: path.id }, (cart, database) =>
-        updatedCart(database, context, cart, body),
-      ),
+      changeCart(context, { id: path.id }, (cart, within) => updatedCart(within, cart, body)),
     ),
 
   'carts.deleteCart': async ({ path }, context) => removeCart(context, { id: path.id }),
 
   'carts.addToCart': async ({ path, body }, context) =>
-    changeCart(context, { id: path.id }, ({ doc }, database) =>
-      withAdditions(database, context, doc, body),
-    ),
+    changeCart(context, { id: path.id }, ({ doc }, within) => withAdditions(within, doc, body)),
 
   'carts.removeLineItems': async ({ path, body }, context) =>
     changeCart(context, { id: path.id }, async ({ doc }) => ({
@@ -91,12 +86,12 @@ export const cartHandlers: HandlersOf<'carts'> = {
 export async function changeCart(
   context: Context,
   name: CartName,
-  edit: (cart: CartRow, database: DatabaseHandle) => Promise<CartDocument>,
+  edit: (cart: CartRow, within: Context) => Promise<CartDocument>,
 ) {
-  return context.transaction(async (database) => {
-    const cart = await lockNamedCart(database, context, name)
-    const saved = await saveCart(database, context, cart, await edit(cart, database))
-    return answered(context, await cartAnswer(database, saved, context.origin))
+  return inTransaction(context, async (within) => {
+    const cart = await lockNamedCart(within, name)
+    const saved = await saveCart(within, cart, await edit(cart, within))
+    return answered(context, await cartAnswer(within, saved, context.origin))
   })
 }
 
@@ -111,29 +106,28 @@ export async function estimateCart(
   name: CartName,
   asked: EstimateTotalsRequest,
 ): Promise<EstimateTotalsResponse> {
-  const { database, site, clock, origin } = context
   const row = await readCart(context, name)
-  const lines = await refreshLines(database, site, row.doc.lines)
+  const lines = await refreshLines(context, row.doc.lines)
   const { calculateTax: tax, calculateShipping: shipping, calculateAdditionalFees: fees } = asked
-  const totals = await estimate(database, context, row.buyer_key, lines, row.doc, {
+  const totals = await estimate(context, row.buyer_key, lines, row.doc, {
     shippingAddress: asked.shippingAddress ?? row.doc.contactInfo?.address,
     billingAddress: asked.billingAddress,
     selectedShippingOption: asked.selectedShippingOption ?? row.doc.selectedShippingOption,
     selectedMemberships: asked.selectedMemberships?.memberships ?? [],
     calculate: { tax: tax ?? true, shipping: shipping ?? true, fees: fees ?? true },
   })
-  const cart = await cartWithLines(database, row, lines, origin)
+  const cart = await cartWithLines(context, row, lines, context.origin)
   const answer = {
     cart: { ...cart, taxIncludedInPrices: totals.taxRegion?.included ?? false },
-    ...estimateAnswer(totals, lines, clock.now()),
+    ...estimateAnswer(totals, lines, context.clock.now()),
   }
   return inCurrency(answer, requestedConversion(context.headers))
 }
 
 /** Deletes a cart. */
 export async function removeCart(context: Context, name: CartName) {
-  await context.transaction(async (database) => {
-    await deleteCart(database, await lockNamedCart(database, context, name))
+  await inTransaction(context, async (within) => {
+    await deleteCart(within, await lockNamedCart(within, name))
   })
   return {}
 }

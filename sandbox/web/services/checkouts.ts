@@ -7,7 +7,7 @@ import type { HandlersOf } from '../http/handlers.ts'
 export const checkoutHandlers: HandlersOf<'checkouts'> = {
   'checkouts.getCheckout': async ({ path }, context) => {
     const row = await readCheckout(context, path.id)
-    const checkout = await checkoutAnswer(context.database, context, row, context.origin)
+    const checkout = await checkoutAnswer(context, row, context.origin)
     return inCurrency({ checkout }, requestedConversion(context.headers))
   },
 }

@@ -29,7 +29,7 @@ export const collectionHandlers: HandlersOf<'collections'> = {
   },
 
   'collections.getCollection': async ({ path }, context) => {
-    const found = await readCollection(context.database, context.site, 'id', path.id)
+    const found = await readCollection(context, path)
     if (!found) throw collectionNotFound('id', path.id)
     return collectionAnswer(found, context)
   },

@@ -8,6 +8,7 @@ import { lockOrStartCart, saveCart } from '../../commerce/carts/store.ts'
 import { createCheckout } from '../../commerce/checkouts/create.ts'
 import { removeLines } from '../../commerce/rules/cart.ts'
 import { countingGuesses } from '../../people/accounts/coupon-guesses.ts'
+import { inTransaction } from '../../storage/context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 import { answered, changeCart, estimateCart, removeCart } from './carts.ts'
 
@@ -15,15 +16,15 @@ import { answered, changeCart, estimateCart, removeCart } from './carts.ts'
 export const currentCartHandlers: HandlersOf<'currentCart'> = {
   'currentCart.getCurrentCart': async (_request, context) => {
     const cart = await readCart(context, 'current')
-    return answered(context, await cartAnswer(context.database, cart, context.origin))
+    return answered(context, await cartAnswer(context, cart, context.origin))
   },
 
   'currentCart.addToCurrentCart': async ({ body }, context) =>
-    context.transaction(async (database) => {
-      const cart = await lockOrStartCart(database, context, ownerKey(context))
-      const doc = await withAdditions(database, context, cart.doc, body)
-      const saved = await saveCart(database, context, cart, doc)
-      return answered(context, await cartAnswer(database, saved, context.origin))
+    inTransaction(context, async (within) => {
+      const cart = await lockOrStartCart(within, ownerKey(context))
+      const doc = await withAdditions(within, cart.doc, body)
+      const saved = await saveCart(within, cart, doc)
+      return answered(context, await cartAnswer(within, saved, context.origin))
     }),
 
   'currentCart.updateCurrentCartLineItemQuantity': async ({ body }, context) =>
@@ -39,9 +40,7 @@ export const currentCartHandlers: HandlersOf<'currentCart'> = {
 
   'currentCart.updateCurrentCart': async ({ body }, context) =>
     countingGuesses(context, body.couponCode, () =>
-      changeCart(context, 'current', (cart, database) =>
-        updatedCart(database, context, cart, body),
-      ),
+      changeCart(context, 'current', (cart, within) => updatedCart(within, cart, body)),
     ),
 
   'currentCart.removeCouponFromCurrentCart': async (_request, context) =>

@@ -31,7 +31,7 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
     if (productId.toLowerCase() !== path.inventoryId.toLowerCase()) {
       assertSameId(body?.productId ? 'productId' : 'externalId', productId, meant)
     }
-    const product = await readProduct(database, site, productId)
+    const product = await readProduct({ database, site }, productId)
     if (!product) {
       const description = `Inventory item with id ${path.inventoryId} not found`
       throw notFound('NOT_FOUND', description, { inventoryId: path.inventoryId })
@@ -58,7 +58,7 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
             .limit(limit)
             .offset(offset)
             .execute()
-    const products = await withVariants(database, site, rows)
+    const products = await withVariants({ database, site }, rows)
     return {
       inventoryItems: products.map((product) => inventoryAnswer(product)),
       metadata: { items: products.length, offset, ...(tooManyToCount && { tooManyToCount }) },

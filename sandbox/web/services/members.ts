@@ -29,10 +29,7 @@ export const memberHandlers: HandlersOf<'members'> = {
     const { caller } = context
     // A visitor has no member yet, which is no error; an API key never has one.
     if (caller.role === 'visitor') return {}
-    const member =
-      caller.role === 'member'
-        ? await findMember(context.database, context.site, caller.memberId)
-        : undefined
+    const member = caller.role === 'member' ? await findMember(context, caller.memberId) : undefined
     if (member === undefined) {
       throw new ApplicationError(404, 'NOT_FOUND', 'The caller is not a member.')
     }
@@ -122,7 +119,7 @@ export const memberHandlers: HandlersOf<'members'> = {
   }),
 
   'members.blockMember': async ({ path }, context) => ({
-    member: await updateMember(context, path.id, async (member, database) => {
+    member: await updateMember(context, path.id, async (member, { database }) => {
       const blocked = changeOrRefuse(block(member))
       await revokeMember(database, context, member.id)
       return blocked

@@ -27,7 +27,7 @@ export const recoveryHandlers: HandlersOf<'recovery'> = {
   'recovery.sendActivationEmail': async ({ body }, context) => {
     const { identityId, emailOptions } = body
     const target = await wantedTarget(context, emailOptions?.redirect, 'emailOptions.redirect')
-    const member = await findMember(context.database, context.site, identityId)
+    const member = await findMember(context, identityId)
     if (member === undefined) throw notFound('NOT_FOUND', `There is no identity ${identityId}.`)
     await mailActivationLink(context, member, (token) =>
       recoverAddress(context.origin, token, target),

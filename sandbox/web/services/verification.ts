@@ -18,7 +18,7 @@ export const verificationHandlers: HandlersOf<'verification'> = {
     if (body.target !== undefined && !isVerifiable[body.target]) throw unknownTarget()
     const identityId = identityToVerify(context, body.identityId)
     return context.transaction(async (database) => {
-      const member = await findMember(database, context.site, identityId)
+      const member = await findMember({ database, site: context.site }, identityId)
       if (member === undefined) throw notFound('NOT_FOUND', `There is no identity ${identityId}.`)
       await assertMayAsk({ ...context, database }, 'mail', {
         email: member.loginEmail,

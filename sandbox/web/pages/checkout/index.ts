@@ -73,10 +73,10 @@ async function chooseShipping(
 ): Promise<boolean> {
   const chosen = sent.get('shipping')
   if (chosen === null) return true
-  const row = await findCheckout(platform.database, platform.site, id)
+  const row = await findCheckout(platform, id)
   // A deleted checkout, or one that is an order already, has its own message.
   if (row === undefined || row.order_id !== null) return true
-  const { quotes } = (await reckonCheckout(platform.database, platform, row)).totals.quotes
+  const { quotes } = (await reckonCheckout(platform, row)).totals.quotes
   const offered = quotes.find(({ carrier, option }) => `${carrier.id}/${option.code}` === chosen)
   if (offered === undefined) return false
   const { carrier, option } = offered
@@ -97,23 +97,23 @@ interface Tried {
 
 async function show(context: PageContext, tried: Tried = {}): Promise<Response> {
   const { database, site, clock, url } = context
-  const row = await findCheckout(database, site, url.searchParams.get('checkoutId') ?? '')
+  const row = await findCheckout(context, url.searchParams.get('checkoutId') ?? '')
   if (row === undefined) {
     return messagePage('Checkout not found', 'Go back to the shop and open your cart again.', 404)
   }
-  const reckoned = await reckonCheckout(database, context, row)
+  const reckoned = await reckonCheckout(context, row)
   const view: View = {
     ...reckoned,
     ...tried,
     now: clock.now(),
     siteName: await siteName(database, site),
-    countries: (await readSelling(database, site)).regions.flatMap((region) => region.countries),
+    countries: (await readSelling(context)).regions.flatMap((region) => region.countries),
     address: pageAddress(url),
     changeAddress: `${pageAddress(url)}&step=address`,
     ...(await waysBack(context)),
   }
   if (row.order_id !== null) {
-    const order = await orderOf(database, row)
+    const order = await orderOf(context, row)
     if (order === undefined) throw new RangeError(`Checkout ${row.id} has lost its order`)
     return orderShown(view, order)
   }

@@ -15,7 +15,7 @@ import { lockProducts, saveProduct } from '../../../commerce/catalogue/store.ts'
 import type { Adjustment } from '../../../commerce/rules/adjustments.ts'
 import type { StoreProduct } from '../../../commerce/rules/documents/product.ts'
 import { ApplicationError, ValidationError, violation } from '../../../platform/errors.ts'
-import type { Context } from '../../../storage/context.ts'
+import { type Context, inTransaction } from '../../../storage/context.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
 
 /** The operations that change many products at once. */
@@ -41,15 +41,15 @@ async function changeEach(
   context: Context,
   change: (product: StoreProduct, now: Date) => StoreProduct,
 ): Promise<BulkUpdateProductsResponse> {
-  const { site, clock } = context
-  const errors = await context.transaction(async (database) => {
-    const products = await lockProducts(database, site, ids)
+  const { clock } = context
+  const errors = await inTransaction(context, async (within) => {
+    const products = await lockProducts(within, ids)
     const failed = new Map<string, ApplicationError | ValidationError>()
     for (const id of new Set(ids)) {
       const before = products.get(id)
       const after = before ? attempt(() => change(before, clock.now())) : productNotFound(id)
       if (after instanceof Error) failed.set(id, after)
-      else if (before) await saveProduct(database, site, before, after)
+      else if (before) await saveProduct(within, before, after)
     }
     return failed
   })

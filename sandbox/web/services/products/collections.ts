@@ -1,4 +1,5 @@
 /** Writing collections, and reading one by its slug, through the product service. */
+
 import type { CollectionInput } from '../../../../generated/wire.ts'
 import { productNotFound } from '../../../commerce/catalogue/access.ts'
 import {
@@ -19,21 +20,22 @@ import { editSeo } from '../../../commerce/catalogue/seo.ts'
 import { readProducts } from '../../../commerce/catalogue/store.ts'
 import { allProducts, type StoreCollection } from '../../../commerce/rules/documents/collection.ts'
 import { ApplicationError, ValidationError } from '../../../platform/errors.ts'
+import { inTransaction } from '../../../storage/context.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
 
 /** The operations that change collections. */
 export const collections = {
   'products.createCollection': async ({ body }, context) => {
-    const { site, ids, clock } = context
+    const { ids, clock } = context
     const input = body.collection
     const name = namedBy(input)
     if (!name) throw new ValidationError([required('collection.name')])
     const id = ids.uuid()
     const now = clock.now()
-    const collection = await context.transaction(async (database) => {
+    const collection = await inTransaction(context, async (within) => {
       const slug = input.slug
-        ? await requestedSlug(database, site, 'collections', input.slug, id)
-        : await slugForName(database, site, 'collections', name)
+        ? await requestedSlug(within, 'collections', input.slug, id)
+        : await slugForName(within, 'collections', name)
       const made = edit(
         {
           id,
@@ -48,29 +50,29 @@ export const collections = {
         input,
         now,
       )
-      await insertCollections(database, site, [made])
+      await insertCollections(within, [made])
       return made
     })
     return collectionAnswer(collection, context)
   },
 
   'products.updateCollection': async ({ path, body }, context) => {
-    const { site, clock } = context
+    const { clock } = context
     const input = body.collection
     namedBy(input)
-    const collection = await context.transaction(async (database) => {
-      const before = await lockCollection(database, site, path.id)
+    const collection = await inTransaction(context, async (within) => {
+      const before = await lockCollection(within, path.id)
       if (!before) throw collectionNotFound('id', path.id)
       const renamed = input.name !== undefined && input.name !== before.name
       if (renamed) refuseSystem(path.id, 'renamed')
       const after = edit(before, input, clock.now())
       const slug =
         input.slug && input.slug !== before.slug
-          ? await requestedSlug(database, site, 'collections', input.slug, path.id)
+          ? await requestedSlug(within, 'collections', input.slug, path.id)
           : before.slug
       if (slug !== before.slug) refuseSystem(path.id, 'moved')
       const saved = { ...after, slug }
-      await saveCollection(database, site, saved)
+      await saveCollection(within, saved)
       return saved
     })
     return collectionAnswer(collection, context)
@@ -78,24 +80,24 @@ export const collections = {
 
   'products.deleteCollection': async ({ path }, context) => {
     refuseSystem(path.id, 'deleted')
-    await context.transaction(async (database) => {
-      const found = await lockCollection(database, context.site, path.id)
+    await inTransaction(context, async (within) => {
+      const found = await lockCollection(within, path.id)
       if (!found) throw collectionNotFound('id', path.id)
-      await deleteCollection(database, context.site, path.id)
+      await deleteCollection(within, path.id)
     })
     return {}
   },
 
   'products.addProductsToCollection': async ({ path, body }, context) => {
-    const { site, clock } = context
-    await context.transaction(async (database) => {
-      const found = await lockCollection(database, site, path.id)
+    const { clock } = context
+    await inTransaction(context, async (within) => {
+      const found = await lockCollection(within, path.id)
       if (!found) throw collectionNotFound('id', path.id)
-      const products = await readProducts(database, site, body.productIds)
+      const products = await readProducts(within, body.productIds)
       const known = new Set(products.map(({ id }) => id))
       const missing = body.productIds.find((id) => !known.has(id))
       if (missing !== undefined) throw productNotFound(missing)
-      await setMembership(database, site, path.id, body.productIds, {
+      await setMembership(within, path.id, body.productIds, {
         member: true,
         now: clock.now(),
       })
@@ -105,11 +107,11 @@ export const collections = {
 
   'products.removeProductsFromCollection': async ({ path, body }, context) => {
     refuseSystem(path.id, 'emptied')
-    const { site, clock } = context
-    await context.transaction(async (database) => {
-      const found = await lockCollection(database, site, path.id)
+    const { clock } = context
+    await inTransaction(context, async (within) => {
+      const found = await lockCollection(within, path.id)
       if (!found) throw collectionNotFound('id', path.id)
-      await setMembership(database, site, path.id, body.productIds, {
+      await setMembership(within, path.id, body.productIds, {
         member: false,
         now: clock.now(),
       })

@@ -17,8 +17,8 @@ import type { HandlersOf } from '../../http/handlers.ts'
 /** The operations of product media. */
 export const media = {
   'products.addProductMedia': async ({ path, body }, context) =>
-    changed(context, path.id, async (product, database) => {
-      const kept = await keptMedia(database, context.site, body.media, product)
+    changed(context, path.id, async (product, within) => {
+      const kept = await keptMedia(within, body.media, product)
       const added = body.media.map((data, index) => ({
         media: mediaOf(data, index, { product, kept }, context),
         ...(data.choice && { choice: data.choice }),

@@ -36,7 +36,7 @@ export const storeVariants = {
     })
     const ids = [...new Set(rows.map((row) => row.product_id))]
     const products = new Map(
-      (await readProducts(database, site, ids)).map((product) => [product.id, product]),
+      (await readProducts(context, ids)).map((product) => [product.id, product]),
     )
     const variants = rows.flatMap(({ product_id, id }) => {
       const product = products.get(product_id)
@@ -46,9 +46,10 @@ export const storeVariants = {
     return { variants, metadata }
   },
 
-  'products.getStoreVariant': async ({ path }, { database, site, caller, origin }) => {
+  'products.getStoreVariant': async ({ path }, context) => {
+    const { caller, origin } = context
     const ids = readStoreVariantId(path.id)
-    const product = ids && (await readProduct(database, site, ids.productId))
+    const product = ids && (await readProduct(context, ids.productId))
     const variant = product?.variants.find(({ id }) => id === ids?.variantId)
     if (!product || !variant || !(product.visible || managesStore(caller))) {
       throw notFound('NOT_FOUND', `Variant with id ${path.id} not found`, { variantId: path.id })

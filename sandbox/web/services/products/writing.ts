@@ -16,7 +16,7 @@ import { allProducts } from '../../../commerce/rules/documents/collection.ts'
 import type { StoreProduct } from '../../../commerce/rules/documents/product.ts'
 import { variantsFor } from '../../../commerce/rules/variants.ts'
 import { answer } from '../../../platform/answers.ts'
-import type { Context } from '../../../storage/context.ts'
+import { type Context, inTransaction } from '../../../storage/context.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
 
 /** The operations that change one product. */
@@ -63,7 +63,7 @@ export const writing = {
 } satisfies Partial<HandlersOf<'products'>>
 
 async function create(input: ProductInput, context: Context) {
-  const { site, ids, clock } = context
+  const { ids, clock } = context
   const birth = {
     id: ids.uuid(),
     collectionIds: [allProducts.id],
@@ -72,32 +72,32 @@ async function create(input: ProductInput, context: Context) {
   }
   // Refuse before the database is asked for anything.
   createProduct(input, { ...birth, numericId: '0', slug: '' })
-  const product = await context.transaction(async (database) => {
+  const product = await inTransaction(context, async (within) => {
     const named = input.slug
       ? {
-          numericId: await nextNumericId(database, context),
-          slug: await requestedSlug(database, site, 'products', input.slug, birth.id),
+          numericId: await nextNumericId(within),
+          slug: await requestedSlug(within, 'products', input.slug, birth.id),
         }
-      : await numberAndSlug(database, context, input.name ?? '')
+      : await numberAndSlug(within, input.name ?? '')
     const made = createProduct(input, { ...birth, ...named })
-    await insertProduct(database, site, made)
+    await insertProduct(within, made)
     return made
   })
   return shown(product, context)
 }
 
 async function update(id: string, input: ProductInput, context: Context) {
-  const { site, clock, ids } = context
-  const product = await updateProduct(context, id, async (before, database) => {
+  const { clock, ids } = context
+  const product = await updateProduct(context, id, async (before, within) => {
     const after = editProduct(before, input, { now: clock.now(), newId: () => ids.uuid() })
     if (!input.slug || input.slug === before.slug) return after
-    return { ...after, slug: await requestedSlug(database, site, 'products', input.slug, id) }
+    return { ...after, slug: await requestedSlug(within, 'products', input.slug, id) }
   })
   return shown(product, context)
 }
 
 async function remove(id: string, context: Context) {
-  const deleted = await context.transaction((database) => deleteProduct(database, context.site, id))
+  const deleted = await inTransaction(context, (within) => deleteProduct(within, id))
   if (!deleted) throw productNotFound(id)
   return {}
 }

@@ -30,8 +30,7 @@ beforeAll(async () => {
     .orderBy('numeric_id')
     .execute()
   products = await readProducts(
-    stage.database,
-    site,
+    { database: stage.database, site },
     rows.map(({ id }) => id),
   )
   withVariants = found(products.find(({ variants }) => variants.length > 1))

@@ -43,7 +43,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const refresh = (...lines: CartLine[]) => refreshLines(site.database, 'own', lines)
+const refresh = (...lines: CartLine[]) =>
+  refreshLines({ database: site.database, site: 'own' }, lines)
 const names = (lines: readonly RefreshedLine[]) => lines.map(({ line }) => line.seen.name)
 
 describe('the lines of a cart', () => {
@@ -72,7 +73,7 @@ describe('the lines of a cart', () => {
 
   it('need the services only where one is booked', async () => {
     const read = (wanted: boolean) =>
-      readCatalogues(site.database, 'own', { productIds: [], services: wanted })
+      readCatalogues({ database: site.database, site: 'own' }, { productIds: [], services: wanted })
     expect((await read(false)).services).toEqual([])
     expect((await read(true)).services).toEqual(services)
   })
@@ -80,12 +81,12 @@ describe('the lines of a cart', () => {
 
 describe('an estimate', () => {
   const totals = async (buyerKey: string | null, more: object = {}, lines = [lesson]) =>
-    estimate(site.database, site, buyerKey, await refresh(...lines), {}, { ...more })
+    estimate(site, buyerKey, await refresh(...lines), {}, { ...more })
   const visitor = 'visitor:v'
 
   it('knows a member, and what their passes pay', async () => {
     const member = memberKey(site.memberId)
-    const held = await heldMemberships(site.database, 'own', site.memberId)
+    const held = await heldMemberships({ database: site.database, site: 'own' }, site.memberId)
     expect(held.map(({ name, expiresDate }) => [name, typeof expiresDate])).toEqual(
       expect.arrayContaining([['Studio pass', 'string']]),
     )
@@ -125,17 +126,23 @@ describe('an estimate', () => {
     const context = { ...site, caller: { role: 'app' } as const, additions: true, requestId: 'r' }
     const page = { origin: 'http://shop.example', url: new URL('http://shop.example/') }
     const put = (code: string, doc = { ...emptyCart, lines: [lesson] }) =>
-      withCode(site.database, { ...context, ...page, headers: new Headers() }, doc, code)
+      withCode(
+        { ...{ ...context, ...page, headers: new Headers() }, database: site.database },
+        doc,
+        code,
+      )
     const couponed = await put(` ${demoCoupons.amount.toLowerCase()} `)
-    const coupon = await findCoupon(site.database, 'own', demoCoupons.amount)
+    const coupon = await findCoupon({ database: site.database, site: 'own' }, demoCoupons.amount)
     expect(couponed.coupon).toEqual({ id: coupon?.id, code: demoCoupons.amount })
     const carded = await put(demoGiftCard, { ...emptyCart, ...couponed, lines: [lesson] })
-    const card = await findGiftCard(site.database, 'own', demoGiftCard)
+    const card = await findGiftCard({ database: site.database, site: 'own' }, demoGiftCard)
     expect(carded).toEqual({ ...couponed, giftCard: { id: card?.id, code: demoGiftCard } })
     expect(withoutCodes(carded)).toEqual({ lines: [lesson] })
-    const both = await estimate(site.database, site, visitor, await refresh(lesson), carded, {})
+    const both = await estimate(site, visitor, await refresh(lesson), carded, {})
     expect([both.all.discount.toNumber(), both.giftCard?.card]).toEqual([5, card])
-    expect(await findCoupon(site.database, 'other', demoCoupons.amount)).toBeUndefined()
+    expect(
+      await findCoupon({ database: site.database, site: 'other' }, demoCoupons.amount),
+    ).toBeUndefined()
     await expect(put('NONE')).rejects.toMatchObject({
       ...{ status: 404, code: 'ERROR_COUPON_DOES_NOT_EXIST', data: { couponCode: 'NONE' } },
       description: 'There is no such coupon.',
@@ -146,14 +153,14 @@ describe('an estimate', () => {
 
 describe('how a site sells', () => {
   it('is nothing until it is said, and what is said changes that alone', async () => {
-    const selling = () => readSelling(site.database, 'other')
+    const selling = () => readSelling({ database: site.database, site: 'other' })
     const nothing = {
       ...{ acceptsPayments: true, regions: [], carriers: [], taxRegions: [], taxGroups: [] },
       ...{ fees: [], discountRules: [], services: [] },
     }
     expect(await selling()).toEqual(nothing)
-    await changeSelling(site.database, 'other', { acceptsPayments: false })
-    await changeSelling(site.database, 'other', { services })
+    await changeSelling({ database: site.database, site: 'other' }, { acceptsPayments: false })
+    await changeSelling({ database: site.database, site: 'other' }, { services })
     expect(await selling()).toEqual({ ...nothing, acceptsPayments: false, services })
   })
 })
@@ -173,8 +180,8 @@ describe('the answer of a cart', () => {
         contactId: 'contact',
       },
     }
-    const row = await insertCart(site.database, site, 'app', doc)
-    const { lineItems, ...answer } = await cartAnswer(site.database, row, 'http://shop.example')
+    const row = await insertCart(site, 'app', doc)
+    const { lineItems, ...answer } = await cartAnswer(site, row, 'http://shop.example')
     expect(lineItems.map(({ id }) => id)).toEqual(['custom'])
     const moment = site.clock.now().toISOString()
     expect(answer).toMatchObject({
@@ -192,15 +199,15 @@ describe('the answer of a cart', () => {
       buyerInfo: { email: 'ann@example.com', contactId: 'contact' },
       subtotal: { amount: '1.00' },
     })
-    const bare = await insertCart(site.database, site, 'app', emptyCart)
-    expect(await cartAnswer(site.database, bare, '')).toMatchObject({
+    const bare = await insertCart(site, 'app', emptyCart)
+    expect(await cartAnswer(site, bare, '')).toMatchObject({
       ...{ checkoutId: null, appliedDiscounts: [], subtotal: { amount: '0.00' } },
     })
   })
 
   it('says who buys: a visitor, a member with what is theirs, or only what was written', async () => {
     const who = (key: string | null, written: { email?: string; contactId?: string } = {}) =>
-      buyerInfo(site.database, 'own', key, written)
+      buyerInfo({ database: site.database, site: 'own' }, key, written)
     const written = { email: 'ann@example.com', contactId: 'contact' }
     expect(await who(null, written)).toEqual(written)
     expect(await who('visitor:v', written)).toEqual({ visitorId: 'v', ...written })

@@ -31,8 +31,8 @@ const line = (productId: string, quantity: number): CartLine => ({
   seen: { name: '', slug: '', price: '1', fullPrice: '1', sku: '', weight: 0, choices: [] },
 })
 const cartWith = async (ownerId: string, ...lines: CartLine[]) => {
-  const cart = await lockOrStartCart(site.database, site, ownerId)
-  return saveCart(site.database, site, cart, { ...cart.doc, lines })
+  const cart = await lockOrStartCart(site, ownerId)
+  return saveCart(site, cart, { ...cart.doc, lines })
 }
 /** Two people, by their ids and by the keys of what is theirs. */
 const people = () => {
@@ -41,41 +41,40 @@ const people = () => {
 }
 const checkoutOf = (cartId: string, buyerKey: string) =>
   insertCheckout(
-    site.database,
     site,
     { cartId, buyerKey },
     {
       ...{ lines: [], channelType: 'WEB', purchaseFlowId: crypto.randomUUID() },
     },
   )
-const checkout = (id: string) => findCheckout(site.database, site.site, id)
-const current = (key: string) => findOwnedCart(site.database, site.site, key)
+const checkout = (id: string) => findCheckout(site, id)
+const current = (key: string) => findOwnedCart(site, key)
 
 describe('the current cart of an owner', () => {
   it('is one, however often it is started', async () => {
     const { from } = people()
-    const first = await lockOrStartCart(site.database, site, from)
+    const first = await lockOrStartCart(site, from)
     expect(first).toMatchObject({ owner_key: from, buyer_key: from, revision: 0 })
     expect(first.doc).toEqual({ lines: [], purchaseFlowId: expect.any(String) })
-    expect((await lockOrStartCart(site.database, site, from)).id).toBe(first.id)
+    expect((await lockOrStartCart(site, from)).id).toBe(first.id)
     site.pass(60)
-    const saved = await saveCart(site.database, site, first, { ...first.doc, buyerNote: 'Hello' })
+    const saved = await saveCart(site, first, { ...first.doc, buyerNote: 'Hello' })
     expect(saved).toMatchObject({ revision: 1, updated_date: site.clock.now() })
     expect(await current(from)).toEqual(saved)
-    await deleteCart(site.database, saved)
+    await deleteCart(site, saved)
     expect(await current(from)).toBeUndefined()
   })
 
   it('of an app is for any buyer, and one by its id is nobody’s current one', async () => {
-    const made = await insertCart(site.database, site, 'app', emptyCart)
+    const made = await insertCart(site, 'app', emptyCart)
     expect(made).toMatchObject({ owner_key: null, buyer_key: null, revision: 1 })
     const { from } = people()
-    const own = await insertCart(site.database, site, from, emptyCart)
+    const own = await insertCart(site, from, emptyCart)
     expect([own.owner_key, own.buyer_key]).toEqual([null, from])
     expect(await current(from)).toBeUndefined()
     const { id } = own
-    expect((await findCart(site.database, site.site, id.toUpperCase()))?.id).toBe(id)
-    expect(await findCart(site.database, 'other', id)).toBeUndefined()
+    expect((await findCart(site, id.toUpperCase()))?.id).toBe(id)
+    expect(await findCart({ database: site.database, site: 'other' }, id)).toBeUndefined()
   })
 })
 
@@ -84,7 +83,7 @@ describe('a visitor who turns out to be a member', () => {
     const { visitor, member, from, to } = people()
     const cart = await cartWith(from, line('mug', 2))
     site.pass(60)
-    await moveVisitorCarts(site.database, site, visitor, member)
+    await moveVisitorCarts(site, visitor, member)
     expect(await current(from)).toBeUndefined()
     expect(await current(to)).toMatchObject({
       ...{ id: cart.id, buyer_key: to, revision: cart.revision + 1 },
@@ -97,8 +96,8 @@ describe('a visitor who turns out to be a member', () => {
     const own = await cartWith(to, line('mug', 2))
     const cart = await cartWith(from, line('mug', 3), line('bowl', 1))
     const begun = await checkoutOf(cart.id, from)
-    await moveVisitorCarts(site.database, site, visitor, member)
-    expect(await findCart(site.database, site.site, cart.id)).toBeUndefined()
+    await moveVisitorCarts(site, visitor, member)
+    expect(await findCart(site, cart.id)).toBeUndefined()
     const merged = await current(to)
     expect([merged?.id, merged?.doc.lines.map(({ quantity }) => quantity)]).toEqual([
       ...[own.id, [5, 1]],
@@ -108,11 +107,11 @@ describe('a visitor who turns out to be a member', () => {
 
   it('keeps nothing of the visitor’s, by id neither', async () => {
     const { visitor, member, from, to } = people()
-    const cart = await insertCart(site.database, site, from, emptyCart)
-    const others = await insertCart(site.database, site, people().from, emptyCart)
+    const cart = await insertCart(site, from, emptyCart)
+    const others = await insertCart(site, people().from, emptyCart)
     const begun = await checkoutOf(cart.id, from)
-    await moveVisitorCarts(site.database, site, visitor, member)
-    const buyerOf = async (id: string) => (await findCart(site.database, site.site, id))?.buyer_key
+    await moveVisitorCarts(site, visitor, member)
+    const buyerOf = async (id: string) => (await findCart(site, id))?.buyer_key
     expect(await buyerOf(cart.id)).toBe(to)
     expect(await buyerOf(others.id)).toBe(others.buyer_key)
     expect(await checkout(begun)).toMatchObject({ cart_id: cart.id, buyer_key: to })
@@ -125,14 +124,12 @@ describe('a member who is deleted', () => {
     const other = people().to
     const [own, byId, kept] = [
       await cartWith(to, line('mug', 1)),
-      await insertCart(site.database, site, to, emptyCart),
+      await insertCart(site, to, emptyCart),
       await cartWith(other, line('mug', 1)),
     ]
     const begun = [await checkoutOf(own.id, to), await checkoutOf(kept.id, other)]
-    await deleteMemberCarts(site.database, site.site, member)
-    const found = await Promise.all(
-      [own, byId, kept].map(({ id }) => findCart(site.database, site.site, id)),
-    )
+    await deleteMemberCarts(site, member)
+    const found = await Promise.all([own, byId, kept].map(({ id }) => findCart(site, id)))
     expect(found.map((cart) => cart?.id)).toEqual([undefined, undefined, kept.id])
     const left = await Promise.all(begun.map(checkout))
     expect(left.map((one) => one?.buyer_key)).toEqual([undefined, other])
@@ -171,7 +168,7 @@ describe('who may have a cart', () => {
 
   it('reads and changes it, and any other caller finds none', async () => {
     const { visitor: visitorId, from } = people()
-    const cart = await insertCart(site.database, site, from, emptyCart)
+    const cart = await insertCart(site, from, emptyCart)
     const context = (caller: Caller) => ({
       ...site,
       ...{ caller, additions: true, requestId: 'r', origin: 'http://shop.example' },
@@ -180,7 +177,7 @@ describe('who may have a cart', () => {
     const own: Caller = { role: 'visitor', visitorId, familyId: 'f' }
     for (const read of [
       (caller: Caller) => readCart(context(caller), cart),
-      (caller: Caller) => lockNamedCart(site.database, context(caller), cart),
+      (caller: Caller) => lockNamedCart({ ...context(caller), database: site.database }, cart),
     ]) {
       expect((await read(own)).id).toBe(cart.id)
       await expect(read(visitor)).rejects.toMatchObject({
@@ -190,12 +187,14 @@ describe('who may have a cart', () => {
     }
     for (const read of [
       () => readCart(context(own), 'current'),
-      () => lockNamedCart(site.database, context(own), 'current'),
+      () => lockNamedCart({ ...context(own), database: site.database }, 'current'),
     ]) {
       await expect(read()).rejects.toMatchObject({ status: 404, code: 'OWNED_CART_NOT_FOUND' })
     }
-    const started = await lockOrStartCart(site.database, site, from)
+    const started = await lockOrStartCart(site, from)
     expect((await readCart(context(own), 'current')).id).toBe(started.id)
-    expect((await lockNamedCart(site.database, context(own), 'current')).id).toBe(started.id)
+    expect((await lockNamedCart({ ...context(own), database: site.database }, 'current')).id).toBe(
+      started.id,
+    )
   })
 })

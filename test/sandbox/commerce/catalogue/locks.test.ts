@@ -22,7 +22,9 @@ afterAll(() => storage?.close())
 it('locks products by id, in any order of naming', async () => {
   await fc.assert(
     fc.asyncProperty(fc.shuffledSubarray(ids, { minLength: 2 }), async (named) => {
-      const locked = await storage.transaction((database) => lockProducts(database, site, named))
+      const locked = await storage.transaction((database) =>
+        lockProducts({ database, site }, named),
+      )
       expect([...locked.keys()]).toEqual([...named].sort())
     }),
     { numRuns: 25 },

@@ -157,8 +157,7 @@ describe.each(engines())('a store on $name', (engine) => {
       .where('site_id', '=', site)
       .execute()
     const products = await readProducts(
-      database,
-      site,
+      { database, site },
       rows.map(({ id }) => id),
     )
     const byId = new Map(products.map((product) => [product.id, product]))
@@ -196,8 +195,7 @@ describe.each(engines())('a store on $name', (engine) => {
     })
     const answers: { id: string }[] = JSON.parse(list.text).products
     const products = await readProducts(
-      database,
-      site,
+      { database, site },
       answers.map(({ id }) => id),
     )
     const byId = new Map(products.map((product) => [product.id, product]))
@@ -245,7 +243,10 @@ describe.each(engines())('a store on $name', (engine) => {
       const { product, collection } = JSON.parse(answer.text)
       if (product && operation?.method === 'POST') ids = { ...ids, product: product.id }
       if (collection) ids = { ...ids, collection: collection.id }
-      const [stored] = await readProducts(open.storage.database, stage.platform.site, [ids.product])
+      const [stored] = await readProducts(
+        { database: open.storage.database, site: stage.platform.site },
+        [ids.product],
+      )
       ids = {
         ...ids,
         media: stored?.document.media.at(-1)?.id ?? ids.media,

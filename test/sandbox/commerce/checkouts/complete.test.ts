@@ -110,10 +110,10 @@ const docOf = (lines: readonly CartLine[], more: Partial<CheckoutDocument> = {})
   ...more,
 })
 const checkoutOf = async (doc: CheckoutDocument, buyerKey: string | null = visitorKey('v')) => {
-  const cart = await lockOrStartCart(site.database, site, visitorKey(crypto.randomUUID()))
-  const id = await insertCheckout(site.database, site, { cartId: cart.id, buyerKey }, doc)
-  const row = present(await findCheckout(site.database, site.site, id))
-  const amounts = amountsOf((await reckonCheckout(site.database, site, row)).totals)
+  const cart = await lockOrStartCart(site, visitorKey(crypto.randomUUID()))
+  const id = await insertCheckout(site, { cartId: cart.id, buyerKey }, doc)
+  const row = present(await findCheckout(site, id))
+  const amounts = amountsOf((await reckonCheckout(site, row)).totals)
   const buy = (shown = amounts, platform: Platform = site) =>
     completeCheckout(platform, id, shown, 'http://shop.example')
   return { id, amounts, buy }
@@ -127,7 +127,7 @@ describe('an order', () => {
     expect(first).toEqual({ outcome: 'completed', orderId: expect.any(String) })
     expect(await buy()).toEqual(first)
     expect((await left()).quantity).toBe(3)
-    expect(await findCheckout(site.database, site.site, id)).toMatchObject({
+    expect(await findCheckout(site, id)).toMatchObject({
       order_id: 'orderId' in first ? first.orderId : '',
     })
   })
@@ -244,7 +244,7 @@ describe('an order that is refused', () => {
     const { id, amounts, buy } = await checkoutOf(doc, memberKey(site.memberId))
     expect(await buy(amounts, loses(table))).toEqual(refused(problem))
     expect([await left(), await codes()]).toEqual([{ quantity: 5, preordered: 0 }, before])
-    expect((await findCheckout(site.database, site.site, id))?.order_id).toBeNull()
+    expect((await findCheckout(site, id))?.order_id).toBeNull()
   })
 
   const failing = (error: Error): Platform => ({
@@ -278,8 +278,8 @@ describe('an order that is refused', () => {
 describe('a checkout lacks', () => {
   const gaps = async (more: Partial<CheckoutDocument>, line = mug(1)) => {
     const { id } = await checkoutOf(docOf([line], more))
-    const row = present(await findCheckout(site.database, site.site, id))
-    return gapsOf(row.doc, (await reckonCheckout(site.database, site, row)).totals)
+    const row = present(await findCheckout(site, id))
+    return gapsOf(row.doc, (await reckonCheckout(site, row)).totals)
   }
   const to = (
     address: object | undefined,
@@ -316,12 +316,12 @@ describe('a checkout that is made of a cart', () => {
     url: new URL('http://shop.example/'),
   })
   const cartFor = async (visitor: string, more: object = {}) => {
-    const cart = await lockOrStartCart(site.database, site, visitorKey(visitor))
-    return saveCart(site.database, site, cart, { ...cart.doc, lines: [mug(1)], ...more })
+    const cart = await lockOrStartCart(site, visitorKey(visitor))
+    return saveCart(site, cart, { ...cart.doc, lines: [mug(1)], ...more })
   }
   const made = async (visitor: string, asked: object = {}) => {
     const id = await createCheckout(context(visitor), 'current', asked)
-    return present(await findCheckout(site.database, site.site, id))
+    return present(await findCheckout(site, id))
   }
 
   it('has all that the cart says, and what the call says instead', async () => {

@@ -57,7 +57,7 @@ describe.each(engines())('on $name', ({ open }) => {
   beforeAll(async () => {
     engine = await open()
     stage = await openStage(engine.storage, interrupted)
-    id = (await findMemberByEmail(stage.database, site, member.email))?.id ?? ''
+    id = (await findMemberByEmail({ database: stage.database, site }, member.email))?.id ?? ''
   })
   afterAll(() => engine?.discard())
 
@@ -79,7 +79,7 @@ describe.each(engines())('on $name', ({ open }) => {
   /** A password change, or a block, up to its commit; and then `pause`. */
   const ending = (email: string, change: MemberChange, pause = async () => {}) =>
     engine.storage.transaction(async (database) => {
-      const found = await lockMemberByEmail(database, site, email)
+      const found = await lockMemberByEmail({ database, site }, email)
       if (found === undefined) throw new Error(`There is no ${email}`)
       await revokeMember(database, stage.platform, found.id)
       await changeMember(database, found, change)
@@ -151,7 +151,7 @@ describe.each(engines())('on $name', ({ open }) => {
     ['the member is blocked', { status: 'BLOCKED', identityStatus: 'BLOCKED' }],
   ] as const)('a password of a waiting member, right a moment before %s', async (_way, change) => {
     const email = 'freya.holm@example.com'
-    const found = await findMemberByEmail(stage.database, site, email)
+    const found = await findMemberByEmail({ database: stage.database, site }, email)
     const { access: token } = await stage.visitor()
     afterwards = () => ending(email, change)
     const body = { identifier: { email }, inputs: { password: member.password } }

@@ -39,7 +39,7 @@ export async function openSite(): Promise<OwnSite> {
       ...{ currency: 'USD', seed: 1, created_date: now, products: null },
     })
     .execute()
-  const member = await findMemberByEmail(database, 'own', demoSite.member.email)
+  const member = await findMemberByEmail({ database, site: 'own' }, demoSite.member.email)
   if (member === undefined) throw new Error('The seed has a member')
   return {
     ...platform,

@@ -18,7 +18,7 @@ const ann = { id: 'ann', loginEmail: 'ann@example.com' }
 const bob = { id: 'bob', loginEmail: 'bob@example.com' }
 const draft: Draft = { kind: 'verification', subject: 'S', text: 'T', code: '123456' }
 const post = (to: typeof ann, subject: string) =>
-  send(stage.database, { site, clock, ids: randomIds }, to, { ...draft, subject })
+  send({ ...{ site, clock, ids: randomIds }, database: stage.database }, to, { ...draft, subject })
 const found = (query = {}) => findMails({ database: stage.database, site }, query)
 const read = (path: string, accept: string) => stage.call('GET', path, { headers: { accept } })
 
@@ -71,7 +71,7 @@ describe('the outbox', () => {
   })
 
   it('forgets a member who goes', async () => {
-    await forgetMails(stage.database, site, bob.id)
+    await forgetMails({ database: stage.database, site }, bob.id)
     expect(await found({ to: bob.loginEmail })).toEqual([])
     expect(await found({ to: ann.loginEmail })).not.toEqual([])
   })
