@@ -14,10 +14,11 @@ export interface Catalogues {
 
 /** Reads the products with these ids, and the services when any is wanted. */
 export async function readCatalogues(
-  { database, site }: SiteStore,
+  store: SiteStore,
   wanted: { readonly productIds: readonly string[]; readonly services: boolean },
 ): Promise<Catalogues> {
-  const products = await readProducts({ database, site }, [...new Set(wanted.productIds)])
-  const services = wanted.services ? (await readSelling({ database, site })).services : []
-  return { products: new Map(products.map((product) => [product.id, product])), services }
+  return {
+    products: await readProducts(store, [...new Set(wanted.productIds)]),
+    services: wanted.services ? (await readSelling(store)).services : [],
+  }
 }

@@ -16,19 +16,16 @@ export interface RefreshedLine {
 
 /** Lines as their catalogues have them now: today's name, price and stock, or the news that one is gone. */
 export async function refreshLines(
-  { database, site }: SiteStore,
+  store: SiteStore,
   lines: readonly CartLine[],
 ): Promise<RefreshedLine[]> {
   const references = lines.map(({ reference }) => reference)
-  const catalogues = await readCatalogues(
-    { database, site },
-    {
-      productIds: references.flatMap((reference) =>
-        reference.kind === undefined ? [reference.productId] : [],
-      ),
-      services: references.some(({ kind }) => kind === 'service'),
-    },
-  )
+  const catalogues = await readCatalogues(store, {
+    productIds: references.flatMap((reference) =>
+      reference.kind === undefined ? [reference.productId] : [],
+    ),
+    services: references.some(({ kind }) => kind === 'service'),
+  })
   return lines.map((line) => refreshed(line, catalogues))
 }
 

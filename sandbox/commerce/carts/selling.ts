@@ -26,10 +26,11 @@ export async function readSelling(store: SiteStore): Promise<SellingDocument> {
 
 /** Updates some of the settings; the rest stays as it is. */
 export async function changeSelling(
-  { database, site }: SiteStore,
+  store: SiteStore,
   change: Partial<SellingDocument>,
 ): Promise<void> {
-  const doc = json({ ...(await readSelling({ database, site })), ...change })
+  const doc = json({ ...(await readSelling(store)), ...change })
+  const { database, site } = store
   await database
     .insertInto('selling')
     .values({ site_id: site, doc } satisfies NewRow<typeof selling>)

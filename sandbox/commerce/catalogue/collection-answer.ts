@@ -10,10 +10,10 @@ import { mediaAnswer } from './media.ts'
 /** The number of products in each collection that the caller can see. */
 async function countsOf(
   collections: readonly StoreCollection[],
-  { database, site, caller }: Context,
+  context: Context,
 ): Promise<ReadonlyMap<string, number>> {
   const ids = collections.map(({ id }) => id)
-  return countProducts({ database, site }, ids, { hidden: managesStore(caller) })
+  return countProducts(context, ids, { hidden: managesStore(context.caller) })
 }
 
 function answerOf(

@@ -91,14 +91,14 @@ export async function deleteCollection(store: SiteStore, id: string): Promise<vo
 
 /** Puts products into a collection or takes them out; those already where they should be stay untouched. */
 export async function setMembership(
-  { database, site }: SiteStore,
+  store: SiteStore,
   id: string,
   productIds: readonly string[],
   { member, now }: { readonly member: boolean; readonly now: Date },
 ): Promise<void> {
   if (productIds.length === 0) return
   const held = sql<boolean>`collection_ids @> array[${id}::text]`
-  const moved = await database
+  const moved = await store.database
     .updateTable('products')
     .set({
       ...changedInPlace(),
@@ -107,13 +107,13 @@ export async function setMembership(
         : sql`array_remove(collection_ids, ${id}::text)`,
       updated_date: now,
     })
-    .where('site_id', '=', site)
+    .where('site_id', '=', store.site)
     .where('id', 'in', [...productIds])
     .where(member ? sql<boolean>`not (${held})` : held)
     .returning('visible')
     .execute()
   const placed = moved.map(({ visible }) => ({ collectionIds: [id], visible }))
-  await moveCounts({ database, site }, member ? { came: placed } : { went: placed })
+  await moveCounts(store, member ? { came: placed } : { went: placed })
 }
 
 function columns(site: string, collection: StoreCollection): NewRow<typeof collections> {

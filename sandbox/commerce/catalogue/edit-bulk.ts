@@ -5,7 +5,7 @@ import { type Adjustment, adjust } from '../rules/adjustments.ts'
 import { discountViolations } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { roundMoney } from '../rules/money.ts'
-import { lowestPrice, type Variant } from '../rules/variants.ts'
+import { lowestPrice } from '../rules/variants.ts'
 import { priceViolations } from './field-violations.ts'
 
 /** The property and its value; one of them. An empty ribbon or brand removes it. */
@@ -19,6 +19,9 @@ export interface SetValue {
 
 /** The properties that can be adjusted, by their wire names. */
 export type AdjustableProperty = 'price' | 'cost' | 'weight'
+
+/** The fields of a product and its variants that hold them. */
+const stored = { price: 'price', cost: 'itemCost', weight: 'weight' } as const
 
 /** The product with the property set; its variants then have no other value of their own. */
 export function setProperty(product: StoreProduct, set: SetValue, now: Date): StoreProduct {
@@ -65,28 +68,17 @@ export function adjustProperty(
     const description = `must not take the ${property} past ${threshold}`
     throw new ValidationError([violation(`adjust.${property}`, rule, description, { threshold })])
   }
-  const own = (value: number | null) => (value === null ? null : change(value))
-  const changeVariants = (edit: (variant: Variant) => Variant) => product.variants.map(edit)
-  const touched = { ...product, updatedDate: now }
-  if (property === 'price') {
-    return checked({
-      ...touched,
-      price: change(product.price),
-      variants: changeVariants((variant) => ({ ...variant, price: own(variant.price) })),
-    })
+  const field = stored[property]
+  const changed = {
+    ...product,
+    [field]: change(product[field] ?? 0),
+    variants: product.variants.map((variant) => {
+      const own = variant[field]
+      return own === null ? variant : { ...variant, [field]: change(own) }
+    }),
+    updatedDate: now,
   }
-  if (property === 'cost') {
-    return {
-      ...touched,
-      itemCost: change(product.itemCost ?? 0),
-      variants: changeVariants((variant) => ({ ...variant, itemCost: own(variant.itemCost) })),
-    }
-  }
-  return {
-    ...touched,
-    weight: change(product.weight ?? 0),
-    variants: changeVariants((variant) => ({ ...variant, weight: own(variant.weight) })),
-  }
+  return property === 'price' ? checked(changed) : changed
 }
 
 /** Whether the adjustment makes the product free on purpose, not by rounding. */

@@ -2,6 +2,7 @@
 import { CompiledQuery } from 'kysely'
 import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
 import type { Context, SiteStore } from '../../storage/context.ts'
+import { lockRow } from '../../storage/database/site-rows.ts'
 import { freeSlug, slugFrom } from '../rules/slugs.ts'
 
 type SluggedTable = 'products' | 'collections'
@@ -58,33 +59,23 @@ async function count(
 
 /** A free slug made from a name: `mug`, or `mug-2` when there is one already. */
 export async function slugForName(
-  { database, site }: SiteStore,
+  store: SiteStore,
   table: SluggedTable,
   name: string,
 ): Promise<string> {
-  await lockSlugs({ database, site })
-  return unusedSlug({ database, site }, table, name)
+  await lockSlugs(store)
+  return unusedSlug(store, table, name)
 }
 
 /** The same for a caller who holds the lock, as one has who has just been given a numeric id. */
-async function unusedSlug(
-  { database, site }: SiteStore,
-  table: SluggedTable,
-  name: string,
-): Promise<string> {
+async function unusedSlug(store: SiteStore, table: SluggedTable, name: string): Promise<string> {
   const slug = slugFrom(name, table === 'products' ? 'product' : 'collection')
   // Most are free, which a look-up by key tells in a tenth of the time that looking for all like it takes.
-  const same = await database
+  if ((await holderOf(store, table, slug)) === undefined) return slug
+  const rows = await store.database
     .selectFrom(table)
     .select('slug')
-    .where('site_id', '=', site)
-    .where('slug', '=', slug)
-    .executeTakeFirst()
-  if (same === undefined) return slug
-  const rows = await database
-    .selectFrom(table)
-    .select('slug')
-    .where('site_id', '=', site)
+    .where('site_id', '=', store.site)
     .where((where) => where.or([where('slug', '=', slug), where('slug', 'like', `${slug}-%`)]))
     .execute()
   return freeSlug(slug, new Set(rows.map((row) => row.slug)))
@@ -92,36 +83,35 @@ async function unusedSlug(
 
 /** The normalised slug of a request. One that is taken is a conflict; it is never changed silently. */
 export async function requestedSlug(
-  { database, site }: SiteStore,
+  store: SiteStore,
   table: SluggedTable,
   wanted: string,
   ownId: string,
 ): Promise<string> {
-  await lockSlugs({ database, site })
+  await lockSlugs(store)
   const slug = slugFrom(wanted, '')
   if (slug === '') {
     const field = table === 'products' ? 'product.slug' : 'collection.slug'
     const description = 'must hold a letter or a digit'
     throw new ValidationError([violation(field, 'FORMAT', description, { type: 'slug' })])
   }
-  const taken = await database
-    .selectFrom(table)
-    .select('id')
-    .where('site_id', '=', site)
-    .where('slug', '=', slug)
-    .where('id', '!=', ownId)
-    .executeTakeFirst()
-  if (!taken) return slug
+  const holder = await holderOf(store, table, slug)
+  if (holder === undefined || holder === ownId) return slug
   const description = `The slug ${slug} belongs to something else`
   throw new ApplicationError(409, 'SLUG_ALREADY_EXISTS', description, { slug })
 }
 
-/** One writer at a time chooses slugs: two that saw the same one free would both take it. */
-async function lockSlugs({ database, site }: SiteStore): Promise<void> {
-  await database
-    .selectFrom('catalogue_counters')
-    .select('site_id')
+async function holderOf({ database, site }: SiteStore, table: SluggedTable, slug: string) {
+  const holder = await database
+    .selectFrom(table)
+    .select('id')
     .where('site_id', '=', site)
-    .forUpdate()
-    .execute()
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return holder?.id
+}
+
+/** One writer at a time chooses slugs: two that saw the same one free would both take it. */
+async function lockSlugs(store: SiteStore): Promise<void> {
+  await lockRow(store, 'catalogue_counters', {})
 }

@@ -78,12 +78,12 @@ interface Showing {
 }
 
 async function buildAnswers(
-  { database, site }: Context,
+  context: Context,
   ids: readonly string[],
   { view, shown }: Showing,
 ): Promise<ReadonlyMap<string, ShownAnswer>> {
   const answers = new Map<string, ShownAnswer>()
-  for (const { product, revision } of await readRevisedProducts({ database, site }, ids)) {
+  for (const { product, revision } of await readRevisedProducts(context, ids)) {
     const bytes = Buffer.from(JSON.stringify(productAnswer(product, view)))
     const answer = { revision, bytes }
     answers.set(product.id, answer)

@@ -1,7 +1,7 @@
 /** Reads and writes whole products. Writers lock the product first, then change it, then save it. */
-
 import { CompiledQuery } from 'kysely'
 import type { SiteStore } from '../../storage/context.ts'
+import { changeRows } from '../../storage/database/site-rows.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { moveCounts } from './collection-counts.ts'
 import { rowRevision } from './revision.ts'
@@ -13,7 +13,7 @@ import {
   stockColumns,
   type VariantRow,
 } from './rows.ts'
-import { inBatches, insertVariants, saveVariants } from './variants-store.ts'
+import { inBatches, saveVariants, writeVariants } from './variants-store.ts'
 
 /** A product and its revision. */
 export interface RevisedProduct {
@@ -51,22 +51,18 @@ export async function readRevisedProducts(
   }))
 }
 
-/** The products with these ids, in no promised order; unknown ids are left out. */
+/** The products with these ids by their ids; unknown ids are left out. */
 export async function readProducts(
-  { database, site }: SiteStore,
+  store: SiteStore,
   ids: readonly string[],
-): Promise<StoreProduct[]> {
-  const found = await readRevisedProducts({ database, site }, ids)
-  return found.map(({ product }) => product)
+): Promise<Map<string, StoreProduct>> {
+  const found = await readRevisedProducts(store, ids)
+  return new Map(found.map(({ product }) => [product.id, product]))
 }
 
 /** One product, or undefined. */
-export async function readProduct(
-  { database, site }: SiteStore,
-  id: string,
-): Promise<StoreProduct | undefined> {
-  const [product] = await readProducts({ database, site }, [id])
-  return product
+export async function readProduct(store: SiteStore, id: string): Promise<StoreProduct | undefined> {
+  return (await readProducts(store, [id])).get(id)
 }
 
 /**
@@ -74,106 +70,71 @@ export async function readProduct(
  * two writers of several products cannot wait for each other in a circle.
  */
 export async function lockProducts(
-  { database, site }: SiteStore,
+  store: SiteStore,
   ids: readonly string[],
 ): Promise<Map<string, StoreProduct>> {
   if (ids.length === 0) return new Map()
-  const rows = await productQuery({ database, site }, ids).orderBy('id').forUpdate().execute()
-  const products = await withVariants({ database, site }, rows)
-  return new Map(products.map((product) => [product.id, product]))
-}
-
-/** Adds the variants to rows of products, keeping their order. */
-export async function withVariants(
-  { database, site }: SiteStore,
-  rows: readonly ProductRow[],
-): Promise<StoreProduct[]> {
-  if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
-  const variants = await database
-    .selectFrom('variants')
-    .innerJoin('stock', (join) =>
-      join
-        .onRef('stock.site_id', '=', 'variants.site_id')
-        .onRef('stock.product_id', '=', 'variants.product_id')
-        .onRef('stock.variant_id', '=', 'variants.id'),
-    )
-    .selectAll('variants')
-    .select(stockColumns.map((column) => `stock.${column}` as const))
-    .where('variants.site_id', '=', site)
-    .where('variants.product_id', 'in', ids)
-    // Implied by the join; repeated so that both tables are read by their keys.
-    .where('stock.site_id', '=', site)
-    .where('stock.product_id', 'in', ids)
-    .orderBy('variants.product_id')
-    .orderBy('variants.position')
+  const locked = await store.database
+    .selectFrom('products')
+    .select('id')
+    .where('site_id', '=', store.site)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
     .execute()
-  const byProduct = new Map<string, VariantRow[]>()
-  for (const variant of variants) {
-    const group = byProduct.get(variant.product_id)
-    if (group) group.push(variant)
-    else byProduct.set(variant.product_id, [variant])
-  }
-  return rows.map((row) => productFrom(row, byProduct.get(row.id) ?? []))
+  return readProducts(
+    store,
+    locked.map(({ id }) => id),
+  )
 }
 
 /** Adds products with their variants and stock; in batches, so that 10,000 are quick too. */
 export async function insertProducts(
-  { database, site }: SiteStore,
+  store: SiteStore,
   products: readonly StoreProduct[],
 ): Promise<void> {
+  const { database, site } = store
   await inBatches(
     products.map((product) => productRow(site, product)),
     250,
     (rows) => database.insertInto('products').values(rows).execute(),
   )
-  await insertVariants({ database, site }, products)
-  await moveCounts({ database, site }, { came: products })
+  await writeVariants(
+    store,
+    products.flatMap(({ id, variants }) =>
+      variants.map((variant, position) => ({ productId: id, variant, position })),
+    ),
+  )
+  await moveCounts(store, { came: products })
 }
 
 /** Writes a changed product: its row, and of its variants and stock only what differs. */
 export async function saveProduct(
-  { database, site }: SiteStore,
+  store: SiteStore,
   before: StoreProduct,
   after: StoreProduct,
 ): Promise<void> {
-  await saveProductRow({ database, site }, after)
-  await moveCounts({ database, site }, { went: [before], came: [after] })
-  if (before.variants !== after.variants) await saveVariants({ database, site }, before, after)
+  await saveProductRow(store, after)
+  await moveCounts(store, { went: [before], came: [after] })
+  if (before.variants !== after.variants) await saveVariants(store, before, after)
 }
 
 /** Writes a product's own row, with what its variants and stock add up to. */
-export async function saveProductRow(
-  { database, site }: SiteStore,
-  product: StoreProduct,
-): Promise<void> {
-  const { site_id, id, ...columns } = productRow(site, product)
-  await database
-    .updateTable('products')
-    .set(columns)
-    .where('site_id', '=', site_id)
-    .where('id', '=', id)
-    .execute()
+export function saveProductRow(store: SiteStore, product: StoreProduct): Promise<void> {
+  const { site_id: _, id, ...columns } = productRow(store.site, product)
+  return changeRows(store, 'products', { id }, columns)
 }
 
 /** Deletes a product with its variants and stock; false when there was none. */
-export async function deleteProduct({ database, site }: SiteStore, id: string): Promise<boolean> {
-  const deleted = await database
+export async function deleteProduct(store: SiteStore, id: string): Promise<boolean> {
+  const deleted = await store.database
     .deleteFrom('products')
-    .where('site_id', '=', site)
+    .where('site_id', '=', store.site)
     .where('id', '=', id)
     .returning(['collection_ids', 'visible'])
     .executeTakeFirst()
   if (deleted === undefined) return false
   const { collection_ids: collectionIds, visible } = deleted
-  await moveCounts({ database, site }, { went: [{ collectionIds, visible }] })
+  await moveCounts(store, { went: [{ collectionIds, visible }] })
   return true
-}
-
-function productQuery({ database, site }: SiteStore, ids: readonly string[]) {
-  return database
-    .selectFrom('products')
-    .select(productRowColumns)
-    .where('site_id', '=', site)
-    .where('id', 'in', [...ids])
 }

@@ -11,29 +11,16 @@ const rowsPerStatement = 1000
 const variantKey = ['site_id', 'product_id', 'id'] as const
 const stockKey = ['site_id', 'product_id', 'variant_id'] as const
 
-/** Adds the variants of new products. */
-export async function insertVariants(
-  { database, site }: SiteStore,
-  products: readonly StoreProduct[],
-): Promise<void> {
-  const added = products.flatMap(({ id, variants }) =>
-    variants.map((variant, position) => ({ id, variant, position })),
-  )
-  await inBatches(
-    added.map(({ id, variant, position }) => variantRow(site, id, variant, position)),
-    rowsPerStatement,
-    (rows) => database.insertInto('variants').values(rows).execute(),
-  )
-  await inBatches(
-    added.map(({ id, variant }) => stockRow(site, id, variant)),
-    2000,
-    (rows) => database.insertInto('stock').values(rows).execute(),
-  )
+/** A variant with its product and its place among the product's variants. */
+export interface PlacedVariant {
+  readonly productId: string
+  readonly variant: Variant
+  readonly position: number
 }
 
 /** Writes only the variants that were removed, added, changed or moved. */
 export async function saveVariants(
-  { database, site }: SiteStore,
+  store: SiteStore,
   before: StoreProduct,
   after: StoreProduct,
 ): Promise<void> {
@@ -43,29 +30,31 @@ export async function saveVariants(
   const kept = new Set(after.variants.map(({ id }) => id))
   const gone = [...known.keys()].filter((id) => !kept.has(id))
   if (gone.length > 0) {
-    await database
+    await store.database
       .deleteFrom('variants')
-      .where('site_id', '=', site)
+      .where('site_id', '=', store.site)
       .where('product_id', '=', after.id)
       .where('id', 'in', gone)
       .execute()
   }
   const changed = after.variants
-    .map((variant, position) => ({ variant, position }))
+    .map((variant, position) => ({ productId: after.id, variant, position }))
     .filter(({ variant, position }) => {
       const old = known.get(variant.id)
       return old?.variant !== variant || old.position !== position
     })
-  await writeVariants({ database, site }, after.id, changed)
+  await writeVariants(store, changed)
 }
 
-async function writeVariants(
+/** Writes variants, new ones and changed ones, with their stock. */
+export async function writeVariants(
   { database, site }: SiteStore,
-  productId: string,
-  changed: readonly { readonly variant: Variant; readonly position: number }[],
+  placed: readonly PlacedVariant[],
 ): Promise<void> {
   await inBatches(
-    changed.map(({ variant, position }) => variantRow(site, productId, variant, position)),
+    placed.map(({ productId, variant, position }) =>
+      variantRow(site, productId, variant, position),
+    ),
     rowsPerStatement,
     (rows) =>
       database
@@ -77,7 +66,7 @@ async function writeVariants(
         .execute(),
   )
   await inBatches(
-    changed.map(({ variant }) => stockRow(site, productId, variant)),
+    placed.map(({ productId, variant }) => stockRow(site, productId, variant)),
     rowsPerStatement,
     (rows) =>
       database

@@ -3,9 +3,8 @@ import type { Expression, SqlBool } from 'kysely'
 import type { DecrementData, IncrementData } from '../../../generated/wire.ts'
 import { inventoryColumns } from '../../commerce/catalogue/columns.ts'
 import { editInventory, inventoryAnswer } from '../../commerce/catalogue/inventory.ts'
-import { productRowColumns } from '../../commerce/catalogue/rows.ts'
 import { returnStock, takeStock } from '../../commerce/catalogue/stock-moves.ts'
-import { readProduct, withVariants } from '../../commerce/catalogue/store.ts'
+import { readProduct, readProducts } from '../../commerce/catalogue/store.ts'
 import { countUpToLimit } from '../../commerce/catalogue/totals.ts'
 import { updateProduct } from '../../commerce/catalogue/update-product.ts'
 import { inventoryItemIdOf } from '../../commerce/rules/documents/product.ts'
@@ -24,14 +23,14 @@ import type { HandlersOf } from '../http/handlers.ts'
 
 /** The operations of stock. */
 export const inventoryHandlers: HandlersOf<'inventory'> = {
-  'inventory.getInventoryVariants': async ({ path, body }, { database, site }) => {
+  'inventory.getInventoryVariants': async ({ path, body }, context) => {
     const meant = inventoryItemIdOf(path.inventoryId)
     const productId = body?.productId ?? body?.externalId ?? meant
     // Both ids are known to whoever knows the product's: its own in the path is right beside it.
     if (productId.toLowerCase() !== path.inventoryId.toLowerCase()) {
       assertSameId(body?.productId ? 'productId' : 'externalId', productId, meant)
     }
-    const product = await readProduct({ database, site }, productId)
+    const product = await readProduct(context, productId)
     if (!product) {
       const description = `Inventory item with id ${path.inventoryId} not found`
       throw notFound('NOT_FOUND', description, { inventoryId: path.inventoryId })
@@ -53,12 +52,16 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
       limit === 0
         ? []
         : await select(where)
-            .select(productRowColumns)
+            .select('products.id')
             .orderBy(order)
             .limit(limit)
             .offset(offset)
             .execute()
-    const products = await withVariants({ database, site }, rows)
+    const read = await readProducts(
+      context,
+      rows.map(({ id }) => id),
+    )
+    const products = rows.flatMap(({ id }) => read.get(id) ?? [])
     return {
       inventoryItems: products.map((product) => inventoryAnswer(product)),
       metadata: { items: products.length, offset, ...(tooManyToCount && { tooManyToCount }) },

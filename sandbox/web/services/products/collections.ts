@@ -94,8 +94,7 @@ export const collections = {
       const found = await lockCollection(within, path.id)
       if (!found) throw collectionNotFound('id', path.id)
       const products = await readProducts(within, body.productIds)
-      const known = new Set(products.map(({ id }) => id))
-      const missing = body.productIds.find((id) => !known.has(id))
+      const missing = body.productIds.find((id) => !products.has(id))
       if (missing !== undefined) throw productNotFound(missing)
       await setMembership(within, path.id, body.productIds, {
         member: true,

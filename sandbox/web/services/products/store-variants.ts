@@ -35,9 +35,7 @@ export const storeVariants = {
       count: (where) => countUpToLimit(database, select(where)),
     })
     const ids = [...new Set(rows.map((row) => row.product_id))]
-    const products = new Map(
-      (await readProducts(context, ids)).map((product) => [product.id, product]),
-    )
+    const products = await readProducts(context, ids)
     const variants = rows.flatMap(({ product_id, id }) => {
       const product = products.get(product_id)
       const variant = product?.variants.find((candidate) => candidate.id === id)

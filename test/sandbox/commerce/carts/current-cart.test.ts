@@ -29,10 +29,11 @@ beforeAll(async () => {
     .where('visible', '=', true)
     .orderBy('numeric_id')
     .execute()
-  products = await readProducts(
+  const read = await readProducts(
     { database: stage.database, site },
     rows.map(({ id }) => id),
   )
+  products = [...read.values()]
   withVariants = found(products.find(({ variants }) => variants.length > 1))
   plain = found(
     products.find(({ document, id }) => document.options.length === 0 && id !== withVariants.id),

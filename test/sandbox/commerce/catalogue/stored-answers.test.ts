@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../../../generated/operations/index.ts'
 import { createProduct } from '../../../../sandbox/commerce/catalogue/create-product.ts'
 import { productAnswer } from '../../../../sandbox/commerce/catalogue/product-answer.ts'
-import { readProducts } from '../../../../sandbox/commerce/catalogue/store.ts'
+import { readProduct, readProducts } from '../../../../sandbox/commerce/catalogue/store.ts'
 import { ownCurrency, requestedConversion } from '../../../../sandbox/commerce/rules/currencies.ts'
 import type { StoreProduct } from '../../../../sandbox/commerce/rules/documents/product.ts'
 import { apiKey, openStage, type Stage } from '../../people/identity/stage.ts'
@@ -160,9 +160,8 @@ describe.each(engines())('a store on $name', (engine) => {
       { database, site },
       rows.map(({ id }) => id),
     )
-    const byId = new Map(products.map((product) => [product.id, product]))
     const wrong = rows.flatMap(({ id, answer, scarcest_quantity, revision }) => {
-      const product = byId.get(id)
+      const product = products.get(id)
       if (product === undefined) return [`${id} is gone`]
       const quantities = product.variants.map(({ quantity }) => quantity)
       const scarcest = product.trackInventory ? Math.min(...quantities) : null
@@ -198,9 +197,8 @@ describe.each(engines())('a store on $name', (engine) => {
       { database, site },
       answers.map(({ id }) => id),
     )
-    const byId = new Map(products.map((product) => [product.id, product]))
     return answers.flatMap((answer) => {
-      const product = byId.get(answer.id)
+      const product = products.get(answer.id)
       const built = product && shownOf(product)
       return isDeepStrictEqual(answer, built) ? [] : [answer.id]
     })
@@ -243,10 +241,8 @@ describe.each(engines())('a store on $name', (engine) => {
       const { product, collection } = JSON.parse(answer.text)
       if (product && operation?.method === 'POST') ids = { ...ids, product: product.id }
       if (collection) ids = { ...ids, collection: collection.id }
-      const [stored] = await readProducts(
-        { database: open.storage.database, site: stage.platform.site },
-        [ids.product],
-      )
+      const store = { database: open.storage.database, site: stage.platform.site }
+      const stored = await readProduct(store, ids.product)
       ids = {
         ...ids,
         media: stored?.document.media.at(-1)?.id ?? ids.media,
