@@ -1,4 +1,5 @@
 /** Caches reads of tables that no other process writes to, until one of them is written to. */
+import { LRUCache } from 'lru-cache'
 import type { DatabaseHandle } from './schema.ts'
 import { type Writes, writesOf } from './writes.ts'
 
@@ -12,14 +13,8 @@ export interface MemoryLimits<Value> {
 
 interface Remembered<Value> {
   readonly value: Value
-  readonly size: number
   /** Of its tables, when it was read. */
   readonly version: number
-}
-
-interface Kept<Value> {
-  readonly values: Map<string, Remembered<Value>>
-  size: number
 }
 
 /**
@@ -28,7 +23,7 @@ interface Kept<Value> {
  */
 export class Memory<Value> {
   readonly #limits: MemoryLimits<Value>
-  readonly #databases = new WeakMap<Writes, Kept<Value>>()
+  readonly #databases = new WeakMap<Writes, LRUCache<string, Remembered<Value>>>()
 
   constructor(limits: MemoryLimits<Value>) {
     this.#limits = limits
@@ -47,42 +42,25 @@ export class Memory<Value> {
   ): Promise<Value> {
     const writes = writesOf(database)
     if (writes === undefined) return read()
-    const kept = this.#keptOf(writes)
+    const values = this.#valuesOf(writes)
     const version = writes.version(tables)
-    const known = kept.values.get(key)
-    if (known !== undefined) {
-      kept.values.delete(key)
-      if (known.version === version) {
-        // The one that was used last is the last.
-        kept.values.set(key, known)
-        return known.value
-      }
-      kept.size -= known.size
-    }
+    const known = values.get(key)
+    if (known?.version === version) return known.value
     const value = await read()
     // It may lack writes made in the meantime.
-    if (version === writes.version(tables)) this.#keep(kept, key, value, version)
+    if (version === writes.version(tables)) values.set(key, { value, version })
     return value
   }
 
-  #keptOf(writes: Writes): Kept<Value> {
+  #valuesOf(writes: Writes): LRUCache<string, Remembered<Value>> {
     const known = this.#databases.get(writes)
     if (known !== undefined) return known
-    const kept = { values: new Map<string, Remembered<Value>>(), size: 0 }
-    this.#databases.set(writes, kept)
-    return kept
-  }
-
-  #keep(kept: Kept<Value>, key: string, value: Value, version: number): void {
-    const size = this.#limits.sizeOf(value, key)
-    // A concurrent read may have stored it first.
-    kept.size += size - (kept.values.get(key)?.size ?? 0)
-    kept.values.delete(key)
-    kept.values.set(key, { value, size, version })
-    for (const [oldest, { size: freed }] of kept.values) {
-      if (kept.size <= this.#limits.most) break
-      kept.values.delete(oldest)
-      kept.size -= freed
-    }
+    const { most, sizeOf } = this.#limits
+    const values = new LRUCache<string, Remembered<Value>>({
+      maxSize: most,
+      sizeCalculation: ({ value }, key) => sizeOf(value, key),
+    })
+    this.#databases.set(writes, values)
+    return values
   }
 }

@@ -5,8 +5,11 @@ import { availability } from '../../../commerce/catalogue/availability.ts'
 import { productColumns, publicProductColumns } from '../../../commerce/catalogue/columns.ts'
 import { productFacets, productFigures } from '../../../commerce/catalogue/figures.ts'
 import { type ListQuery, readPage, rowsOf } from '../../../commerce/catalogue/listing.ts'
-import { readAnswer, readAnswers } from '../../../commerce/catalogue/read-answers.ts'
-import { rememberedAnswer } from '../../../commerce/catalogue/remembered-answers.ts'
+import {
+  pageJson,
+  productJson,
+  rememberedAnswer,
+} from '../../../commerce/catalogue/product-json.ts'
 import { rowRevision } from '../../../commerce/catalogue/revision.ts'
 import { countUpToLimit } from '../../../commerce/catalogue/totals.ts'
 import { jsonAnswer } from '../../../platform/answers.ts'
@@ -45,7 +48,7 @@ async function getProduct(
 ) {
   const view = viewOf(context, { merchantData: query.includeMerchantSpecificData ?? false })
   return jsonAnswer(
-    await rememberedAnswer(context, view, `product ${id}`, () => readAnswer(context, id, view)),
+    await rememberedAnswer(context, view, `product ${id}`, () => productJson(context, id, view)),
   )
 }
 
@@ -53,7 +56,7 @@ async function queryProducts(query: ListQuery, context: Context) {
   const view = viewOf(context, { merchantData: true })
   return jsonAnswer(
     await rememberedAnswer(context, view, `page ${JSON.stringify(query)}`, async () =>
-      readAnswers(context, await pageOf(query, context), view),
+      pageJson(context, await pageOf(query, context), view),
     ),
   )
 }
