@@ -3,7 +3,7 @@
 import type { Caller } from '../platform/caller.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
-import type { DatabaseHandle } from './database/schema.ts'
+import type { DatabaseHandle, SiteStore } from './database/schema.ts'
 import { nestedTransactions, type RunTransaction } from './database/transaction.ts'
 
 /** The part that is the same for every request of a sandbox. */
@@ -16,9 +16,6 @@ export interface Platform {
   /** Whether the sandbox refuses what only it has. */
   readonly strict: boolean
 }
-
-/** The rows of one site: the database, or a transaction in it, and the site that they belong to. */
-export type SiteStore = Pick<Platform, 'database' | 'site'>
 
 /** The site that rows belong to, with what new rows need. */
 export type SiteScope = Pick<Platform, 'site' | 'clock' | 'ids'>

@@ -3,7 +3,7 @@
 import type { BuyerInfo, Cart, CartDiscount } from '../../../generated/wire.ts'
 import { findMember } from '../../people/members/store.ts'
 import { readOwnerKey } from '../../platform/caller.ts'
-import type { SiteStore } from '../../storage/context.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import { contactAnswer } from '../rules/addresses.ts'
 import { multiCurrency } from '../rules/amounts.ts'
 import { subtotalOf } from '../rules/cart.ts'

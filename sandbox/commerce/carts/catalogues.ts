@@ -1,6 +1,6 @@
 /** Reads the catalogue items of a cart. */
 
-import type { SiteStore } from '../../storage/context.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import { readProducts } from '../catalogue/store.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import type { BookableService } from '../rules/documents/selling.ts'

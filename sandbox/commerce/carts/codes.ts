@@ -1,5 +1,5 @@
 /** Coupons and gift cards by their codes. Both are used only when an order is made. */
-import type { SiteStore } from '../../storage/context.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import { findRow } from '../../storage/database/site-rows.ts'
 import type { StoreCoupon, StoreGiftCard } from '../rules/documents/promotions.ts'
 

@@ -1,7 +1,8 @@
 /** Moves a visitor's carts to the member they sign in as, and deletes a deleted member's. */
 
 import { memberKey, visitorKey } from '../../platform/caller.ts'
-import type { Scope, SiteStore } from '../../storage/context.ts'
+import type { Scope } from '../../storage/context.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import { changeRows, deleteRows } from '../../storage/database/site-rows.ts'
 import { mergeCarts } from '../rules/cart.ts'
 import { deleteCart, lockOwnedCart, saveCart } from './store.ts'

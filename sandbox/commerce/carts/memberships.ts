@@ -1,4 +1,4 @@
-import type { SiteStore } from '../../storage/context.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import type { StoreMembership } from '../rules/documents/promotions.ts'
 
 /** The memberships of a member, in the order of their ids. */

@@ -1,5 +1,5 @@
 /** Brings cart lines up to date with the catalogue. */
-import type { SiteStore } from '../../storage/context.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import type { Availability } from '../rules/cart.ts'
 import type { CartLine } from '../rules/documents/cart.ts'
 import { type Catalogues, readCatalogues } from './catalogues.ts'

@@ -1,8 +1,8 @@
 /** The site's selling settings: read for every estimate, changed by the owner. */
 
-import type { SiteStore } from '../../storage/context.ts'
 import type { NewRow } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import { findRow } from '../../storage/database/site-rows.ts'
 import type { selling } from '../../storage/database/tables/selling.ts'
 import type { SellingDocument } from '../rules/documents/selling.ts'

@@ -1,9 +1,10 @@
 /** Rows of carts: found by owner or id, locked, changed with the next revision. */
 
 import { readOwnerKey } from '../../platform/caller.ts'
-import type { Scope, SiteStore } from '../../storage/context.ts'
+import type { Scope } from '../../storage/context.ts'
 import type { RowOf } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import {
   addRow,
   changeRows,

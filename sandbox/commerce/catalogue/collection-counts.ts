@@ -1,7 +1,7 @@
 /** Product counts of collections, stored in their rows and updated with every move of a product. */
 
 import { sql } from 'kysely'
-import type { SiteStore } from '../../storage/context.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 
 type Placed = Pick<StoreProduct, 'collectionIds' | 'visible'>

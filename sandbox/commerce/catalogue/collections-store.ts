@@ -1,9 +1,9 @@
 /** Reads and writes collections. */
 
 import { sql } from 'kysely'
-import type { SiteStore } from '../../storage/context.ts'
 import type { NewRow, RowOf } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import { changeRows, deleteRows, findRow, lockRow } from '../../storage/database/site-rows.ts'
 import type { collections } from '../../storage/database/tables/catalogue.ts'
 import type { StoreCollection } from '../rules/documents/collection.ts'

@@ -1,7 +1,8 @@
 /** Increasing numeric ids and free slugs for new and renamed records. */
 import { CompiledQuery } from 'kysely'
 import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
-import type { Context, SiteStore } from '../../storage/context.ts'
+import type { Context } from '../../storage/context.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import { lockRow } from '../../storage/database/site-rows.ts'
 import { freeSlug, slugFrom } from '../rules/slugs.ts'
 

@@ -1,8 +1,8 @@
 /** Adds one product in one statement: its row, its variants, their stock, and the counts of its collections. */
 
 import { CompiledQuery } from 'kysely'
-import type { SiteStore } from '../../storage/context.ts'
 import { type Columns, namesOf, type RowAsJson } from '../../storage/database/columns.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import { stock, variants } from '../../storage/database/tables/catalogue.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { productRow, stockRow, variantRow } from './rows.ts'

@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely'
 import type { MediaDataForWrite } from '../../../generated/wire.ts'
-import type { SiteStore } from '../../storage/context.ts'
 import { json } from '../../storage/database/json.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import type { StoredMedia } from '../rules/documents/media.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 

@@ -1,5 +1,5 @@
 /** Finds a product by its slug. */
-import type { SiteStore } from '../../storage/context.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import { findRow } from '../../storage/database/site-rows.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { readProduct } from './store.ts'

@@ -1,6 +1,6 @@
 /** Reads and writes whole products. Writers lock the product first, then change it, then save it. */
 import { CompiledQuery } from 'kysely'
-import type { SiteStore } from '../../storage/context.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import { changeRows } from '../../storage/database/site-rows.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { moveCounts } from './collection-counts.ts'

@@ -1,6 +1,7 @@
 /** Writes variants and their stock. Products are written by `store.ts`, which calls this. */
-import type { SiteStore } from '../../storage/context.ts'
+
 import { excludedOf } from '../../storage/database/columns.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import { stock, variants } from '../../storage/database/tables/catalogue.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import type { Variant } from '../rules/variants.ts'

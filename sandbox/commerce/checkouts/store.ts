@@ -1,7 +1,8 @@
 /** Rows of checkouts and orders. */
-import type { Scope, SiteStore } from '../../storage/context.ts'
+import type { Scope } from '../../storage/context.ts'
 import type { RowOf } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import { addRow, changeRows, findRow, lockRow } from '../../storage/database/site-rows.ts'
 import type { checkouts, orders } from '../../storage/database/tables/selling.ts'
 import type { CheckoutDocument, OrderDocument } from '../rules/documents/checkout.ts'

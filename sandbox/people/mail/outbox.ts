@@ -2,8 +2,9 @@
 
 import { sql } from 'kysely'
 import { normalEmail } from '../../commerce/rules/email.ts'
-import type { Scope, SiteStore } from '../../storage/context.ts'
+import type { Scope } from '../../storage/context.ts'
 import type { RowOf } from '../../storage/database/columns.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import { addRow, deleteRows } from '../../storage/database/site-rows.ts'
 import type { mails } from '../../storage/database/tables/mail.ts'
 import type { Mail, MailQuery } from './mail.ts'

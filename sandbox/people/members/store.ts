@@ -3,8 +3,7 @@
 import type { MemberChange, StoredMember } from '../../commerce/rules/documents/member.ts'
 import { normalEmail } from '../../commerce/rules/email.ts'
 import { freeSlug, slugKey } from '../../commerce/rules/slugs.ts'
-import type { SiteStore } from '../../storage/context.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { DatabaseHandle, SiteStore } from '../../storage/database/schema.ts'
 import { changeRows, deleteRows, findRow, lockRow } from '../../storage/database/site-rows.ts'
 import { memberColumns, memberFrom, memberRow } from './rows.ts'
 

@@ -27,3 +27,9 @@ export type Database = { [Name in keyof typeof tables]: RowsOf<(typeof tables)[N
 
 /** The database itself, or the handle of a transaction in it. */
 export type DatabaseHandle = Kysely<Database>
+
+/** The rows of one site: the database, or a transaction in it, and the site that they belong to. */
+export interface SiteStore {
+  readonly database: DatabaseHandle
+  readonly site: string
+}

@@ -1,8 +1,7 @@
 /** Whole rows of a site's tables: found, locked, added, changed and deleted by the values of their columns. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { SiteStore } from '../context.ts'
 import type { NewRow, RowOf } from './columns.ts'
-import type { tables } from './schema.ts'
+import type { SiteStore, tables } from './schema.ts'
 
 type Tables = typeof tables
 
