@@ -66,17 +66,17 @@ const silent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Entity → the one place that fills its answers. */
 const makers: Readonly<Record<string, string>> = {
-  Cart: 'sandbox/commerce/carts/answer.ts: cartWithLines',
-  Collection: 'sandbox/commerce/catalogue/collection-answer.ts: answerOf',
+  Cart: 'sandbox/commerce/carts/wire-cart.ts: cartWithLines',
+  Collection: 'sandbox/commerce/catalogue/wire-collection.ts: answerOf',
   InventoryItemV2: 'sandbox/commerce/catalogue/inventory.ts: inventoryAnswer',
-  LineItem: 'sandbox/commerce/carts/line-answer.ts: lineItemAnswer',
+  LineItem: 'sandbox/commerce/carts/wire-line.ts: lineItemAnswer',
   MediaItem: 'sandbox/commerce/catalogue/media.ts: itemAnswer',
-  Member: 'sandbox/people/members/answer.ts: memberAnswer',
+  Member: 'sandbox/people/members/wire-member.ts: memberAnswer',
   PriceData: 'sandbox/commerce/rules/prices.ts: priceAnswer',
-  Product: 'sandbox/commerce/catalogue/product-answer.ts: productAnswer',
-  Stock: 'sandbox/commerce/catalogue/product-answer.ts: stockAnswer',
-  StoreVariant: 'sandbox/commerce/catalogue/store-variant-answer.ts: storeVariantAnswer',
-  Variant: 'sandbox/commerce/catalogue/product-answer.ts: variantAnswer',
+  Product: 'sandbox/commerce/catalogue/wire-product.ts: productAnswer',
+  Stock: 'sandbox/commerce/catalogue/wire-product.ts: stockAnswer',
+  StoreVariant: 'sandbox/commerce/catalogue/wire-store-variant.ts: storeVariantAnswer',
+  Variant: 'sandbox/commerce/catalogue/wire-product.ts: variantAnswer',
 }
 
 /** The enumeration or entity whose addition a complaint names. */

@@ -5,8 +5,8 @@ import { type ApplicationError, notFound } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
 import { requestedConversion } from '../rules/currencies.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
-import type { View } from './product-answer.ts'
 import { readProduct } from './store.ts'
+import type { View } from './wire-product.ts'
 
 /** How the caller sees products; cost and profit only on request, and only for the store's owner and apps. */
 export function viewOf(

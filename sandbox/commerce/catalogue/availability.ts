@@ -7,7 +7,7 @@ import { priceDetails } from '../rules/prices.ts'
 import { isInStock } from '../rules/stock.ts'
 import { effective, hasChoices, type Variant } from '../rules/variants.ts'
 import { mediaAnswer } from './media.ts'
-import { optionsAnswer } from './product-answer.ts'
+import { optionsAnswer } from './wire-product.ts'
 
 /** The availability that product pages request after each choice. */
 export function availability(

@@ -11,9 +11,9 @@ import { Memory } from '../../storage/database/memory.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import { productNotFound } from './access.ts'
 import type { Page } from './listing.ts'
-import { productAnswer, type View } from './product-answer.ts'
 import { rowRevision } from './revision.ts'
 import { readRevisedProducts } from './store.ts'
+import { productAnswer, type View } from './wire-product.ts'
 
 type Bytes = Buffer<ArrayBuffer>
 

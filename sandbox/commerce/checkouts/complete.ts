@@ -12,10 +12,10 @@ import { lockProducts } from '../catalogue/store.ts'
 import { amountText, zero } from '../rules/amounts.ts'
 import type { CartLine } from '../rules/documents/cart.ts'
 import type { Totals } from '../rules/totals/totals.ts'
-import { reckonCheckout, reckonedAnswer } from './answer.ts'
 import { takeBought } from './bought.ts'
 import { gapsOf } from './gaps.ts'
 import { type CheckoutRow, findCheckout, insertOrder, lockCheckout, saveCheckout } from './store.ts'
+import { reckonCheckout, reckonedAnswer } from './wire-checkout.ts'
 
 /** The result of an attempt to buy. */
 export type Completion =

@@ -2,8 +2,8 @@
 import type { UserInfoResponse } from '../../../generated/wire.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
-import { memberAnswer } from '../members/answer.ts'
 import { findMember } from '../members/store.ts'
+import { memberAnswer } from '../members/wire-member.ts'
 
 /** Names, e-mail address and picture of the caller. Throws the 404 of a caller that is no member. */
 export async function userInfo({

@@ -4,10 +4,10 @@ import { isEmail } from '../../commerce/rules/email.ts'
 import { registeredState, storedPrivacy } from '../../commerce/rules/member-states.ts'
 import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
 import { type Context, inTransaction } from '../../storage/context.ts'
-import { memberAnswer } from './answer.ts'
 import { newMemberDocument } from './member-patch.ts'
 import { newMember } from './new-member.ts'
 import { addMember } from './store.ts'
+import { memberAnswer } from './wire-member.ts'
 
 /** Adds an approved member. */
 export async function createMember(context: Context, input: MemberInput): Promise<Member> {

@@ -18,8 +18,8 @@ import {
   type Paging,
 } from '../../storage/filters/index.ts'
 import { assertMaySee } from './access.ts'
-import { memberAnswer } from './answer.ts'
 import { memberFrom } from './rows.ts'
+import { memberAnswer } from './wire-member.ts'
 
 const columns: ColumnMap = columnsFor(queryFields.members, {
   id: { sql: sql.ref('members.id') },

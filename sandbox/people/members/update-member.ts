@@ -6,8 +6,8 @@ import type { Transition } from '../../commerce/rules/member-states.ts'
 import { ApplicationError } from '../../platform/errors.ts'
 import { type Context, inTransaction } from '../../storage/context.ts'
 import { lockCaller, lockForChange } from './access.ts'
-import { memberAnswer } from './answer.ts'
 import { changeMember } from './store.ts'
+import { memberAnswer } from './wire-member.ts'
 
 /** Decides a member's change; may read and refuse within the same transaction. */
 export type Decide = (member: StoredMember, within: Context) => MemberChange | Promise<MemberChange>

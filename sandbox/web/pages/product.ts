@@ -1,7 +1,7 @@
 /** The page of a product: where its `productPageUrl` and the redirect session of `storesProduct` lead. */
 import type { Product } from '../../../generated/wire.ts'
-import { productAnswer } from '../../commerce/catalogue/product-answer.ts'
 import { productBySlug } from '../../commerce/catalogue/product-by-slug.ts'
+import { productAnswer } from '../../commerce/catalogue/wire-product.ts'
 import { requestedConversion } from '../../commerce/rules/currencies.ts'
 import { siteName } from '../../people/identity/settings.ts'
 import type { PageContext } from './context.ts'

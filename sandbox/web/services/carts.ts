@@ -5,7 +5,6 @@ import type {
   EstimateTotalsResponse,
 } from '../../../generated/wire.ts'
 import { type CartName, lockNamedCart, ownerKey, readCart } from '../../commerce/carts/access.ts'
-import { cartAnswer, cartWithLines } from '../../commerce/carts/answer.ts'
 import {
   createdCart,
   updatedCart,
@@ -14,11 +13,12 @@ import {
 } from '../../commerce/carts/changes.ts'
 import { withoutCodes } from '../../commerce/carts/discounts.ts'
 import { estimate } from '../../commerce/carts/estimate.ts'
-import { estimateAnswer } from '../../commerce/carts/estimate-answer.ts'
 import { refreshLines } from '../../commerce/carts/refreshed-lines.ts'
 import { type CartRow, deleteCart, insertCart, saveCart } from '../../commerce/carts/store.ts'
-import { readCheckout } from '../../commerce/checkouts/answer.ts'
+import { cartAnswer, cartWithLines } from '../../commerce/carts/wire-cart.ts'
+import { estimateAnswer } from '../../commerce/carts/wire-estimate.ts'
 import { createCheckout } from '../../commerce/checkouts/create.ts'
+import { readCheckout } from '../../commerce/checkouts/wire-checkout.ts'
 import { removeLines } from '../../commerce/rules/cart.ts'
 import { inCurrency, requestedConversion } from '../../commerce/rules/currencies.ts'
 import type { CartDocument } from '../../commerce/rules/documents/cart.ts'

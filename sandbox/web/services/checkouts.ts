@@ -1,5 +1,5 @@
 /** Handlers of checkouts. */
-import { checkoutAnswer, readCheckout } from '../../commerce/checkouts/answer.ts'
+import { checkoutAnswer, readCheckout } from '../../commerce/checkouts/wire-checkout.ts'
 import { inCurrency, requestedConversion } from '../../commerce/rules/currencies.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 

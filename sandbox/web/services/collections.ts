@@ -1,15 +1,15 @@
 /** Handlers of the collections service: reading. */
 import { type Expression, type SqlBool, sql } from 'kysely'
+import { collectionFrom, readCollection } from '../../commerce/catalogue/collections-store.ts'
+import { collectionColumns } from '../../commerce/catalogue/columns.ts'
+import { readPage, rowsOf } from '../../commerce/catalogue/listing.ts'
+import { countUpToLimit } from '../../commerce/catalogue/totals.ts'
 import {
   collectionAnswer,
   collectionAnswers,
   collectionBySlug,
   collectionNotFound,
-} from '../../commerce/catalogue/collection-answer.ts'
-import { collectionFrom, readCollection } from '../../commerce/catalogue/collections-store.ts'
-import { collectionColumns } from '../../commerce/catalogue/columns.ts'
-import { readPage, rowsOf } from '../../commerce/catalogue/listing.ts'
-import { countUpToLimit } from '../../commerce/catalogue/totals.ts'
+} from '../../commerce/catalogue/wire-collection.ts'
 import { columnsInForce } from '../../storage/filters/index.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 

@@ -1,10 +1,10 @@
 /** Handlers of the current cart: the caller's own. */
 
 import { ownerKey, readCart } from '../../commerce/carts/access.ts'
-import { cartAnswer } from '../../commerce/carts/answer.ts'
 import { updatedCart, withAdditions, withQuantities } from '../../commerce/carts/changes.ts'
 import { withoutCodes } from '../../commerce/carts/discounts.ts'
 import { lockOrStartCart, saveCart } from '../../commerce/carts/store.ts'
+import { cartAnswer } from '../../commerce/carts/wire-cart.ts'
 import { createCheckout } from '../../commerce/checkouts/create.ts'
 import { removeLines } from '../../commerce/rules/cart.ts'
 import { countingGuesses } from '../../people/accounts/coupon-guesses.ts'

@@ -5,7 +5,7 @@ import type {
   CreateRedirectSessionRequest,
   RedirectSessionAuthParams,
 } from '../../../generated/wire.ts'
-import { readCheckout } from '../../commerce/checkouts/answer.ts'
+import { readCheckout } from '../../commerce/checkouts/wire-checkout.ts'
 import type { RedirectIntent } from '../../commerce/rules/documents/redirect.ts'
 import { isAllowedTarget } from '../../commerce/rules/redirect-targets.ts'
 import { startRedirectSession } from '../../people/identity/redirect-sessions.ts'

@@ -3,11 +3,11 @@
  * is kept with the checkout at every step, so leaving the page loses nothing.
  */
 import { readSelling } from '../../../commerce/carts/selling.ts'
-import { reckonCheckout } from '../../../commerce/checkouts/answer.ts'
 import { completeCheckout } from '../../../commerce/checkouts/complete.ts'
 import { gapsOf } from '../../../commerce/checkouts/gaps.ts'
 import { findCheckout, orderOf } from '../../../commerce/checkouts/store.ts'
 import { updateCheckout } from '../../../commerce/checkouts/update.ts'
+import { reckonCheckout } from '../../../commerce/checkouts/wire-checkout.ts'
 import { amountText } from '../../../commerce/rules/amounts.ts'
 import { allowedTarget } from '../../../people/identity/registered-targets.ts'
 import { siteName } from '../../../people/identity/settings.ts'

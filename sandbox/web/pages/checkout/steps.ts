@@ -1,7 +1,8 @@
 /** The screens of the checkout page: address, review with shipping, and the order. */
-import type { ReckonedCheckout } from '../../../commerce/checkouts/answer.ts'
+
 import { amountsOf } from '../../../commerce/checkouts/complete.ts'
 import type { OrderRow } from '../../../commerce/checkouts/store.ts'
+import type { ReckonedCheckout } from '../../../commerce/checkouts/wire-checkout.ts'
 import { addressLines } from '../../../commerce/rules/addresses.ts'
 import { formattedAmount, lesserOf } from '../../../commerce/rules/amounts.ts'
 import type { CheckoutDocument } from '../../../commerce/rules/documents/checkout.ts'

@@ -3,11 +3,6 @@
 import type { CollectionInput } from '../../../../generated/wire.ts'
 import { productNotFound } from '../../../commerce/catalogue/access.ts'
 import {
-  collectionAnswer,
-  collectionBySlug,
-  collectionNotFound,
-} from '../../../commerce/catalogue/collection-answer.ts'
-import {
   deleteCollection,
   insertCollections,
   lockCollection,
@@ -18,6 +13,11 @@ import { nameViolations, required } from '../../../commerce/catalogue/field-viol
 import { requestedSlug, slugForName } from '../../../commerce/catalogue/identifiers.ts'
 import { editSeo } from '../../../commerce/catalogue/seo.ts'
 import { readProducts } from '../../../commerce/catalogue/store.ts'
+import {
+  collectionAnswer,
+  collectionBySlug,
+  collectionNotFound,
+} from '../../../commerce/catalogue/wire-collection.ts'
 import { allProducts, type StoreCollection } from '../../../commerce/rules/documents/collection.ts'
 import { ApplicationError, ValidationError } from '../../../platform/errors.ts'
 import { inTransaction } from '../../../storage/context.ts'

@@ -1,8 +1,8 @@
 /** The variants of one product. */
 import { viewOf, visibleProduct } from '../../../commerce/catalogue/access.ts'
 import { editVariants, resetVariants } from '../../../commerce/catalogue/edit-variants.ts'
-import { variantAnswer } from '../../../commerce/catalogue/product-answer.ts'
 import { updateProduct } from '../../../commerce/catalogue/update-product.ts'
+import { variantAnswer } from '../../../commerce/catalogue/wire-product.ts'
 import { hasChoices } from '../../../commerce/rules/variants.ts'
 import { readPaging } from '../../../storage/filters/index.ts'
 import type { HandlersOf } from '../../http/handlers.ts'

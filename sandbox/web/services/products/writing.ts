@@ -9,9 +9,9 @@ import {
   requestedSlug,
 } from '../../../commerce/catalogue/identifiers.ts'
 import { insertProduct } from '../../../commerce/catalogue/insert-product.ts'
-import { productAnswer } from '../../../commerce/catalogue/product-answer.ts'
 import { deleteProduct } from '../../../commerce/catalogue/store.ts'
 import { type ProductChange, updateProduct } from '../../../commerce/catalogue/update-product.ts'
+import { productAnswer } from '../../../commerce/catalogue/wire-product.ts'
 import { allProducts } from '../../../commerce/rules/documents/collection.ts'
 import type { StoreProduct } from '../../../commerce/rules/documents/product.ts'
 import { variantsFor } from '../../../commerce/rules/variants.ts'

@@ -1,6 +1,5 @@
 /** What an estimate gathers: lines as their catalogues have them now, codes as they count now, and who buys. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buyerInfo, cartAnswer } from '../../../../sandbox/commerce/carts/answer.ts'
 import { readCatalogues } from '../../../../sandbox/commerce/carts/catalogues.ts'
 import { findCoupon, findGiftCard } from '../../../../sandbox/commerce/carts/codes.ts'
 import { withCode, withoutCodes } from '../../../../sandbox/commerce/carts/discounts.ts'
@@ -12,6 +11,7 @@ import {
 } from '../../../../sandbox/commerce/carts/refreshed-lines.ts'
 import { changeSelling, readSelling } from '../../../../sandbox/commerce/carts/selling.ts'
 import { insertCart } from '../../../../sandbox/commerce/carts/store.ts'
+import { buyerInfo, cartAnswer } from '../../../../sandbox/commerce/carts/wire-cart.ts'
 import { type CartLine, emptyCart } from '../../../../sandbox/commerce/rules/documents/cart.ts'
 import { demoCoupons, selling } from '../../../../sandbox/demo/seed/data.ts'
 import { memberKey } from '../../../../sandbox/platform/caller.ts'

@@ -1,6 +1,6 @@
 /** One cart with everything that an estimate has, whose sums the tests reckon by hand. */
 
-import { estimateAnswer } from '../../../../sandbox/commerce/carts/estimate-answer.ts'
+import { estimateAnswer } from '../../../../sandbox/commerce/carts/wire-estimate.ts'
 import { multiCurrency as money } from '../../../../sandbox/commerce/rules/amounts.ts'
 import type { CartLine } from '../../../../sandbox/commerce/rules/documents/cart.ts'
 import type { StoreCoupon } from '../../../../sandbox/commerce/rules/documents/promotions.ts'

@@ -26,7 +26,7 @@ import {
   optionsAnswer,
   productAnswer,
   variantStockAnswer,
-} from '../../../../sandbox/commerce/catalogue/product-answer.ts'
+} from '../../../../sandbox/commerce/catalogue/wire-product.ts'
 import { ownCurrency } from '../../../../sandbox/commerce/rules/currencies.ts'
 import type { StoreProduct } from '../../../../sandbox/commerce/rules/documents/product.ts'
 import { newVariant } from '../../../../sandbox/commerce/rules/variants.ts'

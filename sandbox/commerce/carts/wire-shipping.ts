@@ -14,7 +14,7 @@ import type { CarrierOption, TaxRegion } from '../rules/documents/selling.ts'
 import type { ShippingQuote } from '../rules/totals/shipping.ts'
 import { type TaxOn, taxOn } from '../rules/totals/tax.ts'
 import type { CountedShipping, Totals } from '../rules/totals/totals.ts'
-import { taxDetails } from './tax-answer.ts'
+import { taxDetails } from './wire-taxes.ts'
 
 /** The shipping part of an estimate. */
 export function shippingInformation(totals: Totals, now: Date): ShippingInformation {

@@ -5,7 +5,7 @@ import type * as wire from '../../../generated/wire.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { effective, storeVariantId, type Variant, variantName } from '../rules/variants.ts'
 import { mediaUrl } from './media.ts'
-import { variantStockAnswer } from './product-answer.ts'
+import { variantStockAnswer } from './wire-product.ts'
 
 const { maxLength: maximumName } = limits.StoreVariant.variantName
 

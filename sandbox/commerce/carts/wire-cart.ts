@@ -9,9 +9,9 @@ import { multiCurrency } from '../rules/amounts.ts'
 import { subtotalOf } from '../rules/cart.ts'
 import type { CartDocument } from '../rules/documents/cart.ts'
 import { storeCurrency } from '../rules/money.ts'
-import { lineItemAnswer } from './line-answer.ts'
 import { type RefreshedLine, refreshLines } from './refreshed-lines.ts'
 import type { CartRow } from './store.ts'
+import { lineItemAnswer } from './wire-line.ts'
 
 /** Completes a cart, within the transaction it was changed in, if any. */
 export async function cartAnswer(store: SiteStore, row: CartRow, origin: string): Promise<Cart> {

@@ -18,8 +18,8 @@ import { violationsOf, type WantedLine } from '../rules/totals/obstacles.ts'
 import type { Summary } from '../rules/totals/summary.ts'
 import type { ReckonedFee, ReckonedLine, Totals } from '../rules/totals/totals.ts'
 import { calculationErrors } from './calculation-errors.ts'
-import { shippingInformation } from './shipping-answer.ts'
-import { taxDetails, taxSummary } from './tax-answer.ts'
+import { shippingInformation } from './wire-shipping.ts'
+import { taxDetails, taxSummary } from './wire-taxes.ts'
 
 /** The answer without the cart itself. `now` decides the pickup slots. */
 export function estimateAnswer(

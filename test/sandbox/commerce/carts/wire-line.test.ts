@@ -1,6 +1,6 @@
 /** One line of a cart, whole, as the wire has it: of a product, of a service, of an app's own. */
 import { describe, expect, it } from 'vitest'
-import { lineItemAnswer } from '../../../../sandbox/commerce/carts/line-answer.ts'
+import { lineItemAnswer } from '../../../../sandbox/commerce/carts/wire-line.ts'
 import { multiCurrency } from '../../../../sandbox/commerce/rules/amounts.ts'
 import type { CartLine, SeenItem } from '../../../../sandbox/commerce/rules/documents/cart.ts'
 import { storeCatalogueAppId } from '../../../../src/catalogue/store-catalogue.ts'
