@@ -51,13 +51,14 @@ export async function readRevisedProducts(
   }))
 }
 
-/** The products with these ids by their ids; unknown ids are left out. */
+/** The products with these ids by their ids, in the order of these; unknown ids are left out. */
 export async function readProducts(
   store: SiteStore,
   ids: readonly string[],
 ): Promise<Map<string, StoreProduct>> {
-  const found = await readRevisedProducts(store, ids)
-  return new Map(found.map(({ product }) => [product.id, product]))
+  const products = new Map<string, StoreProduct | undefined>(ids.map((id) => [id, undefined]))
+  for (const { product } of await readRevisedProducts(store, ids)) products.set(product.id, product)
+  return new Map([...products].flatMap(([id, product]) => (product ? [[id, product]] : [])))
 }
 
 /** One product, or undefined. */

@@ -57,14 +57,13 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
             .limit(limit)
             .offset(offset)
             .execute()
-    const read = await readProducts(
+    const products = await readProducts(
       context,
       rows.map(({ id }) => id),
     )
-    const products = rows.flatMap(({ id }) => read.get(id) ?? [])
     return {
-      inventoryItems: products.map((product) => inventoryAnswer(product)),
-      metadata: { items: products.length, offset, ...(tooManyToCount && { tooManyToCount }) },
+      inventoryItems: [...products.values()].map((product) => inventoryAnswer(product)),
+      metadata: { items: products.size, offset, ...(tooManyToCount && { tooManyToCount }) },
       totalResults: total,
     }
   },
