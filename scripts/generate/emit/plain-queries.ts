@@ -65,6 +65,7 @@ export function bodyType(types: TypePrinter, operation: Operation, body: Schema)
 }
 
 function takesAdditions(types: TypePrinter, operation: Operation): boolean {
+  if (operation.paging === undefined) return false
   const resource = listResources(types.views).find((one) => one.operation === operation)
   if (!resource || !knowledgeOf(resource).includes('all')) return false
   const { question, replaced } = plainQuery(types, resource, 'all')

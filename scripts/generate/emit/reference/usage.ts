@@ -12,29 +12,43 @@ export interface Usage {
 
 export function usageOf(views: Views): ReadonlyMap<string, Usage> {
   const { operations, schemas } = views.description
-  const sent = operations.map((operation) => {
-    const { body, queryParameters, pathParameters } = operation
+  const partOf = new Map<string, Map<string, string[]>>()
+  for (const [owner, schema] of schemas) {
+    for (const [field, target] of heldBy(schema)) {
+      const owners = partOf.get(target) ?? new Map<string, string[]>()
+      const fields = owners.get(owner) ?? []
+      partOf.set(target, owners.set(owner, field === '' ? fields : [...fields, field]))
+    }
+  }
+  const sentBy = byName(operations, ({ body, queryParameters, pathParameters }) => {
     const parameters = [...queryParameters, ...pathParameters].map(({ schema }) => schema)
-    return [
-      operation,
-      new Set([...wrapped(body?.schema, views), ...parameters.flatMap(refsIn)]),
-    ] as const
+    return [...wrapped(body?.schema, views), ...parameters.flatMap(refsIn)]
   })
-  const answers = operations.map(
-    (operation) => [operation, new Set(wrapped(operation.answer, views))] as const,
-  )
-  const holders = [...schemas].map(([owner, schema]) => [owner, heldBy(schema)] as const)
+  const answeredBy = byName(operations, ({ answer }) => wrapped(answer, views))
   return new Map(
-    [...schemas.keys()].map((name) => {
-      const using = (all: typeof sent) =>
-        all.flatMap(([one, used]) => (used.has(name) ? [one] : []))
-      const partOf = holders.flatMap(([owner, held]) => {
-        const fields = held.flatMap(([field, target]) => (target === name ? [field] : []))
-        return fields.length === 0 ? [] : [[owner, fields.filter((field) => field !== '')] as const]
-      })
-      return [name, { sentBy: using(sent), answeredBy: using(answers), partOf: new Map(partOf) }]
-    }),
+    [...schemas.keys()].map((name) => [
+      name,
+      {
+        sentBy: sentBy.get(name) ?? [],
+        answeredBy: answeredBy.get(name) ?? [],
+        partOf: partOf.get(name) ?? new Map(),
+      },
+    ]),
   )
+}
+
+/** Name → the operations that use it. */
+function byName(
+  operations: readonly Operation[],
+  namesOf: (operation: Operation) => readonly string[],
+): ReadonlyMap<string, readonly Operation[]> {
+  const found = new Map<string, Operation[]>()
+  for (const operation of operations) {
+    for (const name of new Set(namesOf(operation))) {
+      found.set(name, [...(found.get(name) ?? []), operation])
+    }
+  }
+  return found
 }
 
 /** A body and what its own fields hold: `GetProductResponse` and `Product`. */
