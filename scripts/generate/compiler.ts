@@ -43,8 +43,6 @@ export class Compiler {
   readonly #config: CompilerConfig
   readonly #entry: string
   readonly #loader: Loader
-  /** Types that were printed, by content. */
-  readonly #types = new Map<string, string>()
 
   /** Paths of the configuration are read from `root`. */
   constructor(config: CompilerConfig, root: string) {
@@ -63,7 +61,7 @@ export class Compiler {
     stopwatch.lap('check')
 
     const codecs = new Codecs(views)
-    const types = new TypePrinter(views, { printed: this.#types })
+    const types = new TypePrinter(views)
     const bundle = withServers(loaded.bundle, description)
     const declared = declarationsOf(types)
     const output = new Map([

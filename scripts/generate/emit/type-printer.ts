@@ -1,8 +1,8 @@
 /** Types of schemas as declarations, and as text where they are used. */
 import { deprecationTag } from '../model/deprecation.ts'
 import type { Schema } from '../model/description.ts'
-import { plain, type Type, type Types, unionOf } from '../model/types.ts'
-import { emptySchema, type View, type Views } from '../model/views.ts'
+import { plain, type Type, unionOf } from '../model/types.ts'
+import { emptySchema, type View } from '../model/views.ts'
 import { declaredType } from './declared-type.ts'
 import { docstring } from './docstring.ts'
 import { SchemaTypes } from './schema-types.ts'
@@ -19,24 +19,6 @@ export interface Declaration {
 export type Replaced = ReadonlyMap<string, Type>
 
 export class TypePrinter extends SchemaTypes {
-  /** Declarations by content, so that a rebuild prints only what changed. */
-  readonly #printed: Map<string, string>
-
-  /**
-   * @param declared what names lead to, for those who follow them
-   * @param printed what was printed before
-   */
-  constructor(
-    views: Views,
-    {
-      declared = new Map(),
-      printed = new Map(),
-    }: { declared?: Types; printed?: Map<string, string> } = {},
-  ) {
-    super(views, declared)
-    this.#printed = printed
-  }
-
   /**
    * The declaration of a component in one view.
    *
@@ -70,7 +52,7 @@ export class TypePrinter extends SchemaTypes {
   }
 
   declare(name: string, type: Type, doc: readonly (string | undefined)[]): Declaration {
-    const printed = this.#print(type)
+    const printed = declaredType(type)
     const isInterface = printed.startsWith('{') && printed.endsWith('}')
     const start = isInterface ? `interface ${name}` : `type ${name} =`
     return { name, type, text: `${docstring(doc)}export ${start} ${printed}\n` }
@@ -79,13 +61,6 @@ export class TypePrinter extends SchemaTypes {
   /** The type of a schema where it is used, with `prefix` in front of names of the description. */
   text(schema: Schema, view: View, prefix = ''): string {
     return sourceOf(this.of(schema, view), prefix)
-  }
-
-  #print(type: Type): string {
-    const content = JSON.stringify(type, (_, part) => (part instanceof Map ? [...part] : part))
-    const text = this.#printed.get(content) ?? declaredType(type)
-    this.#printed.set(content, text)
-    return text
   }
 }
 

@@ -44,7 +44,7 @@ export function surfaceOf(description: Description, formats: CompilerConfig['for
   const { operations, errorCodes } = description
   const views = new Views(description, formats)
   const declared = new Map<string, Type>()
-  const types = new TypePrinter(views, { declared })
+  const types = new TypePrinter(views, declared)
   const { schemas, plain: queries, queries: parameters } = declarationsOf(types)
   for (const { name, type } of [...schemas, ...queries, ...parameters]) declared.set(name, type)
   const names = functionNames(operations)
