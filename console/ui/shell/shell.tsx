@@ -11,13 +11,11 @@ import { OfflineBanner } from './offline-banner.tsx'
 import './shell.css'
 import { Shortcuts } from './shortcuts.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { useWheelGuard } from './wheel-guard.ts'
 
 export function Shell({ places, children }: { places: readonly Place[]; children: ReactNode }) {
   const [openAt, setOpenAt] = useState<string>()
   const { pathname } = useLocation()
   useFocusKeeper()
-  useWheelGuard()
   // Another screen closes the drawer.
   const open = openAt === pathname
   return (
