@@ -13,8 +13,8 @@ const touchTarget = { [phone]: { minHeight: 44, minWidth: 44 } }
 
 /** Menus and hints open inside of the screen's main landmark, or of the dialog that lies over it. */
 function popupPlace(): HTMLElement {
-  const dialogs = document.querySelectorAll<HTMLElement>('[role=dialog]')
-  return dialogs[dialogs.length - 1] ?? document.getElementById('main') ?? document.body
+  const dialogs = document.querySelectorAll<HTMLElement>('[role=dialog], dialog[open]')
+  return dialogs[dialogs.length - 1] ?? document.querySelector('main') ?? document.body
 }
 
 const options: ThemeOptions = {
@@ -59,10 +59,12 @@ const options: ThemeOptions = {
       },
     },
     // The container's own scrolling must not be locked: the toolbar of a list would lose its place.
-    MuiPopover: { defaultProps: { container: popupPlace, disableScrollLock: true } },
+    MuiPopover: {
+      defaultProps: { container: popupPlace, disableScrollLock: true },
+      styleOverrides: { paper: popupEdge },
+    },
     MuiPopper: { defaultProps: { container: popupPlace, popperOptions: { strategy: 'fixed' } } },
     MuiMenuItem: { styleOverrides: { root: touchTarget } },
-    MuiMenu: { styleOverrides: { paper: popupEdge } },
     MuiAutocomplete: { styleOverrides: { paper: popupEdge } },
     MuiDialogTitle: {
       styleOverrides: {
@@ -95,9 +97,6 @@ const options: ThemeOptions = {
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiTooltip: { defaultProps: { arrow: true } },
     MuiLink: { defaultProps: { underline: 'hover' } },
-    MuiSvgIcon: {
-      styleOverrides: { root: { '[dir=rtl] &.directed-icon': { transform: 'scaleX(-1)' } } },
-    },
     MuiButtonBase: {
       styleOverrides: {
         root: ({ theme }) => ({

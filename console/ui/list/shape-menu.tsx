@@ -1,61 +1,28 @@
-// The columns of the table, and the height of its rows.
-import { useId } from 'react'
+import { Suspense, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
-import { Popup } from '../controls/popup.tsx'
-import { Icon } from '../icons/icon.tsx'
-import { useCurrentList } from './current-list.ts'
-import { useColumns, useDensity } from './use-shape.ts'
+import { Button } from '../controls/button.tsx'
+import { lazyInTheme } from '../page/lazy-part.tsx'
 
-const densities = ['comfortable', 'compact'] as const
+const ShapeChoices = lazyInTheme(async () => (await import('./shape-choices.tsx')).ShapeChoices)
 
+/** Opens the choice of the table's columns and of the height of its rows. */
 export function ShapeMenu() {
-  const texts = useTexts('lists')
-  const { resource, description } = useCurrentList()
-  const { shown, toggle } = useColumns(resource, description)
-  const [density, setDensity] = useDensity()
-  const id = useId()
+  const { columns } = useTexts('lists')
+  const [anchor, setAnchor] = useState<HTMLElement>()
   return (
-    <Popup
-      kind="dialog"
-      label={texts.columnsAndRows}
-      trigger={(props) => (
-        <button type="button" className="list-tool" {...props}>
-          <Icon name="columns" />
-          {texts.columns}
-        </button>
-      )}
-    >
-      {() => (
-        <>
-          <fieldset className="list-shape">
-            <legend>{texts.columns}</legend>
-            {description.columns.map((column) => (
-              <label key={column.id}>
-                <input
-                  type="checkbox"
-                  checked={shown.includes(column)}
-                  onChange={() => toggle(column.id)}
-                />
-                {column.label}
-              </label>
-            ))}
-          </fieldset>
-          <fieldset className="list-shape">
-            <legend>{texts.rows}</legend>
-            {densities.map((value) => (
-              <label key={value}>
-                <input
-                  type="radio"
-                  name={id}
-                  checked={density === value}
-                  onChange={() => setDensity(value)}
-                />
-                {texts.density[value]}
-              </label>
-            ))}
-          </fieldset>
-        </>
-      )}
-    </Popup>
+    <>
+      <Button
+        look="outlined"
+        icon="columns"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {columns}
+      </Button>
+      <Suspense fallback={null}>
+        {anchor && <ShapeChoices anchor={anchor} close={() => setAnchor(undefined)} />}
+      </Suspense>
+    </>
   )
 }

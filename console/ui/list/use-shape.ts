@@ -3,7 +3,10 @@ import { useMemo } from 'react'
 import type { Column, ListDescription, ListRecord } from './description.ts'
 import { useSetting } from './use-setting.ts'
 
-type Density = 'comfortable' | 'compact'
+/** The heights that rows can have. */
+export const densities = ['comfortable', 'compact'] as const
+
+type Density = (typeof densities)[number]
 
 /** The columns that are shown, and whether one of them is. */
 export function useColumns(resource: string, { columns }: ListDescription<ListRecord>) {

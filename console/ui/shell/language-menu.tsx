@@ -1,36 +1,29 @@
-import { languageChoices } from '../../messages/language.ts'
-import { useLanguage } from '../../messages/language-context.tsx'
+import { Suspense, useState } from 'react'
+import { useTexts } from '../../messages/language-context.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
-import { Popup } from '../controls/popup.tsx'
+import { lazyInTheme } from '../page/lazy-part.tsx'
+
+const LanguageChoices = lazyInTheme(
+  async () => (await import('./language-choices.tsx')).LanguageChoices,
+)
 
 /** Chooses the language that the console speaks. */
 export function LanguageMenu() {
-  const { language, change } = useLanguage()
-  const label = language.texts.shell.language
+  const { language } = useTexts('shell')
+  const [anchor, setAnchor] = useState<HTMLElement>()
   return (
-    <Popup
-      kind="menu"
-      label={label}
-      trigger={(props) => <IconButton {...props} icon="language" label={label} size="small" />}
-    >
-      {(close) =>
-        languageChoices.map(({ locale, name }) => (
-          <button
-            key={locale}
-            type="button"
-            lang={locale}
-            role="menuitemradio"
-            aria-checked={locale === language.locale}
-            tabIndex={-1}
-            onClick={() => {
-              close()
-              change(locale)
-            }}
-          >
-            {name}
-          </button>
-        ))
-      }
-    </Popup>
+    <>
+      <IconButton
+        icon="language"
+        label={language}
+        size="small"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      />
+      <Suspense fallback={null}>
+        {anchor && <LanguageChoices anchor={anchor} close={() => setAnchor(undefined)} />}
+      </Suspense>
+    </>
   )
 }
