@@ -23,14 +23,11 @@ import { PageLoading } from '../ui/page/page-loading.tsx'
 import { ScreenBoundary } from '../ui/page/screen-boundary.tsx'
 import { ScreenError } from '../ui/page/screen-error.tsx'
 import { RecentProvider } from '../ui/recent/recent-provider.tsx'
-import { WaysBack } from '../ui/recent/ways-back.tsx'
 import { Shell } from '../ui/shell/shell.tsx'
 import { Toasts } from '../ui/toasts/toasts.tsx'
 import type { Started } from './start.ts'
 
-const MakeAgain = later(async () => (await import('./make-again.tsx')).MakeAgain)
-
-const TakeBack = later(async () => (await import('./take-back.tsx')).TakeBack)
+const Remake = later(async () => (await import('./remake.tsx')).Remake)
 
 const SignIn = lazyInTheme(async () => (await import('../sign-in/sign-in.tsx')).SignIn)
 
@@ -99,11 +96,10 @@ function FrameError({ error }: { error: Error }) {
 
 function Layout({ children }: CoreLayoutProps) {
   return (
-    <JobsProvider makeAgain={MakeAgain}>
+    <JobsProvider remake={Remake}>
       <Shell places={places}>
         <ScreenBoundary>{children}</ScreenBoundary>
       </Shell>
-      <WaysBack make={TakeBack} />
     </JobsProvider>
   )
 }

@@ -8,6 +8,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -16,7 +17,7 @@ import { useTexts } from '../../messages/language-context.tsx'
 import { useFailureWords } from '../../store/failure-text.ts'
 import { useSessionWatch } from '../../store/store-context.tsx'
 import { later } from '../page/lazy-part.tsx'
-import type { Outcome, TakeBack } from '../recent/recent-changes.ts'
+import type { Outcome, TakeBack, WayBack } from '../recent/recent-changes.ts'
 import { useRecentChanges } from '../recent/recent-context.ts'
 import { type Begun, beginJob, begunOf, type First, type Identified } from './begin-job.ts'
 import type { BulkChange, KeptAs } from './change.ts'
@@ -39,18 +40,14 @@ interface Jobs {
   readonly busy: boolean
 }
 
-/** Makes the change of a kept job again, and hands it over once; undefined where its kind is not known any more. */
-export type MakeAgain = ComponentType<{
-  keptAs: KeptAs
-  ready(change: BulkChange<Identified> | undefined): void
-}>
-
-/** A job of an earlier page, until its change is made again. */
-interface Found {
-  readonly job: FoundJob
-  /** Called once the job can be taken back, or cannot; left out for one that a reload interrupted. */
-  ready?(takeBack: TakeBack | undefined): void
+/** Makes again what an earlier page kept as data; undefined where its kind is not known any more. */
+interface Remake {
+  changeOf(keptAs: KeptAs): BulkChange<Identified> | undefined
+  wayBack(way: WayBack): TakeBack | undefined
 }
+
+/** Hands over once how changes of earlier pages are made again. */
+export type RemakeComponent = ComponentType<{ ready(remake: Remake): void }>
 
 const Context = createContext<Jobs | undefined>(undefined)
 
@@ -63,15 +60,18 @@ export function useJobs(): Jobs {
 
 interface JobsProviderProps {
   children: ReactNode
-  /** Offers jobs that a reload interrupted; they are not kept without it. */
-  makeAgain?: MakeAgain
+  /** Makes changes of earlier pages again: jobs are not kept without it. */
+  remake?: RemakeComponent
 }
 
-export function JobsProvider({ children, makeAgain: MakeAgain }: JobsProviderProps) {
+const notTaken: Outcome = { done: false, why: '' }
+
+export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
   const wordsOf = useFailureWords()
   const [shown, setShown] = useState<ShownJob>()
   const [keeper] = useState<KeptJobs>(browserJobs)
-  const [found, setFound] = useState<Found>()
+  const [ready, setReady] = useState<{ call(remake: Remake): void }>()
+  const remaking = useRef<Promise<Remake>>(undefined)
   /** How the jobs of this page are taken back. */
   const ways = useRef(new Map<string, TakeBack>())
   const queryClient = useQueryClient()
@@ -79,10 +79,14 @@ export function JobsProvider({ children, makeAgain: MakeAgain }: JobsProviderPro
   const recent = useRecentChanges()
   const texts = useTexts('lists')
   const running = useRef(false)
-  const offers = MakeAgain !== undefined
+  const offers = Remake !== undefined
+  const remake = useCallback(() => {
+    remaking.current ??= new Promise((call) => setReady({ call }))
+    return remaking.current
+  }, [])
 
   const begin = useCallback(
-    <Row extends Identified>(begun: Begun<Row>, first: First) => {
+    <Row extends Identified>(begun: Begun<Row>, first: First): TakeBack => {
       const takeBack = beginJob(begun, first, {
         ...{ keeper, recent, texts, running, isKept: offers, outlive: watch.keep },
         wordsFor: wordsOf,
@@ -90,65 +94,67 @@ export function JobsProvider({ children, makeAgain: MakeAgain }: JobsProviderPro
         refresh: (resource) => queryClient.invalidateQueries({ queryKey: [resource] }),
       })
       ways.current.set(begun.id, takeBack)
+      return takeBack
     },
     [offers, keeper, queryClient, watch, wordsOf, recent, texts],
   )
 
   const start = useCallback<Jobs['start']>(
-    (resource, change, rows) =>
-      begin(
-        {
-          id: crypto.randomUUID(),
-          resource,
-          change,
-          rows: new Map(rows.map((row) => [row.id, row])),
-          noted: new Set(),
-          unsure: new Set(),
-          job: newJob(rows.map((row) => ({ id: row.id, name: change.nameOf(row) }))),
-        },
-        'run',
-      ),
+    (resource, change, rows) => {
+      const begun = {
+        ...{ id: crypto.randomUUID(), resource, change },
+        rows: new Map(rows.map((row) => [row.id, row])),
+        noted: new Set<string>(),
+        unsure: new Set<string>(),
+        job: newJob(rows.map((row) => ({ id: row.id, name: change.nameOf(row) }))),
+      }
+      begin(begun, 'run')
+    },
     [begin],
+  )
+
+  /** A job of an earlier page, on this one; undefined where it is not known how, or another runs. */
+  const beginAgain = useCallback(
+    async (job: FoundJob | undefined, first: First) => {
+      const change = job && (await remake()).changeOf(job.change)
+      return change && !running.current ? begin(begunOf(job, change), first) : undefined
+    },
+    [remake, begin],
   )
 
   const asked = useRef(false)
   useEffect(() => {
     if (!offers || asked.current) return
     asked.current = true
-    void keeper.take().then((job) => job && setFound({ job }))
-  }, [offers, keeper])
-  const offer = useCallback(
-    (change: BulkChange<Identified> | undefined) => {
-      setFound(undefined)
-      if (!found) return
-      const { job, ready } = found
-      if (change && !running.current) begin(begunOf(job, change), ready ? 'wait' : 'offer')
-      ready?.(ways.current.get(job.id))
-    },
-    [found, begin],
-  )
+    void keeper.take().then((job) => beginAgain(job, 'offer'))
+  }, [offers, keeper, beginAgain])
 
   const takeBack = useCallback<Jobs['takeBack']>(
     async (id) => {
       if (running.current) return { done: false, why: texts.busy }
-      const known = ways.current.get(id)
-      if (known) return known()
-      const job = await keeper.find(id)
-      if (!job) return { done: false, why: '' }
-      const way = await new Promise<TakeBack | undefined>((ready) => setFound({ job, ready }))
-      return way ? way() : { done: false, why: '' }
+      const way = ways.current.get(id) ?? (await beginAgain(await keeper.find(id), 'wait'))
+      return way?.() ?? notTaken
     },
-    [keeper, texts],
+    [keeper, texts, beginAgain],
   )
+
+  const before = useRef<Promise<unknown>>(Promise.resolve())
+  useLayoutEffect(() => {
+    if (!offers) return
+    // One after another.
+    return recent.takenBackBy((way) => {
+      const outcome = before.current.then(async () => (await remake()).wayBack(way)?.() ?? notTaken)
+      before.current = outcome.catch(() => {})
+      return outcome
+    })
+  }, [offers, recent, remake])
 
   const busy = shown !== undefined && shown.job.phase !== 'settled'
   const jobs = useMemo(() => ({ start, takeBack, busy }), [start, takeBack, busy])
   return (
     <Context value={jobs}>
       {children}
-      <Suspense fallback={null}>
-        {found && MakeAgain && <MakeAgain keptAs={found.job.change} ready={offer} />}
-      </Suspense>
+      <Suspense fallback={null}>{ready && Remake && <Remake ready={ready.call} />}</Suspense>
       <Suspense fallback={null}>{shown && <JobPanel shown={shown} />}</Suspense>
     </Context>
   )

@@ -15,12 +15,11 @@ import { loadLanguage } from '../../../console/messages/language.ts'
 import { LanguageProvider } from '../../../console/messages/language-context.tsx'
 import { i18nProviderOf } from '../../../console/providers/i18n.ts'
 import { createQueryClient } from '../../../console/providers/query-client.ts'
-import { TakeBack } from '../../../console/start/take-back.tsx'
+import { Remake } from '../../../console/start/remake.tsx'
 import { StoreProvider } from '../../../console/store/store-context.tsx'
 import { Look } from '../../../console/theme/look.tsx'
 import { JobsProvider } from '../../../console/ui/bulk/jobs.tsx'
 import { RecentProvider } from '../../../console/ui/recent/recent-provider.tsx'
-import { WaysBack } from '../../../console/ui/recent/ways-back.tsx'
 import { Toasts } from '../../../console/ui/toasts/toasts.tsx'
 import { recordingClient } from './fake-platform.ts'
 
@@ -72,8 +71,7 @@ export function renderInConsole(
           >
             <RecentProvider>
               <StoreProvider client={client}>
-                <JobsProvider>
-                  <WaysBack make={TakeBack} />
+                <JobsProvider remake={Remake}>
                   <ResourceContextProvider value={resource}>{children}</ResourceContextProvider>
                 </JobsProvider>
               </StoreProvider>

@@ -1,0 +1,154 @@
+// Makes changes of earlier pages, and their ways back, out of what was kept of them: a kind, and what it was given.
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { useTexts } from '../messages/language-context.tsx'
+import { priceJob } from '../pricing/price-job.ts'
+import type { PlannedPrice } from '../pricing/price-plan.ts'
+import { useMembershipChangesOf } from '../resources/collections/use-membership-changes.ts'
+import type { Entry } from '../resources/inventory/read-entry.ts'
+import type { StockRow } from '../resources/inventory/stock-row.ts'
+import { useProductChanges as useTrackingChanges } from '../resources/inventory/use-product-changes.ts'
+import { useStockChanges } from '../resources/inventory/use-stock-changes.ts'
+import { useMemberChanges } from '../resources/members/member-changes.ts'
+import type { SettableProperty } from '../resources/products/bulk/set-property.ts'
+import type { RemovedPicture } from '../resources/products/media-actions.ts'
+import { useProductChanges } from '../resources/products/product-changes.ts'
+import { usePictureBack } from '../resources/products/use-picture-back.ts'
+import { patchRecord } from '../store/patch-record.ts'
+import { useStoreClient } from '../store/store-context.tsx'
+import type { BulkChange, KeptAs } from '../ui/bulk/change.ts'
+import { useTakeOneBack } from '../ui/bulk/change-one.ts'
+import { type RemakeComponent, useJobs } from '../ui/bulk/jobs.tsx'
+import type { TakeBack, WayBack } from '../ui/recent/recent-changes.ts'
+
+type Change = BulkChange<{ readonly id: string }>
+
+/** Hands over once what makes them, in the language of the moment. */
+export function Remake({ ready }: ComponentProps<RemakeComponent>) {
+  const changeOf = useChangeOf()
+  const wayBack = useWayBack(changeOf)
+  const latest = useRef({ changeOf, wayBack })
+  latest.current = { changeOf, wayBack }
+  useEffect(() => {
+    ready({
+      changeOf: (keptAs) => latest.current.changeOf(keptAs),
+      wayBack: (way) => latest.current.wayBack(way),
+    })
+  }, [ready])
+  return null
+}
+
+function useChangeOf(): (keptAs: KeptAs) => Change | undefined {
+  const { adding, setting, ...products } = useProductChanges()
+  const members = useMemberChanges()
+  const tracking = useTrackingChanges()
+  const membershipOf = useMembershipChangesOf()
+  const { job: priceWords } = useTexts('prices')
+  const client = useStoreClient()
+  const queryClient = useQueryClient()
+  return ({ kind, given }) => {
+    switch (kind) {
+      case 'products.add':
+        return typeof given === 'string' ? adding(given) : undefined
+      case 'products.set':
+        return isSetting(given) ? setting(given.property, given.value) : undefined
+      case 'prices':
+        return isPlan(given)
+          ? priceJob(client, given, priceWords, (product) =>
+              patchRecord(queryClient, 'products', product),
+            )
+          : undefined
+    }
+    const membership = typeof given === 'string' ? membershipOf(given) : {}
+    const changes: Change[] = [products, members, tracking, membership].flatMap((group) =>
+      Object.values<Change>(group),
+    )
+    return changes.find(({ keptAs }) => keptAs?.kind === kind)
+  }
+}
+
+function useWayBack(
+  changeOf: (keptAs: KeptAs) => Change | undefined,
+): (way: WayBack) => TakeBack | undefined {
+  const takeOneBack = useTakeOneBack()
+  const jobs = useJobs()
+  const stock = useStockChanges()
+  const restore = usePictureBack()
+  return ({ kind, given }) => {
+    if (kind === 'one' && isOne(given)) {
+      const change = changeOf(given.change)
+      return change && (() => takeOneBack({ ...given, change }))
+    }
+    if (kind === 'job' && typeof given === 'string') return () => jobs.takeBack(given)
+    if (kind === 'stock.units' && isUnits(given)) {
+      return () => stock.takeBack(given.row, given.entry)
+    }
+    if (kind === 'stock.inStock' && isInStock(given)) {
+      return () => stock.setInStock(given.row, given.inStock)
+    }
+    return kind === 'picture' && isPicture(given) ? () => restore(given) : undefined
+  }
+}
+
+const properties: Record<SettableProperty, true> = {
+  ...{ cost: true, weight: true, ribbon: true, brand: true },
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+function isSetting(
+  given: unknown,
+): given is { property: SettableProperty; value: string | number } {
+  if (!isFields(given)) return false
+  const { property, value } = given
+  const isValue = typeof value === 'string' || typeof value === 'number'
+  return isValue && typeof property === 'string' && Object.hasOwn(properties, property)
+}
+
+function isPlan(given: unknown): given is readonly PlannedPrice[] {
+  return (
+    Array.isArray(given) &&
+    given.every(
+      (price) =>
+        typeof price?.id === 'string' &&
+        typeof price.before === 'number' &&
+        Array.isArray(price.variants),
+    )
+  )
+}
+
+/** A change of one record of a resource. */
+interface One {
+  readonly resource: string
+  readonly change: KeptAs
+  readonly row: { readonly id: string }
+}
+
+function isOne(given: unknown): given is One {
+  if (!isFields(given)) return false
+  const { resource, change, row } = given
+  const isKeptAs = isFields(change) && typeof change.kind === 'string'
+  return typeof resource === 'string' && isKeptAs && isFields(row) && typeof row.id === 'string'
+}
+
+function isRow(row: unknown): row is StockRow {
+  return isFields(row) && typeof row.id === 'string' && typeof row.quantity === 'number'
+}
+
+function isUnits(given: unknown): given is { row: StockRow; entry: Entry } {
+  if (!isFields(given) || !isFields(given.entry)) return false
+  return isRow(given.row) && typeof given.entry.units === 'number'
+}
+
+function isInStock(given: unknown): given is { row: StockRow; inStock: boolean } {
+  return isFields(given) && isRow(given.row) && typeof given.inStock === 'boolean'
+}
+
+function isPicture(given: unknown): given is RemovedPicture {
+  if (!isFields(given)) return false
+  const { productId, mediaId, order, shows } = given
+  const isNamed = typeof productId === 'string' && typeof mediaId === 'string'
+  return isNamed && Array.isArray(order) && Array.isArray(shows)
+}
