@@ -2,11 +2,9 @@
 import { useNotify } from 'ra-core'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useTexts } from '../../messages/language-context.tsx'
-import { Button } from '../controls/button.tsx'
 import { useRecentChanges, useRecentList } from '../recent/recent-context.ts'
-import { undoShortcut } from '../shell/shortcuts.tsx'
 import { useCloseToast } from '../toasts/close-toast.ts'
+import { Undoable } from './undo-toast.tsx'
 
 /** A change that waits for its toast to close. */
 export interface HeldChange {
@@ -60,9 +58,7 @@ function onLeaving(call: () => void): () => void {
 }
 
 function Held({ text, change, send }: { text: string; change: number; send(): void }) {
-  const { jobs } = useTexts('lists')
-  const { undo } = useRecentChanges()
-  const state = useRecentList().find(({ id }) => id === change)?.state
+  const undone = useRecentList().some(({ id, state }) => id === change && state === 'undone')
   const close = useCloseToast()
   const { pathname } = useLocation()
   const heldAt = useRef(pathname)
@@ -73,16 +69,7 @@ function Held({ text, change, send }: { text: string; change: number; send(): vo
     if (away) send()
   }, [away, send])
   useEffect(() => {
-    if (state === 'undone') close()
-  }, [state, close])
-  return (
-    <span className="toast-undo">
-      <span>{text}</span>
-      {state === 'open' && (
-        <Button look="outlined" {...undoShortcut} onClick={() => void undo(change)}>
-          {jobs.undo}
-        </Button>
-      )}
-    </span>
-  )
+    if (undone) close()
+  }, [undone, close])
+  return <Undoable text={text} change={change} />
 }

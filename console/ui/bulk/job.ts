@@ -63,11 +63,13 @@ export function jobReducer(job: Job, event: JobEvent): Job {
     case 'answered':
       return settleIfDone(answered(job, event.ids, event.reasons))
     case 'retried':
-      return job.phase === 'settled' ? again(job, 'changing', { failed: 'waiting' }) : job
+      return again(job, 'changing', ({ state }) => state.at === 'failed')
     case 'undo-asked':
-      return job.phase === 'settled'
-        ? again(job, 'undoing', { kept: 'changed' }, event.unsure)
-        : job
+      return again(
+        job,
+        'undoing',
+        ({ id, state: { at } }) => at === 'kept' || (at === 'waiting' && event.unsure?.has(id)),
+      )
     case 'stopped':
       return { ...job, phase: 'settled' }
   }
@@ -75,14 +77,14 @@ export function jobReducer(job: Job, event: JobEvent): Job {
 
 /** The records that the job's phase has yet to call for, in their order. */
 export function pendingIds({ phase, items }: Job): string[] {
-  return items.filter(({ state }) => state.at === openState[phase]).map(({ id }) => id)
+  return items.filter(({ state }) => state.at === openIn(phase)).map(({ id }) => id)
 }
 
 /** The state that a phase works on. */
-const openState: Record<Job['phase'], ItemState['at'] | undefined> = {
-  changing: 'waiting',
-  undoing: 'changed',
-  settled: undefined,
+const openState = { changing: 'waiting', undoing: 'changed' } as const
+
+function openIn(phase: Job['phase']): ItemState['at'] | undefined {
+  return phase === 'settled' ? undefined : openState[phase]
 }
 
 /** Only the records that were asked for are looked at: a job may have ten thousand, and as many answers. */
@@ -91,7 +93,7 @@ function answered(
   ids: readonly string[],
   reasons: ReadonlyMap<string, FailureWords>,
 ): Job {
-  const open = openState[job.phase]
+  const open = openIn(job.phase)
   const items = [...job.items]
   const counts = { ...job.counts }
   for (const id of ids) {
@@ -111,27 +113,21 @@ function stateAfter(phase: Job['phase'], reason: FailureWords | undefined): Item
   return reason === undefined ? { at: 'changed' } : { at: 'failed', reason }
 }
 
-/** Repeats a phase for its failures; a job without failures stays settled. */
+/** Begins a phase for more records of a job that is settled; without any it stays settled. */
 function again(
-  { items }: Job,
-  phase: Job['phase'],
-  taken: { failed: 'waiting' } | { kept: 'changed' },
-  unsure?: ReadonlySet<string>,
+  job: Job,
+  phase: keyof typeof openState,
+  concerns: (item: JobItem) => boolean | undefined,
 ): Job {
+  if (job.phase !== 'settled') return job
+  const state = { at: openState[phase] }
   return jobOf(
     phase,
-    items.map((item): JobItem => {
-      if ('failed' in taken && item.state.at === 'failed')
-        return { ...item, state: { at: 'waiting' } }
-      if ('kept' in taken && item.state.at === 'kept') return { ...item, state: { at: 'changed' } }
-      if (item.state.at === 'waiting' && unsure?.has(item.id))
-        return { ...item, state: { at: 'changed' } }
-      return item
-    }),
+    job.items.map((item) => (concerns(item) ? { ...item, state } : item)),
   )
 }
 
 function settleIfDone(job: Job): Job {
-  const open = openState[job.phase]
+  const open = openIn(job.phase)
   return open !== undefined && job.counts[open] > 0 ? job : { ...job, phase: 'settled' }
 }

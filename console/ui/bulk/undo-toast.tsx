@@ -25,7 +25,8 @@ export function useUndoToast(): (text: string, back: TakeBack | WayBack) => void
   )
 }
 
-function Undoable({ text, change }: { text: string; change: number }) {
+/** What was done, and the button that takes it back while it can be. */
+export function Undoable({ text, change }: { text: string; change: number }) {
   const { jobs } = useTexts('lists')
   const { undo } = useRecentChanges()
   // It may have been taken back from the list.
@@ -42,8 +43,8 @@ function Undoable({ text, change }: { text: string; change: number }) {
           {...undoShortcut}
           onClick={() => {
             setTaken(true)
-            close()
             void undo(change)
+            close()
           }}
         >
           {jobs.undo}
