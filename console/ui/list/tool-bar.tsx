@@ -1,7 +1,7 @@
 // Search, filters and the table's shape, in reach while the list scrolls.
 import { useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
-import { Icon } from '../icons/icon.tsx'
+import { Button } from '../controls/button.tsx'
 import { useCurrentList } from './current-list.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -20,16 +20,10 @@ export function ToolBar() {
       <search className="list-bar" aria-label={description.texts.name}>
         <SearchField />
         {phone && description.filters && (
-          <button
-            type="button"
-            className="list-tool"
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
-            <Icon name="filter" />
+          <Button look="outlined" icon="filter" aria-expanded={open} onClick={() => setOpen(!open)}>
             {texts.filters}
             {inUse > 0 && <span className="list-number">{inUse}</span>}
-          </button>
+          </Button>
         )}
         {(!phone || open) && <FilterBar />}
         {!phone && <ShapeMenu />}
