@@ -1,6 +1,5 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { isOfList } from '../../store/bounded-pages.ts'
 
 /**
  * Whether the screen has been drawn with its rows; renders again when it has. What a screen shows beside its rows is asked
@@ -40,4 +39,9 @@ function onceRowsCame(queryClient: QueryClient, callBack: () => void): () => voi
     callBack()
   })
   return stop
+}
+
+/** Whether a query reads a page of a list, by the key that ra-core gives it. */
+function isOfList({ queryKey }: Query): boolean {
+  return queryKey[1] === 'getList'
 }
