@@ -6,7 +6,6 @@ import type { Column, ListRecord } from './description.ts'
 import { RecordTitle } from './record-title.tsx'
 import { isTicked } from './selection.ts'
 import { type RowProps, RowTick } from './table-row.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 interface CardListProps extends Pick<RowProps, 'columns' | 'tick'> {
   rows: readonly ListRecord[]
@@ -15,9 +14,8 @@ interface CardListProps extends Pick<RowProps, 'columns' | 'tick'> {
 
 export function CardList({ rows, columns, tick, hold }: CardListProps) {
   const { description, selection } = useCurrentList()
-  const cards = useKeptFocus()
   return (
-    <ul ref={cards} className="list-cards" aria-label={description.texts.name} onPointerDown={hold}>
+    <ul className="list-cards" aria-label={description.texts.name} onPointerDown={hold}>
       {rows.map((row) => (
         <Card
           key={row.id}

@@ -9,7 +9,6 @@ import { RowLinksProvider } from './row-links.tsx'
 import { isTicked, ticksOf } from './selection.ts'
 import { SortHeading } from './sort-heading.tsx'
 import { TableRow } from './table-row.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 import { usePhone } from './use-phone.ts'
 import { useSteadyRows } from './use-steady-rows.ts'
 
@@ -31,7 +30,6 @@ function Rows({ columns }: DataTableProps) {
   const { description, address, change, selection, isFetching } = list
   const phone = usePhone()
   const { rows, hold } = useSteadyRows(list.rows)
-  const body = useKeptFocus()
   const place = useCallback(
     (element: HTMLElement | null) => (element ? keepInside(element, columns) : undefined),
     [columns],
@@ -64,7 +62,7 @@ function Rows({ columns }: DataTableProps) {
             )}
           </tr>
         </thead>
-        <tbody ref={body} onPointerDown={hold}>
+        <tbody onPointerDown={hold}>
           {rows.map((row) => (
             <TableRow
               key={row.id}

@@ -4,7 +4,8 @@ import { useLocation } from 'react-router-dom'
 
 /**
  * Keeps the focus on something. A new screen has it on its heading; a control that is removed or disabled while it is
- * focused hands it to the heading, and gets it back should it be enabled again.
+ * focused hands it to the heading, and gets it back should it be enabled again. One that goes from a row, such as a
+ * button that no longer applies, hands it to the row's link.
  */
 export function useFocusKeeper() {
   const { pathname } = useLocation()
@@ -31,9 +32,11 @@ export function useFocusKeeper() {
   useEffect(() => {
     let last: Element | null = null
     let lender: Element | null = null
+    let row: Element | null = null
     const onFocus = (event: FocusEvent) => {
       if (!(event.target instanceof Element)) return
       last = event.target
+      row = last.closest('tr, li')
       if (!isHeading(event.target)) lender = null
     }
     const onPointer = (event: PointerEvent) => {
@@ -45,7 +48,9 @@ export function useFocusKeeper() {
       if (!last || !isLost() || !document.hasFocus()) return
       if (isUsable(last)) return focus(last)
       lender = last.isConnected ? last : null
-      focusHeading()
+      const link = !lender && row?.isConnected && row.querySelector('a')
+      if (link) focus(link)
+      else focusHeading()
     }
     const observer = new MutationObserver(() => requestAnimationFrame(look))
     observer.observe(document.body, {
