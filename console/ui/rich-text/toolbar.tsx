@@ -13,7 +13,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
   const [current, setCurrent] = useState(0)
   const active = useEditorState({
     editor,
-    selector: ({ editor: now }) => marks.map(({ isActive }) => isActive(now)),
+    selector: ({ editor: now }) => marks.map(({ type }) => now.isActive(type)),
     equalityFn: (one, other) => one.join() === other?.join(),
   })
 
@@ -29,7 +29,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
   }
   const press = (mark: Mark) => {
     if (mark.name === 'link' && !editor.isActive('link')) setLinking(true)
-    else mark.toggle(editor)
+    else mark.toggle(editor.chain().focus()).run()
   }
 
   return (
