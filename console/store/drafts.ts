@@ -1,4 +1,5 @@
 // Changes of forms that are not saved yet, kept in this browser over a reload and a crash.
+import { forgetKept, inStorage, keep, readKept } from './browser-storage.ts'
 import type { FieldChange } from './record-changes.ts'
 
 export interface Draft {
@@ -12,11 +13,7 @@ const OWNER = 'storefront-console-drafts-of'
 
 /** Sets whose drafts are read and written: members do not see each other's. */
 export function keepDraftsFor(memberId: string): void {
-  try {
-    localStorage.setItem(OWNER, memberId)
-  } catch {
-    // A browser without storage holds no drafts.
-  }
+  inStorage('localStorage', (storage) => storage.setItem(OWNER, memberId))
 }
 
 /** Calls back when a member signs in in another tab. */
@@ -33,42 +30,24 @@ export function draftName(form: string): string {
 
 /** The member signed in now or last; empty where unknown. */
 export function memberOfDrafts(): string {
-  try {
-    return localStorage.getItem(OWNER) ?? ''
-  } catch {
-    return ''
-  }
+  return inStorage('localStorage', (storage) => storage.getItem(OWNER)) ?? ''
 }
 
 /** The draft of a form; undefined where there is none that can be read. */
 export function readDraft(form: string): Draft | undefined {
-  try {
-    const held: unknown = JSON.parse(localStorage.getItem(PREFIX + form) ?? 'null')
-    return isDraft(held) ? held : undefined
-  } catch {
-    return undefined
-  }
+  const held = readKept('localStorage', PREFIX + form)
+  return isDraft(held) ? held : undefined
 }
 
-/** Keeps what was entered into a form; nothing entered is no draft. A full or closed storage keeps none. */
+/** Keeps what was entered into a form; nothing entered is no draft. */
 export function keepDraft(form: string, changes: readonly FieldChange[]): void {
-  try {
-    if (changes.length === 0) localStorage.removeItem(PREFIX + form)
-    else localStorage.setItem(PREFIX + form, JSON.stringify({ at: Date.now(), changes }))
-  } catch {
-    // The form itself still holds what was entered.
-  }
+  const draft = changes.length === 0 ? undefined : { at: Date.now(), changes }
+  keep('localStorage', PREFIX + form, draft)
 }
 
 /** Forgets every draft of the member who is signed in, as when they sign out on purpose. */
 export function forgetDrafts(): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(PREFIX + draftName(''))) localStorage.removeItem(key)
-    }
-  } catch {
-    // A browser without storage holds no drafts.
-  }
+  forgetKept('localStorage', PREFIX + draftName(''))
 }
 
 function isDraft(value: unknown): value is Draft {

@@ -1,5 +1,7 @@
 // A tab that was opened before the console was deployed anew asks for files that are gone. It loads the new console then.
 
+import { inStorage } from './browser-storage.ts'
+
 /** The deployment that this tab was loaded anew for, kept as long as the tab is. */
 const RELOADED = 'storefront-console-reloaded'
 
@@ -42,11 +44,10 @@ function entryOf(page: Document): string | undefined {
 
 /** Notes a deployment; false where it was noted before, or cannot be. */
 function notedOnce(entry: string): boolean {
-  try {
-    if (sessionStorage.getItem(RELOADED) === entry) return false
-    sessionStorage.setItem(RELOADED, entry)
+  const noted = inStorage('sessionStorage', (storage) => {
+    if (storage.getItem(RELOADED) === entry) return false
+    storage.setItem(RELOADED, entry)
     return true
-  } catch {
-    return false
-  }
+  })
+  return noted === true
 }

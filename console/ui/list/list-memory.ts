@@ -1,6 +1,7 @@
 // Where the owner was in each list of this tab, so that the way back leads there: filters, page, and how far down.
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { forgetKept, keep, readKept } from '../../store/browser-storage.ts'
 
 interface Place {
   /** The part of the address from the `?` on. */
@@ -10,8 +11,6 @@ interface Place {
 }
 
 const PREFIX = 'storefront-console-list:'
-
-const keyOf = (path: string) => `${PREFIX}${path}`
 
 /** The state in a link back to a list, so that the list restores its position. */
 export const returning = { returning: true } as const
@@ -51,31 +50,17 @@ export function useListPlace(loaded: boolean) {
 
 /** Resets every list: searches are not for the next member. */
 export function forgetListPlaces(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
-    }
-  } catch {
-    // Without a storage there are none.
-  }
+  forgetKept('sessionStorage', PREFIX)
 }
 
 function readPlace(path: string): Place | undefined {
-  try {
-    const held: unknown = JSON.parse(sessionStorage.getItem(keyOf(path)) ?? 'null')
-    return isPlace(held) ? held : undefined
-  } catch {
-    return undefined
-  }
+  const held = readKept('sessionStorage', PREFIX + path)
+  return isPlace(held) ? held : undefined
 }
 
 function writePlace(path: string, place: Place, keepTop = false) {
   const top = keepTop ? (readPlace(path)?.top ?? 0) : place.top
-  try {
-    sessionStorage.setItem(keyOf(path), JSON.stringify({ ...place, top }))
-  } catch {
-    // Without a storage the way back leads to the list as a whole.
-  }
+  keep('sessionStorage', PREFIX + path, { ...place, top })
 }
 
 function isPlace(value: unknown): value is Place {

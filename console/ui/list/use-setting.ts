@@ -1,5 +1,6 @@
 // Choices of the owner that this browser keeps: columns, density, views.
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { inStorage, keep, parseKept } from '../../store/browser-storage.ts'
 
 const PREFIX = 'storefront-console.list.'
 const changed = 'storefront-setting'
@@ -14,15 +15,18 @@ export function useSetting<Value>(
   name: string,
   read: (kept: unknown) => Value,
 ): [Value, (value: Value) => void] {
-  const text = useSyncExternalStore(subscribe, () => kept(name))
+  const key = PREFIX + name
+  const text = useSyncExternalStore(subscribe, () =>
+    inStorage('localStorage', (storage) => storage.getItem(key)),
+  )
   const set = useCallback(
     (value: Value) => {
-      keep(name, JSON.stringify(value))
+      keep('localStorage', key, value)
       window.dispatchEvent(new Event(changed))
     },
-    [name],
+    [key],
   )
-  const value = useMemo(() => read(parsed(text)), [text, read])
+  const value = useMemo(() => read(parseKept(text)), [text, read])
   return [value, set]
 }
 
@@ -32,31 +36,5 @@ function subscribe(listener: () => void): () => void {
   return () => {
     window.removeEventListener(changed, listener)
     window.removeEventListener('storage', listener)
-  }
-}
-
-/** A browser without storage shows the default. */
-function kept(name: string): string | null {
-  try {
-    return window.localStorage.getItem(PREFIX + name)
-  } catch {
-    return null
-  }
-}
-
-function keep(name: string, text: string) {
-  try {
-    window.localStorage.setItem(PREFIX + name, text)
-  } catch {
-    // A full or closed storage: the choice is not kept.
-  }
-}
-
-function parsed(text: string | null): unknown {
-  if (text === null) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -1,4 +1,5 @@
 // The last changes of this tab over a reload: for the member who made them, until they sign out or the tab is closed.
+import { forgetKept, keep, readKept } from '../../store/browser-storage.ts'
 import { memberOfDrafts } from '../../store/drafts.ts'
 import type { KeptChanges, RecentChange } from './recent-changes.ts'
 
@@ -19,25 +20,14 @@ function keptForm(change: RecentChange): RecentChange {
 /** The list as this tab's storage keeps it; a browser without storage keeps none. */
 export const tabChanges: KeptChanges = {
   read() {
-    try {
-      const own = PREFIX + memberOfDrafts()
-      for (const key of Object.keys(sessionStorage)) {
-        if (key.startsWith(PREFIX) && key !== own) sessionStorage.removeItem(key)
-      }
-      const held: unknown = JSON.parse(sessionStorage.getItem(own) ?? '[]')
-      return Array.isArray(held) ? held.filter(isChange) : []
-    } catch {
-      return []
-    }
+    const own = PREFIX + memberOfDrafts()
+    forgetKept('sessionStorage', PREFIX, own)
+    const held = readKept('sessionStorage', own)
+    return Array.isArray(held) ? held.filter(isChange) : []
   },
   write(changes) {
-    try {
-      const own = PREFIX + memberOfDrafts()
-      if (changes.length === 0) sessionStorage.removeItem(own)
-      else sessionStorage.setItem(own, JSON.stringify(changes.map(keptForm)))
-    } catch {
-      // The page itself still holds them.
-    }
+    const held = changes.length === 0 ? undefined : changes.map(keptForm)
+    keep('sessionStorage', PREFIX + memberOfDrafts(), held)
   },
 }
 
