@@ -1,9 +1,6 @@
 // Puts the answer of a change where lists and pages read it, so that nothing is read again.
 import type { QueryClient } from '@tanstack/react-query'
-
-interface Identified {
-  readonly id: string
-}
+import type { Identified } from './resource-adapter.ts'
 
 /** Replaces a record in every cached page of its resource, and in its own page's cache. */
 export function patchRecord<Row extends Identified>(

@@ -1,5 +1,10 @@
 import type { Identifier, SortPayload } from 'ra-core'
 
+/** A record, told by its id. */
+export interface Identified {
+  readonly id: string
+}
+
 export interface ListRequest {
   page: number
   perPage: number

@@ -1,6 +1,7 @@
 // The life of one job: it runs, is kept over a reload, is tried again and taken back.
 import type { Texts } from '../../messages/texts.ts'
 import type { FailureWords } from '../../store/failure-text.ts'
+import type { Identified } from '../../store/resource-adapter.ts'
 import type { SessionWatch } from '../../store/session-watch.ts'
 import type { Outcome, RecentChanges, TakeBack } from '../recent/recent-changes.ts'
 import { type BulkChange, leadsBack } from './change.ts'
@@ -9,11 +10,6 @@ import type { ShownJob } from './job-panel.tsx'
 import type { FoundJob, KeptJobs, KeptRecord } from './kept-jobs.ts'
 import { runJob } from './run-job.ts'
 import { withUnsure } from './unsure.ts'
-
-/** A record that a job can change. */
-export interface Identified {
-  readonly id: string
-}
 
 /** A job about to run, or one that a reload interrupted. */
 export interface Begun<Row extends Identified> {

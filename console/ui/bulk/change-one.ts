@@ -6,16 +6,13 @@ import { useCallback, useRef } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useFailureWords } from '../../store/failure-text.ts'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
+import type { Identified } from '../../store/resource-adapter.ts'
 import { useSessionWatch } from '../../store/store-context.tsx'
 import type { Outcome } from '../recent/recent-changes.ts'
 import { useRecentChanges } from '../recent/recent-context.ts'
 import { type BulkChange, leadsBack } from './change.ts'
 import { useHeldToast } from './held-toast.tsx'
 import { useUndoToast } from './undo-toast.tsx'
-
-interface Identified {
-  readonly id: string
-}
 
 /** A change of one record of a resource. */
 interface One<Row extends Identified> {

@@ -1,15 +1,12 @@
 // Runs the calls of a job, a few at a time, and reports each answer.
 import type { FailureWords } from '../../store/failure-text.ts'
+import type { Identified } from '../../store/resource-adapter.ts'
 import type { SessionWatch } from '../../store/session-watch.ts'
 import type { BulkChange } from './change.ts'
 import { type Job, type JobEvent, pendingIds } from './job.ts'
 
 /** How many calls are under way at once: enough to hide the network, few enough for a busy platform. */
 const CALLS_AT_ONCE = 4
-
-interface Identified {
-  readonly id: string
-}
 
 interface Run<Row extends Identified> {
   readonly change: BulkChange<Row>

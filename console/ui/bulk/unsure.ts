@@ -1,10 +1,7 @@
 // Records of which a reload cut off the answer: nothing tells whether the call for them arrived.
 import { failureOf } from '../../store/failure.ts'
+import type { Identified } from '../../store/resource-adapter.ts'
 import type { BulkChange } from './change.ts'
-
-interface Identified {
-  readonly id: string
-}
 
 /**
  * The same change, whose undo takes an unsure record that is no longer as the change made it for undone: the change

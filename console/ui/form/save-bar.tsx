@@ -6,7 +6,6 @@ import { useOnline } from '../../store/online.ts'
 import { useSessionState } from '../../store/store-context.tsx'
 import { FailureNote } from '../page/failure-note.tsx'
 import { useRefusal } from '../permissions/use-refusal.ts'
-import { fieldCounts } from './field-counts.ts'
 import { useFieldLabels } from './field-registry.tsx'
 import { useSaving } from './saving-context.ts'
 
@@ -55,7 +54,12 @@ function Progress() {
   const { labelOf } = useFieldLabels()
   const online = useOnline()
   const { ended } = useSessionState()
-  const fields = fieldCounts(changes, labelOf).map(({ label, count }) =>
+  const places = new Map<string, number>()
+  for (const { path } of changes) {
+    const label = labelOf(path)
+    places.set(label, (places.get(label) ?? 0) + 1)
+  }
+  const fields = [...places].map(([label, count]) =>
     count === 1 ? label : texts.places(label, count),
   )
   const text =

@@ -1,8 +1,6 @@
 // Reads every record that a list finds, page by page, to the least that a change of it needs.
 
-interface Identified {
-  readonly id: string
-}
+import type { Identified } from '../../store/resource-adapter.ts'
 
 /** One page of the list. */
 interface Page<Row> {

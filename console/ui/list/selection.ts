@@ -1,5 +1,6 @@
 // Which rows are ticked: some, one by one, or all that the list finds. All is a choice by the list's own search and
 // filters: rows of other pages are not read to be ticked.
+import type { Identified } from '../../store/resource-adapter.ts'
 
 /** The selection. */
 export type Selection<Row> =
@@ -14,10 +15,6 @@ export type Selection<Row> =
       /** The ids that were unticked since. */
       readonly except: ReadonlySet<string>
     }
-
-interface Identified {
-  readonly id: string
-}
 
 /** No row. */
 export const nothingTicked: Selection<never> = { of: 'some', rows: new Map<string, never>() }
