@@ -56,7 +56,7 @@ describe.each(people)('with $person, the owner', ({ context, hands }) => {
   const pressButton = (name: string | RegExp) =>
     hand.press(shop.page.getByRole('button', { name, exact: true }).first())
 
-  job()('finds why a product cannot be bought, and mends it', async () => {
+  job()('finds why a product cannot be bought, and fixes it', async () => {
     const { page } = shop
     await shop.open('')
     await hand.press(page.getByRole('link', { name: /products? cannot be bought$/ }))

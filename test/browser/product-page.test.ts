@@ -194,7 +194,7 @@ describe('a new product', () => {
     expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
   })
 
-  it('says why it cannot be bought, and is mended by one button', async () => {
+  it('says why it cannot be bought, and is fixed by one button', async () => {
     const { page } = shop
     await page.getByLabel('Visible to visitors').click()
     await product.save()

@@ -116,7 +116,7 @@ it('says that the store is away', async () => {
   shop.sandbox.faults.set([{ operation: 'products.queryProducts', type: 'status', status: 503 }])
   await page.goto(`${shop.url}products/cloud-mug`)
   shop.sandbox.faults.clear()
-  await page.getByRole('heading', { name: 'The store is away for a moment' }).waitFor()
+  await page.getByRole('heading', { name: 'The store is temporarily unavailable' }).waitFor()
   await lookAt({ page, picture: (look) => keepPicture(page, look) }, 'shop-en-away')
   await page.getByRole('link', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 1 }).waitFor()

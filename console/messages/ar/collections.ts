@@ -21,7 +21,6 @@ export const collections: Texts['collections'] = {
   columns: { collection: 'المجموعة', products: 'المنتجات', visibility: 'الظهور' },
   visible: 'ظاهرة',
   hidden: 'مخفية',
-  section: 'المجموعة',
   fields: {
     name: 'الاسم',
     description: 'الوصف',
@@ -31,7 +30,6 @@ export const collections: Texts['collections'] = {
   slugHelp: 'الجزء الأخير من رابط المجموعة. اتركه فارغًا لإنشائه من الاسم.',
   created: 'أُنشئت المجموعة. أضف إليها المنتجات الآن.',
   saved: 'حُفظت المجموعة',
-  products: countedProducts,
   removal: (count) =>
     `ستُحذف المجموعة وصفحتها نهائيًا، وتبقى منتجاتها (${number(count)}) في المتجر. لا يمكن التراجع عن ذلك.`,
   everything:

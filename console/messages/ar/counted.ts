@@ -32,7 +32,3 @@ const variants = {
 }
 export const countedVariants = counted({ ...variants, two: 'متغيران' })
 export const ofVariants = counted({ ...variants, two: 'متغيرين' })
-
-const prices = { zero: 'لا أسعار', one: 'سعر واحد', few: '# أسعار', many: '# سعرًا', other: '# سعر' }
-export const countedPrices = counted({ ...prices, two: 'سعران' })
-export const ofPrices = counted({ ...prices, two: 'سعرين' })

@@ -13,9 +13,9 @@ export const forms: Texts['forms'] = {
   places: (field, count) => `${field} (${number(count)} مواضع)`,
   otherFields: 'حقول أخرى',
   refused: counted({
+    zero: 'لا حقول تحتاج إلى مراجعة:',
     one: 'حقل واحد يحتاج إلى مراجعة:',
     two: 'حقلان يحتاجان إلى مراجعة:',
-    zero: 'لا حقول تحتاج إلى مراجعة.',
     few: '# حقول تحتاج إلى مراجعة:',
     many: '# حقلًا يحتاج إلى مراجعة:',
     other: '# حقل يحتاج إلى مراجعة:',

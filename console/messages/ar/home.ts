@@ -24,11 +24,7 @@ export const home: Texts['home'] = {
   someMembers: (count) => `استنادًا إلى الأعضاء الذين تعرضهم هذه المنصة: ${countedMembers(count)}`,
   withCost: (count) => `محدَّدة التكلفة: ${countedProducts(count)}`,
   losses: 'خسارة',
-  product: 'المنتج',
-  products: 'المنتجات',
-  members: 'الأعضاء',
   value: 'القيمة',
-  margin: 'هامش الربح',
   month: 'الشهر',
   noFigures: 'لا توجد أرقام بعد.',
 }

@@ -38,7 +38,6 @@ export const members: Texts['members'] = {
   mute: 'كتم',
   unmute: 'إلغاء الكتم',
   sections: {
-    member: 'العضو',
     contact: 'بيانات الاتصال',
     profile: 'الملف الشخصي',
     phones: 'أرقام الهاتف',

@@ -14,13 +14,13 @@ export const obstacles: Texts['obstacles'] = {
     variantsHidden: 'كل متغيراته مخفية.',
     outOfStock: 'نفد مخزونه.',
   },
-  mends: {
+  fixes: {
     hidden: 'إظهاره في المتجر',
     noPrice: 'إدخال سعر',
     variantsHidden: 'إظهار كل المتغيرات',
     outOfStock: 'تحديده كمتوفر',
   },
-  mended: {
+  fixed: {
     hidden: 'المنتج ظاهر',
     noPrice: 'أصبح للمنتج سعر',
     variantsHidden: 'كل المتغيرات ظاهرة',

@@ -1,9 +1,9 @@
 import { formatsOf } from '../formats.ts'
 import { joined } from '../joined.ts'
 import type { Texts } from '../texts.ts'
-import { countedPrices, ofPrices, ofProducts } from './counted.ts'
+import { ofProducts } from './counted.ts'
 
-const { number } = formatsOf('ar')
+const { number, counted } = formatsOf('ar')
 
 export const prices: Texts['prices'] = {
   title: 'تغيير الأسعار',
@@ -22,7 +22,7 @@ export const prices: Texts['prices'] = {
   readOf: (read, total) => `${number(read)} من ${number(total)} من المنتجات`,
   summary: ({ changes, losses, problems }) =>
     joined(' · ', [
-      `سيتغير ${countedPrices(changes)}`,
+      `الأسعار التي ستتغير: ${number(changes)}`,
       losses > 0 && `${number(losses)} بأقل من التكلفة`,
       problems > 0 && `${number(problems)} لا يمكن تغييرها`,
     ]),
@@ -37,7 +37,14 @@ export const prices: Texts['prices'] = {
     tooHigh: 'مرتفع جدًا',
     discountAbovePrice: 'الخصم أعلى من السعر',
   },
-  apply: (count) => `تغيير ${ofPrices(count)}`,
+  apply: counted({
+    zero: 'تغيير الأسعار',
+    one: 'تغيير سعر واحد',
+    two: 'تغيير سعرين',
+    few: 'تغيير # أسعار',
+    many: 'تغيير # سعرًا',
+    other: 'تغيير # سعر',
+  }),
   job: {
     running: 'جارٍ تغيير الأسعار',
     done: (count) => `تغيّرت أسعار ${ofProducts(count)}`,

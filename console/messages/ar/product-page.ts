@@ -28,10 +28,8 @@ export const productPage: Texts['productPage'] = {
   noSearchText: 'من دون وصف تختار محركات البحث نصًا من عندها.',
   seeAsBuyer: 'عرضه كمشترٍ',
   seeAsBuyerHidden: 'عرضه كمشترٍ (مخفي)',
-  collections: 'المجموعات',
   inCollections: 'ضمن هذه المجموعات',
   unnamedCollection: 'مجموعة بلا اسم',
-  noCollections: 'لا توجد مجموعات بعد',
   collectionsNotLoaded: 'تعذّر تحميل المجموعات. أعد تحميل الصفحة للمحاولة مجددًا.',
   pictureFailed: 'تعذّرت إضافة الصورة. أضفها مجددًا أدناه.',
 }

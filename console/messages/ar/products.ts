@@ -23,7 +23,6 @@ export const products: Texts['products'] = {
   removal: 'سيُحذف المنتج نهائيًا. لا يمكن التراجع عن ذلك.',
   was: (price) => `كان ${price}`,
   sections: {
-    product: 'المنتج',
     price: 'التسعير',
     shop: 'في المتجر',
     shipping: 'المخزون والشحن',

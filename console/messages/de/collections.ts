@@ -14,7 +14,6 @@ export const collections: Texts['collections'] = {
   columns: { collection: 'Kollektion', products: 'Produkte', visibility: 'Sichtbarkeit' },
   visible: 'Sichtbar',
   hidden: 'Ausgeblendet',
-  section: 'Kollektion',
   fields: {
     name: 'Name',
     description: 'Beschreibung',
@@ -24,7 +23,6 @@ export const collections: Texts['collections'] = {
   slugHelp: 'Der letzte Teil der URL der Kollektion. Leer lassen, um ihn aus dem Namen zu bilden.',
   created: 'Kollektion angelegt. Fügen Sie nun Produkte hinzu.',
   saved: 'Kollektion gespeichert',
-  products: countedProducts,
   removal: (count) =>
     `Die Kollektion und ihre Seite werden endgültig gelöscht. Ihre Produkte (${number(count)}) bleiben im Shop. Das lässt sich nicht rückgängig machen.`,
   everything:

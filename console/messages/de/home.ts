@@ -33,11 +33,7 @@ export const home: Texts['home'] = {
   someMembers: (count) => `Auf Basis der ${number(count)} Mitglieder, die diese Plattform meldet`,
   withCost: (count) => `${countedProducts(count)} mit Einkaufspreis`,
   losses: 'Verlust',
-  product: 'Produkt',
-  products: 'Produkte',
-  members: 'Mitglieder',
   value: 'Wert',
-  margin: 'Marge',
   month: 'Monat',
   noFigures: 'Noch keine Zahlen.',
 }

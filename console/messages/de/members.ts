@@ -38,7 +38,6 @@ export const members: Texts['members'] = {
   mute: 'Stummschalten',
   unmute: 'Stummschaltung aufheben',
   sections: {
-    member: 'Mitglied',
     contact: 'Kontakt',
     profile: 'Profil',
     phones: 'Telefonnummern',

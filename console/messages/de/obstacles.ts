@@ -14,13 +14,13 @@ export const obstacles: Texts['obstacles'] = {
     variantsHidden: 'Alle Varianten sind ausgeblendet.',
     outOfStock: 'Es ist ausverkauft.',
   },
-  mends: {
+  fixes: {
     hidden: 'Im Shop einblenden',
     noPrice: 'Preis eingeben',
     variantsHidden: 'Alle Varianten einblenden',
     outOfStock: 'Als vorrätig markieren',
   },
-  mended: {
+  fixed: {
     hidden: 'Das Produkt ist sichtbar',
     noPrice: 'Das Produkt hat einen Preis',
     variantsHidden: 'Alle Varianten sind sichtbar',

@@ -30,10 +30,8 @@ export const productPage: Texts['productPage'] = {
   noSearchText: 'Ohne Beschreibung wählen Suchmaschinen selbst einen Text.',
   seeAsBuyer: 'Als Käufer ansehen',
   seeAsBuyerHidden: 'Als Käufer ansehen (ausgeblendet)',
-  collections: 'Kollektionen',
   inCollections: 'In diesen Kollektionen',
   unnamedCollection: 'Kollektion ohne Namen',
-  noCollections: 'Noch keine Kollektionen',
   collectionsNotLoaded:
     'Die Kollektionen konnten nicht geladen werden. Laden Sie die Seite neu, um es erneut zu versuchen.',
   pictureFailed: 'Das Bild konnte nicht hinzugefügt werden. Fügen Sie es unten erneut hinzu.',

@@ -23,7 +23,6 @@ export const products: Texts['products'] = {
   removal: 'Das Produkt wird endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
   was: (price) => `vorher ${price}`,
   sections: {
-    product: 'Produkt',
     price: 'Preise',
     shop: 'Im Shop',
     shipping: 'Bestand und Versand',

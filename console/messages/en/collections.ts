@@ -14,7 +14,6 @@ export const collections = {
   columns: { collection: 'Collection', products: 'Products', visibility: 'Visibility' },
   visible: 'Visible',
   hidden: 'Hidden',
-  section: 'Collection',
   fields: {
     name: 'Name',
     description: 'Description',
@@ -24,7 +23,6 @@ export const collections = {
   slugHelp: 'The last part of the collection’s URL. Leave empty to generate it from the name.',
   created: 'Collection created. Add products to it next.',
   saved: 'Collection saved',
-  products: countedProducts,
   removal: (count: number) =>
     `This permanently deletes the collection and its page. Its products stay in the store (${number(count)}). This cannot be undone.`,
   everything:

@@ -30,11 +30,7 @@ export const home = {
   someMembers: (count: number) => `Based on the ${number(count)} members this platform reports`,
   withCost: (count: number) => `${countedProducts(count)} with a cost`,
   losses: 'Loss',
-  product: 'Product',
-  products: 'Products',
-  members: 'Members',
   value: 'Value',
-  margin: 'Margin',
   month: 'Month',
   noFigures: 'No figures yet.',
 }

@@ -38,7 +38,6 @@ export const members = {
   mute: 'Mute',
   unmute: 'Unmute',
   sections: {
-    member: 'Member',
     contact: 'Contact',
     profile: 'Profile',
     phones: 'Phone numbers',

@@ -13,13 +13,13 @@ export const obstacles = {
     variantsHidden: 'All its variants are hidden.',
     outOfStock: 'It is out of stock.',
   },
-  mends: {
+  fixes: {
     hidden: 'Show it in the shop',
     noPrice: 'Enter a price',
     variantsHidden: 'Show all variants',
     outOfStock: 'Mark as in stock',
   },
-  mended: {
+  fixed: {
     hidden: 'The product is visible',
     noPrice: 'The product has a price',
     variantsHidden: 'All variants are visible',

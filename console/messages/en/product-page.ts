@@ -31,10 +31,8 @@ export const productPage = {
   noSearchText: 'Without a description, search engines pick their own text.',
   seeAsBuyer: 'View as a buyer',
   seeAsBuyerHidden: 'View as a buyer (hidden)',
-  collections: 'Collections',
   inCollections: 'In these collections',
   unnamedCollection: 'Unnamed collection',
-  noCollections: 'No collections yet',
   collectionsNotLoaded: 'The collections could not be loaded. Reload the page to try again.',
   pictureFailed: 'The picture could not be added. Add it again below.',
 }

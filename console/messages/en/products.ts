@@ -23,7 +23,6 @@ export const products = {
   removal: 'This permanently deletes the product. This cannot be undone.',
   was: (price: string) => `was ${price}`,
   sections: {
-    product: 'Product',
     price: 'Pricing',
     shop: 'In the shop',
     shipping: 'Stock and shipping',

@@ -11,11 +11,12 @@ import { CollectionProducts } from './parts/collection-products.tsx'
 
 export function CollectionEdit() {
   const texts = useTexts('collections')
+  const { count: countOf } = useTexts('products')
   return (
     <EditPage<CollectionRow>
       listName={texts.name}
       titleOf={(collection) => collection.name}
-      note={(collection) => texts.products(collection.numberOfProducts)}
+      note={(collection) => countOf(collection.numberOfProducts)}
       actions={(collection) => (
         <>
           <ChangeCollectionPrices collectionId={collection.id} />

@@ -12,6 +12,7 @@ import { type CollectionRow, collectionFilters, usualOrder } from './adapter.ts'
 
 const describe = (
   texts: Texts['collections'],
+  countOf: (products: number) => string,
   number: Formats['number'],
 ): ListDescription<CollectionRow, QueryField<'collections'>> => ({
   texts,
@@ -30,7 +31,7 @@ const describe = (
       label: texts.columns.products,
       align: 'end',
       render: (collection) => number(collection.numberOfProducts),
-      renderCard: (collection) => texts.products(collection.numberOfProducts),
+      renderCard: (collection) => countOf(collection.numberOfProducts),
     },
     {
       id: 'visibility',
@@ -55,7 +56,8 @@ const describe = (
 
 export function CollectionList() {
   const texts = useTexts('collections')
+  const { count } = useTexts('products')
   const { number } = useFormats()
-  const description = useMemo(() => describe(texts, number), [texts, number])
+  const description = useMemo(() => describe(texts, count, number), [texts, count, number])
   return <ListPage description={description} />
 }

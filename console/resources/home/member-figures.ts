@@ -3,8 +3,8 @@ import { limits, type MembersFilterWithAdditions } from 'storefront-client'
 import { knownQueries } from '../../store/known-queries.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { perMonth } from './figures.ts'
+import { countPerMonth } from './sampled-figures.ts'
 import type { MemberFigures } from './store-state.ts'
-import { countPerMonth } from './walked-products.ts'
 
 /** How many members are read where the platform cannot count them by month. */
 const MOST_MEMBERS = 300

@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StoreClient } from '../../store/store-client.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
-import { countedProducts } from './counted-products.ts'
 import { memberFigures } from './member-figures.ts'
+import { queriedFigures } from './queried-figures.ts'
+import { sampledFigures } from './sampled-figures.ts'
 import type { StoreState } from './store-state.ts'
-import { walkedProducts } from './walked-products.ts'
 
 export function useStoreState() {
   const client = useStoreClient()
@@ -22,7 +22,7 @@ export async function readStoreState(
   signal: AbortSignal,
 ): Promise<StoreState> {
   const [products, members] = await Promise.all([
-    countedProducts(client, signal).then((counted) => counted ?? walkedProducts(client, signal)),
+    queriedFigures(client, signal).then((counted) => counted ?? sampledFigures(client, signal)),
     memberFigures(client, signal),
   ])
   return { products, members }

@@ -5,6 +5,10 @@ import type { Preorder, StockRow } from './stock-row.ts'
 
 type Variant = Pick<StockRow, 'productId' | 'variantId'>
 
+type ItemChange = Parameters<
+  StoreClient['inventory']['updateInventoryVariants']
+>[1]['inventoryItem']
+
 /** The new stock of a variant: its units if tracked, else whether it is in stock. */
 export type SetStock = { readonly quantity: number } | { readonly inStock: boolean }
 
@@ -13,59 +17,44 @@ export const MOST_RECEIVED = limits.IncrementInventoryRequest.incrementData.maxI
 
 /** Changes of stock; the platform refuses to go below zero. */
 export function inventoryActions(client: StoreClient) {
+  const update = (productId: string, inventoryItem: ItemChange, asRead: OnlyAsRead = {}) =>
+    client.inventory.updateInventoryVariants(productId, { inventoryItem }, asRead)
+  /** Adds units to many variants: all of them or none. */
+  const receive = (lines: readonly (Variant & { units: number })[]) =>
+    client.inventory.incrementInventory({
+      incrementData: lines.map(({ productId, variantId, units }) => ({
+        ...{ productId, variantId },
+        incrementBy: units,
+      })),
+    })
   return {
-    add: ({ productId, variantId }: Variant, units: number) =>
-      client.inventory.incrementInventory({
-        incrementData: [{ productId, variantId, incrementBy: units }],
-      }),
+    receive,
+    add: (variant: Variant, units: number) => receive([{ ...variant, units }]),
     remove: ({ productId, variantId }: Variant, units: number) =>
       client.inventory.decrementInventory({
         decrementData: [{ productId, variantId, decrementBy: units }],
       }),
-    /** Adds units to many variants: all of them or none. */
-    receive: (lines: readonly (Variant & { units: number })[]) =>
-      client.inventory.incrementInventory({
-        incrementData: lines.map(({ productId, variantId, units }) => ({
-          ...{ productId, variantId },
-          incrementBy: units,
-        })),
-      }),
-    set: ({ productId, variantId }: Variant, wanted: SetStock, options: OnlyAsRead = {}) =>
-      client.inventory.updateInventoryVariants(
-        productId,
-        { inventoryItem: { variants: [{ variantId, ...wanted }] } },
-        options,
-      ),
+    set: ({ productId, variantId }: Variant, wanted: SetStock, options?: OnlyAsRead) =>
+      update(productId, { variants: [{ variantId, ...wanted }] }, options),
     /** Puts each of these variants of a product in stock or out of it, as given. */
     setAllInStock: (
       productId: string,
       variants: readonly Pick<StockRow, 'variantId' | 'inStock'>[],
     ) =>
-      client.inventory.updateInventoryVariants(productId, {
-        inventoryItem: {
-          variants: variants.map(({ variantId, inStock }) => ({ variantId, inStock })),
-        },
+      update(productId, {
+        variants: variants.map(({ variantId, inStock }) => ({ variantId, inStock })),
       }),
-    track: (productId: string, trackQuantity: boolean) =>
-      client.inventory.updateInventoryVariants(productId, { inventoryItem: { trackQuantity } }),
+    track: (productId: string, trackQuantity: boolean) => update(productId, { trackQuantity }),
     allowPreorder: (productId: string, enabled: boolean) =>
-      client.inventory.updateInventoryVariants(productId, {
-        inventoryItem: { preorderInfo: { enabled } },
-      }),
-    preorder: (
-      productId: string,
-      { enabled, message, limit }: Preorder,
-      options: OnlyAsRead = {},
-    ) =>
-      client.inventory.updateInventoryVariants(
+      update(productId, { preorderInfo: { enabled } }),
+    preorder: (productId: string, { message, limit, enabled }: Preorder, options?: OnlyAsRead) =>
+      update(
         productId,
         {
-          inventoryItem: {
-            preorderInfo: {
-              enabled,
-              ...(message !== '' && { message }),
-              ...(limit !== undefined && { limit }),
-            },
+          preorderInfo: {
+            enabled,
+            ...(message !== '' && { message }),
+            ...(limit !== undefined && { limit }),
           },
         },
         options,

@@ -104,7 +104,7 @@ function TrackingSwitch({ row }: { row: StockRow }) {
   return (
     <FormControlLabel
       control={<Switch checked={row.tracked} />}
-      label={texts.countUnits}
+      label={texts.bulk.count}
       onChange={(_event, tracked) => void changeOne(tracked ? counting : notCounting, row)}
     />
   )

@@ -1,13 +1,12 @@
 // The owner's decisions about members, each with its inverse.
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { MemberStatus } from 'storefront-client'
+import type { Member, MemberStatus } from 'storefront-client'
 import { useTexts } from '../../messages/language-context.tsx'
 import { conflictError } from '../../store/failure.ts'
 import { patchRecord } from '../../store/patch-record.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
 import { namedOrCounted, oneByOne, opposites } from '../../ui/bulk/change.ts'
-import { memberActions } from './actions.ts'
 import { type MemberRow, membersAdapter, rowOf } from './adapter.ts'
 import type { NamedMember } from './member-name.ts'
 import { isMuted, isPublic } from './member-states.ts'
@@ -34,8 +33,11 @@ export function useMemberChanges() {
   const queryClient = useQueryClient()
   return useMemo(() => {
     const { many } = texts
-    const members = memberActions(client)
-    type Call = (id: string) => ReturnType<typeof members.approve>
+    const { members } = client
+    type Call = (id: string) => Promise<{ member?: Member }>
+    /** Shows the profile to others or not; the platform has calls of their own only for the caller. */
+    const show = (privacyStatus: 'PUBLIC' | 'PRIVATE') => (id: string) =>
+      members.updateMember(id, { member: { privacyStatus } })
     const by = (call: Call) => async (row: Decided) => {
       const { member } = await call(row.id)
       if (member) patchRecord(queryClient, 'members', rowOf(member))
@@ -50,10 +52,10 @@ export function useMemberChanges() {
       }
     /** Shows the member's status before it is sent. */
     const assume = (status: MemberStatus) => (row: Decided) => {
-      const show = (shown: MemberStatus) =>
+      const patch = (shown: MemberStatus) =>
         patchRecord(queryClient, 'members', { id: row.id, status: shown })
-      show(status)
-      return () => show(row.status)
+      patch(status)
+      return () => patch(row.status)
     }
     const shared = { nameOf, kept: decided }
     const [approving, blocking] = opposites<Decided>(
@@ -65,8 +67,8 @@ export function useMemberChanges() {
         // The platform knows no way back to waiting.
         leadsBack: ({ status }) => status === 'BLOCKED',
         assume: assume('APPROVED'),
-        change: oneByOne(by(members.approve)),
-        back: oneByOne(backBy(members.approve, ({ status }) => status === 'BLOCKED')),
+        change: oneByOne(by(members.approveMember)),
+        back: oneByOne(backBy(members.approveMember, ({ status }) => status === 'BLOCKED')),
       },
       {
         keptAs: { kind: 'members.blocking' },
@@ -74,8 +76,8 @@ export function useMemberChanges() {
         done: namedOrCounted(texts.isBlocked, many.blocked),
         leadsBack: ({ status }) => status === 'APPROVED',
         assume: assume('BLOCKED'),
-        change: oneByOne(by(members.block)),
-        back: oneByOne(backBy(members.block, ({ status }) => status === 'APPROVED')),
+        change: oneByOne(by(members.blockMember)),
+        back: oneByOne(backBy(members.blockMember, ({ status }) => status === 'APPROVED')),
       },
     )
     const [muting, unmuting] = opposites<Decided>(
@@ -84,15 +86,15 @@ export function useMemberChanges() {
         keptAs: { kind: 'members.muting' },
         running: many.muting,
         done: namedOrCounted(texts.isMuted, many.muted),
-        change: oneByOne(by(members.mute)),
-        back: oneByOne(backBy(members.mute, (now) => !isMuted(now.activityStatus))),
+        change: oneByOne(by(members.muteMember)),
+        back: oneByOne(backBy(members.muteMember, (now) => !isMuted(now.activityStatus))),
       },
       {
         keptAs: { kind: 'members.unmuting' },
         running: many.unmuting,
         done: namedOrCounted(texts.mayPost, many.mayPost),
-        change: oneByOne(by(members.unmute)),
-        back: oneByOne(backBy(members.unmute, (now) => isMuted(now.activityStatus))),
+        change: oneByOne(by(members.unmuteMember)),
+        back: oneByOne(backBy(members.unmuteMember, (now) => isMuted(now.activityStatus))),
       },
     )
     const [joining, leaving] = opposites<Decided>(
@@ -101,15 +103,15 @@ export function useMemberChanges() {
         keptAs: { kind: 'members.joining' },
         running: many.joining,
         done: namedOrCounted(texts.hasJoined, many.joined),
-        change: oneByOne(by(members.join)),
-        back: oneByOne(backBy(members.join, ({ privacyStatus }) => !isPublic(privacyStatus))),
+        change: oneByOne(by(show('PUBLIC'))),
+        back: oneByOne(backBy(show('PUBLIC'), ({ privacyStatus }) => !isPublic(privacyStatus))),
       },
       {
         keptAs: { kind: 'members.leaving' },
         running: many.leaving,
         done: namedOrCounted(texts.hasLeft, many.left),
-        change: oneByOne(by(members.leave)),
-        back: oneByOne(backBy(members.leave, ({ privacyStatus }) => isPublic(privacyStatus))),
+        change: oneByOne(by(show('PRIVATE'))),
+        back: oneByOne(backBy(show('PRIVATE'), ({ privacyStatus }) => isPublic(privacyStatus))),
       },
     )
     return { approving, blocking, muting, unmuting, joining, leaving }

@@ -8,7 +8,7 @@ export function MemberCreate() {
   const { fields } = texts
   return (
     <CreatePage listName={texts.name} title={texts.create} createdMessage={texts.created}>
-      <Section title={texts.sections.member}>
+      <Section title={texts.columns.member}>
         <TextInput
           source="loginEmail"
           label={fields.loginEmail}

@@ -1,6 +1,6 @@
 // The filters of the product list as query conditions.
 import { enumerations, limits, type ProductsFilterWithAdditions } from 'storefront-client'
-import { earningConditions } from '../../catalogue/named-products.ts'
+import { earningConditions } from '../../catalogue/earning-filters.ts'
 import {
   type KnownQueries,
   knownQueries,

@@ -58,8 +58,8 @@ export function mediaActions(client: StoreClient) {
     }
   }
   return {
-    add: (productId: string, url: string, choice?: ChoiceName) =>
-      client.products.addProductMedia(productId, { media: [{ url, ...(choice && { choice }) }] }),
+    add: (productId: string, url: string) =>
+      client.products.addProductMedia(productId, { media: [{ url }] }),
     remove: (productId: string, mediaId: string) =>
       client.products.removeProductMedia(productId, { mediaIds: [mediaId] }),
     /** Puts the pictures in this order: the platform only adds at the end, so what comes after the change is put again. */

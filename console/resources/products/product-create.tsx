@@ -21,7 +21,7 @@ export function ProductCreate() {
       defaultValues={{ visible: true }}
     >
       <Box sx={{ maxWidth: 720 }}>
-        <Section title={texts.sections.product}>
+        <Section title={texts.columns.product}>
           <TextInput source="name" label={fields.name} isRequired autoFocus />
           <Row>
             <NumberInput source="priceData.price" label={fields.price} isRequired {...money} />

@@ -111,7 +111,10 @@ describe('the pages of the shop', () => {
     const { faults } = shop.sandbox
     faults.set([{ operation: 'products.queryProducts', type: 'status', status: 503 }])
     const away = await get('products/moon-vase')
-    expect([away.response.status, away.heading]).toEqual([503, 'The store is away for a moment'])
+    expect([away.response.status, away.heading]).toEqual([
+      503,
+      'The store is temporarily unavailable',
+    ])
     faults.clear()
     expect((await get('products/moon-vase')).response.status).toBe(200)
   })

@@ -3,9 +3,9 @@ import { BooleanInput, TextInput } from '../../../ui/form/inputs.tsx'
 import { Row, Section } from '../../../ui/form/section.tsx'
 
 export function CollectionFields() {
-  const { section, fields, slugHelp } = useTexts('collections')
+  const { columns, fields, slugHelp } = useTexts('collections')
   return (
-    <Section title={section}>
+    <Section title={columns.collection}>
       <Row>
         <TextInput source="name" label={fields.name} isRequired />
         <TextInput source="slug" label={fields.slug} helperText={slugHelp} />

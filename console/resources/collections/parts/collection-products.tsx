@@ -6,7 +6,7 @@ import { ALL_PRODUCTS } from '../../../catalogue/all-products.ts'
 import type { ListedProduct } from '../../../catalogue/listed-product.ts'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
-import type { BulkAction, ListDescription } from '../../../ui/list/description.ts'
+import type { ListDescription } from '../../../ui/list/description.ts'
 import { ListPart } from '../../../ui/list/list-page.tsx'
 import { Guarded } from '../../../ui/permissions/guarded.tsx'
 import { Status } from '../../../ui/values/status.tsx'
@@ -22,15 +22,9 @@ const ProductPicker = lazy(async () => ({
   default: (await import('./product-picker.tsx')).ProductPicker,
 }))
 
-interface CollectionProductsProps {
-  collection: CollectionRow
-  /** Further bulk actions, such as changing prices. */
-  more?: readonly BulkAction<ListedProduct>[]
-}
-
-export function CollectionProducts({ collection, more = none }: CollectionProductsProps) {
+export function CollectionProducts({ collection }: { collection: CollectionRow }) {
   const texts = useTexts('collections')
-  const description = useProductList(collection, more)
+  const description = useProductList(collection)
   const [picking, setPicking] = useState(false)
   const fixed = collection.id === ALL_PRODUCTS
   const id = useId()
@@ -66,12 +60,7 @@ export function CollectionProducts({ collection, more = none }: CollectionProduc
   )
 }
 
-const none: readonly BulkAction<ListedProduct>[] = []
-
-function useProductList(
-  { id }: CollectionRow,
-  more: readonly BulkAction<ListedProduct>[],
-): ListDescription<ListedProduct> {
+function useProductList({ id }: CollectionRow): ListDescription<ListedProduct> {
   const texts = useTexts('collections')
   const products = useTexts('products')
   const { takingOut } = useMembershipChanges(id)
@@ -118,20 +107,11 @@ function useProductList(
         },
       ],
       kept: named,
-      bulk: [
-        ...(id === ALL_PRODUCTS
+      bulk:
+        id === ALL_PRODUCTS
           ? []
-          : [
-              {
-                id: 'take-out',
-                area: 'collections' as const,
-                label: texts.takeOut,
-                change: takingOut,
-              },
-            ]),
-        ...more,
-      ],
+          : [{ id: 'take-out', area: 'collections', label: texts.takeOut, change: takingOut }],
     }),
-    [texts, products, id, takingOut, more],
+    [texts, products, id, takingOut],
   )
 }

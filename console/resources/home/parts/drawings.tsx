@@ -1,6 +1,13 @@
 // Charts in plain SVG and boxes, which follow theme and reading direction.
 import { Box } from '@mui/material'
-import type { PlotBar } from './plot-bar.ts'
+
+export interface PlotBar {
+  /** Short, below its bar. */
+  label: string
+  /** In full, for the table. */
+  name: string
+  value: number
+}
 
 interface DrawingProps {
   bars: readonly PlotBar[]

@@ -3,8 +3,7 @@ import { Box, Card, Link, Typography } from '@mui/material'
 import { useId } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useTexts } from '../../../messages/language-context.tsx'
-import { Columns, Line, Rows } from './drawings.tsx'
-import type { PlotBar } from './plot-bar.ts'
+import { Columns, Line, type PlotBar, Rows } from './drawings.tsx'
 
 interface PlotProps {
   title: string

@@ -7,8 +7,8 @@ import { Plot } from './plot.tsx'
 /** Stock value, margins, growth of the catalogue and members joined. */
 export function Plots({ state: { products, members } }: { state: StoreState }) {
   const texts = useTexts('home')
-  const { count: inCatalogue } = useTexts('products')
-  const { count: memberCount } = useTexts('members')
+  const catalogue = useTexts('products')
+  const people = useTexts('members')
   const { money, number } = useFormats()
   const { locale } = useLanguage().language
   const { total, currency } = products
@@ -45,7 +45,7 @@ export function Plots({ state: { products, members } }: { state: StoreState }) {
         to={products.stock}
         kind="rows"
         bars={products.valuable.map(({ label, value }) => ({ label, name: label, value }))}
-        columns={[texts.product, texts.value]}
+        columns={[catalogue.columns.product, texts.value]}
         show={(value) => money(value, currency)}
       />
       <Plot
@@ -56,26 +56,26 @@ export function Plots({ state: { products, members } }: { state: StoreState }) {
         kind="columns"
         bars={margins}
         alarmed={0}
-        columns={[texts.margin, texts.products]}
+        columns={[catalogue.margin, catalogue.name]}
         show={number}
       />
       <Plot
         title={texts.growth}
-        figure={inCatalogue(total)}
+        figure={catalogue.count(total)}
         to={`/products?since=${since}`}
         kind="line"
         bars={bars(growing(products.made, total))}
-        columns={[texts.month, texts.products]}
+        columns={[texts.month, catalogue.name]}
         show={number}
       />
       <Plot
         title={texts.joined}
-        figure={memberCount(members.total)}
+        figure={people.count(members.total)}
         note={members.part === undefined ? undefined : texts.someMembers(members.part)}
         to={members.since(since)}
         kind="columns"
         bars={bars(members.joined)}
-        columns={[texts.month, texts.members]}
+        columns={[texts.month, people.name]}
         show={number}
       />
     </Box>

@@ -17,7 +17,7 @@ import type { StockRow } from '../stock-row.ts'
 
 export function PreorderFields({ row }: { row: StockRow }) {
   const { preorder } = row
-  const { preorder: texts } = useTexts('inventory')
+  const { preorder: texts, bulk } = useTexts('inventory')
   const client = useStoreClient()
   const watch = useSessionWatch()
   const queryClient = useQueryClient()
@@ -57,7 +57,7 @@ export function PreorderFields({ row }: { row: StockRow }) {
       >
         <FormControlLabel
           control={<Switch checked={enabled} />}
-          label={texts.enable}
+          label={bulk.preorder}
           onChange={(_event, on) => setEnabled(on)}
         />
         <TextField

@@ -112,6 +112,7 @@ function focusNeighbour(field: HTMLInputElement, step: 1 | -1) {
 
 function InStockSwitch({ row }: { row: StockRow }) {
   const texts = useTexts('inventory')
+  const { inStock } = useTexts('stock')
   const { setInStock } = useStockChanges()
   const name = stockName(row)
   return (
@@ -122,7 +123,7 @@ function InStockSwitch({ row }: { row: StockRow }) {
         checked={row.inStock}
         onChange={(event) => void setInStock(row, event.target.checked)}
       />
-      <span aria-hidden>{texts.inStockShort}</span>
+      <span aria-hidden>{inStock}</span>
     </label>
   )
 }

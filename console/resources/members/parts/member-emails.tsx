@@ -3,22 +3,22 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRecordContext } from 'ra-core'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { patchRecord } from '../../../store/patch-record.ts'
+import { useStoreClient } from '../../../store/store-context.tsx'
 import { ActionButton } from '../../../ui/form/action-button.tsx'
 import { Section } from '../../../ui/form/section.tsx'
 import { Status } from '../../../ui/values/status.tsx'
-import { useMemberActions } from '../actions.ts'
 import { type MemberRow, rowOf } from '../adapter.ts'
 
 /** The addresses the platform knows; members change them themselves, and the owner can delete all but the login. */
 export function MemberEmails() {
   const texts = useTexts('members')
   const member = useRecordContext<MemberRow>()
-  const members = useMemberActions()
+  const client = useStoreClient()
   const queryClient = useQueryClient()
   if (!member) return null
   const others = (member.contact?.emails ?? []).filter((email) => email !== member.loginEmail)
   const deleteOthers = async () => {
-    const { member: changed } = await members.deleteEmails(member.id)
+    const { member: changed } = await client.members.deleteMemberEmails(member.id)
     if (changed) patchRecord(queryClient, 'members', rowOf(changed))
   }
   return (

@@ -154,12 +154,11 @@ export function fillDown(
   rows: readonly VariantRow[],
   column: VariantColumn,
   from: number,
-  to: number = rows.length - 1,
 ): VariantRow[] {
   const source = rows[from]
   if (!source) return [...rows]
   return rows.map((row, index) => {
-    if (index <= from || index > to) return row
+    if (index <= from) return row
     // A count belongs to variants that are counted.
     if (column === 'units' && (row.units === undefined || source.units === undefined)) return row
     return { ...row, [column]: source[column] }

@@ -1,4 +1,5 @@
 // How a search engine shows a page: its title and description, cut where there is no more room.
+import { unescape as withoutEntities } from 'es-toolkit'
 
 /** The text in the room there is, cut at a word where one ends late enough, with an ellipsis. */
 export function cutForSnippet(text: string, room: number): string {
@@ -13,15 +14,9 @@ export function cutForSnippet(text: string, room: number): string {
 
 /** The words of simple HTML, without its tags. */
 export function plainText(html: string): string {
-  return html
+  const words = html
     .replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/gi, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/gu, ' ')
-    .trim()
+  return withoutEntities(words).replace(/\s+/gu, ' ').trim()
 }

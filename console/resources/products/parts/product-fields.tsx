@@ -14,14 +14,14 @@ import { SearchFields } from './search/search-fields.tsx'
 import { VariantsSection } from './variants/variants-section.tsx'
 
 export function ProductFields() {
-  const { fields, kilograms, sections } = useTexts('products')
+  const { columns, fields, kilograms, sections } = useTexts('products')
   return (
     <>
       <CannotBeBought />
       <Columns
         main={
           <>
-            <Section title={sections.product}>
+            <Section title={columns.product}>
               <TextInput source="name" label={fields.name} isRequired />
               <DescriptionField />
             </Section>

@@ -159,7 +159,7 @@ export const de: TextsOf<'de'> = {
     text: 'Vielleicht ist der Link falsch, oder die Seite wurde entfernt.',
   },
   away: {
-    title: 'Der Shop ist kurz nicht erreichbar',
+    title: 'Der Shop ist vorübergehend nicht erreichbar',
     text: 'Wir können ihn gerade nicht erreichen. Ihr Warenkorb bleibt erhalten.',
     retry: 'Noch einmal versuchen',
   },

@@ -156,7 +156,7 @@ export const en = {
     text: 'The link may be incorrect, or the page has been removed.',
   },
   away: {
-    title: 'The store is away for a moment',
+    title: 'The store is temporarily unavailable',
     text: 'We can’t reach it right now. Your cart is saved.',
     retry: 'Try again',
   },

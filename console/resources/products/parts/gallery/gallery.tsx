@@ -2,7 +2,6 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../../../messages/language-context.tsx'
-import { useUndoToast } from '../../../../ui/bulk/undo-toast.tsx'
 import { Section } from '../../../../ui/form/section.tsx'
 import { Guarded } from '../../../../ui/permissions/guarded.tsx'
 import { moved } from '../../logic/gallery-order.ts'
@@ -14,8 +13,7 @@ import { useGallery } from './use-gallery.ts'
 export function Gallery() {
   const texts = useTexts('gallery')
   const pageTexts = useTexts('productPage')
-  const offerUndo = useUndoToast()
-  const gallery = useGallery(offerUndo)
+  const gallery = useGallery()
   const list = useRef<HTMLUListElement>(null)
   const [dragged, setDragged] = useState<number>()
   const [announced, setAnnounced] = useState('')

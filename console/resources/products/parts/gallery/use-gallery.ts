@@ -5,13 +5,14 @@ import type { MediaItem, Product } from 'storefront-client'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { useNotifyFailure } from '../../../../store/notify-failure.ts'
 import { useSessionWatch, useStoreClient } from '../../../../store/store-context.tsx'
-import type { WayBack } from '../../../../ui/recent/recent-changes.ts'
+import { useUndoToast } from '../../../../ui/bulk/undo-toast.tsx'
 import { type ChoiceName, galleryOf, mediaActions, removedPicture } from '../../media-actions.ts'
 
 /** The gallery of the page's product, and its changes: each is made at once. */
-export function useGallery(offerUndo: (text: string, back: WayBack) => void) {
+export function useGallery() {
   const product = useRecordContext<Product>()
   const texts = useTexts('gallery')
+  const offerUndo = useUndoToast()
   const actions = mediaActions(useStoreClient())
   const queryClient = useQueryClient()
   const notifyFailure = useNotifyFailure()
@@ -41,7 +42,7 @@ export function useGallery(offerUndo: (text: string, back: WayBack) => void) {
     product,
     busy,
     items: asked ?? galleryOf(product),
-    add: (url: string, choice?: ChoiceName) => attempt(() => actions.add(id, url, choice)),
+    add: (url: string) => attempt(() => actions.add(id, url)),
     async remove(mediaId: string) {
       const given = removedPicture(product, mediaId)
       if (!(await attempt(() => actions.remove(id, mediaId)))) return

@@ -11,7 +11,7 @@ import { useTexts } from '../../../../messages/language-context.tsx'
 import { useStoreClient } from '../../../../store/store-context.tsx'
 import { useRunAction } from '../../../../ui/form/run-action.ts'
 import { Guarded } from '../../../../ui/permissions/guarded.tsx'
-import { mends } from './mends.ts'
+import { fixes } from './fixes.ts'
 import { usePreorder } from './use-preorder.ts'
 
 export function CannotBeBought() {
@@ -37,7 +37,7 @@ function Obstacle({ obstacle, product }: { obstacle: PurchaseObstacle; product: 
   const texts = useTexts('obstacles')
   const client = useStoreClient()
   const { run, isPending } = useRunAction()
-  const mend = mends[obstacle]
+  const fix = fixes[obstacle]
   const counted = obstacle === 'outOfStock' && product.stock.trackInventory
   return (
     <Box
@@ -45,20 +45,20 @@ function Obstacle({ obstacle, product }: { obstacle: PurchaseObstacle; product: 
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1 }}
     >
       <Box sx={{ flex: '1 1 240px' }}>{texts.reasons[obstacle]}</Box>
-      {mend.kind === 'field' && (
-        <Button variant="outlined" color="inherit" onClick={() => focusField(mend.field)}>
-          {texts.mends[obstacle]}
+      {fix.kind === 'field' && (
+        <Button variant="outlined" color="inherit" onClick={() => focusField(fix.field)}>
+          {texts.fixes[obstacle]}
         </Button>
       )}
       <Guarded>
-        {mend.kind === 'action' && !counted && (
+        {fix.kind === 'action' && !counted && (
           <Button
             variant="outlined"
             color="inherit"
             loading={isPending}
-            onClick={() => run(texts.mended[obstacle], () => mend.act(client, product))}
+            onClick={() => run(texts.fixed[obstacle], () => fix.act(client, product))}
           >
-            {texts.mends[obstacle]}
+            {texts.fixes[obstacle]}
           </Button>
         )}
       </Guarded>

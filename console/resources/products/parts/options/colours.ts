@@ -9,42 +9,19 @@ export type DraftChoice = Pick<Choice, 'value' | 'description'> & Partial<Choice
 const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
 /** Colours that are known by their names in the languages of the console. */
-const named: Readonly<Record<string, string>> = {
-  black: '#1c1c1c',
-  schwarz: '#1c1c1c',
-  أسود: '#1c1c1c',
-  white: '#ffffff',
-  weiß: '#ffffff',
-  أبيض: '#ffffff',
-  grey: '#8a8f94',
-  gray: '#8a8f94',
-  grau: '#8a8f94',
-  رمادي: '#8a8f94',
-  red: '#c0392b',
-  rot: '#c0392b',
-  أحمر: '#c0392b',
-  orange: '#e08e3c',
-  برتقالي: '#e08e3c',
-  yellow: '#f2c744',
-  gelb: '#f2c744',
-  أصفر: '#f2c744',
-  green: '#3d8b5f',
-  grün: '#3d8b5f',
-  أخضر: '#3d8b5f',
-  blue: '#2f5d8a',
-  blau: '#2f5d8a',
-  أزرق: '#2f5d8a',
-  purple: '#7a4fa3',
-  lila: '#7a4fa3',
-  بنفسجي: '#7a4fa3',
-  pink: '#e48aa6',
-  rosa: '#e48aa6',
-  وردي: '#e48aa6',
-  brown: '#7b5236',
-  braun: '#7b5236',
-  بني: '#7b5236',
-  beige: '#d9c7a3',
-  بيج: '#d9c7a3',
+const named = {
+  '#1c1c1c': ['black', 'schwarz', 'أسود'],
+  '#ffffff': ['white', 'weiß', 'أبيض'],
+  '#8a8f94': ['grey', 'gray', 'grau', 'رمادي'],
+  '#c0392b': ['red', 'rot', 'أحمر'],
+  '#e08e3c': ['orange', 'برتقالي'],
+  '#f2c744': ['yellow', 'gelb', 'أصفر'],
+  '#3d8b5f': ['green', 'grün', 'أخضر'],
+  '#2f5d8a': ['blue', 'blau', 'أزرق'],
+  '#7a4fa3': ['purple', 'lila', 'بنفسجي'],
+  '#e48aa6': ['pink', 'rosa', 'وردي'],
+  '#7b5236': ['brown', 'braun', 'بني'],
+  '#d9c7a3': ['beige', 'بيج'],
 }
 
 /** Whether every choice is a colour; then the platform shows them as swatches. */
@@ -67,5 +44,6 @@ export function asWords(choices: readonly DraftChoice[]): DraftChoice[] {
 
 /** The colour that a name means. */
 export function colourOf(name: string | undefined): string {
-  return named[(name ?? '').trim().toLowerCase()] ?? '#9a9a9a'
+  const wanted = (name ?? '').trim().toLowerCase()
+  return Object.entries(named).find(([, names]) => names.includes(wanted))?.[0] ?? '#9a9a9a'
 }

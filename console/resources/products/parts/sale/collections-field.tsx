@@ -9,7 +9,8 @@ import { useCollectionNames } from '../../use-collection-names.ts'
 
 export function CollectionsField() {
   const texts = useTexts('productPage')
-  useMountedField('collectionIds', texts.collections)
+  const { name, none } = useTexts('collections')
+  useMountedField('collectionIds', name)
   const { field } = useController({ name: 'collectionIds' })
   const { collections, isPending, error } = useCollectionNames()
   const ids: string[] = Array.isArray(field.value) ? field.value : []
@@ -17,7 +18,7 @@ export function CollectionsField() {
   const byId = new Map(collections.map((collection) => [collection.id, collection]))
   const nameOf = (id: string) => byId.get(id)?.name ?? (isPending ? '…' : texts.unnamedCollection)
   return (
-    <Section title={texts.collections}>
+    <Section title={name}>
       <Autocomplete
         multiple
         options={collections.map(({ id }) => id)}
@@ -28,7 +29,7 @@ export function CollectionsField() {
         }
         onBlur={field.onBlur}
         loading={isPending}
-        noOptionsText={texts.noCollections}
+        noOptionsText={none}
         renderInput={(parameters) => (
           <TextField
             {...parameters}

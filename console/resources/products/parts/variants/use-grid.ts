@@ -12,7 +12,7 @@ import {
   withText,
 } from '../../logic/grid-paste.ts'
 import { cellText, type GridColumn, isLocked } from './columns.ts'
-import { useTakenBack } from './use-taken-back.ts'
+import { useUndoSteps } from './use-undo-steps.ts'
 
 export interface Cell {
   row: number
@@ -34,7 +34,7 @@ interface GridInput {
 const PAGE = 10
 
 export function useGrid({ rows, ids, columns, locale, change: set, pasted }: GridInput) {
-  const { change, takeBack } = useTakenBack(rows, set)
+  const { change, takeBack } = useUndoSteps(rows, set)
   const [current, setCurrent] = useState<Cell>({ row: 0, column: 0 })
   /** The text being entered in the current cell. */
   const [entered, setEntered] = useState<{ text: string; refused: boolean }>()

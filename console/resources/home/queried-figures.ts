@@ -1,6 +1,6 @@
 // The figures of all products, counted by a platform that can.
 import type { Product, ProductsFilterWithAdditions } from 'storefront-client'
-import { addressOfEvery, earningFilter } from '../../catalogue/named-products.ts'
+import { addressOfEvery, earningFilter } from '../../catalogue/earning-filters.ts'
 import { knownQueries } from '../../store/known-queries.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { LOW_STOCK } from '../../ui/values/low-stock.ts'
@@ -8,7 +8,7 @@ import { named, unbuyable } from './figures.ts'
 import { MOST_NAMED, MOST_VALUES, type ProductFigures } from './store-state.ts'
 
 /** The figures of every product; undefined where the platform cannot count them. */
-export async function countedProducts(
+export async function queriedFigures(
   client: StoreClient,
   signal: AbortSignal,
 ): Promise<ProductFigures | undefined> {

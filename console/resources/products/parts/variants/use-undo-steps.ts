@@ -20,7 +20,7 @@ const MOST_STEPS = 100
  * @returns `change`, which notes each step, and `takeBack`, which says whether it took one back: rows that have become
  * something else since, as by a save, are left
  */
-export function useTakenBack(rows: Rows, set: (rows: VariantRow[]) => void) {
+export function useUndoSteps(rows: Rows, set: (rows: VariantRow[]) => void) {
   const steps = useRef<Step[]>([])
   useLayoutEffect(() => {
     const last = steps.current.at(-1)

@@ -3,13 +3,13 @@ import type { Product } from 'storefront-client'
 import type { PurchaseObstacle } from '../../../../catalogue/purchase-obstacles.ts'
 import type { StoreClient } from '../../../../store/store-client.ts'
 
-type Mend =
+type Fix =
   /** At once, by a change of the product. */
   | { kind: 'action'; act(client: StoreClient, product: Product): Promise<unknown> }
   /** By the owner, in a field of the form. */
   | { kind: 'field'; field: string }
 
-export const mends: Record<PurchaseObstacle, Mend> = {
+export const fixes: Record<PurchaseObstacle, Fix> = {
   hidden: {
     kind: 'action',
     act: (client, { id }) => client.products.updateProduct(id, { product: { visible: true } }),

@@ -1,6 +1,6 @@
 // The figures of the products that changed last, for a platform that counts nothing: it says of how many they are.
 import { limits, type Product } from 'storefront-client'
-import { addressOf } from '../../catalogue/named-products.ts'
+import { addressOf } from '../../catalogue/earning-filters.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { LOW_STOCK } from '../../ui/values/low-stock.ts'
 import {
@@ -20,7 +20,7 @@ const MOST_PRODUCTS = 500
 const PAGE = limits.PlatformPaging.limit.maximum
 
 /** The figures of the products that were read. */
-export async function walkedProducts(
+export async function sampledFigures(
   client: StoreClient,
   signal: AbortSignal,
 ): Promise<ProductFigures> {

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { VariantRow } from '../../../../console/resources/products/logic/draft-variant.ts'
-import { useTakenBack } from '../../../../console/resources/products/parts/variants/use-taken-back.ts'
+import { useUndoSteps } from '../../../../console/resources/products/parts/variants/use-undo-steps.ts'
 
 const row = (price: number): VariantRow => ({
   ...{ key: 'M', choices: { Size: 'M' }, price, cost: null, weight: null, sku: '' },
@@ -13,7 +13,7 @@ const row = (price: number): VariantRow => ({
 function grid() {
   const { result } = renderHook(() => {
     const [rows, set] = useState([row(90)])
-    return { ...useTakenBack(rows, set), rows, set }
+    return { ...useUndoSteps(rows, set), rows, set }
   })
   return {
     prices: () => result.current.rows.map(({ price }) => price),
