@@ -1,7 +1,7 @@
 /** A believable store, drawn from a number. */
 
 import type { NewRow } from '../../storage/database/columns.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { Database, DatabaseHandle } from '../../storage/database/schema.ts'
 import { analyze } from '../../storage/database/statistics.ts'
 import type { sites } from '../../storage/database/tables/site.ts'
 import { seedCatalogue } from './catalogue.ts'
@@ -31,6 +31,22 @@ export function seedMoment(now: Date): Date {
 
 /** The coupons to try, by what each is an example of. */
 export type DemoCoupons = Readonly<Record<keyof typeof demoCoupons, string>>
+
+/** The tables that a seed fills. */
+export const seededTables = [
+  'sites',
+  'members',
+  'catalogue_counters',
+  'collections',
+  'products',
+  'variants',
+  'stock',
+  'selling',
+  'coupons',
+  'gift_cards',
+  'memberships',
+  'order_counters',
+] as const satisfies readonly (keyof Database)[]
 
 /** Fills an empty site. Everything or nothing: run it in a transaction. */
 export async function seedSite(database: DatabaseHandle, given: SeedOptions): Promise<void> {

@@ -3,7 +3,7 @@
  * a second and 200 MB, copying a site a few hundredths of a second and less than a megabyte.
  */
 import { randomUUID } from 'node:crypto'
-import { demoSite, seedMoment, seedSite } from '../../demo/seed/index.ts'
+import { demoSite, seededTables, seedMoment, seedSite } from '../../demo/seed/index.ts'
 import { hashPassword } from '../../people/identity/passwords.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
@@ -11,7 +11,7 @@ import { openStorage, type Storage } from '../database/storage.ts'
 import { copySite, removeSite } from './copy.ts'
 import type { OpenSite } from './open-site.ts'
 import { type StoreSeed, seedName } from './store-seed.ts'
-import { filledTables, type SiteTable } from './tables.ts'
+import { tablesOfSites } from './tables.ts'
 import { drawnFor, firstSite, keepDrawing, templateWith } from './template.ts'
 
 /** The time an engine without stores stays open, in milliseconds. */
@@ -19,6 +19,11 @@ const idleMilliseconds = 10_000
 
 /** The id prefix of original sites. */
 const drawnPrefix = 'drawn/'
+
+/** What copies of an original consist of. */
+const copiedTables = tablesOfSites.filter(({ name }) =>
+  seededTables.some((table) => table === name),
+)
 
 /** Options of a store in memory. */
 export interface MemorySiteOptions extends StoreSeed {
@@ -45,8 +50,6 @@ class MemoryEngine {
   readonly #storage: Storage
   /** The sites that others are copies of, by what they are drawn from. */
   readonly #originals = new Map<string, Promise<string>>()
-  /** The tables that those have rows in. */
-  #tables: readonly SiteTable[] = []
   #users = 0
   /** Stores that were begun, closed ones too. */
   #copies = 0
@@ -85,17 +88,15 @@ class MemoryEngine {
       const name = seedName({ seed: Number(seed), products: products ?? 0 })
       engine.#originals.set(name, Promise.resolve(site_id))
     }
-    engine.#tables = await filledTables(storage.database)
     return engine
   }
 
   async add({ now, site: to = randomUUID(), ...storeSeed }: MemorySiteOptions): Promise<OpenSite> {
     const { transaction } = this.#storage
     const from = await this.#original(storeSeed)
-    const tables = this.#tables
     const draw: OpenSite['draw'] = (handle, moment) => {
       const laterBy = seedMoment(moment).getTime() - drawnFor.getTime()
-      return copySite(handle, tables, { from, to, laterBy })
+      return copySite(handle, copiedTables, { from, to, laterBy })
     }
     this.#copies += 1
     await transaction((handle) => draw(handle, now))
@@ -142,7 +143,6 @@ class MemoryEngine {
     )
     // Copies are no part of what the next process begins with.
     if (archive !== undefined && this.#copies === 0) await keepDrawing(storeSeed, archive)
-    this.#tables = await filledTables(this.#storage.database)
     return site
   }
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { alwaysNull, type Columns, moment } from '../database/columns.ts'
-import { type DatabaseHandle, tables } from '../database/schema.ts'
+import { tables } from '../database/schema.ts'
 
 /** A table of rows that belong to a site. */
 export interface SiteTable {
@@ -41,13 +41,3 @@ export const tablesOfSites: readonly SiteTable[] = Object.entries<Columns>(table
     }
   },
 )
-
-/** Those of the tables that hold anything at all. */
-export async function filledTables(database: DatabaseHandle): Promise<SiteTable[]> {
-  const { rows } = await sql<{ name: string }>`
-    select relname::text as name from pg_class
-    where relnamespace = current_schema()::regnamespace and pg_relation_size(oid) > 0
-  `.execute(database)
-  const filled = new Set(rows.map(({ name }) => name))
-  return tablesOfSites.filter(({ name }) => filled.has(name))
-}

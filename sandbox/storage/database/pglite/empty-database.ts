@@ -3,8 +3,7 @@
  * a whole second engine); loading the result takes a fraction of one. Tests open dozens.
  */
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { cachePath, engineRelease, keepFile } from './cache.ts'
 
@@ -29,36 +28,16 @@ export async function layoutVersion(): Promise<string> {
     .slice(0, 16)
 }
 
-/** The blank database as an archive that PGlite loads, from the cache or made now. */
-export async function emptyDatabase(): Promise<Blob> {
+/** The blank database as an archive, from the cache or made now. */
+export async function emptyDatabase(): Promise<Buffer<ArrayBuffer>> {
   const file = cachePath(`blank-${await layoutVersion()}.tar`)
-  if (existsSync(file)) return archiveIn(file)
+  if (existsSync(file)) return readFileSync(file)
   const archive = await layOut()
   await keepFile(file, archive)
-  return new Blob([archive])
+  return archive
 }
 
-/** An archive on disk. The engine takes it in whole and drops it; a blob in memory would be a second and a third copy. */
-export function archiveIn(file: string): Blob {
-  return new ArchiveFile(file)
-}
-
-class ArchiveFile extends Blob {
-  readonly #file: string
-
-  constructor(file: string) {
-    super()
-    this.#file = file
-  }
-
-  override async arrayBuffer(): Promise<ArrayBuffer> {
-    const { buffer, byteOffset, byteLength } = await readFile(this.#file)
-    const isAlone = byteLength === buffer.byteLength
-    return isAlone ? buffer : buffer.slice(byteOffset, byteOffset + byteLength)
-  }
-}
-
-async function layOut(): Promise<Uint8Array<ArrayBuffer>> {
+async function layOut(): Promise<Buffer<ArrayBuffer>> {
   const pglite = await PGlite.create({ initDbStartParams: layout })
   for (const model of models) {
     await pglite.exec(`update pg_database set datistemplate = false where datname = '${model}'`)
@@ -70,15 +49,15 @@ async function layOut(): Promise<Uint8Array<ArrayBuffer>> {
   return archive
 }
 
-/** A closed folder as an archive that PGlite loads. */
-export async function archiveOf(folder: string): Promise<Uint8Array> {
+/** A closed folder as an archive. */
+export async function archiveOf(folder: string): Promise<Buffer> {
   const pglite = await PGlite.create(folder)
   const archive = await archiveFrom(pglite)
   await pglite.close()
   return archive
 }
 
-/** All that an engine holds, as an archive that PGlite loads. */
-export async function archiveFrom(pglite: PGlite): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer())
+/** All that an engine holds, as a tar archive. */
+export async function archiveFrom(pglite: PGlite): Promise<Buffer<ArrayBuffer>> {
+  return Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer())
 }

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { StartFailure } from '../../../platform/start-failure.ts'
 import type { FindTemplate } from '../store-template.ts'
 import { DurableFiles, syncFolder } from './durable-files.ts'
@@ -17,6 +17,7 @@ import { emptyDatabase } from './empty-database.ts'
 import { clearFolder, contentOf } from './folder-content.ts'
 import type { OpenEngine } from './reopening.ts'
 import { folderOptions } from './start-options.ts'
+import { startPglite } from './start-pglite.ts'
 
 /** The major version of PostgreSQL that this PGlite is built from; folders are tied to it. */
 const engineMajor = '18'
@@ -40,8 +41,7 @@ export async function openFolder(
   const besides = `${folder}.unfinished`
   if (existsSync(unfinished) || existsSync(besides)) clearFolder(folder)
   rmSync(besides, { force: true })
-  const fresh = isFresh(folder)
-  if (!fresh) return engineIn(folder)
+  if (!isFresh(folder)) return engineIn(folder)
   writeFileSync(unfinished, '')
   const template = await find?.()
   const copied = template !== undefined && copyInto(folder, template.folder)
@@ -57,7 +57,7 @@ interface FolderContent {
   /** Whether nothing of it has reached the disk for certain. */
   readonly isNew?: boolean
   /** The initial content of an empty folder. */
-  readonly archive?: Blob
+  readonly archive?: Uint8Array<ArrayBuffer>
 }
 
 /** The engine on a folder, proven to keep what it commits. */
@@ -67,10 +67,10 @@ export async function engineIn(
 ): Promise<OpenEngine> {
   const files = new DurableFiles(folder)
   try {
-    const pglite = await PGlite.create({
+    const pglite = await startPglite({
       ...folderOptions,
       fs: files,
-      ...(archive && { loadDataDir: archive }),
+      ...(archive && { loadDataDir: new Blob([archive]) }),
     })
     if (isNew) syncFolder(folder)
     await assertDurable(pglite, files)

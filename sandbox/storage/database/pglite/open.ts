@@ -1,8 +1,7 @@
 /** The embedded engine, with the belts it needs to keep what it acknowledges. */
 
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { Kysely } from 'kysely'
 import { StartFailure } from '../../../platform/start-failure.ts'
 import type { Engine } from '../engine.ts'
@@ -10,14 +9,16 @@ import type { Database } from '../schema.ts'
 import type { FindTemplate } from '../store-template.ts'
 import { trackWrites, Writes } from '../writes.ts'
 import { pgliteDialect, type RunningEngine } from './dialect.ts'
-import { archiveFrom, archiveIn, emptyDatabase } from './empty-database.ts'
+import { archiveFrom, emptyDatabase } from './empty-database.ts'
 import { engineIn, openFolder } from './folder.ts'
 import { folderFailure } from './folder-failure.ts'
 import { defaultLeastFreeBytes, FreeSpace } from './free-space.ts'
 import { lockFolder } from './lock.ts'
 import { defaultMaintenance, Maintenance, type MaintenanceSchedule } from './maintenance.ts'
+import { ArchivedFiles } from './memory-files.ts'
 import { ReopeningEngine } from './reopening.ts'
 import { memoryOptions } from './start-options.ts'
+import { startPglite } from './start-pglite.ts'
 import { Wire } from './wire.ts'
 
 /** The time a transaction may idle while others wait for the connection. */
@@ -39,10 +40,8 @@ export async function openPglite(
   rules: EngineRules = {},
 ): Promise<Engine & { readonly maintenance: Maintenance }> {
   if (data === 'memory') {
-    const pglite = await PGlite.create({
-      ...memoryOptions,
-      loadDataDir: await templateArchive(rules.template),
-    })
+    const files = new ArchivedFiles(await templateArchive(rules.template))
+    const pglite = await startPglite({ ...memoryOptions, fs: files })
     const wire = new Wire(pglite)
     const running = { wire, hasStopped: false, reopen: async () => {} }
     const engine = engineOn(running, rules, {
@@ -161,8 +160,8 @@ function fullDisk(folder: string): StartFailure {
   )
 }
 
-async function templateArchive(find: FindTemplate | undefined): Promise<Blob> {
+async function templateArchive(find: FindTemplate | undefined): Promise<Buffer> {
   const template = await find?.()
-  if (template === undefined) return emptyDatabase()
-  return existsSync(template.archive) ? archiveIn(template.archive) : emptyDatabase()
+  if (template === undefined || !existsSync(template.archive)) return emptyDatabase()
+  return readFileSync(template.archive)
 }

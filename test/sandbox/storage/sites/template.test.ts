@@ -5,12 +5,14 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { seededTables } from '../../../../sandbox/demo/seed/index.ts'
 import { systemClock } from '../../../../sandbox/platform/clock.ts'
 import { openStorage } from '../../../../sandbox/storage/database/storage.ts'
 import { openMemorySite } from '../../../../sandbox/storage/sites/memory.ts'
 import { tablesOfSites } from '../../../../sandbox/storage/sites/tables.ts'
 import {
   demoTemplate,
+  firstSite,
   templateSeed,
   templateWith,
 } from '../../../../sandbox/storage/sites/template.ts'
@@ -87,6 +89,22 @@ it('makes stores of their own day: no row of a copy holds a moment that is not a
     const age = now.getTime() - (rows[0]?.newest.getTime() ?? 0)
     expect(age / 86_400_000).toBeGreaterThan(1)
     expect(age / 86_400_000).toBeLessThan(15)
+  } finally {
+    await close()
+  }
+})
+
+it('fills the tables that copies are made of, and no others', async () => {
+  const { site, storage, close } = await openMemorySite({ ...templateSeed, now: new Date() })
+  try {
+    const filled: string[] = []
+    for (const { name } of tablesOfSites) {
+      const { rows } = await sql`
+        select from ${sql.table(name)} where site_id in (${site}, ${firstSite}) limit 1
+      `.execute(storage.database)
+      if (rows.length > 0) filled.push(name)
+    }
+    expect(filled.sort()).toEqual(seededTables.toSorted())
   } finally {
     await close()
   }

@@ -1,0 +1,50 @@
+/** The files of a database in memory, put in place as an archive has them. PGlite's own loader copies each three times. */
+import { MemoryFS, PGlite } from '@electric-sql/pglite'
+
+/** The part of Emscripten's file system that fills it. */
+interface Files {
+  mkdirTree(path: string): void
+  writeFile(path: string, content: Uint8Array, options: { readonly canOwn: boolean }): void
+}
+
+/** Takes its content from an archive, whose bytes it goes on to change. */
+export class ArchivedFiles extends MemoryFS {
+  readonly #archive: Buffer
+
+  constructor(archive: Buffer) {
+    super()
+    this.#archive = archive
+  }
+
+  override async initialSyncFs(): Promise<void> {
+    const files: Files | undefined = this.pg?.Module.FS
+    files?.mkdirTree(PGlite.paths.PGDATA)
+    for (const { path, content } of entriesOf(this.#archive)) {
+      const place = `${PGlite.paths.PGDATA}/${path}`
+      if (content === undefined) files?.mkdirTree(place)
+      else files?.writeFile(place, content, { canOwn: true })
+    }
+  }
+}
+
+interface Entry {
+  readonly path: string
+  /** Undefined for a folder. */
+  readonly content: Uint8Array | undefined
+}
+
+/** Headers and contents of a tar archive begin at multiples of this. */
+const block = 512
+const folderType = '5'
+
+function* entriesOf(archive: Buffer): Generator<Entry> {
+  for (let at = 0; archive[at]; ) {
+    const field = (from: number, length: number) =>
+      archive.toString('latin1', at + from, at + from + length).replace(/\0.*/s, '')
+    const size = Number.parseInt(field(124, 12), 8)
+    const content = archive.subarray(at + block, at + block + size)
+    const path = field(0, 100).replace(/^\//, '')
+    yield { path, content: field(156, 1) === folderType ? undefined : content }
+    at += block + Math.ceil(size / block) * block
+  }
+}
