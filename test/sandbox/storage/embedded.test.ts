@@ -109,17 +109,6 @@ describe('the lock', () => {
     expect(existsSync(`${folder.path}/sandbox.lock`)).toBe(false)
   })
 
-  it('of an earlier release, beside the folder, counts while its owner runs', async () => {
-    const host = execFileSync('hostname', { encoding: 'utf8' }).trim()
-    const gone = spawnSync(process.execPath, ['-e', '']).pid
-    mkdirSync(folder.path, { recursive: true })
-    writeFileSync(`${folder.path}.lock`, JSON.stringify({ pid: gone, host, started: '1' }))
-    const unlock = await lockFolder(folder.path)
-    unlock()
-    writeFileSync(`${folder.path}.lock`, JSON.stringify({ pid: process.pid, host, started: null }))
-    await expect(lockFolder(folder.path)).rejects.toThrow(`in use by process ${process.pid}`)
-  })
-
   it('of another machine, or an unreadable one, is not touched', async () => {
     mkdirSync(folder.path, { recursive: true })
     for (const content of [JSON.stringify({ pid: 1, host: 'elsewhere', started: null }), '??']) {

@@ -37,10 +37,7 @@ export async function openFolder(
 ): Promise<OpenFolder> {
   // While this file exists, the folder is not completely written.
   const unfinished = join(folder, unfinishedName)
-  // Earlier releases wrote it beside the folder.
-  const besides = `${folder}.unfinished`
-  if (existsSync(unfinished) || existsSync(besides)) clearFolder(folder)
-  rmSync(besides, { force: true })
+  if (existsSync(unfinished)) clearFolder(folder)
   if (!isFresh(folder)) return engineIn(folder)
   writeFileSync(unfinished, '')
   const template = await find?.()

@@ -41,7 +41,6 @@ export async function lockFolder(folder: string): Promise<() => void> {
     started: startOf(process.pid),
   } satisfies Owner)
   const end = performance.now() + patienceMilliseconds
-  await outlive(folder, end)
   for (;;) {
     if (create(file, mine)) return () => release(file, mine)
     const theirs = read(file)
@@ -63,19 +62,6 @@ function makeFolder(folder: string): void {
     if (code !== 'ENOENT' || existsSync(dirname(folder))) throw error
     makeFolder(dirname(folder))
     makeFolder(folder)
-  }
-}
-
-/** Earlier releases held a folder by a lock beside it. One of them that still runs keeps the folder. */
-async function outlive(folder: string, end: number): Promise<void> {
-  const file = `${folder}.lock`
-  for (;;) {
-    const theirs = existsSync(file) ? read(file) : undefined
-    if (theirs === undefined) return
-    const owner = parse(theirs)
-    if (owner !== undefined && !isRunning(owner)) return
-    if (performance.now() > end) throw locked(folder, file, owner)
-    await sleep(100)
   }
 }
 
