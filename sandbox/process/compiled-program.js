@@ -1,12 +1,20 @@
 // @ts-check
 /**
  * Programs of a checkout that have the sandbox in them, kept as a few compiled files next to the installed packages.
- * They are compiled again only when one of their sources has changed: compiling takes longer than starting.
+ * They are compiled again only when a source has changed: compiling takes longer than starting.
  */
-import { createHash, randomUUID } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, parse, relative, resolve } from 'node:path'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { basename, join, parse, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const project = resolve(import.meta.dirname, '../..')
@@ -19,47 +27,50 @@ const caches = join(project, 'node_modules/.cache/storefront-sandbox')
  * @property {readonly string[]} [external] packages that it loads as they are installed
  */
 
+/** Where the sources of every program are. */
+const sources = ['generated', 'sandbox', 'scripts', 'src']
+const made = ['dist', 'node_modules']
+
 /** What the sandbox reads while it runs, beside its code. */
 const folders = ['storage/database/migrations', 'demo/pictures/media', 'demo/seed/data'].map(
-  (folder) => `sandbox/${folder}`,
+  (folder) => join(project, 'sandbox', folder),
 )
-const description = 'generated/openapi.json'
+const description = join(project, 'generated/openapi.json')
 
 /** Programs of other branches and of processes that are starting now. */
 const mostKept = 3
 
-/** @returns {string} what tells whether a file changed, without reading it */
-const stampOf = (/** @type {string} */ file) => {
-  const stats = statSync(join(project, file), { throwIfNoEntry: false })
-  return stats === undefined ? 'missing' : `${stats.mtimeMs} ${stats.size} ${stats.ino}`
-}
+/** @returns {string[]} */
+const filesIn = (/** @type {string} */ folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (made.includes(entry.name)) return []
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? filesIn(path) : [path]
+  })
 
-/** @returns {Promise<string | undefined>} the folder that was kept, if nothing it was made of has changed since */
-const keptFolder = async (/** @type {string} */ cache) => {
-  try {
-    const { folder, stamps } = JSON.parse(await readFile(join(cache, 'current.json'), 'utf8'))
-    const isCurrent = Object.entries(stamps).every(([file, stamp]) => stampOf(file) === stamp)
-    return isCurrent && existsSync(folder) ? folder : undefined
-  } catch {
-    return undefined
+/** @returns {string} what tells whether a source changed, without reading any */
+const stampOf = () => {
+  const digest = createHash('sha256')
+  const files = sources.flatMap((source) => filesIn(join(project, source)))
+  for (const file of [...files, join(project, 'package-lock.json')]) {
+    const { mtimeMs, size, ino } = statSync(file)
+    digest.update(`${file} ${mtimeMs} ${size} ${ino}\n`)
   }
+  return digest.digest('hex').slice(0, 16)
 }
 
-/** @returns {Promise<string>} */
-const compiledFolder = async (
-  /** @type {string} */ cache,
+/** @returns {Promise<void>} */
+const compile = async (
+  /** @type {string} */ folder,
   /** @type {string} */ entry,
   /** @type {readonly string[]} */ external,
 ) => {
   const { build } = await import('esbuild')
-  const { outputFiles, metafile } = await build({
-    absWorkingDir: project,
+  await build({
     entryPoints: [join(project, entry)],
-    outdir: cache,
+    outdir: folder,
     bundle: true,
     splitting: true,
-    write: false,
-    metafile: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -67,44 +78,8 @@ const compiledFolder = async (
     external: ['@electric-sql/pglite', 'pg', ...external],
     logLevel: 'silent',
   })
-  const digest = createHash('sha256')
-  for (const { path, contents } of outputFiles)
-    digest.update(relative(cache, path)).update(contents)
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(project, folder)).map((name) => `${folder}/${name}`),
-  )
-  for (const file of files) digest.update(file).update(await readFile(join(project, file)))
-  const folder = join(cache, digest.digest('hex').slice(0, 16))
-  if (!existsSync(folder)) {
-    // In one step, because two commands may compile at once.
-    const draft = `${folder}.${randomUUID()}`
-    for (const { path, contents } of outputFiles) {
-      const file = join(draft, relative(cache, path))
-      mkdirSync(dirname(file), { recursive: true })
-      await writeFile(file, contents)
-    }
-    for (const from of folders) {
-      cpSync(join(project, from), join(draft, basename(from)), { recursive: true })
-    }
-    cpSync(join(project, description), join(draft, 'openapi.json'))
-    rename(draft, folder)
-    forgetOthers(cache, folder)
-  }
-  const sources = Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules'))
-  const makers = [
-    ...sources,
-    ...files,
-    ...folders,
-    description,
-    relative(project, import.meta.filename),
-  ]
-  const stamps = Object.fromEntries(
-    [...makers, 'package-lock.json'].map((file) => [file, stampOf(file)]),
-  )
-  const list = join(cache, `current.${randomUUID()}`)
-  await writeFile(list, JSON.stringify({ folder, stamps }))
-  renameSync(list, join(cache, 'current.json'))
-  return folder
+  for (const from of folders) cpSync(from, join(folder, basename(from)), { recursive: true })
+  cpSync(description, join(folder, 'openapi.json'))
 }
 
 /** Another command may have been faster; its files are the same. */
@@ -117,13 +92,12 @@ const rename = (/** @type {string} */ draft, /** @type {string} */ folder) => {
   }
 }
 
-const forgetOthers = (/** @type {string} */ cache, /** @type {string} */ folder) => {
-  const others = readdirSync(cache)
+const forgetOthers = (/** @type {string} */ cache) => {
+  const kept = readdirSync(cache)
     .map((name) => join(cache, name))
-    .filter((path) => path !== folder && statSync(path).isDirectory())
     .map((path) => ({ path, made: statSync(path).mtimeMs }))
     .sort((one, other) => other.made - one.made)
-  for (const { path } of others.slice(mostKept - 1)) rmSync(path, { recursive: true, force: true })
+  for (const { path } of kept.slice(mostKept)) rmSync(path, { recursive: true, force: true })
 }
 
 /**
@@ -134,6 +108,13 @@ const forgetOthers = (/** @type {string} */ cache, /** @type {string} */ folder)
  */
 export const compiledProgram = async ({ name, entry, external = [] }) => {
   const cache = join(caches, name)
-  const folder = (await keptFolder(cache)) ?? (await compiledFolder(cache, entry, external))
+  const folder = join(cache, stampOf())
+  if (!existsSync(folder)) {
+    mkdirSync(cache, { recursive: true })
+    const draft = mkdtempSync(join(cache, 'draft-'))
+    await compile(draft, entry, external)
+    rename(draft, folder)
+    forgetOthers(cache)
+  }
   return pathToFileURL(join(folder, `${parse(entry).name}.js`)).href
 }
