@@ -1,9 +1,12 @@
-// `npm run bench:start`: from the command to the first answer, what the process holds then, and what one more store
-// of a running process costs. `--products N` opens a larger store than the demo's. It gates nothing: processor time depends less on the machine's other work than the clock.
+// `npm run bench:start`: from the command to the first answer, what the process holds then, and what a test store costs: the
+// first of a new process, and one more in a process that has some. `--products N` opens a larger store than the demo's. It
+// gates nothing: processor time depends less on the machine's other work than the clock.
+import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
+import { compiledProgram } from '../../../sandbox/process/compiled-program.js'
 import { openMemorySite } from '../../../sandbox/storage/sites/memory.ts'
 import { ask } from './closed-loop.ts'
 import { cpuTime } from './processor-time.ts'
@@ -24,6 +27,7 @@ try {
   await print('a new folder', '--data', store, ...drawn)
   await print('an existing folder', '--data', store)
   await print('in memory', '--data', 'memory', ...drawn)
+  await firstStores()
   await freshSites()
 } finally {
   rmSync(folder, { recursive: true, force: true })
@@ -65,6 +69,25 @@ function resident(pid: number | undefined): string {
     return String(Math.round(Number(/^VmRSS:\s*(\d+)/m.exec(status)?.[1]) / 1000))
   } catch {
     return '?'
+  }
+}
+
+/** What a new process that opens one test store takes, from its beginning; once for a store that no process has drawn yet. */
+async function firstStores(): Promise<void> {
+  const module = await compiledProgram({ name: 'testing', entry: 'sandbox/testing.ts' })
+  const fresh = { seed: Date.now(), products: 5 }
+  const stores = { 'default store': {}, 'drawn now': fresh, 'drawn before': fresh }
+  for (const [name, options] of Object.entries(stores)) {
+    const program = `
+      const { createTestStore } = await import(${JSON.stringify(module)})
+      await createTestStore(${JSON.stringify(options)})
+      const { user, system } = process.cpuUsage()
+      console.log(Math.round((user + system) / 1000))
+      process.exit()
+    `
+    const flags = ['--input-type=module', '--eval', program]
+    const { stdout } = await promisify(execFile)(process.execPath, flags)
+    console.log(`  ${`a new process, ${name}`.padEnd(28)} processor ${stdout.trim()} ms`)
   }
 }
 
