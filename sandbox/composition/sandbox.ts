@@ -16,7 +16,7 @@ import type { SandboxOptions, Site, SiteOptions } from './site.ts'
 /** Where a sandbox listens. */
 export interface SandboxListenOptions extends Omit<ListenOptions, 'console'> {
   /** The folder of a built console, served under /console/ with the settings for this store. */
-  readonly console?: string
+  readonly console?: string | undefined
 }
 
 /** An open sandbox: its first store, and access to others. */
@@ -57,7 +57,7 @@ function openSite(options: SandboxOptions): Promise<OpenSite> {
   }
   const server = { poolSize, warn: log }
   const place = databaseUrl === undefined ? { data } : { databaseUrl, server }
-  return openStoredSite({ ...storeSeed, place, clock, ...(progress && { progress }) })
+  return openStoredSite({ ...storeSeed, place, clock, progress })
 }
 
 async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<Sandbox> {
@@ -84,8 +84,9 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
         writeKeys(handle, other.site, keysOf(name, storeSeed)),
       )
       const { checkAnswers, log } = options
-      const shared = { ...(checkAnswers && { checkAnswers }), ...(log && { log }) }
-      const served = await serveSite(other, { ...given, ...shared }, () => siteUrl(name, origin()))
+      const served = await serveSite(other, { ...given, checkAnswers, log }, () =>
+        siteUrl(name, origin()),
+      )
       router.add(name, served)
       return served.site
     },

@@ -16,44 +16,44 @@ import type { LoggedRequest } from '../web/requests/logged.ts'
 /** How to open a sandbox. */
 export interface SandboxOptions {
   /** A folder, or `memory` for a store that ends with the process (the default). */
-  readonly data?: string
+  readonly data?: string | undefined
   /** A PostgreSQL server (15 or newer) instead. */
-  readonly databaseUrl?: string
+  readonly databaseUrl?: string | undefined
   /** The most connections to that server at once; 10 when left out. */
-  readonly poolSize?: number
+  readonly poolSize?: number | undefined
   /** The number an empty store is drawn from. A store that exists is left as it is. */
-  readonly seed?: number
+  readonly seed?: number | undefined
   /** About how many products an empty store gets. */
-  readonly products?: number
+  readonly products?: number | undefined
   /**
    * What the site requires of people who register or sign in: `emailVerification`,
    * `ownerApproval`, `captcha`. A new store requires nothing; an existing one keeps what is left out.
    */
-  readonly accounts?: Partial<AccountSettings>
+  readonly accounts?: Partial<AccountSettings> | undefined
   /**
    * Addresses outside this machine that sign-in, sign-out and checkout may return to, in place of
    * those a store has. An address of this machine needs no registration.
    */
-  readonly redirectUris?: readonly string[]
+  readonly redirectUris?: readonly string[] | undefined
   /**
    * Refuses what only the sandbox has (operators, fields and sorting of queries, keys that name an
    * action), and says what works on the hosted platform in its place. Off when left out.
    */
-  readonly strict?: boolean
+  readonly strict?: boolean | undefined
   /** Holds every answer against the description, and fails the call where it differs. Off when left out. */
-  readonly checkAnswers?: boolean
+  readonly checkAnswers?: boolean | undefined
   /** Whether the store takes payments; one that takes none makes no checkouts. A new store does. */
-  readonly payments?: boolean
-  readonly clock?: Clock
+  readonly payments?: boolean | undefined
+  readonly clock?: Clock | undefined
   /**
    * Where new ids come from: random ones when left out, `seeded` for ids that repeat when the same calls
    * are made in the same order. Tokens and codes are drawn at random always.
    */
-  readonly ids?: Ids | 'seeded'
+  readonly ids?: Ids | 'seeded' | undefined
   /** Called while a large store is filled (above 600 products), with how many are done and how many there will be. */
-  readonly progress?: SeedProgress
+  readonly progress?: SeedProgress | undefined
   /** Called with the text of each unexpected failure, and with what to know of a server; standard error when left out. */
-  readonly log?: (text: string) => void
+  readonly log?: ((text: string) => void) | undefined
 }
 
 /** A demo sign-in. */

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createSandbox } from '../composition/sandbox.ts'
-import type { AccountSettings } from '../people/identity/settings.ts'
+import type { SandboxOptions } from '../composition/site.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 import { readAccounts, readRedirectUris } from './account-flags.ts'
 import { commands } from './commands/index.ts'
@@ -13,18 +13,8 @@ import { stopOnSignal } from './shutdown.ts'
 import { UsageFailure } from './usage.ts'
 
 interface Arguments {
+  readonly options: SandboxOptions
   readonly port: number
-  readonly data: string
-  readonly databaseUrl: string | undefined
-  readonly poolSize: number | undefined
-  readonly products: number | undefined
-  readonly seed: number | undefined
-  readonly accounts: AccountSettings | undefined
-  readonly redirectUris: readonly string[] | undefined
-  readonly strict: boolean
-  readonly checkAnswers: boolean
-  readonly payments: boolean | undefined
-  readonly seededIds: boolean
   /** The folder of the built console, when it is to be served. */
   readonly console: string | undefined
   readonly json: boolean
@@ -53,39 +43,11 @@ function exit(code: number, line: string): never {
   process.exit(code)
 }
 
-async function run(given: Arguments): Promise<void> {
-  const {
-    port,
-    data,
-    databaseUrl,
-    poolSize,
-    products,
-    seed,
-    accounts,
-    redirectUris,
-    strict,
-    checkAnswers,
-    payments,
-    seededIds,
-    json,
-  } = given
-  const sandbox = await createSandbox({
-    progress: progressBar(process.stderr),
-    ...(databaseUrl === undefined ? { data } : { databaseUrl }),
-    ...(poolSize === undefined ? {} : { poolSize }),
-    ...(products === undefined ? {} : { products }),
-    ...(seed === undefined ? {} : { seed }),
-    ...(accounts === undefined ? {} : { accounts }),
-    ...(redirectUris === undefined ? {} : { redirectUris }),
-    strict,
-    checkAnswers,
-    ...(payments === undefined ? {} : { payments }),
-    ...(seededIds && { ids: 'seeded' }),
-  })
+async function run({ options, port, json, ...given }: Arguments): Promise<void> {
+  const sandbox = await createSandbox({ ...options, progress: progressBar(process.stderr) })
   let url: string
   try {
-    const served = given.console === undefined ? {} : { console: given.console }
-    url = (await sandbox.listen({ port, ...served })).url
+    url = (await sandbox.listen({ port, console: given.console })).url
   } catch (error) {
     await sandbox.close()
     throw error
@@ -111,7 +73,7 @@ ${given.console === undefined ? '' : `\n  Console    ${url}/console/`}
   Requests   ${url}/_sandbox/
   Outbox     ${url}/_sandbox/outbox
   Settings   ${url}/_sandbox/settings
-  Data       ${databaseUrl === undefined ? data : 'the given database'}
+  Data       ${options.data ?? 'the given database'}
 
   Press Ctrl-C to stop.
 `)
@@ -126,19 +88,22 @@ function readArguments(): Arguments {
     throw new UsageFailure('--pool-size requires --database-url.')
   }
   if (values.data === '') throw new UsageFailure('--data needs a folder, or the word memory.')
+  const databaseUrl = values['database-url']
   return {
+    options: {
+      data: databaseUrl === undefined ? (values.data ?? '.data/sandbox') : undefined,
+      databaseUrl,
+      poolSize: wholeNumber('--pool-size', values['pool-size'], 1_000, 1),
+      products: wholeNumber('--products', values.products, 1_000_000),
+      seed: wholeNumber('--seed', values.seed, Number.MAX_SAFE_INTEGER),
+      accounts: readAccounts(values.accounts),
+      redirectUris: readRedirectUris(values['redirect-uris']),
+      strict: values.strict,
+      checkAnswers: values['check-answers'],
+      payments: values['no-payments'] ? false : undefined,
+      ids: values['seeded-ids'] ? 'seeded' : undefined,
+    },
     port: wholeNumber('--port', values.port, 65_535) ?? 4100,
-    data: values.data ?? '.data/sandbox',
-    databaseUrl: values['database-url'],
-    poolSize: wholeNumber('--pool-size', values['pool-size'], 1_000, 1),
-    products: wholeNumber('--products', values.products, 1_000_000),
-    seed: wholeNumber('--seed', values.seed, Number.MAX_SAFE_INTEGER),
-    accounts: readAccounts(values.accounts),
-    redirectUris: readRedirectUris(values['redirect-uris']),
-    strict: values.strict ?? false,
-    checkAnswers: values['check-answers'] ?? false,
-    payments: values['no-payments'] === true ? false : undefined,
-    seededIds: values['seeded-ids'] ?? false,
     console: values.console ? consoleFolder() : undefined,
     json: values.json ?? false,
   }

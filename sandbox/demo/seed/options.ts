@@ -17,7 +17,7 @@ export interface SeedOptions {
   /** True while the store's engine holds and serves nothing else: a large one is filled without indexes then. */
   readonly alone?: boolean
   /** Told how many products there are, and how many there will be, while a large store is filled. */
-  readonly progress?: SeedProgress
+  readonly progress?: SeedProgress | undefined
   /** Where the sandbox will be reached, when known. Media addresses are stored without it. */
   readonly origin?: string
 }

@@ -17,7 +17,7 @@ export type StoredSiteOptions = StoreSeed & {
     | { readonly data: string }
     | { readonly databaseUrl: string; readonly server?: ServerRules }
   readonly clock: Clock
-  readonly progress?: SeedProgress
+  readonly progress?: SeedProgress | undefined
 }
 
 /** Opens the store of a place of its own. Throws a StartFailure when it cannot. */
@@ -65,8 +65,7 @@ async function seedOnce(
   const fill = async (handle: DatabaseHandle): Promise<void> => {
     if (await hasSite({ database: handle })) return
     await seedSite(handle, {
-      ...{ site: firstSite, seed, products, now: clock.now(), alone },
-      ...(progress && { progress }),
+      ...{ site: firstSite, seed, products, now: clock.now(), alone, progress },
     })
   }
   // Two processes may start on one empty server.
