@@ -3,6 +3,7 @@ import type { Route } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { MembersFilterWithAdditions, ProductsFilterWithAdditions } from '../../src/index.ts'
 import { isLong, sampled } from '../setup/long.ts'
+import { longDescribe, longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { ListScreen } from './support/list-screen.ts'
 
@@ -66,7 +67,7 @@ const total = async (filter: ProductsFilterWithAdditions) => {
 
 describe('of all products', () => {
   // A normal run hides all and shows them again below.
-  it.runIf(isLong)('the hidden ones are shown, and hidden again', async () => {
+  longIt('the hidden ones are shown, and hidden again', async () => {
     const hidden = await total({ visible: false })
     await pressForAll('products', 'Show')
     const count = await confirm('Show')
@@ -102,7 +103,7 @@ describe('of all products', () => {
     expect(await pricesNow()).toEqual(before)
   })
 
-  it.runIf(isLong)(
+  longIt(
     'all are in a collection; those that were there before stay when it is taken back',
     async () => {
       const { collections } = await shop.store.platform.collections.queryCollections({
@@ -130,7 +131,7 @@ describe('of all products', () => {
     { action: 'Set ribbon', label: 'Ribbon', typed: 'Fair', field: 'ribbon' },
     { action: 'Set brand', label: 'Brand', typed: 'Kiln', field: 'brand' },
   ] as const
-  it.runIf(isLong).each(values)('$action gives all one, and each its own again', async (wanted) => {
+  longIt.each(values)('$action gives all one, and each its own again', async (wanted) => {
     const { action, label, typed, field } = wanted
     const valuesNow = async () =>
       (await allProducts()).map((product) => ({
@@ -238,7 +239,7 @@ describe('of all variants in stock', () => {
 })
 
 // A normal run blocks two and lets them in again in `owner-lists.test.ts`.
-describe.runIf(isLong)('of all members who are found', () => {
+longDescribe('of all members who are found', () => {
   const address = 'members?q=Bulk'
   const inState = async (filter: MembersFilterWithAdditions) => {
     const { metadata } = await shop.store.platform.members.queryMembers({

@@ -1,8 +1,8 @@
 // A choice of all that a list finds is changed as a whole: counted first, told in figures, and put back. In the long
 // run: a normal one chooses so in `selection.test.ts`, reads pages in `read-all.test.ts`, and does it in
 // `bulk-actions.test.ts` with a smaller list.
-import { expect, it } from 'vitest'
-import { isLong } from '../setup/long.ts'
+import { expect } from 'vitest'
+import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { ListScreen } from './support/list-screen.ts'
 
@@ -20,7 +20,7 @@ const countOf = async (visible: boolean) => {
   return metadata?.total ?? 0
 }
 
-it.runIf(isLong)(
+longIt(
   'all but one are hidden, whatever the list is filtered by, and the same ones shown again',
   async () => {
     const { page, store } = shop

@@ -2,6 +2,7 @@
 import type { Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { isLong } from '../setup/long.ts'
+import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { ListScreen } from './support/list-screen.ts'
 
@@ -121,51 +122,48 @@ it('Undo after the reload puts back what was done before it, and what was under 
   await list.job.getByRole('button', { name: 'Close' }).click()
 })
 
-it.runIf(isLong)(
-  'a change of prices goes on after the reload, and changes each price once',
-  async () => {
-    const { page, store } = shop
-    const pricesNow = async () => {
-      const prices = []
-      for (let offset = 0; offset < products; offset += 100) {
-        const page = await store.platform.products.queryProducts({
-          query: { sort: [{ fieldName: 'id', order: 'ASC' }], paging: { limit: 100, offset } },
-        })
-        prices.push(
-          ...page.products.map(({ name, priceData, variants }) => ({
-            name,
-            all: [priceData?.price, ...variants.map(({ variant }) => variant?.priceData?.price)],
-          })),
-        )
-      }
-      return prices
+longIt('a change of prices goes on after the reload, and changes each price once', async () => {
+  const { page, store } = shop
+  const pricesNow = async () => {
+    const prices = []
+    for (let offset = 0; offset < products; offset += 100) {
+      const page = await store.platform.products.queryProducts({
+        query: { sort: [{ fieldName: 'id', order: 'ASC' }], paging: { limit: 100, offset } },
+      })
+      prices.push(
+        ...page.products.map(({ name, priceData, variants }) => ({
+          name,
+          all: [priceData?.price, ...variants.map(({ variant }) => variant?.priceData?.price)],
+        })),
+      )
     }
-    const before = await pricesNow()
-    const list = await interrupt(
-      {
-        ...{ address: 'products?size=25', action: 'Change prices', calls: '**/products/*' },
-        async confirm() {
-          await page.getByLabel('Percentage').fill('900')
-          await page.getByRole('button', { name: /^Change [1-9][\d,]* prices$/ }).click()
-        },
+    return prices
+  }
+  const before = await pricesNow()
+  const list = await interrupt(
+    {
+      ...{ address: 'products?size=25', action: 'Change prices', calls: '**/products/*' },
+      async confirm() {
+        await page.getByLabel('Percentage').fill('900')
+        await page.getByRole('button', { name: /^Change [1-9][\d,]* prices$/ }).click()
       },
-      11,
-    )
-    await list.job.getByRole('button', { name: 'Continue' }).click()
-    await list.job.getByText(/^Prices of [\d,]+ products changed$/).waitFor()
-    const tenfold = (price = 0) => Math.round((price ?? 0) * 1000) / 100
-    const raised = before.map(({ name, all }) => {
-      return { name, all: all.map((price) => tenfold(price ?? 0)) }
-    })
-    expect(await pricesNow()).toEqual(raised)
-    await list.job.getByRole('button', { name: 'Undo' }).click()
-    await list.job.getByText(/^Prices of [\d,]+ products restored$/).waitFor()
-    expect(await pricesNow()).toEqual(before)
-  },
-)
+    },
+    11,
+  )
+  await list.job.getByRole('button', { name: 'Continue' }).click()
+  await list.job.getByText(/^Prices of [\d,]+ products changed$/).waitFor()
+  const tenfold = (price = 0) => Math.round((price ?? 0) * 1000) / 100
+  const raised = before.map(({ name, all }) => {
+    return { name, all: all.map((price) => tenfold(price ?? 0)) }
+  })
+  expect(await pricesNow()).toEqual(raised)
+  await list.job.getByRole('button', { name: 'Undo' }).click()
+  await list.job.getByText(/^Prices of [\d,]+ products restored$/).waitFor()
+  expect(await pricesNow()).toEqual(before)
+})
 
 // A normal run puts products back after a reload, and stock without one in `bulk-actions.test.ts`.
-it.runIf(isLong)(
+longIt(
   'stock that is counted no more is counted again by Undo after the reload, with its units',
   async () => {
     const { platform } = shop.store

@@ -1,6 +1,7 @@
 // A store owner's first day, in a real browser against a real store.
 import { describe, expect, it } from 'vitest'
 import { isLong } from '../setup/long.ts'
+import { longIt } from '../setup/long-run.ts'
 import { enterCredentials, signIn, storeUnderTest } from './store.ts'
 
 /** The platform that refuses what the hosted one refuses, and in the long run the sandbox with its additions, too. */
@@ -57,7 +58,7 @@ describe.each([
   })
 
   // A normal run does so in `owner-lists.test.ts`.
-  it.runIf(isLong)('creates a collection and puts the product in it', async () => {
+  longIt('creates a collection and puts the product in it', async () => {
     const { page } = shop
     await goTo('Collections')
     await page.getByRole('link', { name: 'New collection' }).click()

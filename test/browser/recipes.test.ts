@@ -3,17 +3,17 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { stepsOf } from '../docs/recipe-steps.ts'
 import { root } from '../docs/snippets.ts'
 import { copyDescription } from '../scripts/support/copy.ts'
 import { follow } from '../scripts/support/follow.ts'
-import { isLong } from '../setup/long.ts'
+import { longDescribe } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 
 const built = join(tmpdir(), `console-of-recipes-${process.pid}`)
 
-describe.runIf(isLong)('the console of the recipes', () => {
+longDescribe('the console of the recipes', () => {
   const removals: (() => void)[] = []
 
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 // What an owner seldom meets, in every look: a store with nothing in it, what may not or cannot be read, a record that is
 // gone, and another's change of the same stock. In the long run only.
-import { describe, it } from 'vitest'
-import { isLong } from '../setup/long.ts'
+import { it } from 'vitest'
+import { longDescribe } from '../setup/long-run.ts'
 import { storeUnderTest, type Window } from './store.ts'
 import { lookAt } from './support/looks.ts'
 
 const heading = ({ page }: Window, name: string | RegExp) => page.getByRole('heading', { name })
 
-describe.runIf(isLong)('a store with nothing in it', () => {
+longDescribe('a store with nothing in it', () => {
   const shop = storeUnderTest({ products: 0 })
 
   it.each(['products', 'inventory', 'members?q=nothing'])('says so in %s', async (list) => {
@@ -29,7 +29,7 @@ describe.runIf(isLong)('a store with nothing in it', () => {
   })
 })
 
-describe.runIf(isLong)('a store in trouble', () => {
+longDescribe('a store in trouble', () => {
   const shop = storeUnderTest({ products: 12 })
   const lists = [
     { list: 'products', asked: '**/products/query-platformized' },

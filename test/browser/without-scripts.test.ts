@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../examples/storefront/shop.ts'
-import { isLong } from '../setup/long.ts'
+import { longIt } from '../setup/long-run.ts'
 import { windowsUnderTest } from './support/browser.ts'
 import { builtConsole, pay, stockInConsole } from './support/buyer.ts'
 
@@ -35,7 +35,7 @@ it('sells a variant, whose units leave the stock in the console', async () => {
   expect(await stock('M, Sky')).toBe(before - 2)
 })
 
-it.runIf(isLong)('finds, filters, changes the cart, signs up and checks out', async () => {
+longIt('finds, filters, changes the cart, signs up and checks out', async () => {
   const page = await openPage()
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })

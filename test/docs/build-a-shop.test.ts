@@ -16,7 +16,7 @@ import { freePort } from '../../scripts/free-port.ts'
 import { recordOf } from '../../scripts/generate/model/json.ts'
 import { browser, fieldOf } from '../examples/storefront/forms.ts'
 import { NativeProject } from '../scripts/support/native-project.ts'
-import { isLong } from '../setup/long.ts'
+import { longIt } from '../setup/long-run.ts'
 import { buildStepsOf } from './build-steps.ts'
 import { root } from './snippets.ts'
 
@@ -87,7 +87,7 @@ const answers = (address: string) =>
     .poll(() => fetch(address).then(({ status }) => status, String), { interval: 200 })
     .toBe(200)
 
-it.runIf(isLong)('an empty folder becomes a shop that sells', async () => {
+longIt('an empty folder becomes a shop that sells', async () => {
   const beside = mkdtempSync(join(tmpdir(), 'build-a-shop-'))
   onTestFinished(() => rmSync(beside, { recursive: true, force: true }))
   const packages = join(beside, 'storefront-client')

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { tarballProblems } from '../../scripts/tarball-files.ts'
-import { isLong } from '../setup/long.ts'
+import { longIt } from '../setup/long-run.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -29,7 +29,7 @@ test('the sandbox’s package holds its words, and none of its sources', () => {
   expect(packed('--workspace', 'sandbox')).toEqual(['LICENSE', 'README.md', 'package.json'])
 })
 
-test.runIf(isLong)(
+longIt(
   'both packages, packed, work in an empty folder',
   () => {
     execFileSync(process.execPath, ['--import', 'tsx', 'scripts/packaging.ts', 'sandbox'], {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../docs/snippets.ts'
 import { emptyDatabase } from '../sandbox/storage/engines.ts'
 import { isLong } from '../setup/long.ts'
+import { longIt } from '../setup/long-run.ts'
 import { asked, columns, type Entry, fields, migration, tables } from './support/added-columns.ts'
 import { copyDescription, type DescriptionCopy } from './support/copy.ts'
 import { NativeProject } from './support/native-project.ts'
@@ -203,7 +204,7 @@ describe('a column more in every table', () => {
     expect(walked()).toEqual(nothingLost)
   })
 
-  it.runIf(isLong)('compiles once they follow', () => {
+  longIt('compiles once they follow', () => {
     project.reread()
     expect(project.complaints()).toEqual([])
   })

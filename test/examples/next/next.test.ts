@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../../sandbox/composition/sandbox.ts'
 import { freePort } from '../../../scripts/free-port.ts'
-import { isLong } from '../../setup/long.ts'
+import { longDescribe } from '../../setup/long-run.ts'
 import { installExample } from '../support/installed.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -43,7 +43,7 @@ describe('the guide', () => {
   })
 })
 
-describe.runIf(isLong)('the shop, built', () => {
+longDescribe('the shop, built', () => {
   let sandbox: Sandbox
   let url: string
   let folder: string

@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createClient, platforms } from '../../../src/index.ts'
 import { isLong } from '../../setup/long.ts'
+import { longIt } from '../../setup/long-run.ts'
 import { installExample } from '../support/installed.ts'
 import { type WatchedStore, watchStore } from '../support/watched-store.ts'
 
@@ -123,7 +124,7 @@ describe.each(places)('the job, with the client’s %s', (_, place, flags) => {
     expect(await pricesNow()).toEqual(lowered)
   })
 
-  it.runIf(isLong)(
+  longIt(
     'adds each delivery to the stock once, though killed before it heard of one, and though the platform was away',
     async () => {
       const client = clientOfOwner()

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { examineServer } from '../../../sandbox/storage/database/postgres/server.ts'
 import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
-import { isLong } from '../../setup/long.ts'
+import { longIt } from '../../setup/long-run.ts'
 import { runSandbox, startSandbox } from '../command/command.ts'
 import { call } from './callers.ts'
 import { pgbouncerVersion, startPgbouncer } from './pgbouncer.ts'
@@ -70,7 +70,7 @@ describe.skipIf(!has)(`PgBouncer${whySkipped || (has ? '' : ' (skipped: there is
     },
   )
 
-  it.runIf(isLong)(
+  longIt(
     'in session mode is one platform for two processes, if its pool is as large as theirs',
     async () => {
       const { url } = await pooled('pool_mode = session', 'default_pool_size = 12')

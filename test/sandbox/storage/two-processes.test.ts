@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
-import { isLong } from '../../setup/long.ts'
+import { longIt } from '../../setup/long-run.ts'
 import { type Announcement, type Command, startSandbox } from '../command/command.ts'
 import { emptyDatabase } from './engines.ts'
 
@@ -145,7 +145,7 @@ describe.skipIf(server === undefined)(`two processes on one server${name}`, () =
     expect([read.body.cart.id, read.body.cart.buyerNote]).toEqual([made.body.cart.id, 'Ring twice'])
   })
 
-  it.runIf(isLong)('tells who waits in vain for a connection when to come again', async () => {
+  longIt('tells who waits in vain for a connection when to come again', async () => {
     const [one] = both
     const blocker = new pg.Client({ connectionString: database.url })
     await blocker.connect()
