@@ -7,7 +7,7 @@ import { StartFailure } from '../../../sandbox/platform/start-failure.ts'
 import { json } from '../../../sandbox/storage/database/json.ts'
 import { migrate, readMigrations } from '../../../sandbox/storage/database/migrate.ts'
 import { transactions } from '../../../sandbox/storage/database/transaction.ts'
-import { engines, type OpenEngine } from './engines.ts'
+import { everyEngine, type OpenEngine } from './engines.ts'
 
 const site = {
   site_id: 's',
@@ -19,7 +19,7 @@ const site = {
   created_date: new Date('2026-01-02T03:04:05.678Z'),
 }
 
-describe.each(engines())('storage on $name', (engine) => {
+describe.each(everyEngine())('storage on $name', (engine) => {
   let open: OpenEngine
   beforeAll(async () => {
     open = await engine.open()

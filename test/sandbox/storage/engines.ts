@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
 import { openStorage, type Storage } from '../../../sandbox/storage/database/storage.ts'
+import { isLong } from '../../setup/long.ts'
+
+const server = process.env.STOREFRONT_TEST_DATABASE_URL
 
 /** An engine a suite can open an empty database on. */
 export interface TestEngine {
@@ -21,9 +24,8 @@ export interface OpenEngine {
   discard(): Promise<void>
 }
 
-/** Every engine of this machine. */
-export function engines(): TestEngine[] {
-  const server = process.env.STOREFRONT_TEST_DATABASE_URL
+/** Every engine of this machine, for what is about engines. */
+export function everyEngine(): TestEngine[] {
   const embedded: TestEngine[] = [
     { name: 'PGlite in memory', open: () => openMemory() },
     { name: 'PGlite on disk', open: () => openFolder() },
@@ -32,6 +34,15 @@ export function engines(): TestEngine[] {
     ? embedded
     : [...embedded, { name: 'PostgreSQL', open: (poolSize) => openServer(server, poolSize) }]
 }
+
+/**
+ * The engines for what is about a store. A normal run has the embedded one in memory alone where there is a server, too:
+ * what a folder adds to it is tested by itself.
+ */
+export const engines = (): TestEngine[] =>
+  isLong || server === undefined
+    ? everyEngine()
+    : everyEngine().filter(({ name }) => name !== 'PGlite on disk')
 
 /** A folder that is gone after the test. */
 export function temporaryFolder(): { readonly path: string; remove(): void } {

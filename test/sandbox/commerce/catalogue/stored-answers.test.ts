@@ -140,7 +140,7 @@ describe.each(engines())('a store on $name', (engine) => {
   let stage: Stage
   beforeAll(async () => {
     open = await engine.open()
-    stage = await openStage(open.storage)
+    stage = await openStage(open.storage, { products: 8 })
   })
   afterAll(() => open?.discard())
 

@@ -56,7 +56,7 @@ describe.each(engines())('on $name', ({ open }) => {
   let afterwards: (() => Promise<void>) | undefined
   beforeAll(async () => {
     engine = await open()
-    stage = await openStage(engine.storage, interrupted)
+    stage = await openStage(engine.storage, { watch: interrupted })
     id = (await findMemberByEmail({ database: stage.database, site }, member.email))?.id ?? ''
   })
   afterAll(() => engine?.discard())

@@ -90,19 +90,21 @@ export function authorizationRequest(
   }
 }
 
-/**
- * Opens a sandbox in memory, or on a storage that the test brings and closes.
- *
- * @param watch sees every transaction of handlers and pages, and may do something around it
- */
+interface StageOptions {
+  readonly products?: number
+  /** Sees every transaction of handlers and pages, and may do something around it. */
+  readonly watch?: (transaction: Platform['transaction']) => Platform['transaction']
+}
+
+/** Opens a sandbox in memory, or on a storage that the test brings and closes. */
 export async function openStage(
   own?: Storage,
-  watch: (transaction: Platform['transaction']) => Platform['transaction'] = (same) => same,
+  { products = 30, watch = (same) => same }: StageOptions = {},
 ): Promise<Stage> {
   const clock = fixedClock(new Date('2026-03-02T10:00:00.000Z'))
   const storage = own ?? (await openStorage({ data: 'memory', clock }))
   const { database, transaction } = storage
-  await transaction((handle) => seedSite(handle, { site, seed: 1, products: 30, now: clock.now() }))
+  await transaction((handle) => seedSite(handle, { site, seed: 1, products, now: clock.now() }))
   const failures: string[] = []
   const platform = {
     ...{ site, clock, ids: randomIds, database },
