@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recipesOf, type Step } from '../docs/recipe-steps.ts'
 import { root } from '../docs/snippets.ts'
 import { isLong } from '../setup/long.ts'
+import { longIt } from '../setup/long-run.ts'
 import { copyDescription, type DescriptionCopy } from './support/copy.ts'
 import { follow } from './support/follow.ts'
 import { expectGreen } from './support/green-suite.ts'
@@ -134,13 +135,15 @@ console.log(JSON.stringify({
 
 describe('the recipes of the console and the sandbox', () => {
   let copy: DescriptionCopy
-  let project: NativeProject
+  let project: NativeProject | undefined
   const removals: (() => void)[] = []
   const followAll = async (steps: readonly Step[]) => {
     for (const step of steps) await follow(copy, step)
   }
+  /** What the compiler says, which is asked in the long run alone: `recipes.test.ts` asks it in a normal one. */
   const complaints = () => {
-    project.reread()
+    if (project) project.reread()
+    else project = new NativeProject(copy.root, { folders: checked })
     return project.complaints()
   }
 
@@ -148,17 +151,15 @@ describe('the recipes of the console and the sandbox', () => {
     const copied = [...folders, ...(isLong ? others : [])]
     copy = copyDescription(copied, (remove) => removals.push(remove))
     await followAll(recipes.flatMap(({ begun }) => begun))
-    project = new NativeProject(copy.root, { folders: checked })
-    removals.push(() => project.close())
+    removals.push(() => project?.close())
   })
 
   afterAll(() => {
     for (const remove of removals) remove()
   })
 
-  // A normal run follows those of the description so: `recipes.test.ts`.
-  it.runIf(isLong)('stop the places that they name while half entered, and no others', () => {
-    const found = project.complaints()
+  longIt('stop the places that they name while half entered, and no others', () => {
+    const found = complaints()
     expect(places.length).toBeGreaterThan(5)
     for (const { file } of places) {
       const named = places.filter((place) => place.file === file)
@@ -171,10 +172,8 @@ describe('the recipes of the console and the sandbox', () => {
     expect(found).toHaveLength(places.length)
   })
 
-  it('leave everything compiling, and do what they say', async () => {
+  it('do what they say', async () => {
     await followAll(recipes.flatMap(({ ended }) => ended))
-    expect(complaints()).toEqual([])
-
     const tsx = join(root, 'node_modules/tsx/dist/loader.mjs')
     const answer = execFileSync(
       process.execPath,
@@ -193,11 +192,15 @@ describe('the recipes of the console and the sandbox', () => {
     })
   })
 
-  it.runIf(isLong)('leave the suite green', () => {
+  longIt('leave everything compiling', () => {
+    expect(complaints()).toEqual([])
+  })
+
+  longIt('leave the suite green', () => {
     expectGreen(copy.root, affected, { STOREFRONT_LONG: '0' })
   })
 
-  it.runIf(isLong)('do not compile where they are misspelt', () => {
+  longIt('do not compile where they are misspelt', () => {
     for (const { file, entered, word, wrong } of misspellings) {
       copy.edit(file, (text) => {
         expect(text).toContain(entered)

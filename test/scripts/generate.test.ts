@@ -1,9 +1,8 @@
 /** The compiler from end to end, on copies of the description. */
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { RequestChecks } from '../../generated/request-check.ts'
 import config from '../../openapi-ts.config.ts'
 import { Compiler } from '../../scripts/generate/compiler.ts'
@@ -277,18 +276,4 @@ describe('a slip', () => {
     expect(problem?.line).toBeLessThanOrEqual(broken.split('\n').length)
     expect(readFileSync(join(copy.output, 'errors.ts'), 'utf8')).toBe('old')
   })
-})
-
-test('a half-written bundle is no earlier version to compare with', () => {
-  const copy = copyDescription()
-  mkdirSync(copy.output)
-  writeFileSync(join(copy.output, 'openapi.json'), '{"openapi": "3.1.0", "pa')
-  const start = resolve(import.meta.dirname, '../../scripts/generate/start.js')
-  const printed = execFileSync(process.execPath, [start, '--root', copy.root], { encoding: 'utf8' })
-  expect(printed).toContain(
-    'No earlier version to compare with: openapi.json is incomplete.\nWrote ',
-  )
-  expect(JSON.parse(readFileSync(join(copy.output, 'openapi.json'), 'utf8'))).toHaveProperty(
-    'paths',
-  )
 })

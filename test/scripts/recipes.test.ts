@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Step, stepsOf } from '../docs/recipe-steps.ts'
 import { root } from '../docs/snippets.ts'
-import { isLong } from '../setup/long.ts'
+import { longIt } from '../setup/long-run.ts'
 import type { Complaint } from './support/complaint.ts'
 import { copyDescription, type DescriptionCopy } from './support/copy.ts'
 import { follow } from './support/follow.ts'
@@ -73,13 +73,16 @@ describe('the recipes', () => {
     expect(complaints).toHaveLength(places.length)
   })
 
-  it('leave everything compiling', async () => {
+  it('can be followed to their end', async () => {
     for (const step of steps.filter((other) => !isOfDescription(other))) await follow(copy, step)
+  })
+
+  longIt('leave everything compiling', () => {
     project.reread()
     expect(project.complaints()).toEqual([])
   })
 
-  it.runIf(isLong)('leave the suite green', () => {
+  longIt('leave the suite green', () => {
     // A few requests of each operation are enough: the contract has its own run.
     expectGreen(copy.root, affected, { STOREFRONT_MUTATED: '1' })
   })

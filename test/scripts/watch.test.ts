@@ -1,6 +1,6 @@
 /** Watching survives every broken save, and updates the output once the description is valid again. */
 import { spawn } from 'node:child_process'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { sampled } from '../setup/long.ts'
@@ -37,6 +37,9 @@ function replace(path: string, text: string): void {
 test('a watch survives every half-saved description and recovers', async () => {
   const copy = copyDescription()
   addNoteOperation(copy)
+  // What a build that was cut short leaves: no earlier version to compare with.
+  mkdirSync(copy.output)
+  writeFileSync(join(copy.output, 'openapi.json'), '{"openapi": "3.1.0", "pa')
   const start = resolve(import.meta.dirname, '../../scripts/generate/start.js')
   const watcher = spawn(process.execPath, [start, '--root', copy.root, '--watch'])
   onTestFinished(() => {
@@ -50,6 +53,12 @@ test('a watch survives every half-saved description and recovers', async () => {
   const says = (text: string) =>
     vi.waitFor(() => expect(printed).toContain(text), { timeout: 150_000, interval: 20 })
   await says('Watching spec/.')
+  expect(printed).toContain(
+    'No earlier version to compare with: openapi.json is incomplete.\nWrote ',
+  )
+  expect(JSON.parse(readFileSync(join(copy.output, 'openapi.json'), 'utf8'))).toHaveProperty(
+    'paths',
+  )
 
   for (const [file, change, complaint] of sampled(breaks, 4)) {
     const path = join(copy.root, file)
