@@ -46,6 +46,7 @@ describe('the command', () => {
   it('opens a store with the account steps it is given', async () => {
     const command = await startSandbox(
       ...['--data', 'memory', '--accounts', 'captcha,owner-approval', '--check-answers'],
+      ...['--products', '3'],
     )
     const client = createClient({
       platform: platforms.sandbox(command.url),
@@ -128,7 +129,7 @@ describe('a start that cannot work', () => {
     return { code, line: stderr.trim() }
   }
 
-  it.each(sampled(misused, 4))(
+  it.each(sampled(misused, 6))(
     'for %j says so in one line and exits with 2',
     async (args, line) => {
       const refused = await refusal(...args)
@@ -165,7 +166,7 @@ describe('a start that cannot work', () => {
     ['one that the system makes', () => '/proc/store', /\/proc\/store cannot be made there/],
     ['one that is only read', () => '/sys/store', /may not be written by this user/],
   ]
-  it.each(sampled(places, 2))('for a folder that is %s says so', async (kind, place, line) => {
+  it.each(sampled(places, 4))('for a folder that is %s says so', async (kind, place, line) => {
     if (process.platform !== 'linux' && kind.startsWith('one that')) return
     const refused = await refusal('--port', '0', '--data', place())
     expect(refused).toEqual({ code: 1, line: expect.stringMatching(line) })

@@ -5,11 +5,15 @@ import { demoSite } from '../../../sandbox/demo/seed/index.ts'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
 import { openStorage } from '../../../sandbox/storage/database/storage.ts'
 import { readyAnswer } from '../../../sandbox/web/developer/ready.ts'
+import { isLong } from '../../setup/long.ts'
 import { type Announcement, type Command, startSandbox } from '../command/command.ts'
 import { serveStore } from '../web/idempotency/keyed-store.ts'
 import { type Callable, call, createAgainAndAgain, type Heard, inShort } from './callers.ts'
 import { endConnections, newDatabase, runAt, server, whySkipped } from './server.ts'
 import { type SocketProxy, startSocketProxy } from './socket-proxy.ts'
+
+/** How often all connections break under callers. */
+const breaks = isLong ? 5 : 3
 
 const query = '/v1/products/query-platformized'
 const busy = '503 after 1'
@@ -48,7 +52,7 @@ describe.skipIf(server === undefined)(`a sandbox on a server${whySkipped}`, () =
         }
       }),
     )
-    for (let round = 1; round <= 5; round += 1) {
+    for (let round = 1; round <= breaks; round += 1) {
       const enough = heard.length + 40
       // A process that has ended refuses its callers.
       await Promise.race([

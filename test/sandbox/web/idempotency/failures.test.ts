@@ -7,6 +7,7 @@ import { ApplicationError } from '../../../../sandbox/platform/errors.ts'
 import { openStorage, type Storage } from '../../../../sandbox/storage/database/storage.ts'
 import type { Handlers } from '../../../../sandbox/web/http/handlers.ts'
 import { KeyedMutex } from '../../../../sandbox/web/idempotency/keyed-mutex.ts'
+import { sampled } from '../../../setup/long.ts'
 import { emptyDatabase, engines } from '../../storage/engines.ts'
 import { around, gate } from './held-up.ts'
 import { type KeyedStore, newKey, serveStore } from './keyed-store.ts'
@@ -65,25 +66,28 @@ describe.each(engines())('a keyed call, on $name', (engine) => {
     return store
   }
 
-  it.each([500, 503, 429])('that ends in %s leaves no effect and no record', async (status) => {
-    const name = `Tried for ${status}`
-    let calls = 0
-    const store = await serve(
-      around(async (apply) => {
-        calls += 1
-        const applied = await apply()
-        if (calls === 1 && status === 500) throw new Error('Broken')
-        if (calls === 1) throw new ApplicationError(status, 'UNAVAILABLE', 'Not now')
-        return applied
-      }),
-    )
-    const key = newKey()
-    expect(await create(store, name, key)).toMatchObject({ status, replayed: false })
-    expect(await store.collections(name)).toBe(0)
-    expect(await create(store, name, key)).toMatchObject({ status: 200, replayed: false })
-    expect(await create(store, name, key)).toMatchObject({ status: 200, replayed: true })
-    expect([calls, await store.collections(name)]).toEqual([2, 1])
-  })
+  it.each(sampled([500, 503, 429], 3))(
+    'that ends in %s leaves no effect and no record',
+    async (status) => {
+      const name = `Tried for ${status}`
+      let calls = 0
+      const store = await serve(
+        around(async (apply) => {
+          calls += 1
+          const applied = await apply()
+          if (calls === 1 && status === 500) throw new Error('Broken')
+          if (calls === 1) throw new ApplicationError(status, 'UNAVAILABLE', 'Not now')
+          return applied
+        }),
+      )
+      const key = newKey()
+      expect(await create(store, name, key)).toMatchObject({ status, replayed: false })
+      expect(await store.collections(name)).toBe(0)
+      expect(await create(store, name, key)).toMatchObject({ status: 200, replayed: false })
+      expect(await create(store, name, key)).toMatchObject({ status: 200, replayed: true })
+      expect([calls, await store.collections(name)]).toEqual([2, 1])
+    },
+  )
 
   it('that is refused half way undoes the first half, and is refused again', async () => {
     const store = await serve(
@@ -180,7 +184,7 @@ describe.each(server ? [server] : [])('two processes on one server', (address) =
 
   it('apply a named action once', async () => {
     const stores = await serveTwice()
-    for (const round of ['One', 'Two', 'Three']) {
+    for (const round of sampled(['One', 'Two', 'Three'], 3)) {
       const key = newKey()
       const answers = await Promise.all(
         Array.from({ length: 25 }, () => stores.map((store) => create(store, round, key))).flat(),
