@@ -78,8 +78,11 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  await page?.close()
-  page = await shared.newPage()
+  // A new page costs more than what most scenes play in it; one of a test's own is closed.
+  if (page?.context() !== shared) {
+    await page?.close()
+    page = await shared.newPage()
+  }
   await page.goto(app.origin)
 })
 

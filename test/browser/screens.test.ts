@@ -34,15 +34,11 @@ describe('the console', () => {
     await lookAt(shop.window, 'home')
   })
 
-  it.each(resources)('lists %s', async (resource) => {
+  it.each(resources)('lists %s, and edits one of them', async (resource) => {
     // A page of half the usual length has every kind of row.
     await shop.open(`${resource}?size=25`)
     await records(resource).nth(3).waitFor()
     await lookAt(shop.window, `${resource}-list`)
-  })
-
-  it.each(resources)('edits %s', async (resource) => {
-    await shop.open(`${resource}?size=25`)
     const record = records(resource).nth(1)
     const address = await record.getAttribute('href')
     await record.click()

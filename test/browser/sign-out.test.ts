@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, textOf } from '../../src/values/json.ts'
+import { longIt } from '../setup/long-run.ts'
 import { enterCredentials, signIn, storeUnderTest } from './store.ts'
 
 const shop = storeUnderTest({ products: 12 })
@@ -44,11 +45,14 @@ const leave = async (page: Page) => {
 }
 
 /** A window of the owner with the tokens that it holds, and the answers to its revocations. */
-async function openOwner() {
-  const window = await shop.store.open()
+async function openOwner({ byForm = false } = {}) {
+  const window = await (byForm ? shop.store.open() : shop.store.openSignedIn())
   const { page } = window
-  // By the form, whose script is needed again after a sign-out without a network.
-  await signIn(window, shop.store)
+  if (byForm) await signIn(window, shop.store)
+  else {
+    await page.goto(`${shop.store.url}/console/`)
+    await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
+  }
   const revocations: number[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('/oauth2/revoke')) revocations.push(response.status())
@@ -67,7 +71,8 @@ describe('signing out of the console', () => {
   })
 
   it('without a network forgets the session at once, and ends it once the network is back', async () => {
-    const { page, context, held, revocations } = await openOwner()
+    // The script of the form is needed again after a sign-out without a network.
+    const { page, context, held, revocations } = await openOwner({ byForm: true })
     await context.setOffline(true)
     await leave(page)
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
@@ -93,7 +98,8 @@ describe('signing out of the console', () => {
     await expect.poll(() => statusOf(held)).toEqual(refused)
   })
 
-  it('in two tabs at once ends in the sign-in page in both', async () => {
+  // Another tab hears of a sign-out in `tabs.test.ts`.
+  longIt('in two tabs at once ends in the sign-in page in both', async () => {
     const { page, context, held } = await openOwner()
     const other = await context.newPage()
     await other.goto(`${shop.store.url}/console/`)
@@ -134,7 +140,7 @@ describe('another member who signs in', () => {
     )
   })
 
-  it('in another tab leaves no page of the first one open', async () => {
+  longIt('in another tab leaves no page of the first one open', async () => {
     const { page, context } = await openOwner()
     await page.goto(`${shop.store.url}/console/products`)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -149,7 +155,7 @@ describe('another member who signs in', () => {
 })
 
 describe('a sign-in whose script failed to load', () => {
-  it('asks for it again with the next try', async () => {
+  longIt('asks for it again with the next try', async () => {
     const window = await shop.store.open()
     const { page } = window
     let failed = 0
