@@ -193,13 +193,15 @@ longIt(
   },
 )
 
-// Last: it leaves the window signed out.
-it('a discarded one is not offered again, and a sign-out forgets one', async () => {
+longIt('a discarded one is not offered again', async () => {
   const { list } = await hideAllAndReload(5)
   await list.job.getByRole('button', { name: 'Discard' }).click()
   await shop.page.reload({ waitUntil: 'networkidle' })
   expect(await list.job.count()).toBe(0)
+})
 
+// Last: it leaves the window signed out.
+it('one is forgotten by a sign-out', async () => {
   await hideAllAndReload(5)
   await shop.page.goto(`${shop.store.url}/console/sign-out`)
   await shop.page.getByLabel('Password').waitFor()

@@ -33,7 +33,7 @@ describe.each(people)('with $person, the owner', ({ context, hands }) => {
 
   /**
    * Each job is done by both in the long run. A normal run has one for the keys and one for a phone: the others are done
-   * with a mouse in the tests of their lists.
+   * in the tests of their lists and of the page of a product.
    */
   const job = (person?: 'keys' | 'phone') =>
     it.runIf(isLong || person === (small ? 'phone' : 'keys'))
@@ -97,7 +97,7 @@ describe.each(people)('with $person, the owner', ({ context, hands }) => {
     expect(await priceOf('Alpine Contours')).toBe(47.08)
   })
 
-  job()('receives 40 units of a variant', async () => {
+  job('keys')('receives 40 units of a variant', async () => {
     const { page } = shop
     await goTo('Inventory')
     await pressButton('Receive')
@@ -129,7 +129,7 @@ describe.each(people)('with $person, the owner', ({ context, hands }) => {
     }
   })
 
-  job('keys')('publishes a product with a picture, two options and a discount', async () => {
+  job()('publishes a product with a picture, two options and a discount', async () => {
     const { page } = shop
     await goTo('Products')
     await hand.press(page.getByRole('link', { name: 'New product' }))

@@ -39,7 +39,7 @@ describe.each(locales)('with the console in %s', (locale) => {
       ['18.75', 18.75],
       ['١٧٫٢٥', 17.25],
     ] as const
-    for (const [typed, amount] of sampled(entries, 2)) {
+    for (const [typed, amount] of sampled(entries, 3)) {
       await field.fill('')
       await field.pressSequentially(typed)
       await save(page)
@@ -92,7 +92,7 @@ describe.each(locales)('with the console in %s', (locale) => {
     const { page } = shop
     const held = await openProduct()
     const before = await held()
-    for (const typed of sampled(['−3', '(3.00)', '1e3', '1,2,3', '1000000000'], 2)) {
+    for (const typed of sampled(['−3', '(3.00)', '1e3', '1,2,3', '1000000000'], 3)) {
       await price(page).fill(typed)
       await save(page)
       await page.locator('[role=alert]').first().waitFor()

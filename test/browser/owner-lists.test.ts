@@ -1,6 +1,7 @@
 // The lists of an owner's day in a real browser: members to decide about, deliveries to count, collections to fill.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { isLong, sampled } from '../setup/long.ts'
+import { sampled } from '../setup/long.ts'
+import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { misfits } from './support/fit.ts'
 import { ListScreen } from './support/list-screen.ts'
@@ -68,26 +69,31 @@ describe('members', () => {
     expect(await list.names()).toEqual(expect.arrayContaining([first, second]))
   })
 
-  it('have their last change undone from the list of the last changes, after a reload', async () => {
-    const { page } = shop
-    await list.open(shop.store.url, 'members?status=APPROVED')
-    const others = list.rows().filter({ hasNotText: shop.store.owner.email })
-    const name = (await others.first().getByRole('link').textContent()) ?? ''
-    await list.row(name).getByRole('button', { name: 'Block' }).click()
-    await page.getByText(`${name} is blocked`).waitFor()
-    await page.reload()
-    await page.getByRole('button', { name: 'Recent changes' }).focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Recent changes' })
-    const change = dialog.getByRole('listitem').filter({ hasText: `${name} is blocked` })
-    await change.getByRole('button', { name: 'Undo' }).focus()
-    await page.keyboard.press('Enter')
-    await change.getByText('Undone').waitFor()
-    await page.keyboard.press('Escape')
-    await list.row(name).getByText('Approved').waitFor()
-  })
+  // A normal run does so with products: `interrupted.test.ts`.
+  longIt(
+    'have their last change undone from the list of the last changes, after a reload',
+    async () => {
+      const { page } = shop
+      await list.open(shop.store.url, 'members?status=APPROVED')
+      const others = list.rows().filter({ hasNotText: shop.store.owner.email })
+      const name = (await others.first().getByRole('link').textContent()) ?? ''
+      await list.row(name).getByRole('button', { name: 'Block' }).click()
+      await page.getByText(`${name} is blocked`).waitFor()
+      await page.reload()
+      await page.getByRole('button', { name: 'Recent changes' }).focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'Recent changes' })
+      const change = dialog.getByRole('listitem').filter({ hasText: `${name} is blocked` })
+      await change.getByRole('button', { name: 'Undo' }).focus()
+      await page.keyboard.press('Enter')
+      await change.getByText('Undone').waitFor()
+      await page.keyboard.press('Escape')
+      await list.row(name).getByText('Approved').waitFor()
+    },
+  )
 
-  it('cannot take a slug that another has, and the owner sees so at its field', async () => {
+  // A normal run sees a refused field in `nothing-lost.test.ts`.
+  longIt('cannot take a slug that another has, and the owner sees so at its field', async () => {
     const { page } = shop
     await list.open(shop.store.url, `members?q=${encodeURIComponent(shop.store.owner.email)}`)
     await list.rows().getByRole('link').first().click()
@@ -100,7 +106,8 @@ describe('members', () => {
     await bar.getByRole('button', { name: 'Discard' }).click()
   })
 
-  it('have a phone more, and lose it again', async () => {
+  // Without a browser: `test/console/adapters/members.test.ts`.
+  longIt('have a phone more, and lose it again', async () => {
     const { page } = shop
     await list.open(shop.store.url, 'members?status=APPROVED')
     await list.rows().getByRole('link').first().click()
@@ -147,7 +154,7 @@ describe('stock', () => {
 
   it('of a variant goes up by 40 by keyboard alone, and back by Undo', async () => {
     const { page } = shop
-    await list.open(shop.store.url, 'inventory')
+    await list.open(shop.store.url, 'inventory?size=25')
     await page.getByLabel('Status').selectOption({ label: 'Low' })
     await page.waitForURL(/low/)
     await page.getByRole('button', { name: 'Remove filter Status: Low' }).waitFor()
@@ -168,7 +175,7 @@ describe('stock', () => {
 
   it('that another changed in between is not written over: both numbers are shown', async () => {
     const { page, window } = shop
-    await list.open(shop.store.url, 'inventory')
+    await list.open(shop.store.url, 'inventory?size=25')
     const row = list.rows().first()
     const before = await unitsOf(row)
     await row.getByRole('button', { name: /change the count/ }).click()
@@ -176,7 +183,7 @@ describe('stock', () => {
 
     const tab = await window.context.newPage()
     const other = new ListScreen(tab)
-    await other.open(shop.store.url, 'inventory')
+    await other.open(shop.store.url, 'inventory?size=25')
     await other.rows().first().getByRole('button', { name: /^Add/ }).click()
     await expect.poll(() => unitsOf(other.rows().first())).toBe(before + 1)
     await tab.close()
@@ -190,7 +197,7 @@ describe('stock', () => {
 
   it('is received by scanning, counted up, and saved at once', async () => {
     const { page } = shop
-    await list.open(shop.store.url, 'inventory?counted=yes')
+    await list.open(shop.store.url, 'inventory?counted=yes&size=25')
     const row = list.rows().first()
     const before = await unitsOf(row)
     const sku = (await row.locator('.list-detail').textContent())?.split(' · ').at(-1) ?? ''
@@ -270,7 +277,8 @@ describe('a collection', () => {
 })
 
 describe('what the account may not do', () => {
-  it('is disabled everywhere from the first refusal on, with the reason', async () => {
+  // Without a browser: `test/console/store/permissions.test.ts`.
+  longIt('is disabled everywhere from the first refusal on, with the reason', async () => {
     const { page, context } = await shop.store.openSignedIn()
     const guest = new ListScreen(page)
     await page.route('**/v1/members/*/block', (route) =>
@@ -331,14 +339,15 @@ describe('on a phone', () => {
 })
 
 describe('in a window of any width', () => {
-  const widths = isLong ? Array.from({ length: 30 }, (_, step) => 1500 - step * 30) : [1200, 640]
-  const languages = isLong ? ['en-GB', 'de-DE', 'ar'] : ['de-DE']
+  const widths = Array.from({ length: 30 }, (_, step) => 1500 - step * 30)
+  const languages = ['en-GB', 'de-DE', 'ar']
 
-  it.each(languages)('a list in %s stays inside it', async (locale) => {
+  // A normal run looks at the widths below, and at those of the looks of each screen.
+  longIt.each(languages)('a list in %s stays inside it', async (locale) => {
     const { page, context } = await shop.store.openSignedIn({ locale })
     const wide = new ListScreen(page)
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    for (const resource of sampled(['products', 'members', 'inventory', 'collections'], 2)) {
+    for (const resource of ['products', 'members', 'inventory', 'collections']) {
       await wide.open(shop.store.url, resource)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })

@@ -2,7 +2,8 @@
 // has nothing to say. What lies below is looked at by itself elsewhere; here it is short, so that it is looked at fast.
 import type { Locator, Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { isLong, sampled } from '../setup/long.ts'
+import { sampled } from '../setup/long.ts'
+import { longIt } from '../setup/long-run.ts'
 import { enterCredentials, storeUnderTest } from './store.ts'
 import { ListScreen } from './support/list-screen.ts'
 import { desktop, findingsIn, phone, type Width } from './support/looks.ts'
@@ -115,10 +116,10 @@ describe('over a screen', () => {
         close: () => page.locator('.Toastify__close-button').click(),
       },
     ]
-    await lookAtEach(sampled(openings, 2))
+    await lookAtEach(sampled(openings, 3))
   })
 
-  it.runIf(isLong)(
+  longIt(
     'lie the columns, the filters of a phone, the name of a view and what is done to many',
     async () => {
       const { page } = shop
@@ -215,7 +216,7 @@ describe('over a screen', () => {
         },
       },
     ]
-    await lookAtEach(sampled(openings, 2))
+    await lookAtEach(sampled(openings, 3))
   })
 })
 
@@ -266,37 +267,34 @@ describe('over a form', () => {
     ])
   })
 
-  it.runIf(isLong)(
-    'lie what asks before something goes, and the editors of its own dialogs',
-    async () => {
-      const { page } = shop
-      await shop.openRecord('members?q=katarina')
-      await lookAtEach([{ name: 'delete by name', open: press('Delete'), part: dialog }])
-      await shop.openRecord('collections?q=art prints')
-      await lookAtEach([
-        { name: 'product picker', open: press('Add products'), part: dialog },
-        { name: 'delete a collection', open: press('Delete'), part: dialog },
-      ])
-      await shop.open('inventory?q=alpine contours')
-      await page.getByRole('rowheader').first().waitFor()
-      await lookAtEach([
-        {
-          name: 'receive',
-          async open() {
-            if (await dialog(page).isHidden()) await press('Receive')(page)
-            await dialog(page).getByLabel('Name or SKU, or scan').fill('PH-ALP-A3-RUS')
-            await page.keyboard.press('Enter')
-            await dialog(page)
-              .getByRole('button', { name: /^Save \d/ })
-              .waitFor()
-            await dialog(page).getByLabel('Name or SKU, or scan').fill('alpine')
-          },
-          part: dialog,
+  longIt('lie what asks before something goes, and the editors of its own dialogs', async () => {
+    const { page } = shop
+    await shop.openRecord('members?q=katarina')
+    await lookAtEach([{ name: 'delete by name', open: press('Delete'), part: dialog }])
+    await shop.openRecord('collections?q=art prints')
+    await lookAtEach([
+      { name: 'product picker', open: press('Add products'), part: dialog },
+      { name: 'delete a collection', open: press('Delete'), part: dialog },
+    ])
+    await shop.open('inventory?q=alpine contours')
+    await page.getByRole('rowheader').first().waitFor()
+    await lookAtEach([
+      {
+        name: 'receive',
+        async open() {
+          if (await dialog(page).isHidden()) await press('Receive')(page)
+          await dialog(page).getByLabel('Name or SKU, or scan').fill('PH-ALP-A3-RUS')
+          await page.keyboard.press('Enter')
+          await dialog(page)
+            .getByRole('button', { name: /^Save \d/ })
+            .waitFor()
+          await dialog(page).getByLabel('Name or SKU, or scan').fill('alpine')
         },
-        { name: 'changes of stock', open: press('Recent changes'), part: dialog },
-      ])
-    },
-  )
+        part: dialog,
+      },
+      { name: 'changes of stock', open: press('Recent changes'), part: dialog },
+    ])
+  })
 
   it('lie an ended session and a lost network', async () => {
     const { page, window } = shop
