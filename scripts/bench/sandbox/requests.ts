@@ -17,7 +17,7 @@ export interface Requests {
 }
 
 /** A body that every store takes; the last of a list by name, so that pages stay what they are. */
-export const newProduct = (index: number) => ({
+const newProduct = (index: number) => ({
   name: `Zinc bench ${index} ${process.hrtime.bigint()}`,
   productType: 'physical',
   priceData: { price: 12.5 },
@@ -25,7 +25,7 @@ export const newProduct = (index: number) => ({
 })
 
 /** Products of a store, the oldest first: what the measurements have made comes last. */
-export async function productsOf(
+async function productsOf(
   { url, apiKey }: SandboxServer,
   most: number,
 ): Promise<{ readonly id: string }[]> {
