@@ -1,10 +1,12 @@
 /** The clock: a page with its buttons, and JSON. */
+import type { Rules } from '../../../generated/rule-types.ts'
 import { fieldsOf } from '../../../src/values/json.ts'
 import { answer } from '../../platform/answers.ts'
-import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { refusedField, ValidationError } from '../../platform/errors.ts'
 import { isClockTime, type MovableClock } from '../../platform/movable-clock.ts'
 import { type Html, html, redirect } from '../pages/html.ts'
 import { problemNote } from '../pages/sign-in.ts'
+import { assertRules } from '../validation/validate.ts'
 import { framed } from './frame.ts'
 import { developerPaths } from './paths.ts'
 import type { Tools } from './tools.ts'
@@ -28,33 +30,29 @@ export function clockAnswer({ clock }: Pick<Tools, 'clock'>): Response {
  * changes nothing when a field is wrong.
  */
 export function changeClock(clock: MovableClock, sent: unknown): void {
-  const { now, advanceSeconds = 0, frozen, ...others } = fieldsOf(sent)
-  const violations: Violation[] = Object.keys(others).map((name) =>
-    violation(name, 'FIELD_NOT_ALLOWED', 'is not a field of the clock'),
-  )
+  assertRules(clockRules, sent)
+  const { now, advanceSeconds = 0, frozen } = fieldsOf(sent)
   const start = now === undefined ? clock.now().getTime() : Date.parse(String(now))
-  if (typeof (now ?? '') !== 'string' || !isClockTime(start)) {
-    violations.push(
-      violation('now', 'FORMAT', 'must be a moment of ISO 8601', { type: 'date-time' }),
-    )
-  }
   const moment = start + Number(advanceSeconds) * 1000
-  if (typeof advanceSeconds !== 'number' || (isClockTime(start) && !isClockTime(moment))) {
-    violations.push(
-      violation(
-        'advanceSeconds',
-        'FORMAT',
-        'must be seconds that lead no further than the year 9999',
-      ),
-    )
-  }
-  if (frozen !== undefined && typeof frozen !== 'boolean') {
-    violations.push(violation('frozen', 'FORMAT', 'must be true or false', { type: 'boolean' }))
-  }
-  if (violations.length > 0) throw new ValidationError(violations)
+  if (!isClockTime(start)) throw refused('now', 'must be a moment of ISO 8601')
+  if (!isClockTime(moment))
+    throw refused('advanceSeconds', 'must lead no further than the year 9999')
   if (now !== undefined || advanceSeconds !== 0) clock.moveTo(new Date(moment))
   if (frozen === true) clock.freeze()
   if (frozen === false) clock.run()
+}
+
+const clockRules: Rules = {
+  type: 'object',
+  properties: {
+    now: { type: 'string' },
+    advanceSeconds: { type: 'number' },
+    frozen: { type: 'boolean' },
+  },
+}
+
+function refused(field: string, description: string): ValidationError {
+  return refusedField(field, 'FORMAT', description, { type: 'date-time' })
 }
 
 /** POST: a button of the page. */

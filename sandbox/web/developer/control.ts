@@ -1,6 +1,6 @@
 /** JSON calls that change a site: allowed for programs of this machine and the sandbox's own pages only. */
 
-import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import { ApplicationError, refusedField } from '../../platform/errors.ts'
 import { readJson, readText } from '../http/body.ts'
 import { isFromElsewhere } from '../pages/read-form.ts'
 
@@ -25,7 +25,7 @@ export async function sentJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (text !== '' && !type.startsWith('application/json')) {
     const description = 'The body must be sent as application/json'
-    throw new ValidationError([violation('', 'FORMAT', description, { type: 'JSON' })])
+    throw refusedField('', 'FORMAT', description, { type: 'JSON' })
   }
   return readJson(text)
 }

@@ -1,5 +1,5 @@
 /** Record counts of the store. */
-import { sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import { countUpToLimit, type Total } from '../../commerce/catalogue/totals.ts'
 import type { Platform } from '../../storage/context.ts'
 
@@ -15,22 +15,17 @@ export interface Glance {
 
 /** Counts the store's records. */
 export async function glanceAt({ database, site }: Platform): Promise<Glance> {
-  const counted = (table: 'products' | 'collections' | 'members' | 'carts' | 'orders') =>
+  const counted = (
+    table: 'products' | 'collections' | 'members' | 'carts' | 'orders',
+    where: Expression<SqlBool> = sql<SqlBool>`true`,
+  ) =>
     countUpToLimit(
       database,
-      database.selectFrom(table).select(sql`1`.as('one')).where('site_id', '=', site),
+      database.selectFrom(table).select(sql`1`.as('one')).where('site_id', '=', site).where(where),
     )
-  const soldOut = countUpToLimit(
-    database,
-    database
-      .selectFrom('products')
-      .select(sql`1`.as('one'))
-      .where('site_id', '=', site)
-      .where('inventory_status', '=', 'OUT_OF_STOCK'),
-  )
   return {
     products: await counted('products'),
-    soldOut: await soldOut,
+    soldOut: await counted('products', sql<SqlBool>`inventory_status = 'OUT_OF_STOCK'`),
     collections: await counted('collections'),
     members: await counted('members'),
     carts: await counted('carts'),

@@ -1,5 +1,6 @@
 /** The site's account settings: registration, sign-in, and the redirects of the hosted pages. */
-import { fieldsOf } from '../../../src/values/json.ts'
+import type { Rules } from '../../../generated/rule-types.ts'
+import { fieldsOf, listOf } from '../../../src/values/json.ts'
 import { assertRedirectUris } from '../../people/identity/registered-targets.ts'
 import {
   type AccountSettings,
@@ -7,10 +8,12 @@ import {
   readSettings,
 } from '../../people/identity/settings.ts'
 import { answer } from '../../platform/answers.ts'
-import { ValidationError, violation } from '../../platform/errors.ts'
+import { ValidationError } from '../../platform/errors.ts'
+import { keysOf } from '../../platform/one-of.ts'
 import type { Platform } from '../../storage/context.ts'
 import { type Html, html, nothing, redirect } from '../pages/html.ts'
 import { problemNote } from '../pages/sign-in.ts'
+import { assertRules } from '../validation/validate.ts'
 import { framed } from './frame.ts'
 import { developerPaths } from './paths.ts'
 
@@ -58,29 +61,21 @@ export async function settingsForm(sent: URLSearchParams, platform: Platform): P
 
 /** PUT: `{ captcha?, redirectUris?, … }`; omitted fields stay. Throws a ValidationError for a wrong field. */
 export async function changeSettingsByJson(platform: Platform, sent: unknown): Promise<Response> {
+  assertRules(settingRules, sent)
   const { redirectUris, ...flags } = fieldsOf(sent)
-  const violations = Object.entries(flags).flatMap(([name, value]) => {
-    if (!Object.hasOwn(boxes, name)) {
-      return [violation(name, 'FIELD_NOT_ALLOWED', 'is not a setting')]
-    }
-    if (typeof value === 'boolean') return []
-    return [violation(name, 'FORMAT', 'must be true or false', { type: 'boolean' })]
-  })
-  if (redirectUris !== undefined && !isTexts(redirectUris)) {
-    violations.push(
-      violation('redirectUris', 'FORMAT', 'must be a list of texts', { type: 'array' }),
-    )
-  }
-  if (violations.length > 0) throw new ValidationError(violations)
-  const addresses = isTexts(redirectUris) ? { redirectUris } : {}
-  assertRedirectUris(addresses.redirectUris ?? [])
-  const change = { ...flags, ...addresses }
+  const addresses = redirectUris === undefined ? undefined : listOf(redirectUris).map(String)
+  assertRedirectUris(addresses ?? [])
+  const change = { ...flags, ...(addresses && { redirectUris: addresses }) }
   await platform.transaction((database) => changeSettings(database, platform.site, change))
   return answer({ settings: await shownSettings(platform) })
 }
 
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+const settingRules: Rules = {
+  type: 'object',
+  properties: {
+    ...Object.fromEntries(keysOf(boxes).map((name) => [name, { type: 'boolean' as const }])),
+    redirectUris: { type: 'array', items: { type: 'string' } },
+  },
 }
 
 async function shownSettings({ database, site }: Platform): Promise<ShownSettings> {
@@ -109,14 +104,7 @@ ${checkboxes(settings)}
 }
 
 function checkboxes(settings: AccountSettings): Html[] {
-  const names: (keyof AccountSettings)[] = [
-    'ownerApproval',
-    'emailVerification',
-    'captcha',
-    'shortPasswords',
-    'unthrottled',
-  ]
-  return names.map(
+  return keysOf(boxes).map(
     (name) =>
       html`<label class="check"><input type="checkbox" name="${name}" value="yes"${settings[name] ? html` checked` : nothing}> ${boxes[name]}</label>
 `,

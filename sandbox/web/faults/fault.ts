@@ -1,7 +1,11 @@
 /** Simulated failures: their effects, rates and operations. */
 import { operationList } from '../../../generated/operations/list.ts'
-import { fieldsOf } from '../../../src/values/json.ts'
+import type { Rules } from '../../../generated/rule-types.ts'
+import { brokenRules } from '../../../src/schemas/broken-rules.ts'
+import { fieldsOf, listOf } from '../../../src/values/json.ts'
 import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { assertRules } from '../validation/validate.ts'
+import { violationsOf } from '../validation/violations.ts'
 
 /** The effect on a request. */
 export type FaultEffect =
@@ -36,28 +40,67 @@ export interface FaultPlan {
   readonly faults: readonly Fault[]
 }
 
-/** The longest wait, in milliseconds. */
-const longestWait = 120_000
+const wait: Rules = { type: 'integer', minimum: 0, maximum: 120_000 }
+const before: Rules = { type: 'boolean' }
 
-const mostFaults = 100
+/** The fields of each kind of effect. */
+const fieldsOfEffect: Readonly<Record<FaultEffect['type'], Rules>> = {
+  latency: { properties: { milliseconds: wait, upTo: wait }, required: ['milliseconds'] },
+  status: {
+    properties: {
+      status: { type: 'integer', minimum: 400, maximum: 599 },
+      retryAfter: { type: 'integer', minimum: 0, maximum: 86_400 },
+    },
+    required: ['status'],
+  },
+  cutBody: {},
+  reset: { properties: { before } },
+  stalledHeaders: { properties: { before } },
+}
+
+const planRules: Rules = {
+  type: 'object',
+  properties: {
+    seed: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
+    faults: {
+      type: 'array',
+      maxItems: 100,
+      items: {
+        type: 'object',
+        properties: { type: { enum: faultTypes } },
+        required: ['type'],
+        others: true,
+      },
+    },
+  },
+  required: ['faults'],
+}
+
+/** The rules of one fault: of what its kind of effect has, and of what each has. */
+function rulesOf(fault: unknown): Rules {
+  const type = faultTypes.find((name) => name === fieldsOf(fault).type)
+  const { properties, required = [] } = type === undefined ? {} : fieldsOfEffect[type]
+  return {
+    type: 'object',
+    properties: {
+      ...properties,
+      type: { enum: faultTypes },
+      operation: { type: 'string' },
+      rate: { type: 'number', exclusiveMinimum: 0, maximum: 1 },
+      times: { type: 'integer', minimum: 1 },
+    },
+    required: ['operation', ...required],
+  }
+}
 
 /** Reads a plan from outside. Throws a ValidationError that names each field. */
 export function readFaultPlan(value: unknown): FaultPlan {
-  const { seed = 1, faults, ...others } = fieldsOf(value)
-  const violations: Violation[] = unknownFields(others, '')
-  if (!Array.isArray(faults)) {
-    violations.push(violation('faults', 'FORMAT', 'must be a list of faults', { type: 'array' }))
-  } else if (faults.length > mostFaults) {
-    const data = { threshold: mostFaults }
-    violations.push(violation('faults', 'MAX_SIZE', `must not be more than ${mostFaults}`, data))
-  }
-  if (!isWhole(seed, 0, Number.MAX_SAFE_INTEGER)) {
-    violations.push(violation('seed', 'FORMAT', 'must be a whole number', { type: 'integer' }))
-  }
-  const list: readonly unknown[] = Array.isArray(faults) ? faults.slice(0, mostFaults) : []
-  const read = list.flatMap((fault, index) => readFault(fault, `faults[${index}]`, violations))
+  assertRules(planRules, value)
+  const { seed = 1, faults } = fieldsOf(value)
+  const list = listOf(faults)
+  const violations = list.flatMap((fault, index) => violationsOfFault(fault, index))
   if (violations.length > 0) throw new ValidationError(violations)
-  return { seed: Number(seed), faults: read }
+  return { seed: Number(seed), faults: list.filter(isFault) }
 }
 
 /** Whether a fault is about an operation. */
@@ -67,103 +110,21 @@ export function concerns({ operation: named }: Pick<Fault, 'operation'>, id: str
   )
 }
 
-function readFault(value: unknown, path: string, violations: Violation[]): Fault[] {
-  const before = violations.length
-  const { type, operation, rate, times, ...rest } = fieldsOf(value)
-  const refuse = (field: string, text: string) =>
-    violations.push(violation(`${path}.${field}`, 'OTHER', text))
-  const isNamed =
-    typeof operation === 'string' && operationList.some(({ id }) => concerns({ operation }, id))
-  if (!isNamed) {
-    refuse('operation', 'must name an operation (carts.addToCart), a group (carts.*) or all (*)')
-  }
-  if (rate !== undefined && !(typeof rate === 'number' && rate > 0 && rate <= 1)) {
-    refuse('rate', 'must be a number above 0 and up to 1')
-  }
-  if (times !== undefined && !isWhole(times, 1, Number.MAX_SAFE_INTEGER)) {
-    refuse('times', 'must be a whole number from 1 on')
-  }
-  const effect = readEffect(type, rest, path, violations)
-  if (violations.length > before || effect === undefined) return []
-  return [
-    {
-      ...effect,
-      operation: String(operation),
-      ...(rate !== undefined && { rate: Number(rate) }),
-      ...(times !== undefined && { times: Number(times) }),
-    },
+function violationsOfFault(fault: unknown, index: number): Violation[] {
+  const violations = violationsOf(brokenRules(rulesOf(fault), fault, ['faults', index]))
+  if (violations.length > 0) return violations
+  const { operation, milliseconds, upTo = milliseconds } = fieldsOf(fault)
+  const named = { operation: String(operation) }
+  const refuse = (field: string, description: string) => [
+    violation(`faults[${index}].${field}`, 'OTHER', description),
   ]
-}
-
-function readEffect(
-  type: unknown,
-  rest: Readonly<Record<string, unknown>>,
-  path: string,
-  violations: Violation[],
-): FaultEffect | undefined {
-  const refuse = (field: string, text: string) => {
-    violations.push(violation(`${path}.${field}`, 'OTHER', text))
-    return undefined
+  if (!operationList.some(({ id }) => concerns(named, id))) {
+    const description = 'must name an operation (carts.addToCart), a group (carts.*) or all (*)'
+    return refuse('operation', description)
   }
-  const known = faultTypes.find((name) => name === type)
-  if (known === undefined) return refuse('type', `must be one of ${faultTypes.join(', ')}`)
-  violations.push(...unknownFields(rest, path, fieldsOfEffect[known]))
-  const { milliseconds, upTo, status, retryAfter, before } = rest
-  const isBefore = before === true ? { before } : {}
-  if (before !== undefined && typeof before !== 'boolean') {
-    return refuse('before', 'must be true or false')
-  }
-  switch (known) {
-    case 'latency': {
-      if (!isWhole(milliseconds, 0, longestWait)) {
-        return refuse('milliseconds', `must be a whole number from 0 to ${longestWait}`)
-      }
-      if (upTo === undefined) return { type: known, milliseconds: Number(milliseconds) }
-      if (!isWhole(upTo, Number(milliseconds), longestWait)) {
-        return refuse('upTo', `must be a whole number from milliseconds to ${longestWait}`)
-      }
-      return { type: known, milliseconds: Number(milliseconds), upTo: Number(upTo) }
-    }
-    case 'status': {
-      if (!isWhole(status, 400, 599)) return refuse('status', 'must be from 400 to 599')
-      if (retryAfter === undefined) return { type: known, status: Number(status) }
-      if (!isWhole(retryAfter, 0, 86_400)) {
-        return refuse('retryAfter', 'must be a whole number of seconds from 0 to 86400')
-      }
-      return { type: known, status: Number(status), retryAfter: Number(retryAfter) }
-    }
-    case 'reset':
-    case 'stalledHeaders':
-      return { type: known, ...isBefore }
-    case 'cutBody':
-      return { type: known }
-  }
+  return Number(upTo) < Number(milliseconds) ? refuse('upTo', 'must not be below milliseconds') : []
 }
 
-const fieldsOfEffect: Readonly<Record<FaultEffect['type'], readonly string[]>> = {
-  latency: ['milliseconds', 'upTo'],
-  status: ['status', 'retryAfter'],
-  cutBody: [],
-  reset: ['before'],
-  stalledHeaders: ['before'],
-}
-
-function unknownFields(
-  fields: Readonly<Record<string, unknown>>,
-  path: string,
-  known: readonly string[] = [],
-): Violation[] {
-  return Object.keys(fields)
-    .filter((name) => !known.includes(name))
-    .map((name) =>
-      violation(
-        path === '' ? name : `${path}.${name}`,
-        'FIELD_NOT_ALLOWED',
-        'is not a field of it',
-      ),
-    )
-}
-
-function isWhole(value: unknown, least: number, most: number): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+function isFault(fault: unknown): fault is Fault {
+  return brokenRules(rulesOf(fault), fault).length === 0
 }
