@@ -79,6 +79,11 @@ export function violation(
     : { field, description, violatedRule, data }
 }
 
+/** The error for one field that breaks a rule; parameters as of {@link violation}. */
+export function refusedField(...broken: Parameters<typeof violation>): ValidationError {
+  return new ValidationError([violation(...broken)])
+}
+
 /** The error for an id that names nothing: 404 with the code the description lists. */
 export function notFound(
   code: ErrorCode,

@@ -12,6 +12,7 @@ import { ApplicationError } from '../../platform/errors.ts'
 import type { Platform } from '../../storage/context.ts'
 import type { NewRow } from '../../storage/database/columns.ts'
 import type { signInFailures } from '../../storage/database/tables/members.ts'
+import { assertPassed } from '../identity/captcha.ts'
 import { readSettings, secondsAfter } from '../identity/settings.ts'
 
 /** Limits of failures within fifteen minutes. */
@@ -61,13 +62,8 @@ export async function assertMayTry(
       const description = `There were too many tries. Try again in ${retryAfter} seconds.`
       throw new ApplicationError(429, 'THROTTLED_FEATURE', description, { retryAfter })
     }
-    if (!isSignIn || !isAccount || failures < throttleLimits.captcha) continue
-    switch (captchaVerdict(tokens)) {
-      case 'missing':
-        throw new ApplicationError(400, '-19971')
-      case 'invalid':
-        throw new ApplicationError(400, '-19970')
-      case 'passed':
+    if (isSignIn && isAccount && failures >= throttleLimits.captcha) {
+      assertPassed(captchaVerdict(tokens))
     }
   }
 }

@@ -40,6 +40,16 @@ export async function authenticate(
   )
 }
 
+/** The caller of an Authorization header, where one without a living token is taken for one without any. */
+export async function callerOrNone(...asked: Parameters<typeof authenticate>): Promise<Caller> {
+  try {
+    return await authenticate(...asked)
+  } catch (error) {
+    if (error instanceof ApplicationError && error.status === 401) return { role: 'none' }
+    throw error
+  }
+}
+
 /** The token of an `Authorization` header; empty where there is none. */
 export function tokenOf(authorization: string | null | undefined): string {
   return (authorization ?? '').replace(/^Bearer +/i, '').trim()

@@ -7,17 +7,20 @@ import { isAllowedTarget } from '../../commerce/rules/redirect-targets.ts'
 import { isOneOf } from '../../platform/one-of.ts'
 
 /** The query parameters of the request. */
-export interface AuthorizationParameters {
-  readonly clientId?: string
-  readonly responseType?: string
-  readonly redirectUri?: string
-  readonly state?: string
-  readonly responseMode?: string
-  readonly codeChallenge?: string
-  readonly codeChallengeMethod?: string
-  readonly sessionToken?: string
-  readonly prompt?: string
-}
+const names = [
+  'clientId',
+  'responseType',
+  'redirectUri',
+  'state',
+  'responseMode',
+  'codeChallenge',
+  'codeChallengeMethod',
+  'sessionToken',
+  'prompt',
+] as const
+
+/** Their values; an empty one counts as left out. */
+export type AuthorizationParameters = Readonly<Partial<Record<(typeof names)[number], string>>>
 
 /** What the site allows, and what the browser reports. */
 export interface AuthorizationFacts {
@@ -60,18 +63,6 @@ export interface ReturnedError {
     | 'access_denied'
   readonly description: string
 }
-
-const names = [
-  'clientId',
-  'responseType',
-  'redirectUri',
-  'state',
-  'responseMode',
-  'codeChallenge',
-  'codeChallengeMethod',
-  'sessionToken',
-  'prompt',
-] as const
 
 /** Collects the known parameters; `undefined` when one of them is given twice. */
 export function authorizationParameters(

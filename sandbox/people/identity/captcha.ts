@@ -19,12 +19,12 @@ export async function assertCaptcha(
   platform: Pick<Platform, 'database' | 'site'>,
   tokens: readonly CaptchaToken[] | undefined,
 ): Promise<void> {
-  switch (await captchaVerdictFor(platform, tokens)) {
-    case 'missing':
-      throw new ApplicationError(400, '-19971')
-    case 'invalid':
-      throw new ApplicationError(400, '-19970')
-    case 'passed':
-      return
-  }
+  assertPassed(await captchaVerdictFor(platform, tokens))
 }
+
+/** Refuses a captcha that was not passed. */
+export function assertPassed(verdict: CaptchaVerdict): void {
+  if (verdict !== 'passed') throw new ApplicationError(400, refusals[verdict])
+}
+
+const refusals = { missing: '-19971', invalid: '-19970' } as const

@@ -62,15 +62,8 @@ export async function visitorOfChallenge(
 
 /** The visitor who asked for this sign-in page. */
 export async function visitorOfLogin(platform: Platform, id: string): Promise<string | undefined> {
-  const row = await platform.database
-    .selectFrom('redirect_sessions')
-    .select('visitor_id')
-    .where('site_id', '=', platform.site)
-    .where('id', '=', id)
-    .where('kind', '=', 'login')
-    .where('expires_date', '>', platform.clock.now())
-    .executeTakeFirst()
-  return row?.visitor_id ?? undefined
+  const session = await findRedirectSession(platform, id)
+  return session?.kind === 'login' ? session.visitorId : undefined
 }
 
 /** A session that a hosted page shows. */

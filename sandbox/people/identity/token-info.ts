@@ -1,9 +1,8 @@
 /** Token introspection, with the platform's fields of RFC 7662. */
 import type { SubjectType, TokenInfoResponse } from '../../../generated/wire.ts'
 import type { Caller } from '../../platform/caller.ts'
-import { ApplicationError } from '../../platform/errors.ts'
 import type { Platform } from '../../storage/context.ts'
-import { authenticate } from './authenticate.ts'
+import { callerOrNone } from './authenticate.ts'
 import { siteClient } from './client.ts'
 import { hashSecret } from './secrets.ts'
 
@@ -20,7 +19,7 @@ const inactive: TokenInfoResponse = {
  * @param token empty for none
  */
 export async function tokenInfo(platform: Platform, token: string): Promise<TokenInfoResponse> {
-  const caller = await callerOf(platform, token)
+  const caller = await callerOrNone(token, platform)
   if (caller.role === 'none') return inactive
   return {
     active: true,
@@ -28,15 +27,6 @@ export async function tokenInfo(platform: Platform, token: string): Promise<Toke
     clientId: await siteClient(platform),
     siteId: platform.site,
     exp: await expiryOf(platform, token),
-  }
-}
-
-async function callerOf(platform: Platform, token: string): Promise<Caller> {
-  try {
-    return await authenticate(token, platform)
-  } catch (error) {
-    if (error instanceof ApplicationError && error.status === 401) return { role: 'none' }
-    throw error
   }
 }
 

@@ -5,7 +5,7 @@ import type { FieldSet, Member, MembersPagingMetadata } from '../../../generated
 import { publicStates } from '../../commerce/rules/member-states.ts'
 import { additionOnly, orAsk } from '../../platform/addition.ts'
 import { managesStore } from '../../platform/caller.ts'
-import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import { ApplicationError, refusedField, type ValidationError } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
 import {
   type ColumnMap,
@@ -165,12 +165,10 @@ function notSearchable(
   const isAddition = Object.hasOwn(searchColumns, name)
   const works = `use ${searchable.join(', ')}`
   const reason = isAddition ? `: ${additionOnly(works)}${strict ? '' : orAsk}` : ''
-  return new ValidationError([
-    violation(
-      `search.fields[${index}]`,
-      'INVALID_ENUM_VALUE',
-      `cannot search in ${name}${reason}`,
-      { values: [...searchable] },
-    ),
-  ])
+  return refusedField(
+    `search.fields[${index}]`,
+    'INVALID_ENUM_VALUE',
+    `cannot search in ${name}${reason}`,
+    { values: [...searchable] },
+  )
 }

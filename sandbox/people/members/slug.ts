@@ -1,7 +1,7 @@
 /** The slug of a member's profile. */
 import type { Member } from '../../../generated/wire.ts'
 import { isSlug } from '../../commerce/rules/slugs.ts'
-import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import { ApplicationError, refusedField } from '../../platform/errors.ts'
 import { sqlState, uniqueViolation } from '../../platform/sql-state.ts'
 import { isSlugTaken } from './store.ts'
 import type { Decide } from './update-member.ts'
@@ -16,11 +16,9 @@ export async function changeSlug(
   update: (decide: Decide) => Promise<Member>,
 ): Promise<Member> {
   if (!isSlug(slug)) {
-    throw new ValidationError([
-      violation('slug', 'FORMAT', 'must be letters and digits, joined by hyphens', {
-        type: 'slug',
-      }),
-    ])
+    throw refusedField('slug', 'FORMAT', 'must be letters and digits, joined by hyphens', {
+      type: 'slug',
+    })
   }
   const taken = new ApplicationError(
     409,

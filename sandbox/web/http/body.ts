@@ -1,10 +1,5 @@
 /** Reads a request's body: JSON, at most 1 MiB. */
-import {
-  ApplicationError,
-  ValidationError,
-  type Violation,
-  violation,
-} from '../../platform/errors.ts'
+import { ApplicationError, refusedField, ValidationError, violation, type Violation } from '../../platform/errors.ts'
 
 /** The largest body the platform takes. */
 const bodyLimit = 1024 * 1024
@@ -54,7 +49,7 @@ export function assertFlat(text: string, { field }: Source): void {
     else if (unit === closeBracket || unit === closeBrace) depth -= 1
     if (depth > deepest) {
       const description = `must not nest deeper than ${deepest} levels`
-      throw new ValidationError([violation(field, 'MAX_SIZE', description, { threshold: deepest })])
+      throw refusedField(field, 'MAX_SIZE', description, { threshold: deepest })
     }
   }
 }
@@ -134,9 +129,7 @@ function parse(text: string, source: Source): unknown {
 
 /** The refusal of a text that cannot be read. */
 export function malformed(description: string, { field, name }: Source): ValidationError {
-  return new ValidationError([
-    violation(field, 'FORMAT', `${name} ${description}`, { type: 'JSON' }),
-  ])
+  return refusedField(field, 'FORMAT', `${name} ${description}`, { type: 'JSON' })
 }
 
 /** Every text with a NUL or half of a surrogate pair, as a violation of its field. */

@@ -7,6 +7,7 @@
  */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { parseAccept } from 'hono/utils/accept'
 import { attachedBody } from '../../platform/attached-body.ts'
 
 /** In bytes: about the initial congestion window of a connection. */
@@ -67,14 +68,13 @@ function compress(body: string | Uint8Array, encoding: Encoding): Promise<Uint8A
 
 /** The best accepted encoding: the preferred one, of equals the smaller. */
 function encodingFor(header: string): Encoding | undefined {
-  const weights = new Map(
-    header.split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
-      const quality = parameters.find((parameter) => parameter.startsWith('q='))
-      return [name, quality === undefined ? 1 : Number(quality.slice(2))]
-    }),
-  )
-  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
-  const [best] = encodings.toSorted((one, other) => weightOf(other) - weightOf(one))
-  return best !== undefined && weightOf(best) > 0 ? best : undefined
+  const accepted = parseAccept(header.toLowerCase())
+  const weightOf = (encoding: string): number | undefined =>
+    accepted.find(({ type }) => type === encoding)?.q
+  const weighed = encodings.map((encoding) => ({
+    encoding,
+    weight: weightOf(encoding) ?? weightOf('*') ?? 0,
+  }))
+  const [best] = weighed.toSorted((one, other) => other.weight - one.weight)
+  return best !== undefined && best.weight > 0 ? best.encoding : undefined
 }

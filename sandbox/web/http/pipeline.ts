@@ -5,10 +5,9 @@ import { queryParameters } from '../../../generated/query-parameters.ts'
 import { secretTags } from '../../../generated/tags.ts'
 import type { OperationId } from '../../../generated/wire.ts'
 import { isRecord } from '../../../src/values/json.ts'
-import { authenticate } from '../../people/identity/authenticate.ts'
+import { authenticate, callerOrNone } from '../../people/identity/authenticate.ts'
 import { attachBody } from '../../platform/attached-body.ts'
-import type { Caller } from '../../platform/caller.ts'
-import { ApplicationError, ValidationError } from '../../platform/errors.ts'
+import { ValidationError } from '../../platform/errors.ts'
 import { addressOf } from '../../platform/remote-address.ts'
 import type { Context, Platform } from '../../storage/context.ts'
 import { changeIfMatch, conditionOf, tagged } from '../../storage/revisions/conditional.ts'
@@ -81,7 +80,10 @@ export function pipeline({
       return secretTags.includes(operation.tag) ? answered : allowCompression(answered)
     }
     const work = async (): Promise<Response> => {
-      const caller = await callerOf(request, operation, platform)
+      // Operations without a token ignore a stale one, which is about to be replaced.
+      const isOpen = operation.callers.includes('anyone')
+      const identify = isOpen ? callerOrNone : authenticate
+      const caller = await identify(request.headers.get('authorization'), platform)
       exchange.caller = caller
       assertAllowed(caller, operation.callers)
       const context: Context = {
@@ -142,21 +144,6 @@ async function assertDescribed(
   const mistakes = check(id, given.status, await given.clone().json())
   if (mistakes !== undefined)
     throw new Error(`The answer of ${id} is not as described: ${mistakes}`)
-}
-
-/** Operations without a token ignore a stale one, which is about to be replaced. */
-async function callerOf(
-  request: Request,
-  operation: Operation,
-  platform: Platform,
-): Promise<Caller> {
-  try {
-    return await authenticate(request.headers.get('authorization'), platform)
-  } catch (error) {
-    const open = operation.callers.includes('anyone')
-    if (open && error instanceof ApplicationError && error.status === 401) return { role: 'none' }
-    throw error
-  }
 }
 
 /** The fields that are no parameter of the path. */

@@ -2,6 +2,7 @@
 import type { Operation } from '../../../generated/operation.ts'
 import { fieldsOf } from '../../../src/values/json.ts'
 import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { valueAt } from '../../platform/value-at.ts'
 
 interface Sent {
   readonly path: Readonly<Record<string, string>>
@@ -29,8 +30,4 @@ export function assertSameIds(
     return [violation(other.field, 'VALIDATION', description, { path: path[name] })]
   })
   if (violations.length > 0) throw new ValidationError(violations)
-}
-
-function valueAt(body: unknown, field: string): unknown {
-  return field.split('.').reduce<unknown>((value, name) => fieldsOf(value)[name], body)
 }

@@ -4,7 +4,7 @@ import type { Operation } from '../../../generated/operation.ts'
 import { takesKey } from '../../../src/platforms/takes-key.ts'
 import { isVisibleAscii, longestKey, shortestKey } from '../../../src/values/idempotency-key.ts'
 import { type Caller, ownerKeyOf } from '../../platform/caller.ts'
-import { ValidationError, violation } from '../../platform/errors.ts'
+import { refusedField } from '../../platform/errors.ts'
 
 /** An action by its caller's key; digests only, because a key may be as secret as a password. */
 export interface KeyedAction {
@@ -55,7 +55,7 @@ function assertKey(key: string): void {
 }
 
 function refused(rule: 'MIN_LENGTH' | 'MAX_LENGTH' | 'FORMAT', text: string, data: object) {
-  return new ValidationError([violation(header, rule, text, { ...data })])
+  return refusedField(header, rule, text, { ...data })
 }
 
 function digest(value: unknown): string {

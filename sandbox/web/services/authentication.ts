@@ -18,7 +18,7 @@ import { allowedTarget } from '../../people/identity/registered-targets.ts'
 import { revokeTokenFamily } from '../../people/identity/revocation.ts'
 import { profileOf } from '../../people/members/identity-profile.ts'
 import { visitorOf } from '../../platform/caller.ts'
-import { ValidationError, violation } from '../../platform/errors.ts'
+import { refusedField, type ValidationError } from '../../platform/errors.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 import { redirect } from '../pages/html.ts'
 import { messagePage } from '../pages/sign-in.ts'
@@ -127,12 +127,10 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
 
 /** The violation for an address that the site does not lead to. */
 export function targetRefused(field: string): ValidationError {
-  return new ValidationError([
-    violation(
-      field,
-      'VALIDATION',
-      'must be an address on this machine, or one registered for the site',
-      { type: 'REDIRECT_TARGET' },
-    ),
-  ])
+  return refusedField(
+    field,
+    'VALIDATION',
+    'must be an address on this machine, or one registered for the site',
+    { type: 'REDIRECT_TARGET' },
+  )
 }

@@ -79,44 +79,24 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
   },
 
   'inventory.decrementInventory': async ({ body }, context) => {
-    await takeStock(
-      context,
-      readLines(
-        body.decrementData,
-        'decrementData',
-        'decrementBy',
-        ({ decrementBy }) => decrementBy,
-      ),
-      'MANUAL',
-    )
+    await takeStock(context, readLines(body.decrementData, 'decrement'), 'MANUAL')
     return {}
   },
 
   'inventory.incrementInventory': async ({ body }, context) => {
-    await returnStock(
-      context,
-      readLines(
-        body.incrementData,
-        'incrementData',
-        'incrementBy',
-        ({ incrementBy }) => incrementBy,
-      ),
-      'MANUAL',
-    )
+    await returnStock(context, readLines(body.incrementData, 'increment'), 'MANUAL')
     return {}
   },
 }
 
 /** The lines of a request, each with its product whichever way it was named. */
-function readLines<Line extends DecrementData | IncrementData>(
-  lines: readonly Line[],
-  field: string,
-  amount: string,
-  unitsOf: (line: Line) => number | undefined,
+function readLines(
+  lines: readonly (DecrementData | IncrementData)[],
+  change: 'decrement' | 'increment',
 ): StockLine[] {
   const missing = lines.flatMap((line, index) => [
-    ...(productIdOf(line) === undefined ? [required(`${field}[${index}].productId`)] : []),
-    ...(unitsOf(line) === undefined ? [required(`${field}[${index}].${amount}`)] : []),
+    ...(productIdOf(line) === undefined ? [required(`${change}Data[${index}].productId`)] : []),
+    ...(unitsOf(line) === undefined ? [required(`${change}Data[${index}].${change}By`)] : []),
   ])
   if (missing.length > 0) throw new ValidationError(missing)
   return lines.map((line) => ({
@@ -125,6 +105,14 @@ function readLines<Line extends DecrementData | IncrementData>(
     by: unitsOf(line) ?? 0,
     preorder: 'preorderRequest' in line && line.preorderRequest === true,
   }))
+}
+
+function unitsOf(line: DecrementData | IncrementData): number | undefined {
+  return 'incrementBy' in line
+    ? line.incrementBy
+    : 'decrementBy' in line
+      ? line.decrementBy
+      : undefined
 }
 
 function productIdOf(line: DecrementData | IncrementData): string | undefined {

@@ -1,5 +1,6 @@
 /** Handlers of the members service. */
 
+import type { MemberChange, StoredMember } from '../../commerce/rules/documents/member.ts'
 import { requestedFieldSet } from '../../commerce/rules/field-sets.ts'
 import {
   approve,
@@ -20,6 +21,7 @@ import { findMember } from '../../people/members/store.ts'
 import { changeOrRefuse, updateCaller, updateMember } from '../../people/members/update-member.ts'
 import { memberAnswer } from '../../people/members/wire-member.ts'
 import { ApplicationError } from '../../platform/errors.ts'
+import type { Context } from '../../storage/context.ts'
 import { parseQueryText, readPaging } from '../../storage/filters/index.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 
@@ -86,17 +88,9 @@ export const memberHandlers: HandlersOf<'members'> = {
     return {}
   },
 
-  'members.deleteMemberPhones': async ({ path }, context) => ({
-    member: await updateMember(context, path.id, (member) => clearDetails(member, 'phones')),
-  }),
-
-  'members.deleteMemberEmails': async ({ path }, context) => ({
-    member: await updateMember(context, path.id, (member) => clearDetails(member, 'emails')),
-  }),
-
-  'members.deleteMemberAddresses': async ({ path }, context) => ({
-    member: await updateMember(context, path.id, (member) => clearDetails(member, 'addresses')),
-  }),
+  'members.deleteMemberPhones': changing((member) => clearDetails(member, 'phones')),
+  'members.deleteMemberEmails': changing((member) => clearDetails(member, 'emails')),
+  'members.deleteMemberAddresses': changing((member) => clearDetails(member, 'addresses')),
 
   'members.updateCurrentMemberSlug': async ({ body }, context) => ({
     member: await changeSlug(body.slug, (decide) => updateCaller(context, decide)),
@@ -114,9 +108,9 @@ export const memberHandlers: HandlersOf<'members'> = {
     member: await updateCaller(context, (member) => changeOrRefuse(leaveCommunity(member))),
   }),
 
-  'members.approveMember': async ({ path }, context) => ({
-    member: await updateMember(context, path.id, (member) => changeOrRefuse(approve(member))),
-  }),
+  'members.approveMember': changing((member) => changeOrRefuse(approve(member))),
+  'members.muteMember': changing((member) => changeOrRefuse(mute(member))),
+  'members.unmuteMember': changing((member) => changeOrRefuse(unmute(member))),
 
   'members.blockMember': async ({ path }, context) => ({
     member: await updateMember(context, path.id, async (member, { database }) => {
@@ -125,12 +119,11 @@ export const memberHandlers: HandlersOf<'members'> = {
       return blocked
     }),
   }),
+}
 
-  'members.muteMember': async ({ path }, context) => ({
-    member: await updateMember(context, path.id, (member) => changeOrRefuse(mute(member))),
-  }),
-
-  'members.unmuteMember': async ({ path }, context) => ({
-    member: await updateMember(context, path.id, (member) => changeOrRefuse(unmute(member))),
-  }),
+/** Changes the member of the path by a decision of the rules. */
+function changing(decide: (member: StoredMember) => MemberChange) {
+  return async ({ path }: { readonly path: { readonly id: string } }, context: Context) => ({
+    member: await updateMember(context, path.id, decide),
+  })
 }

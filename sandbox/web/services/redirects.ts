@@ -11,7 +11,7 @@ import { isAllowedTarget } from '../../commerce/rules/redirect-targets.ts'
 import { startRedirectSession } from '../../people/identity/redirect-sessions.ts'
 import { allowedTarget } from '../../people/identity/registered-targets.ts'
 import { readSettings } from '../../people/identity/settings.ts'
-import { ValidationError, violation } from '../../platform/errors.ts'
+import { refusedField, type ValidationError } from '../../platform/errors.ts'
 import { keysWhere } from '../../platform/one-of.ts'
 import type { Context } from '../../storage/context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
@@ -129,26 +129,18 @@ const longestAddress = limits.CallbackParams.postFlowUrl.maxLength
 
 function tooLong(): ValidationError {
   const description = `must not make the address longer than ${longestAddress} characters`
-  return new ValidationError([
-    violation('preferences.additionalQueryParameters', 'MAX_LENGTH', description, {
-      threshold: longestAddress,
-    }),
-  ])
+  return refusedField('preferences.additionalQueryParameters', 'MAX_LENGTH', description, {
+    threshold: longestAddress,
+  })
 }
 
 function slugRequired(): ValidationError {
-  return new ValidationError([
-    violation('storesProduct.productSlug', 'REQUIRED_FIELD', 'is required'),
-  ])
+  return refusedField('storesProduct.productSlug', 'REQUIRED_FIELD', 'is required')
 }
 
 function intentViolation(asked: readonly string[]): ValidationError {
   const description = 'exactly one of these must be set'
-  return new ValidationError([
-    asked.length === 0
-      ? violation('', 'ONE_OF_ALIGNMENT', description, { allowed: intents })
-      : violation(asked.join(', '), 'ONE_OF_ALIGNMENT', description, { allowed: intents }),
-  ])
+  return refusedField(asked.join(', '), 'ONE_OF_ALIGNMENT', description, { allowed: intents })
 }
 
 function parameters(values: Readonly<Record<string, string | null | undefined>>): URLSearchParams {

@@ -22,7 +22,7 @@ import {
   startTokenFamily,
 } from '../../people/identity/token-families.ts'
 import { tokenInfo } from '../../people/identity/token-info.ts'
-import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import { ApplicationError, refusedField, type ValidationError } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 import { authorizePage } from '../pages/authorize.ts'
@@ -143,5 +143,5 @@ function refuse(description: string): never {
 }
 
 function missing(field: string): ValidationError {
-  return new ValidationError([violation(field, 'REQUIRED_FIELD', 'is required for this grant')])
+  return refusedField(field, 'REQUIRED_FIELD', 'is required for this grant')
 }

@@ -6,7 +6,12 @@ import { assertMayAsk } from '../../people/accounts/throttle.ts'
 import { sendCode } from '../../people/accounts/verification.ts'
 import { findMember } from '../../people/members/store.ts'
 import { managesStore, visitorOf } from '../../platform/caller.ts'
-import { ApplicationError, notFound, ValidationError, violation } from '../../platform/errors.ts'
+import {
+  ApplicationError,
+  notFound,
+  refusedField,
+  type ValidationError,
+} from '../../platform/errors.ts'
 import { keysWhere } from '../../platform/one-of.ts'
 import type { Context } from '../../storage/context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
@@ -57,7 +62,5 @@ function identityToVerify({ caller }: Context, wanted: string | null | undefined
 
 function unknownTarget(): ValidationError {
   const values = keysWhere(isVerifiable, (isKnown) => isKnown)
-  return new ValidationError([
-    violation('target', 'INVALID_ENUM_VALUE', `must be ${values.join(' or ')}`, { values }),
-  ])
+  return refusedField('target', 'INVALID_ENUM_VALUE', `must be ${values.join(' or ')}`, { values })
 }

@@ -1,25 +1,23 @@
 /** Addresses in the tags of a page's head: attributes of any name are let in, so no keyword of a schema finds them. */
 
+import { fieldsOf } from '../../../src/values/json.ts'
 import { isWebAddress } from '../../commerce/rules/web-addresses.ts'
 import { type Violation, violation } from '../../platform/errors.ts'
+import { valueAt } from '../../platform/value-at.ts'
 
 /** Attributes that a browser follows or loads, in lower case. */
 const followed = ['href', 'src', 'action', 'formaction']
 
 /** The attributes of a body's tags that hold an address other than of the web. */
 export function seoAddressViolations(body: unknown): Violation[] {
-  const tags = read(read(read(body, 'product'), 'seoData'), 'tags')
+  const tags = valueAt(body, 'product.seoData.tags')
   if (!Array.isArray(tags)) return []
   return tags.flatMap((tag, index) =>
-    Object.entries(Object(read(tag, 'props'))).flatMap(([name, value]) => {
+    Object.entries(fieldsOf(fieldsOf(tag).props)).flatMap(([name, value]) => {
       if (!followed.includes(name.toLowerCase())) return []
       if (typeof value === 'string' && isWebAddress(value)) return []
       const field = `product.seoData.tags[${index}].props.${name}`
       return [violation(field, 'FORMAT', 'must be an http or https address', { type: 'URI' })]
     }),
   )
-}
-
-function read(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }

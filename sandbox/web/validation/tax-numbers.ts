@@ -1,7 +1,9 @@
 /** Tax numbers of buyers: a number that is given says what kind it is, which no keyword of a schema can demand. */
 import type { VatType } from '../../../generated/wire.ts'
+import { fieldsOf } from '../../../src/values/json.ts'
 import { type Violation, violation } from '../../platform/errors.ts'
 import { isOneOf, keysWhere } from '../../platform/one-of.ts'
+import { valueAt } from '../../platform/value-at.ts'
 
 /** Where requests hold the address of a buyer. */
 const addresses = ['cartInfo.contactInfo', 'shippingAddress', 'billingAddress']
@@ -15,17 +17,12 @@ const kinds = keysWhere(isKind, (isKnown) => isKnown)
 
 /** The tax numbers of a body that do not say their kind. */
 export function taxNumberViolations(body: unknown): Violation[] {
-  if (!tops.some((top) => read(body, top) !== undefined)) return []
+  if (!tops.some((top) => fieldsOf(body)[top] !== undefined)) return []
   return addresses.flatMap((address) => {
     const field = `${address}.contactDetails.vatId`
-    const vatId = field.split('.').reduce(read, body)
-    const [id, type] = [read(vatId, 'id'), read(vatId, 'type')]
+    const { id, type } = fieldsOf(valueAt(body, field))
     if (typeof id !== 'string' || id === '' || isOneOf(kinds, type)) return []
     const description = `must be ${kinds.join(' or ')} where a number is given`
     return [violation(`${field}.type`, 'INVALID_ENUM_VALUE', description, { values: kinds })]
   })
-}
-
-function read(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }

@@ -14,7 +14,7 @@ import {
   TokenKind,
 } from 'graphql'
 import { limits } from '../../../../generated/fields.ts'
-import { ValidationError, violation } from '../../../platform/errors.ts'
+import { refusedField } from '../../../platform/errors.ts'
 
 /** The bounds of a document. */
 export const documentLimits = {
@@ -49,7 +49,7 @@ export function assertParsable(query: string): void {
     if (depth > documentLimits.nesting) {
       const threshold = documentLimits.nesting
       const description = `must not nest deeper than ${threshold} levels`
-      throw new ValidationError([violation('query', 'MAX_SIZE', description, { threshold })])
+      throw refusedField('query', 'MAX_SIZE', description, { threshold })
     }
   }
 }

@@ -14,7 +14,7 @@ import {
 import { lockProducts, saveProduct } from '../../../commerce/catalogue/store.ts'
 import type { Adjustment } from '../../../commerce/rules/adjustments.ts'
 import type { StoreProduct } from '../../../commerce/rules/documents/product.ts'
-import { ApplicationError, ValidationError, violation } from '../../../platform/errors.ts'
+import { ApplicationError, refusedField, ValidationError } from '../../../platform/errors.ts'
 import { type Context, inTransaction } from '../../../storage/context.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
 
@@ -98,7 +98,7 @@ function itemError(error: ApplicationError | ValidationError): BulkItemError {
 function exactlyOne(given: object, field: string): void {
   if (Object.values(given).filter((value) => value !== undefined).length === 1) return
   const description = 'must name exactly one property'
-  throw new ValidationError([violation(field, 'ONE_OF_ALIGNMENT', description)])
+  throw refusedField(field, 'ONE_OF_ALIGNMENT', description)
 }
 
 function readAdjustment(adjust: AdjustValue): [AdjustableProperty, Adjustment] {
@@ -109,10 +109,8 @@ function readAdjustment(adjust: AdjustValue): [AdjustableProperty, Adjustment] {
   if (percentage && amount === undefined) {
     const { rate, roundToInt = false } = percentage
     if (rate !== undefined) return [property, { percentage: { rate, roundToInt } }]
-    throw new ValidationError([
-      violation(`${field}.percentage.rate`, 'REQUIRED_FIELD', 'is required'),
-    ])
+    throw refusedField(`${field}.percentage.rate`, 'REQUIRED_FIELD', 'is required')
   }
   const description = 'must give either an amount or a percentage'
-  throw new ValidationError([violation(field, 'ONE_OF_ALIGNMENT', description)])
+  throw refusedField(field, 'ONE_OF_ALIGNMENT', description)
 }

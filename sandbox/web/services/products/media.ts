@@ -7,12 +7,12 @@ import {
   removeMedia,
 } from '../../../commerce/catalogue/edit-media.ts'
 import { keptMedia } from '../../../commerce/catalogue/kept-media.ts'
-import { type ProductChange, updateProduct } from '../../../commerce/catalogue/update-product.ts'
 import { mediaAt, type StoredMedia } from '../../../commerce/rules/documents/media.ts'
 import type { StoreProduct } from '../../../commerce/rules/documents/product.ts'
-import { notFound, ValidationError, violation } from '../../../platform/errors.ts'
+import { notFound, refusedField } from '../../../platform/errors.ts'
 import type { Context } from '../../../storage/context.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
+import { changed } from './writing.ts'
 
 /** The operations of product media. */
 export const media = {
@@ -41,11 +41,6 @@ export const media = {
 /** The characters of a file's identifier. */
 const fileName = /^[\p{L}\p{N}_~-][\p{L}\p{N}_.~-]*$/u
 
-async function changed(context: Context, id: string, change: ProductChange) {
-  await updateProduct(context, id, change)
-  return {}
-}
-
 function mediaOf(
   { mediaId, url }: MediaDataForWrite,
   index: number,
@@ -53,7 +48,7 @@ function mediaOf(
   { origin, ids }: Context,
 ): StoredMedia {
   const refuse = (field: string, rule: 'FORMAT' | 'REQUIRED_FIELD', description: string) =>
-    new ValidationError([violation(`media[${index}].${field}`, rule, description)])
+    refusedField(`media[${index}].${field}`, rule, description)
   if (url) {
     if (!/^https?:\/\//i.test(url)) throw refuse('url', 'FORMAT', 'must be an address of the web')
     return mediaAt(url, origin, ids.uuid(), product.name)

@@ -6,6 +6,7 @@ import { variantAnswer } from '../../../commerce/catalogue/wire-product.ts'
 import { hasChoices } from '../../../commerce/rules/variants.ts'
 import { readPaging } from '../../../storage/filters/index.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
+import { changed } from './writing.ts'
 
 /** The operations of a product’s variants. */
 export const variants = {
@@ -34,8 +35,6 @@ export const variants = {
     return { variants: product.variants.map((variant) => variantAnswer(product, variant, view)) }
   },
 
-  'products.resetAllProductVariantData': async ({ path }, context) => {
-    await updateProduct(context, path.id, (before) => resetVariants(before, context.clock.now()))
-    return {}
-  },
+  'products.resetAllProductVariantData': async ({ path }, context) =>
+    changed(context, path.id, (before) => resetVariants(before, context.clock.now())),
 } satisfies Partial<HandlersOf<'products'>>

@@ -21,22 +21,17 @@ import type { HandlersOf } from '../../http/handlers.ts'
 
 /** The operations that change one product. */
 export const writing = {
-  'products.createProduct': async ({ body }, context) => create(body.product, context),
-  'products.createProductPlatformized': async ({ body }, context) => create(body.product, context),
-  'products.writeProxyCreateProductPlatformized': async ({ body }, context) =>
-    create(body.product, context),
+  'products.createProduct': create,
+  'products.createProductPlatformized': create,
+  'products.writeProxyCreateProductPlatformized': create,
 
-  'products.updateProduct': async ({ path, body }, context) =>
-    update(path.id, body.product, context),
-  'products.updateProductPlatformized': async ({ path, body }, context) =>
-    update(path.id, body.product, context),
-  'products.writeProxyUpdateProductPlatformized': async ({ path, body }, context) =>
-    update(path.id, body.product, context),
+  'products.updateProduct': update,
+  'products.updateProductPlatformized': update,
+  'products.writeProxyUpdateProductPlatformized': update,
 
-  'products.deleteProduct': async ({ path }, context) => remove(path.id, context),
-  'products.deleteProductPlatformized': async ({ path }, context) => remove(path.id, context),
-  'products.writeProxyDeleteProductPlatformized': async ({ path }, context) =>
-    remove(path.id, context),
+  'products.deleteProduct': remove,
+  'products.deleteProductPlatformized': remove,
+  'products.writeProxyDeleteProductPlatformized': remove,
 
   'products.deleteProductOptions': async ({ path }, context) =>
     changed(context, path.id, (product) => ({
@@ -62,7 +57,15 @@ export const writing = {
     ),
 } satisfies Partial<HandlersOf<'products'>>
 
-async function create(input: ProductInput, context: Context) {
+interface OfProduct {
+  readonly path: { readonly id: string }
+}
+
+interface WithProduct {
+  readonly body: { readonly product: ProductInput }
+}
+
+async function create({ body: { product: input } }: WithProduct, context: Context) {
   const { ids, clock } = context
   const birth = {
     id: ids.uuid(),
@@ -86,8 +89,10 @@ async function create(input: ProductInput, context: Context) {
   return shown(product, context)
 }
 
-async function update(id: string, input: ProductInput, context: Context) {
+async function update({ path, body }: OfProduct & WithProduct, context: Context) {
   const { clock, ids } = context
+  const { id } = path
+  const input = body.product
   const product = await updateProduct(context, id, async (before, within) => {
     const after = editProduct(before, input, { now: clock.now(), newId: () => ids.uuid() })
     if (!input.slug || input.slug === before.slug) return after
@@ -96,13 +101,14 @@ async function update(id: string, input: ProductInput, context: Context) {
   return shown(product, context)
 }
 
-async function remove(id: string, context: Context) {
+async function remove({ path: { id } }: OfProduct, context: Context) {
   const deleted = await inTransaction(context, (within) => deleteProduct(within, id))
   if (!deleted) throw productNotFound(id)
   return {}
 }
 
-async function changed(context: Context, id: string, change: ProductChange) {
+/** Changes one product, and tells nothing of it. */
+export async function changed(context: Context, id: string, change: ProductChange) {
   await updateProduct(context, id, change)
   return {}
 }
