@@ -1,5 +1,11 @@
 /** Reads a request's body: JSON, at most 1 MiB. */
-import { ApplicationError, refusedField, ValidationError, violation, type Violation } from '../../platform/errors.ts'
+import {
+  ApplicationError,
+  refusedField,
+  ValidationError,
+  type Violation,
+  violation,
+} from '../../platform/errors.ts'
 
 /** The largest body the platform takes. */
 const bodyLimit = 1024 * 1024
