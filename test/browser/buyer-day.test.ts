@@ -2,6 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../examples/storefront/shop.ts'
+import { longIt } from '../setup/long-run.ts'
 import { windowsUnderTest } from './support/browser.ts'
 import { builtConsole, leave, pay, stockInConsole } from './support/buyer.ts'
 import { keysOf } from './support/hands.ts'
@@ -88,7 +89,7 @@ it('refuses the last unit kindly to who comes second', async () => {
   await second.getByRole('button', { name: 'Sold out' }).waitFor()
 })
 
-it('sells the last unit once to a buyer with two tabs', async () => {
+longIt('sells the last unit once to a buyer with two tabs', async () => {
   const slug = 'moon-vase'
   await leave(shop, 1, slug)
   const context = await openWindow()
@@ -185,7 +186,7 @@ it('makes a member by a code, whose session may end while the cart is open', asy
   await cart.getByText('Butter Dish').waitFor()
 })
 
-it('goes back and forth between what was seen, with the cart as it is now', async () => {
+longIt('goes back and forth between what was seen, with the cart as it is now', async () => {
   const page = await (await openWindow()).newPage()
   await page.goto(`${shop.url}collections/clothing?o.Size=M`)
   await page.getByRole('link', { name: /^Breton Long Sleeve/ }).click()
@@ -203,7 +204,7 @@ it('goes back and forth between what was seen, with the cart as it is now', asyn
   await page.getByRole('heading', { level: 1, name: 'Butter Dish' }).waitFor()
 })
 
-it('lengthens a list twice as it is scrolled, then waits for its link', async () => {
+longIt('lengthens a list twice as it is scrolled, then waits for its link', async () => {
   const page = await (await openWindow()).newPage()
   await page.goto(`${shop.url}collections/all-products`)
   const cards = page.locator('.card')
@@ -274,7 +275,7 @@ it('shows an empty cart to who goes back from the order', async () => {
   expect(await page.getByText('in the cart').count()).toBe(0)
 })
 
-it('shows in one tab what another has put into the cart', async () => {
+longIt('shows in one tab what another has put into the cart', async () => {
   const context = await openWindow()
   const [one, other] = [await context.newPage(), await context.newPage()]
   await one.goto(shop.url)
@@ -289,7 +290,7 @@ it('shows in one tab what another has put into the cart', async () => {
   await other.getByText('Butter Dish').waitFor()
 })
 
-it('is found, chosen and paid by the keyboard alone', async () => {
+longIt('is found, chosen and paid by the keyboard alone', async () => {
   const page = await (await openWindow({ reducedMotion: 'reduce' })).newPage()
   const { press, write, choose } = keysOf(page)
   const button = (name: string | RegExp) => page.getByRole('button', { name })

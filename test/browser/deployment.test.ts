@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 
 const built = resolve(import.meta.dirname, '../../console/dist')
@@ -73,7 +74,7 @@ describe('a tab that was opened before', () => {
     )
   })
 
-  it('has its drafts back then', async () => {
+  longIt('has its drafts back then', async () => {
     await shop.openRecord('members')
     const address = shop.page.url()
     const field = shop.page.getByRole('textbox', { name: 'First name' })

@@ -41,7 +41,7 @@ describe('home', () => {
 })
 
 describe('in a contrast theme', () => {
-  it('shows where one is, which view is on, and the bars of plots', async () => {
+  longIt('shows where one is, which view is on, and the bars of plots', async () => {
     const { page, context } = await shop.store.openSignedIn({ forcedColors: 'active' })
     const styleOf = (selector: string, property: string) =>
       page

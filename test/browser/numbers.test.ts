@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { everyLocale } from '../../console/messages/locales.ts'
 import { isLong, sampled } from '../setup/long.ts'
+import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 
 const shop = storeUnderTest()
@@ -88,7 +89,7 @@ describe.each(locales)('with the console in %s', (locale) => {
     expect(await held()).toBe(1234)
   })
 
-  it('what is no amount is refused in words before it is sent', async () => {
+  longIt('what is no amount is refused in words before it is sent', async () => {
     const { page } = shop
     const held = await openProduct()
     const before = await held()

@@ -152,7 +152,7 @@ describe('stock', () => {
   const unitsOf = async (row: ReturnType<ListScreen['rows']>) =>
     Number(await row.getByRole('button', { name: /change the count/ }).textContent())
 
-  it('of a variant goes up by 40 by keyboard alone, and back by Undo', async () => {
+  longIt('of a variant goes up by 40 by keyboard alone, and back by Undo', async () => {
     const { page } = shop
     await list.open(shop.store.url, 'inventory?size=25')
     await page.getByLabel('Status').selectOption({ label: 'Low' })
@@ -244,7 +244,7 @@ describe('a collection', () => {
     await expect.poll(() => list.rows().count()).toBe(2)
   })
 
-  it('loses products in bulk, and has them again by Undo', async () => {
+  longIt('loses products in bulk, and has them again by Undo', async () => {
     const { page } = shop
     await list.row('Morning table').getByRole('link').click()
     await page.getByRole('heading', { name: 'Morning table', level: 1 }).waitFor()
@@ -306,36 +306,39 @@ describe('what the account may not do', () => {
 })
 
 describe('on a phone', () => {
-  it('a row is a card of at most 100 px, its targets are 44 px, no toast lies on them, and text twice as large is whole', async () => {
-    const { page, context } = await shop.store.openSignedIn({ viewport: phone })
-    const small = new ListScreen(page)
-    for (const resource of sampled(['inventory', 'members', 'collections'], 2)) {
-      await small.open(shop.store.url, resource)
-      const sizes = await page.evaluate(() => ({
-        card: Math.max(
-          ...[...document.querySelectorAll('.list-cards li')].map((card) => card.clientHeight),
-        ),
-        target: Math.min(
-          ...[...document.querySelectorAll('.list-cards :is(button, label, input[data-units])')]
-            .filter((target) => target.checkVisibility())
-            .map((target) => target.getBoundingClientRect().height),
-          44,
-        ),
-        wide: document.documentElement.scrollWidth - innerWidth,
-      }))
-      expect(sizes.card).toBeLessThanOrEqual(100)
-      expect(sizes.target).toBe(44)
-      expect(sizes.wide).toBeLessThanOrEqual(0)
-      await page.addStyleTag({ content: 'html { font-size: 200% }' })
-      expect(await misfits(page.locator('.list-cards'))).toEqual([])
-    }
-    await small.open(shop.store.url, 'products')
-    const hide = page.getByRole('button', { name: /^Hide / }).first()
-    await hide.click()
-    await page.getByText(/ is hidden$/).waitFor()
-    expect(await small.coveredByNotices()).toEqual([])
-    await context.close()
-  })
+  longIt(
+    'a row is a card of at most 100 px, its targets are 44 px, no toast lies on them, and text twice as large is whole',
+    async () => {
+      const { page, context } = await shop.store.openSignedIn({ viewport: phone })
+      const small = new ListScreen(page)
+      for (const resource of sampled(['inventory', 'members', 'collections'], 2)) {
+        await small.open(shop.store.url, resource)
+        const sizes = await page.evaluate(() => ({
+          card: Math.max(
+            ...[...document.querySelectorAll('.list-cards li')].map((card) => card.clientHeight),
+          ),
+          target: Math.min(
+            ...[...document.querySelectorAll('.list-cards :is(button, label, input[data-units])')]
+              .filter((target) => target.checkVisibility())
+              .map((target) => target.getBoundingClientRect().height),
+            44,
+          ),
+          wide: document.documentElement.scrollWidth - innerWidth,
+        }))
+        expect(sizes.card).toBeLessThanOrEqual(100)
+        expect(sizes.target).toBe(44)
+        expect(sizes.wide).toBeLessThanOrEqual(0)
+        await page.addStyleTag({ content: 'html { font-size: 200% }' })
+        expect(await misfits(page.locator('.list-cards'))).toEqual([])
+      }
+      await small.open(shop.store.url, 'products')
+      const hide = page.getByRole('button', { name: /^Hide / }).first()
+      await hide.click()
+      await page.getByText(/ is hidden$/).waitFor()
+      expect(await small.coveredByNotices()).toEqual([])
+      await context.close()
+    },
+  )
 })
 
 describe('in a window of any width', () => {
@@ -357,26 +360,29 @@ describe('in a window of any width', () => {
     await context.close()
   })
 
-  it('has its columns back when there is room again, and scrolls where the owner wants more than fit', async () => {
-    const viewport = { width: 1500, height: 800 }
-    const { page, context } = await shop.store.openSignedIn({ locale: 'de-DE', viewport })
-    const members = new ListScreen(page)
-    await members.open(shop.store.url, 'members')
-    const headings = page.locator('.list thead th:visible')
-    const all = await headings.count()
-    await page.setViewportSize({ width: 1200, height: 800 })
-    await expect.poll(() => headings.count()).toBeLessThan(all)
-    await page.setViewportSize(viewport)
-    await expect.poll(() => headings.count()).toBe(all)
-    await page.setViewportSize({ width: 640, height: 800 })
-    await page.addStyleTag({ content: '.list td { min-inline-size: 300px }' })
-    const place = page.locator('.list-place')
-    await expect
-      .poll(() => place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth))
-      .toBe(true)
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-      .toBeLessThanOrEqual(0)
-    await context.close()
-  })
+  longIt(
+    'has its columns back when there is room again, and scrolls where the owner wants more than fit',
+    async () => {
+      const viewport = { width: 1500, height: 800 }
+      const { page, context } = await shop.store.openSignedIn({ locale: 'de-DE', viewport })
+      const members = new ListScreen(page)
+      await members.open(shop.store.url, 'members')
+      const headings = page.locator('.list thead th:visible')
+      const all = await headings.count()
+      await page.setViewportSize({ width: 1200, height: 800 })
+      await expect.poll(() => headings.count()).toBeLessThan(all)
+      await page.setViewportSize(viewport)
+      await expect.poll(() => headings.count()).toBe(all)
+      await page.setViewportSize({ width: 640, height: 800 })
+      await page.addStyleTag({ content: '.list td { min-inline-size: 300px }' })
+      const place = page.locator('.list-place')
+      await expect
+        .poll(() => place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth))
+        .toBe(true)
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0)
+      await context.close()
+    },
+  )
 })

@@ -209,29 +209,32 @@ longDescribe('a script that is typed', () => {
     },
   )
 
-  it('is text in the form of a collection, in what is looked for to fill it, and in both after a reload', async () => {
-    const { page } = shop
-    const { collection } = await shop.store.platform.products.createCollection({
-      collection: { name: 'Mugs' },
-    })
-    await shop.open(`collections/${collection?.id}`)
-    await page.locator('main form input[name="name"]').waitFor()
-    expect(await fillEveryField(page.locator('main'))).toBeGreaterThanOrEqual(3)
-    await page.getByRole('button', { name: 'Add products' }).click()
-    await page.getByRole('dialog').getByLabel('Search name or SKU').waitFor()
-    expect(await fillEveryField(page.getByRole('dialog'))).toBe(1)
-    await quiet(page)
-    await page.keyboard.press('Escape')
-    await page.locator('main form input[name="name"]').fill(payloads[0])
-    await page.locator('main form input[name="slug"]').fill('mugs')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('Collection saved').waitFor()
-    await page.reload()
-    await page.getByRole('heading', { name: payloads[0] }).waitFor()
-    await quiet(page)
-  })
+  longIt(
+    'is text in the form of a collection, in what is looked for to fill it, and in both after a reload',
+    async () => {
+      const { page } = shop
+      const { collection } = await shop.store.platform.products.createCollection({
+        collection: { name: 'Mugs' },
+      })
+      await shop.open(`collections/${collection?.id}`)
+      await page.locator('main form input[name="name"]').waitFor()
+      expect(await fillEveryField(page.locator('main'))).toBeGreaterThanOrEqual(3)
+      await page.getByRole('button', { name: 'Add products' }).click()
+      await page.getByRole('dialog').getByLabel('Search name or SKU').waitFor()
+      expect(await fillEveryField(page.getByRole('dialog'))).toBe(1)
+      await quiet(page)
+      await page.keyboard.press('Escape')
+      await page.locator('main form input[name="name"]').fill(payloads[0])
+      await page.locator('main form input[name="slug"]').fill('mugs')
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await page.getByText('Collection saved').waitFor()
+      await page.reload()
+      await page.getByRole('heading', { name: payloads[0] }).waitFor()
+      await quiet(page)
+    },
+  )
 
-  it('is a name of a view, and a ribbon, brand, cost and weight of many', async () => {
+  longIt('is a name of a view, and a ribbon, brand, cost and weight of many', async () => {
     const { page } = shop
     await shop.open('products?visibility=visible')
     await page.getByRole('rowheader').first().waitFor()
