@@ -35,7 +35,6 @@ describe('a new product', () => {
     await product.field('Name *').or(product.field('Name')).first().waitFor()
     await page.keyboard.type('Winter blanket')
     await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
     await page.keyboard.type('80')
     await page.keyboard.press('Tab')
     await page.keyboard.type(`${shop.store.url}/media/blanket-one.svg`)
