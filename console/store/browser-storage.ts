@@ -1,5 +1,5 @@
-// What this browser keeps, for one tab or for all of them. A storage that is closed or full keeps nothing, and says so
-// to nobody: what it would have kept is still on the page.
+// What this browser keeps, for one tab or for all of them. Failures of a blocked or full storage are ignored: the page
+// still shows the values that were not kept.
 
 /** Until the tab is closed, or for good. */
 type StorageName = 'sessionStorage' | 'localStorage'

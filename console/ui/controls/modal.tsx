@@ -1,14 +1,8 @@
 // A dialog over the page: its title names it, and the button that closes it stands before its actions.
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogTitle,
-  type Theme,
-  useMediaQuery,
-} from '@mui/material'
+import { Button, Dialog, DialogActions, DialogTitle } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
+import { usePhone } from './use-phone.ts'
 
 interface ModalProps {
   title: string
@@ -40,7 +34,7 @@ export function Modal({
   children,
 }: ModalProps) {
   const { cancel } = useTexts('lists')
-  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const phone = usePhone()
   const id = useId()
   const inside = (
     <>

@@ -2,10 +2,7 @@
 import {
   Box,
   Button,
-  Dialog,
-  DialogActions,
   DialogContent,
-  DialogTitle,
   FormControl,
   FormControlLabel,
   FormLabel,
@@ -16,6 +13,7 @@ import {
 import { useId, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import type { Conflict } from '../../store/failure.ts'
+import { Modal } from '../controls/modal.tsx'
 import { useValueText } from '../values/value-text.ts'
 import { useFieldLabels } from './field-registry.tsx'
 import { useSaving } from './saving-context.ts'
@@ -24,12 +22,20 @@ export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }
   const { conflict: texts } = useTexts('forms')
   const { decide, postpone } = useSaving()
   const [theirs, setTheirs] = useState<readonly string[]>([])
-  const id = useId()
   const pick = (path: string, other: boolean) =>
     setTheirs((held) => (other ? [...held, path] : held.filter((kept) => kept !== path)))
   return (
-    <Dialog open onClose={postpone} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>{texts.title}</DialogTitle>
+    <Modal
+      title={texts.title}
+      close={postpone}
+      closeLabel={texts.back}
+      width="sm"
+      actions={
+        <Button variant="contained" onClick={() => decide(theirs)}>
+          {texts.save}
+        </Button>
+      }
+    >
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {texts.text}
@@ -45,15 +51,7 @@ export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }
           ))}
         </Box>
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={postpone}>
-          {texts.back}
-        </Button>
-        <Button variant="contained" onClick={() => decide(theirs)}>
-          {texts.save}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </Modal>
   )
 }
 

@@ -1,17 +1,10 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from '@mui/material'
+import { Button, DialogContent, DialogContentText, TextField } from '@mui/material'
 import { useDelete, useNotify, useRecordContext, useRedirect, useResourceContext } from 'ra-core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { draftName, keepDraft } from '../../store/drafts.ts'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
+import { Modal } from '../controls/modal.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { Guarded } from '../permissions/guarded.tsx'
 import { useRecentChanges } from '../recent/recent-context.ts'
@@ -29,7 +22,6 @@ interface RemoveButtonProps {
 /** Deletes the record of this page, after asking. */
 export function RemoveButton({ name, consequence, typeName = false }: RemoveButtonProps) {
   const { remove: texts } = useTexts('forms')
-  const { cancel } = useTexts('lists')
   const record = useRecordContext()
   const resource = useResourceContext()
   const notify = useNotify()
@@ -41,7 +33,6 @@ export function RemoveButton({ name, consequence, typeName = false }: RemoveButt
   const [remove, { isPending }] = useDelete()
   const [typed, setTyped] = useState('')
   const certain = !typeName || typed.trim() === name
-  const id = useId()
   if (!record || !resource) return null
 
   const confirm = () =>
@@ -71,8 +62,23 @@ export function RemoveButton({ name, consequence, typeName = false }: RemoveButt
           {texts.button}
         </Button>
       </Guarded>
-      <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby={id}>
-        <DialogTitle id={id}>{texts.title(name)}</DialogTitle>
+      <Modal
+        title={texts.title(name)}
+        open={asking}
+        close={() => setAsking(false)}
+        focusClose={!typeName}
+        actions={
+          <Button
+            color="error"
+            variant="contained"
+            onClick={confirm}
+            disabled={!certain}
+            loading={isPending}
+          >
+            {texts.button}
+          </Button>
+        }
+      >
         <DialogContent>
           <DialogContentText>{consequence}</DialogContentText>
           {typeName && (
@@ -86,21 +92,7 @@ export function RemoveButton({ name, consequence, typeName = false }: RemoveButt
             />
           )}
         </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={() => setAsking(false)} autoFocus={!typeName}>
-            {cancel}
-          </Button>
-          <Button
-            color="error"
-            variant="contained"
-            onClick={confirm}
-            disabled={!certain}
-            loading={isPending}
-          >
-            {texts.button}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      </Modal>
     </>
   )
 }

@@ -1,6 +1,7 @@
 // The rows of a list: a table with row headings, sort buttons and links; cards on a phone.
 import { useCallback, useEffect, useRef } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
+import { usePhone } from '../controls/use-phone.ts'
 import { CardList } from './card-list.tsx'
 import { useCurrentList } from './current-list.ts'
 import type { Column, ListRecord } from './description.ts'
@@ -9,7 +10,6 @@ import { RowLinksProvider } from './row-links.tsx'
 import { isTicked, ticksOf } from './selection.ts'
 import { SortHeading } from './sort-heading.tsx'
 import { TableRow } from './table-row.tsx'
-import { usePhone } from './use-phone.ts'
 import { useSteadyRows } from './use-steady-rows.ts'
 
 interface DataTableProps {

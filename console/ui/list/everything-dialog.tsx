@@ -1,20 +1,13 @@
 // Before all that a list finds is changed: reads it to its end and says how many records that are. Asks, too, before
 // ticked records are changed in a way that cannot be undone.
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  LinearProgress,
-} from '@mui/material'
+import { Button, DialogContent, DialogContentText, LinearProgress } from '@mui/material'
 import { useDataProvider } from 'ra-core'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { limits } from 'storefront-client'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useFailureWords } from '../../store/failure-text.ts'
 import { leadsBack } from '../bulk/change.ts'
+import { Modal } from '../controls/modal.tsx'
 import { useCurrentList } from './current-list.ts'
 import type { BulkAction, Chosen, ListRecord } from './description.ts'
 import { listRequest } from './list-request.ts'
@@ -33,10 +26,9 @@ interface EverythingDialogProps {
 const LARGEST_PAGE = limits.PlatformPaging.limit.maximum
 
 export function EverythingDialog({ action, ticked, close, proceed }: EverythingDialogProps) {
-  const { everything: texts, cancel, noneApplies } = useTexts('lists')
+  const { everything: texts, noneApplies } = useTexts('lists')
   const { description } = useCurrentList()
   const { read, total, rows, failure, again } = useEverything(action, ticked)
-  const id = useId()
   const asksItself = action.change === undefined
   const found = rows?.length ?? 0
   const ready = rows !== undefined && found > 0
@@ -45,10 +37,26 @@ export function EverythingDialog({ action, ticked, close, proceed }: EverythingD
   }, [ready, asksItself, rows, proceed])
 
   return (
-    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="xs">
-      <DialogTitle id={id}>
-        {ready ? texts.title(action.label, description.texts.count(found)) : action.label}
-      </DialogTitle>
+    <Modal
+      title={ready ? texts.title(action.label, description.texts.count(found)) : action.label}
+      close={close}
+      focusClose
+      width="xs"
+      actions={
+        <>
+          {failure && <Button onClick={again}>{texts.again}</Button>}
+          {ready && !asksItself && (
+            <Button
+              variant="contained"
+              color={action.danger ? 'error' : 'primary'}
+              onClick={() => proceed(rows)}
+            >
+              {texts.confirm(action.label, found)}
+            </Button>
+          )}
+        </>
+      }
+    >
       <DialogContent>
         <DialogContentText component="div" role="status">
           {failure ?? (!rows && texts.reading(read, total))}
@@ -67,22 +75,7 @@ export function EverythingDialog({ action, ticked, close, proceed }: EverythingD
           />
         )}
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={close} autoFocus>
-          {cancel}
-        </Button>
-        {failure && <Button onClick={again}>{texts.again}</Button>}
-        {ready && !asksItself && (
-          <Button
-            variant="contained"
-            color={action.danger ? 'error' : 'primary'}
-            onClick={() => proceed(rows)}
-          >
-            {texts.confirm(action.label, found)}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    </Modal>
   )
 }
 

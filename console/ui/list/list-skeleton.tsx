@@ -1,5 +1,5 @@
+import { usePhone } from '../controls/use-phone.ts'
 import type { Column, ListDescription, ListRecord } from './description.ts'
-import { usePhone } from './use-phone.ts'
 
 const rows = Array.from({ length: 10 }, (_, index) => index)
 

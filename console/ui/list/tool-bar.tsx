@@ -2,12 +2,12 @@
 import { useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Button } from '../controls/button.tsx'
+import { usePhone } from '../controls/use-phone.ts'
 import { useCurrentList } from './current-list.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { SearchField } from './search-field.tsx'
 import { ShapeMenu } from './shape-menu.tsx'
-import { usePhone } from './use-phone.ts'
 
 export function ToolBar() {
   const texts = useTexts('lists')

@@ -1,28 +1,16 @@
 // The recent changes: those that can be undone, those that were, and those that no longer can be, with the reason.
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-  useMediaQuery,
-} from '@mui/material'
-import type { Theme } from '@mui/material/styles'
+import { Box, Button, DialogContent, Typography } from '@mui/material'
 import { useId } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
+import { Modal } from '../controls/modal.tsx'
 import type { RecentChange } from './recent-changes.ts'
 import { useRecentChanges, useRecentList } from './recent-context.ts'
 
 export function RecentDialog({ close }: { close(): void }) {
   const { recent: texts } = useTexts('shell')
   const changes = useRecentList()
-  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
-  const id = useId()
   return (
-    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="sm" fullScreen={phone}>
-      <DialogTitle id={id}>{texts.title}</DialogTitle>
+    <Modal title={texts.title} close={close} closeLabel={texts.close} width="sm" fillsPhone>
       <DialogContent>
         {changes.length === 0 ? (
           <Typography color="text.secondary">{texts.none}</Typography>
@@ -34,12 +22,7 @@ export function RecentDialog({ close }: { close(): void }) {
           </Box>
         )}
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={close}>
-          {texts.close}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </Modal>
   )
 }
 
