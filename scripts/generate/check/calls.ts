@@ -6,7 +6,7 @@ import type { Report } from '../read/problem.ts'
 export const calledMethods = ['get', 'post', 'patch', 'delete']
 const otherMethods = ['put', 'head', 'options', 'trace', 'query']
 
-/** Looks before anything else is asked of what nobody calls. */
+/** Refuses what clients have no call for; the other rules take calls for granted. */
 export function checkCalls(bundle: UnknownRecord, report: Report): void {
   const refuse = (holder: UnknownRecord, key: string, at: string) => {
     if (holder[key] === undefined) return

@@ -11,7 +11,7 @@ import {
 import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
 import { calledMethods } from './calls.ts'
-import { nodesOf, type Rule } from './rule.ts'
+import { nodesOf, type Rule, targetOf } from './rule.ts'
 
 /** Which security scheme lets which caller in. */
 const schemes: Readonly<Record<string, string>> = {
@@ -35,10 +35,7 @@ export const operationsConsistent: Rule = (written, report) => {
     checkCallers(operation, pointer, known, report)
     const item = recordOf(valueAt(bundle, pointer.replace(/\/[^/]*$/, '')))
     const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)]
-      .map((parameter) => {
-        const ref = stringOf(recordOf(parameter).$ref)
-        return recordOf(ref === undefined ? parameter : valueAt(bundle, ref))
-      })
+      .map((parameter) => targetOf(bundle, parameter).value)
       .flatMap(({ in: place, name }) => (place === 'path' ? [String(name)] : []))
     for (const name of Object.keys(recordOf(operation['x-path-mirrors']))) {
       if (parameters.includes(name)) continue

@@ -6,11 +6,10 @@ import {
   stringOf,
   stringsOf,
   type UnknownRecord,
-  valueAt,
 } from '../model/json.ts'
 import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
-import { nodesOf, type Rule } from './rule.ts'
+import { nodesOf, type Rule, targetOf } from './rule.ts'
 
 /** What each word of an operation is. */
 const wanted = {
@@ -68,10 +67,7 @@ function checkBodies(
   pointer: string,
   report: Report,
 ): void {
-  const contentOf = (holder: unknown) => {
-    const ref = stringOf(recordOf(holder).$ref)
-    return recordOf(ref === undefined ? holder : valueAt(bundle, ref)).content
-  }
+  const contentOf = (holder: unknown) => targetOf(bundle, holder).value.content
   const lacksExample = (content: unknown) => {
     const media = recordOf(content)['application/json']
     const { example, examples } = recordOf(media)

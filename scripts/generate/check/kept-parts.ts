@@ -1,8 +1,8 @@
 /** Refuses parts of operations that the compiler would silently drop. */
-import { pointerTo, recordOf, stringOf, type UnknownRecord, valueAt } from '../model/json.ts'
+import { pointerTo, recordOf, stringOf, type UnknownRecord } from '../model/json.ts'
 import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
-import { nodesOf, type Rule, type Written } from './rule.ts'
+import { nodesOf, type Rule, targetOf, type Written } from './rule.ts'
 
 const json = 'application/json'
 
@@ -52,7 +52,7 @@ export const parametersKept: Rule = (written, report) => {
       report(pointer, `The path parameter ${name} is not required.`, advice)
     }
     const at = `${pointer}/schema`
-    const types = [target(written.bundle, parameter.schema, at).value.type].flat()
+    const types = [targetOf(written.bundle, parameter.schema, at).value.type].flat()
     if (types.filter((type) => type !== 'null').length > 1) {
       const advice = 'Give it one: a text in an address does not say which of them it is.'
       report(at, `The parameter ${name} has several types.`, advice)
@@ -74,7 +74,7 @@ function checkBodies(
   report: Report,
 ): void {
   const checkMedia = (holder: unknown, at: string, allowed: readonly string[]) => {
-    const { value, place } = target(bundle, holder, at)
+    const { value, place } = targetOf(bundle, holder, at)
     for (const type of Object.keys(recordOf(value.content))) {
       if (allowed.includes(type)) continue
       const advice =
@@ -101,15 +101,4 @@ function checkBodies(
     const advice = 'Describe one answer with content; others of a success have none.'
     report(pointer + pointerTo('responses', status), message, advice)
   }
-}
-
-/** A part of the bundle with its own place, wherever a reference leads. */
-function target(
-  bundle: UnknownRecord,
-  value: unknown,
-  place: string,
-): { value: UnknownRecord; place: string } {
-  const ref = stringOf(recordOf(value).$ref)
-  if (ref === undefined) return { value: recordOf(value), place }
-  return target(bundle, valueAt(bundle, ref), ref.slice(1))
 }
