@@ -125,9 +125,12 @@ async function redeem(
   { buyer_key: buyerKey }: CheckoutRow,
   { discounts, giftCard, memberships, lines }: Totals,
 ): Promise<void> {
-  for (const { source } of discounts) {
-    if (source.kind !== 'coupon') continue
-    const { id, usageLimit = unlimited } = source.coupon
+  // An order counts its coupon once, however many discounts it is the source of.
+  const [coupon] = discounts.flatMap(({ source }) =>
+    source.kind === 'coupon' ? [source.coupon] : [],
+  )
+  if (coupon !== undefined) {
+    const { id, usageLimit = unlimited } = coupon
     const more = { used: sql`used + 1` }
     const used = await changeRowWhile(store, 'coupons', { id }, more, sql`used < ${usageLimit}`)
     if (used === undefined) throw lapsed('The coupon has been used up.')
