@@ -102,7 +102,12 @@ export async function requestedSlug(
   throw new ApplicationError(409, 'SLUG_ALREADY_EXISTS', description, { slug })
 }
 
-async function holderOf({ database, site }: SiteStore, table: SluggedTable, slug: string) {
+/** The id of what has this slug; undefined while nothing has. */
+export async function holderOf(
+  { database, site }: SiteStore,
+  table: SluggedTable,
+  slug: string,
+): Promise<string | undefined> {
   const holder = await database
     .selectFrom(table)
     .select('id')

@@ -1,7 +1,7 @@
 /** Finds a product by its slug. */
 import type { SiteStore } from '../../storage/database/schema.ts'
-import { findRow } from '../../storage/database/site-rows.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
+import { holderOf } from './identifiers.ts'
 import { readProduct } from './store.ts'
 
 /** The visible product with this slug; a hidden one counts as missing. */
@@ -9,6 +9,7 @@ export async function productBySlug(
   store: SiteStore,
   slug: string,
 ): Promise<StoreProduct | undefined> {
-  const row = await findRow(store, 'products', { slug, visible: true })
-  return row && (await readProduct(store, row.id))
+  const id = await holderOf(store, 'products', slug)
+  const product = id === undefined ? undefined : await readProduct(store, id)
+  return product?.visible ? product : undefined
 }

@@ -6,33 +6,29 @@ import { json } from '../../storage/database/json.ts'
 import type { members } from '../../storage/database/tables/members.ts'
 
 /** Maps a row to a member. */
-export function memberFrom(row: RowOf<typeof members>): StoredMember
-export function memberFrom(row: RowOf<typeof members> | undefined): StoredMember | undefined
-export function memberFrom(row: RowOf<typeof members> | undefined): StoredMember | undefined {
-  return (
-    row && {
-      site: row.site_id,
-      id: row.id,
-      contactId: row.contact_id,
-      identityType: row.identity_type,
-      identityStatus: row.identity_status,
-      loginEmail: row.login_email,
-      loginEmailVerified: row.login_email_verified,
-      passwordHash: row.password_hash,
-      status: row.status,
-      privacyStatus: row.privacy_status,
-      activityStatus: row.activity_status,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      nickname: row.nickname,
-      title: row.title,
-      slug: row.slug,
-      document: row.doc,
-      createdDate: row.created_date,
-      updatedDate: row.updated_date,
-      lastLoginDate: row.last_login_date,
-    }
-  )
+export function memberFrom(row: RowOf<typeof members>): StoredMember {
+  return {
+    site: row.site_id,
+    id: row.id,
+    contactId: row.contact_id,
+    identityType: row.identity_type,
+    identityStatus: row.identity_status,
+    loginEmail: row.login_email,
+    loginEmailVerified: row.login_email_verified,
+    passwordHash: row.password_hash,
+    status: row.status,
+    privacyStatus: row.privacy_status,
+    activityStatus: row.activity_status,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    nickname: row.nickname,
+    title: row.title,
+    slug: row.slug,
+    document: row.doc,
+    createdDate: row.created_date,
+    updatedDate: row.updated_date,
+    lastLoginDate: row.last_login_date,
+  }
 }
 
 /** Maps a member to a row. */

@@ -3,18 +3,20 @@
 import type { MemberChange, StoredMember } from '../../commerce/rules/documents/member.ts'
 import { normalEmail } from '../../commerce/rules/email.ts'
 import { freeSlug, slugKey } from '../../commerce/rules/slugs.ts'
+import type { RowOf } from '../../storage/database/columns.ts'
 import type { DatabaseHandle, SiteStore } from '../../storage/database/schema.ts'
 import { changeRows, deleteRows, findRow, lockRow } from '../../storage/database/site-rows.ts'
+import type { members } from '../../storage/database/tables/members.ts'
 import { memberColumns, memberFrom, memberRow } from './rows.ts'
 
 /** A member by id; undefined when there is none. */
 export async function findMember(store: SiteStore, id: string): Promise<StoredMember | undefined> {
-  return memberFrom(await findRow(store, 'members', { id }))
+  return member(await findRow(store, 'members', { id }))
 }
 
 /** Reads a member and keeps others from changing it until the transaction ends. */
 export async function lockMember(store: SiteStore, id: string): Promise<StoredMember | undefined> {
-  return memberFrom(await lockRow(store, 'members', { id }))
+  return member(await lockRow(store, 'members', { id }))
 }
 
 /** A member by the e-mail address they sign in with; undefined when there is none. */
@@ -22,7 +24,7 @@ export async function findMemberByEmail(
   store: SiteStore,
   email: string,
 ): Promise<StoredMember | undefined> {
-  return memberFrom(await findRow(store, 'members', { login_email: normalEmail(email) }))
+  return member(await findRow(store, 'members', { login_email: normalEmail(email) }))
 }
 
 /** Like `lockMember`, for callers who know an address only. */
@@ -30,7 +32,7 @@ export async function lockMemberByEmail(
   store: SiteStore,
   email: string,
 ): Promise<StoredMember | undefined> {
-  return memberFrom(await lockRow(store, 'members', { login_email: normalEmail(email) }))
+  return member(await lockRow(store, 'members', { login_email: normalEmail(email) }))
 }
 
 /**
@@ -99,4 +101,8 @@ async function slugsLike(database: DatabaseHandle, member: StoredMember): Promis
     )
     .execute()
   return new Set(rows.map(({ slug_key }) => slug_key))
+}
+
+function member(row: RowOf<typeof members> | undefined): StoredMember | undefined {
+  return row && memberFrom(row)
 }
