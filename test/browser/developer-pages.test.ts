@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../sandbox/composition/sandbox.ts'
 import { createClient, platforms } from '../../src/index.ts'
+import { longIt } from '../setup/long-run.ts'
 import { windowsUnderTest } from './support/browser.ts'
 import { desktop, phone, violations } from './support/looks.ts'
 import { keepPicture } from './support/pictures.ts'
@@ -53,7 +54,8 @@ describe('the pages for developers', () => {
     expect(copied).not.toContain('a long sentence')
   })
 
-  it('stay where the reader paused them, and narrow to what is searched', async () => {
+  // Without a browser: `test/sandbox/web/developer`.
+  longIt('stay where the reader paused them, and narrow to what is searched', async () => {
     await page.goto(`${url}/_sandbox/`)
     await page.getByRole('button', { name: 'Pause' }).press('Enter')
     await visitor().collections.queryCollections({})
@@ -86,7 +88,8 @@ describe('the pages for developers', () => {
     await look('faults-refused')
   })
 
-  it('stop the clock, move it, and bring it back', async () => {
+  // Without a browser: `test/sandbox/web/developer`.
+  longIt('stop the clock, move it, and bring it back', async () => {
     await goTo('Clock')
     await submit('Stop')
     await submit('1 day')
@@ -100,7 +103,8 @@ describe('the pages for developers', () => {
     await page.getByText('Running, at real time.').waitFor()
   })
 
-  it('take a snapshot and bring it back', async () => {
+  // Without a browser: `test/sandbox/web/developer`.
+  longIt('take a snapshot and bring it back', async () => {
     await goTo('Snapshots')
     await page.getByLabel('Name').fill('before the sale')
     await submit('Take')

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../sandbox/composition/sandbox.ts'
 import { html, scriptJson } from '../../sandbox/web/pages/html.ts'
 import type { hiddenFrame } from '../../src/session/sign-in/hidden-frame.ts'
+import { sampled } from '../setup/long.ts'
 import { windowsUnderTest } from './support/browser.ts'
 import { bundleClient, type Pages, servePages } from './support/pages.ts'
 
@@ -168,7 +169,7 @@ describe('a hidden frame in Chromium takes the genuine answer', () => {
     expect(await play({ address: authorize(messages) })).toEqual(clean)
   })
 
-  it.each<[string, () => Scene]>([
+  const others: readonly [string, () => Scene][] = [
     [
       'a frame of the same origin knows the state',
       () => ({ address: authorize(), beside: [{ address: at(store, '/say', { say: [ours] }) }] }),
@@ -212,7 +213,8 @@ describe('a hidden frame in Chromium takes the genuine answer', () => {
         early: true,
       }),
     ],
-  ])('when %s', async (_, scene) => {
+  ]
+  it.each(sampled(others, 3))('when %s', async (_, scene) => {
     expect(await play(scene())).toEqual(clean)
   })
 

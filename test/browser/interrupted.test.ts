@@ -113,14 +113,18 @@ it('goes on after the reload, and all is put back after the next one', async () 
   expect(await list.job.count()).toBe(0)
 })
 
-it('Undo after the reload puts back what was done before it, and what was under way', async () => {
-  const { list, visible } = await hideAllAndReload(10)
-  await list.job.getByRole('button', { name: 'Undo' }).click()
-  await list.job.getByText('visible again').waitFor()
-  expect(await list.job.getByText('could not be undone').count()).toBe(0)
-  expect(await countOf(true)).toBe(visible)
-  await list.job.getByRole('button', { name: 'Close' }).click()
-})
+// A normal run puts back all, with those under way, above.
+longIt(
+  'Undo after the reload puts back what was done before it, and what was under way',
+  async () => {
+    const { list, visible } = await hideAllAndReload(10)
+    await list.job.getByRole('button', { name: 'Undo' }).click()
+    await list.job.getByText('visible again').waitFor()
+    expect(await list.job.getByText('could not be undone').count()).toBe(0)
+    expect(await countOf(true)).toBe(visible)
+    await list.job.getByRole('button', { name: 'Close' }).click()
+  },
+)
 
 longIt('a change of prices goes on after the reload, and changes each price once', async () => {
   const { page, store } = shop

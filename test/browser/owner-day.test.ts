@@ -77,7 +77,8 @@ describe.each([
     await page.getByRole('rowheader').getByRole('link', { name: /mug/i }).waitFor()
   })
 
-  it('approves a waiting member', async () => {
+  // A normal run approves in `owner-lists.test.ts`.
+  longIt('approves a waiting member', async () => {
     const { page } = shop
     await goTo('Members')
     const status = page.getByLabel('Status')
@@ -100,7 +101,8 @@ describe.each([
     await page.getByText('Approved', { exact: true }).waitFor()
   })
 
-  it('adds 40 to the stock of a variant', async () => {
+  // A normal run receives stock in `jobs.test.ts`.
+  longIt('adds 40 to the stock of a variant', async () => {
     const { page } = shop
     await goTo('Inventory')
     const level = page.getByLabel('Status')

@@ -296,7 +296,8 @@ describe('over a form', () => {
     ])
   })
 
-  it('lie an ended session and a lost network', async () => {
+  // A normal run meets both in `nothing-lost.test.ts`.
+  longIt('lie an ended session and a lost network', async () => {
     const { page, window } = shop
     await shop.openRecord(product)
     await lookAtEach([

@@ -1,5 +1,6 @@
 // A product from its first four fields to what buyers pay for each of its variants, in a real browser.
 import { beforeAll, describe, expect, it } from 'vitest'
+import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { ProductPage } from './support/product-page.ts'
 
@@ -127,7 +128,8 @@ describe('a new product', () => {
     await bar.getByRole('button', { name: 'Discard' }).click()
   })
 
-  it('shows what buyers pay with a discount, and warns below cost', async () => {
+  // Without a browser: `test/console/pricing`.
+  longIt('shows what buyers pay with a discount, and warns below cost', async () => {
     const { page } = shop
     await page.getByRole('combobox', { name: 'Discount' }).click()
     await page.getByRole('option', { name: 'Percent off' }).click()
@@ -168,7 +170,8 @@ describe('a new product', () => {
     await expect.poll(addresses).toEqual(['blanket-two.svg', 'blanket-one.svg'])
   })
 
-  it('has a description with structure, in which nothing runs', async () => {
+  // A normal run writes one in `security.test.ts`.
+  longIt('has a description with structure, in which nothing runs', async () => {
     const { page } = shop
     await page.getByRole('button', { name: /^Edit the description/ }).click()
     const text = page.getByRole('textbox', { name: 'Description', exact: true })

@@ -87,7 +87,8 @@ describe('signing out of the console', () => {
     expect(revocations).toEqual([200])
   })
 
-  it('ends the session also when the page goes before the platform has answered', async () => {
+  // A normal run ends it later too, after a time without a network.
+  longIt('ends the session also when the page goes before the platform has answered', async () => {
     const { page, held } = await openOwner()
     const asked = page.waitForRequest(/redirect-session/)
     // Never answered.

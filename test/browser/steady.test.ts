@@ -21,8 +21,8 @@ const screens: readonly string[] = [
 ]
 
 describe.each([
-  ['on a desk', desktop, sampled(screens, 8)],
-  ['on a phone', phone, sampled(screens, 8, 4)],
+  ['on a desk', desktop, sampled(screens, 16)],
+  ['on a phone', phone, sampled(screens, 16, 4)],
 ] as const)('%s', (_, viewport, ofWidth) => {
   it.each(ofWidth)('“%s” stays where it is', async (screen) => {
     const { page } = shop

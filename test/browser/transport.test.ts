@@ -96,7 +96,7 @@ describe('a write of a page', () => {
   })
 })
 
-describe.each(sampled(['stall-headers', 'stall-body', 'stall-drip'], 2))(
+describe.each(sampled(['stall-headers', 'stall-body', 'stall-drip'], 3))(
   'a call of a page at a %s',
   (id) => {
     const begin = () =>

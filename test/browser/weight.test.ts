@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 
 const shop = storeUnderTest()
@@ -27,7 +28,8 @@ describe('a browser that has nothing of the console yet', () => {
     expect(total).toBeLessThan(transfer)
   })
 
-  it('fetches no more JavaScript than its budget up to the product list', async () => {
+  // `npm run budgets` counts it in every build.
+  longIt('fetches no more JavaScript than its budget up to the product list', async () => {
     const weight = await weightOf(async (page) => {
       await page.goto(`${shop.store.url}/console/products`)
       await page.getByRole('rowheader').first().waitFor()

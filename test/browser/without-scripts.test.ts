@@ -1,6 +1,6 @@
 // A purchase in a browser that runs no scripts: from the product to the order.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { type OpenShop, openShop } from '../examples/storefront/shop.ts'
 import { longIt } from '../setup/long-run.ts'
 import { windowsUnderTest } from './support/browser.ts'
@@ -19,7 +19,8 @@ const openPage = async (): Promise<Page> =>
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
 
-it('sells a variant, whose units leave the stock in the console', async () => {
+// Without a browser: `test/examples/storefront/purchase.test.ts`.
+longIt('sells a variant, whose units leave the stock in the console', async () => {
   const stock = await stockInConsole(shop, await openWindow(), 'linen-camp-shirt')
   const before = await stock('M, Sky')
   const page = await openPage()

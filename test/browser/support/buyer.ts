@@ -44,6 +44,15 @@ export async function leave(shop: OpenShop, quantity: number, slug: string) {
   })
 }
 
+/** The units of the variant with these choices, such as `M, Sky`, as the platform counts them. */
+export async function stockOf(shop: OpenShop, slug: string, choices: string): Promise<number> {
+  const { variants } = await productAt(shop, slug)
+  const wanted = variants.find(
+    ({ choices: own }) => Object.values(own ?? {}).join(', ') === choices,
+  )
+  return wanted?.stock?.quantity ?? 0
+}
+
 /**
  * The stock of a product in the console, as its owner reads it.
  *
