@@ -60,7 +60,7 @@ test('a watch survives every half-saved description and recovers', async () => {
     'paths',
   )
 
-  for (const [file, change, complaint] of sampled(breaks, 4)) {
+  for (const [file, change, complaint] of sampled(breaks, 8)) {
     const path = join(copy.root, file)
     const sound = readFileSync(path, 'utf8')
     printed = ''

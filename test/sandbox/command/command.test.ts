@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoCoupons } from '../../../sandbox/demo/seed/data.ts'
 import { createClient, platforms } from '../../../src/index.ts'
 import { sampled } from '../../setup/long.ts'
+import { longIt } from '../../setup/long-run.ts'
 import { temporaryFolder } from '../storage/engines.ts'
 import { npmRunSandbox, runSandbox, startSandbox } from './command.ts'
 
@@ -147,7 +148,8 @@ describe('a start that cannot work', () => {
     expect(existsSync(`${folder.path}/sandbox.lock`)).toBe(false)
   })
 
-  it('for a folder that another process holds says who, and touches nothing', async () => {
+  // Within one process: `test/sandbox/storage/embedded.test.ts`.
+  longIt('for a folder that another process holds says who, and touches nothing', async () => {
     const first = await startSandbox('--data', folder.path, '--products', '3')
     const refused = await refusal('--port', '0', '--data', folder.path)
     expect(refused.code).toBe(1)
