@@ -19,6 +19,8 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: boolean | Schema
+  /** Set when its entity is made, and never after. */
+  readonly 'x-immutable'?: boolean
   readonly 'x-at-most-one'?: readonly (readonly string[])[]
 }
 

@@ -15,12 +15,15 @@ interface Parameter {
   readonly in: string
   readonly schema: Schema
 }
+interface Body {
+  readonly content?: {
+    readonly 'application/json'?: { readonly schema: Schema }
+  }
+}
 interface Described {
   readonly parameters?: readonly Parameter[]
-  readonly requestBody?: {
-    readonly content: { readonly 'application/json': { readonly schema: Schema } }
-  }
-  readonly responses: Readonly<Record<string, unknown>>
+  readonly requestBody?: Body
+  readonly responses: Readonly<Record<string, Body>>
   readonly 'x-error-codes'?: readonly string[]
 }
 const description: {
@@ -56,7 +59,7 @@ export interface Asked {
 export function requestsOf(id: OperationId, world: World): fc.Arbitrary<Asked> {
   const operation: Operation = operations[id]
   const { requestBody } = describedAs(id)
-  const schema = requestBody?.content['application/json'].schema
+  const schema = requestBody?.content?.['application/json']?.schema
   const parts = fc.record({
     body: schema === undefined ? fc.constant(undefined) : schemaValue(schema, world),
     query: queryOf(id, world),
@@ -188,7 +191,32 @@ function pickOne<Item>(from: readonly Item[], which: number): Item | undefined {
   return from[which % Math.max(1, from.length)]
 }
 
-function describedAs(id: OperationId): Described {
-  const { method, path } = operations[id]
-  return description.paths[path]?.[method.toLowerCase()] ?? { responses: {} }
+const describedAs = (id: OperationId): Described =>
+  describedAt(operations[id].method, operations[id].path)
+
+const describedAt = (method: string, path: string): Described =>
+  description.paths[path]?.[method.toLowerCase()] ?? { responses: {} }
+
+/** An entity that an operation takes and answers with under one name. */
+export interface SentAndAnswered {
+  readonly method: string
+  readonly path: string
+  /** The property of request and answer. */
+  readonly name: string
+  readonly schema: Schema
+}
+
+/** Every operation that answers with the entity that it was sent. */
+export function sentAndAnswered(): readonly SentAndAnswered[] {
+  const propertiesOf = (body: Body | undefined) => {
+    const schema = body?.content?.['application/json']?.schema
+    return (schema?.$ref === undefined ? schema : findSchema(schema.$ref))?.properties ?? {}
+  }
+  return Object.values<Operation>(operations).flatMap(({ method, path }) => {
+    const { requestBody, responses } = describedAt(method, path)
+    const answered = propertiesOf(responses['200'])
+    return Object.entries(propertiesOf(requestBody))
+      .filter(([name, { $ref }]) => $ref !== undefined && $ref === answered[name]?.$ref)
+      .map(([name, schema]) => ({ method, path, name, schema }))
+  })
 }
