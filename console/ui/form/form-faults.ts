@@ -48,9 +48,18 @@ export function saidByFields(errors: FieldErrors, parent = ''): Fault[] {
   return Object.entries(errors).flatMap(([name, error]) => {
     if (!error || typeof error !== 'object' || name === 'ref') return []
     const path = parent === '' ? name : `${parent}.${name}`
-    if (typeof error.message === 'string') return [{ path, text: error.message }]
+    if (typeof error.message === 'string') return [{ path, text: plainText(error.message) }]
     return saidByFields(fieldsIn(error), path)
   })
+}
+
+/** What ra-core puts before a validator's text, which it then writes as JSON. */
+const OF_VALIDATOR = '@@react-admin@@'
+
+function plainText(message: string): string {
+  if (!message.startsWith(OF_VALIDATOR)) return message
+  const text: unknown = JSON.parse(message.slice(OF_VALIDATOR.length))
+  return typeof text === 'string' ? text : message
 }
 
 function fieldsIn(error: object): FieldErrors {
