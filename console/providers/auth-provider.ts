@@ -15,14 +15,14 @@ export interface Credentials {
   password: string
 }
 
-/** Why a sign-in was refused; undefined where the platform's own text says it. */
+/** Why a sign-in was refused. */
 const refusals: Record<KnownValue<LoginErrorCode>, SignInRefusal['reason']> = {
-  invalidEmail: undefined,
+  invalidEmail: 'refusedEmail',
   invalidPassword: 'wrongPassword',
   resetPassword: 'resetPassword',
   missingCaptchaToken: 'captcha',
   invalidCaptchaToken: 'captcha',
-  emailAlreadyExists: undefined,
+  emailAlreadyExists: 'refusedEmail',
 }
 
 /** Signs the store's owner in and out; other accounts are refused. */
@@ -94,7 +94,7 @@ function refusalOf(result: LoginResult): SignInRefusal | undefined {
     case 'SUCCESS':
       return undefined
     case 'FAILURE':
-      return new SignInRefusal(entryFor(refusals, result.errorCode), result.error)
+      return refusalOfCode(entryFor(refusals, result.errorCode), result.error)
     case 'OWNER_APPROVAL_REQUIRED':
       return new SignInRefusal('waitingForApproval')
     case 'EMAIL_VERIFICATION_REQUIRED':
@@ -103,6 +103,12 @@ function refusalOf(result: LoginResult): SignInRefusal | undefined {
     case 'USER_CAPTCHA_REQUIRED':
       return new SignInRefusal('captcha')
   }
+}
+
+/** One code stands for every refusal but four: the platform's text then says which. */
+function refusalOfCode(reason: SignInRefusal['reason'], platformText: string): SignInRefusal {
+  const isAny = reason === undefined || reason === 'refusedEmail'
+  return new SignInRefusal(reason, isAny ? platformText : undefined)
 }
 
 /** Nothing goes on in the page that is about to go, nor asks: what its member typed is kept as a draft. */

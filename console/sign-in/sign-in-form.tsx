@@ -73,7 +73,10 @@ function refusalText(
   texts: Texts['shell']['signIn'],
   errors: Texts['errors'],
 ): string {
-  if (error instanceof SignInRefusal) return error.reason ? texts[error.reason] : error.message
+  if (error instanceof SignInRefusal) {
+    const { reason = 'failed', platformText } = error
+    return platformText ? errors.said(texts[reason], platformText) : texts[reason]
+  }
   const failure = failureOf(error)
   const isOfNetwork = failure.kind === 'offline' || failure.kind === 'unreachable'
   return isOfNetwork || failure.kind === 'busy' ? failureText(failure, errors) : texts.failed

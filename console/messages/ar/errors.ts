@@ -22,7 +22,8 @@ export const errors: Texts['errors'] = {
   full: 'امتلأت مساحة تخزين المتجر. لم يضع شيء مما كتبته: أفرغ مساحة ثم حاول مرة أخرى.',
   refused: 'رفض المتجر ذلك. تحقق منه ثم حاول مرة أخرى.',
   broken: 'حدث خطأ داخلي في المتجر. لم يضع شيء مما كتبته: حاول مرة أخرى بعد لحظات.',
-  said: (what, platformText) => `${what} التفاصيل: ${platformText}`,
+  // Isolated: its full stop would stand at the wrong end otherwise.
+  said: (what, platformText) => `${what} التفاصيل: \u2068${platformText}\u2069`,
   of: (name, what) => `${name}: ${what}`,
   requestId: (id) => `رقم الطلب ${id}`,
   codes: {

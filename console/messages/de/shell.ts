@@ -68,6 +68,7 @@ export const shell: Texts['shell'] = {
     password: 'Passwort',
     submit: 'Anmelden',
     failed: 'Die Anmeldung ist fehlgeschlagen. Versuchen Sie es erneut.',
+    refusedEmail: 'Mit dieser E-Mail-Adresse ist keine Anmeldung möglich.',
     wrongPassword: 'Das Passwort stimmt nicht.',
     resetPassword: 'Für dieses Konto muss zuerst ein neues Passwort gewählt werden.',
     captcha:

@@ -66,6 +66,7 @@ export const shell = {
     password: 'Password',
     submit: 'Sign in',
     failed: 'Sign-in failed. Try again.',
+    refusedEmail: 'You can’t sign in with this e-mail.',
     wrongPassword: 'Incorrect password.',
     resetPassword: 'This account must choose a new password first.',
     captcha: 'The store asks for a captcha, which the console cannot show. Try again later.',

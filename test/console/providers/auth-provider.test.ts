@@ -66,7 +66,10 @@ describe('the auth provider', () => {
     [
       'an e-mail address without an account',
       { email: 'unknown@storefront.example' },
-      { message: 'There is no account with this e-mail address.' },
+      {
+        reason: 'refusedEmail',
+        platformText: 'There is no account with this e-mail address.',
+      },
     ],
   ])('says in words what is wrong with %s', async (_name, wrong, refusal) => {
     const client = store.visitor()
