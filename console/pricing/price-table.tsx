@@ -90,9 +90,12 @@ function PriceRow({ row: { product, variant }, index }: { row: PlanRow; index: n
         {after === undefined ? texts.problems[product.problem ?? 'tooHigh'] : money(after)}
       </td>
       <td className={loss ? 'bad' : undefined}>
-        {earnings?.profit === undefined ? '—' : money(earnings.profit)}
+        <bdi>{earnings?.profit === undefined ? '—' : money(earnings.profit)}</bdi>
         {earnings?.margin !== undefined && (
-          <span className="quiet"> {formats.percent(earnings.margin)}</span>
+          <>
+            {' '}
+            <bdi className="quiet">{formats.percent(earnings.margin)}</bdi>
+          </>
         )}
         {loss && <> · {texts.loss}</>}
       </td>

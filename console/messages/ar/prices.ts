@@ -17,7 +17,8 @@ export const prices: Texts['prices'] = {
   decrease: 'خفض',
   rounding: 'التقريب إلى',
   keepCents: 'بلا تقريب',
-  endsIn: (ending) => ending,
+  // A mark keeps the point before its digits.
+  endsIn: (ending) => `\u200e${ending}`,
   reading: 'جارٍ تحميل الأسعار الحالية…',
   readOf: (read, total) => `${number(read)} من ${number(total)} من المنتجات`,
   summary: ({ changes, losses, problems }) =>

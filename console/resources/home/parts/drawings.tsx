@@ -72,6 +72,7 @@ export function Rows({ bars, show }: DrawingProps) {
 /** A column for each value, its label below. */
 export function Columns({ bars, alarmed, show }: DrawingProps) {
   const top = most(bars)
+  const step = labelStep(bars)
   return (
     <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 1 }, alignItems: 'end', height: 150 }}>
       {bars.map(({ name, label, value }, index) => (
@@ -100,14 +101,20 @@ export function Columns({ bars, alarmed, show }: DrawingProps) {
           />
           <Box
             component="span"
-            sx={{ display: 'block', overflow: 'hidden', whiteSpace: 'nowrap', mt: 0.5 }}
+            sx={{ display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap', mt: 0.5 }}
           >
-            {label}
+            {(bars.length - 1 - index) % step === 0 ? label : '\u00a0'}
           </Box>
         </Box>
       ))}
     </Box>
   )
+}
+
+/** Many columns have room for short labels only: of longer ones every other is shown, the last among them. */
+function labelStep(bars: readonly PlotBar[]): 1 | 2 {
+  const fits = bars.length <= 6 || bars.every(({ label }) => label.length <= 4)
+  return fits ? 1 : 2
 }
 
 const width = 320

@@ -9,7 +9,7 @@ export function Plots({ state: { products, members } }: { state: StoreState }) {
   const texts = useTexts('home')
   const catalogue = useTexts('products')
   const people = useTexts('members')
-  const { money, number } = useFormats()
+  const { money, number, percent } = useFormats()
   const { locale } = useLanguage().language
   const { total, currency } = products
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
@@ -25,7 +25,7 @@ export function Plots({ state: { products, members } }: { state: StoreState }) {
       value: count,
     }))
   const margins = products.margins.map((value, group) => {
-    const label = marginLabel(group, texts.losses)
+    const label = group === 0 ? texts.losses : marginRange(group, percent)
     return { label, name: label, value }
   })
   const since = products.made[0]?.start.toISOString().slice(0, 10)
@@ -82,9 +82,8 @@ export function Plots({ state: { products, members } }: { state: StoreState }) {
   )
 }
 
-/** The group of a margin in words: a loss, or from one step to the next. */
-function marginLabel(group: number, losses: string): string {
-  if (group === 0) return losses
+/** From one step of the margins to the next. */
+function marginRange(group: number, percent: (share: number) => string): string {
   const from = marginSteps[group - 1] ?? 0
-  return `${from}–${marginSteps[group] ?? 100} %`
+  return `${from}–${percent((marginSteps[group] ?? 100) / 100)}`
 }
