@@ -25,7 +25,7 @@ export const productPage: Texts['productPage'] = {
   slug: 'URL-Slug',
   seoTitle: 'Titel in Suchergebnissen',
   seoDescription: 'Beschreibung in Suchergebnissen',
-  lengthOf: (length, room) => `${number(length)} von etwa ${number(room)} angezeigten Zeichen`,
+  lengthOf: (length, room) => `${number(length)} von etwa ${number(room)} Zeichen`,
   noTitle: 'Produkt ohne Namen',
   noSearchText: 'Ohne Beschreibung wählen Suchmaschinen selbst einen Text.',
   seeAsBuyer: 'Als Käufer ansehen',

@@ -4,7 +4,7 @@ import { countedProducts } from './counted.ts'
 
 const { number, counted } = formatsOf('en')
 
-const changing = counted({ one: '1 price changes', other: '# prices change' })
+const changing = counted({ one: '1 price will change', other: '# prices will change' })
 
 /** Changing many prices at once. */
 export const prices = {
@@ -32,7 +32,7 @@ export const prices = {
   product: 'Product',
   before: 'Before',
   after: 'After',
-  profit: 'Profit after',
+  profit: 'New profit',
   loss: 'below cost',
   problems: {
     belowZero: 'Below zero',

@@ -26,7 +26,7 @@ export const productPage = {
   seoTitle: 'Title in search results',
   seoDescription: 'Description in search results',
   lengthOf: (length: number, room: number) =>
-    `${number(length)} of about ${number(room)} characters shown`,
+    `${number(length)} of about ${number(room)} characters`,
   noTitle: 'Unnamed product',
   noSearchText: 'Without a description, search engines pick their own text.',
   seeAsBuyer: 'View as a buyer',

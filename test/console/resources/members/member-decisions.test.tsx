@@ -42,11 +42,11 @@ const offered = () => screen.getAllByRole('button').map((button) => button.textC
 
 describe('what the owner can decide about a member', () => {
   it.each([
-    ['waits', { status: 'PENDING' }, ['Approve', 'Block', 'Mute', 'Leave the community']],
-    ['is approved', { status: 'APPROVED' }, ['Block', 'Mute', 'Leave the community']],
-    ['is blocked', { status: 'BLOCKED' }, ['Unblock', 'Mute', 'Leave the community']],
-    ['is muted', { activityStatus: 'MUTED' }, ['Block', 'Unmute', 'Leave the community']],
-    ['is private', { privacyStatus: 'PRIVATE' }, ['Block', 'Mute', 'Join the community']],
+    ['waits', { status: 'PENDING' }, ['Approve', 'Block', 'Mute', 'Remove from community']],
+    ['is approved', { status: 'APPROVED' }, ['Block', 'Mute', 'Remove from community']],
+    ['is blocked', { status: 'BLOCKED' }, ['Unblock', 'Mute', 'Remove from community']],
+    ['is muted', { activityStatus: 'MUTED' }, ['Block', 'Unmute', 'Remove from community']],
+    ['is private', { privacyStatus: 'PRIVATE' }, ['Block', 'Mute', 'Add to community']],
   ])('who %s', async (_name, standing, decisions) => {
     await decideOn(standing)
     expect(offered()).toEqual(decisions)
