@@ -49,7 +49,8 @@ export const errors: Texts['errors'] = {
     atMostItems: (limit) => `يجب ألا يزيد عدد العناصر على ${limit}`,
     atMostDecimals: (limit) => `يجب ألا يزيد عدد المنازل العشرية على ${limit}`,
     email: 'يجب أن يكون بريدًا إلكترونيًا',
-    date: 'يجب أن يكون تاريخًا مثل 1990-12-31',
+    // Isolated: its parts would stand in the order of day, month and year otherwise.
+    date: 'يجب أن يكون تاريخًا مثل \u20661990-12-31\u2069',
     webAddress: 'يجب أن يكون عنوانًا يبدأ بـ https://',
     form: 'صيغته غير صحيحة',
     choice: 'يجب أن يكون أحد الخيارات',

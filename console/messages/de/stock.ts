@@ -9,7 +9,7 @@ export const stock: Texts['stock'] = {
   low: 'Knapp',
   lowUnits: (units) => `Knapp · ${number(units)}`,
   partlyOut: 'Teilweise ausverkauft',
-  partlyOutUnits: (units) => `Teilweise ausverkauft · ${number(units)}`,
+  partlyOutUnits: (units) => `Teils ausverkauft · ${number(units)}`,
   out: 'Ausverkauft',
   unknown: 'Unbekannt',
 }
