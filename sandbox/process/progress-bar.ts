@@ -11,7 +11,7 @@ export function progressBar(out: {
   let told = 0
   return (done, products) => {
     const share = done / products
-    const text = `${Math.floor(share * 100)} %, ${done.toLocaleString('en')} of ${products.toLocaleString('en')} products`
+    const text = `${Math.floor(share * 100)}%, ${done.toLocaleString('en')} of ${products.toLocaleString('en')} products`
     if (out.isTTY) {
       const bar = '█'.repeat(Math.round(share * width)).padEnd(width, '░')
       const end = done === products ? '\nMaking the indexes…\n' : ''

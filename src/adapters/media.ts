@@ -105,7 +105,7 @@ export const encodeMedia = (
     if (reference) return reference
     if (isAddress(value)) return readAddress(value, platform.mediaHost)
   }
-  if (!isRecord(value)) throw invalidArgument(path, 'is no media object, reference or address')
+  if (!isRecord(value)) throw invalidArgument(path, 'is not a media object, reference or address')
   const { id, url, width, height, ...rest } = value
   // An address that is made of the id comes from decoding and was not on the wire.
   const repeatsId = isText(id) && url === addressOf(kind, id, platform)

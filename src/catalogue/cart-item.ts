@@ -104,7 +104,7 @@ const chosenVariant = (
   const { manageVariants, variants } = product
   const named = asked && variants.find(({ id }) => id === asked.id)
   if (asked && !named) {
-    return { problems: [unsold('variant', 'NOT_SOLD', 'is no variant of this product')] }
+    return { problems: [unsold('variant', 'NOT_SOLD', 'is not a variant of this product')] }
   }
   // The platform requires no choice where there is one variant only.
   const only = manageVariants && variants.length === 1 ? variants[0] : undefined

@@ -56,7 +56,7 @@ type Step = (cart: CurrentCart, form: FormFields, find: FindProduct) => Promise<
 const steps: Readonly<Record<CartIntent, Step>> = {
   add: async (cart, form, find) => {
     const product = await find(textIn(form, 'product'))
-    if (!product) throw invalidArgument('product', 'names no product')
+    if (!product) throw invalidArgument('product', 'is not a product of the store')
     await cart.addToCurrentCart({ lineItems: [cartItemIn(product, form)] })
     return {}
   },
@@ -120,6 +120,6 @@ export const submitCartForm = async (
   find: FindProduct,
 ): Promise<CartFormSaid> => {
   const intent = textIn(form, 'intent')
-  if (!isIntent(intent)) throw invalidArgument('intent', 'is none of a cart')
+  if (!isIntent(intent)) throw invalidArgument('intent', 'is not a cart action')
   return steps[intent](currentCart, form, find)
 }

@@ -62,10 +62,10 @@ export const forwardCart = async (
   )
   const origin = originOf(request)
   const isOwn = (request.headers.get('origin') ?? origin) === origin
-  if (!isOwn || !asked) return json({ message: 'Not for a page to ask' }, 403)
+  if (!isOwn || !asked) return json({ message: 'This call is not allowed from the browser' }, 403)
   const text = await request.text()
   const body = text === '' ? undefined : readJson(text)
-  if (text !== '' && body === undefined) return json({ message: 'The body is no JSON' }, 400)
+  if (text !== '' && body === undefined) return json({ message: 'The body is not JSON' }, 400)
   const { method } = asked
   const answer = await client.request({ method, path, ...(body !== undefined && { body }) }).safe()
   return answer.ok ? json(answer.data) : refusal(answer.error)

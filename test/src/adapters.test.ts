@@ -196,7 +196,7 @@ describe('encoding', () => {
 
   it('refuses a text that is no image, an invalid Date and an endless object, by argument path', () => {
     expect(() => encode({ a: [{ image: 'mug' }] }, { a: [{ image: 2 }] }, wix)).toThrow(
-      '"a[0].image" is no media object',
+      '"a[0].image" is not a media object',
     )
     expect(() => encode({ a: { b: [date, new Date('?')] } }, undefined, wix)).toThrow(
       'INVALID_ARGUMENT: "a.b[1]" is an invalid Date',

@@ -39,7 +39,7 @@ export const inventory: Texts['inventory'] = {
   section: 'المخزون',
   atOnce: 'تسري التغييرات هنا فورًا.',
   toProduct: 'عرض المنتج',
-  units: 'الوحدات',
+  units: 'وحدات',
   entryHelp: 'أدخل رقمًا: 40 يضيف، و-3 ينقص، و=12 يعيّن العدد.',
   remove: (name) => `إنقاص من ${name}`,
   add: (name) => `إضافة إلى ${name}`,

@@ -135,5 +135,5 @@ function assertLocation(own: string, asked: string): void {
 }
 
 function noLine(id: string): ApplicationError {
-  return notFound('LINE_ITEM_NOT_FOUND', 'The cart has no such line.', { id })
+  return notFound('LINE_ITEM_NOT_FOUND', 'The cart has no such line item.', { id })
 }

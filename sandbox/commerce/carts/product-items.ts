@@ -170,7 +170,7 @@ export function itemNotFound({
   return new ApplicationError(
     404,
     'ITEM_NOT_FOUND_IN_CATALOG',
-    'The catalogue has no such item, or does not show it.',
+    'The item does not exist or is hidden.',
     { catalogReference: { appId, catalogItemId, options: options ?? null } },
   )
 }

@@ -13,7 +13,7 @@ export function nameViolations(name: string | null | undefined, field: string): 
   if (name === undefined) return []
   if (name === null) return [required(field)]
   if (!isBlank(name)) return []
-  return [violation(field, 'FORMAT', 'must hold a character that can be seen', { type: 'NAME' })]
+  return [violation(field, 'FORMAT', 'must have a visible character', { type: 'NAME' })]
 }
 
 /** The violations of a price: 0 is free on purpose, what rounds to 0 would be so by mistake. */

@@ -159,7 +159,7 @@ function withCount(
 
 function insufficient(items: readonly Shortage[]): ApplicationError {
   const [first] = items
-  const description = first === undefined ? 'There is too little in stock' : shortageText(first)
+  const description = first === undefined ? 'Not enough units in stock' : shortageText(first)
   return new ApplicationError(409, 'INSUFFICIENT_INVENTORY', description, { items })
 }
 

@@ -70,10 +70,10 @@ async function complete(
   if (obstacle !== undefined) return { outcome: 'refused', problem: obstacle.description }
   const now = amountsOf(totals)
   if (now.total !== shown.total) {
-    return { outcome: 'refused', problem: 'The total has changed. Look at it and order again.' }
+    return { outcome: 'refused', problem: 'The total has changed. Review it, then place the order again.' }
   }
   if (now.giftCard !== shown.giftCard) {
-    const problem = 'The gift card pays another part of the total. Look at it and order again.'
+    const problem = 'The amount paid by gift card has changed. Review it, then place the order again.'
     return { outcome: 'refused', problem }
   }
   await takeUnits(platform, row.doc.lines)
@@ -140,7 +140,7 @@ async function redeem(
     const amount = sql`${giftCard.amount.toFixed()}::numeric`
     const less = { balance: sql`balance - ${amount}` }
     const paid = await changeRowWhile(store, 'gift_cards', { id }, less, sql`balance >= ${amount}`)
-    if (paid === undefined) throw lapsed('The gift card has been used meanwhile.')
+    if (paid === undefined) throw lapsed('The gift card has been used in the meantime.')
   }
   const owner = readOwnerKey(buyerKey)
   for (const { line } of owner?.role === 'member' ? lines : []) {
@@ -168,6 +168,6 @@ function isRefusal({ code }: ApplicationError): boolean {
 
 function refusalText({ code, description }: ApplicationError): string {
   return code === 'INSUFFICIENT_INVENTORY'
-    ? 'Another buyer was faster: there is not enough left of something here.'
+    ? 'Some items are no longer available in this quantity.'
     : description
 }

@@ -20,7 +20,7 @@ export async function letDeviceIn(context: Context, userCode: string): Promise<v
     const member = await lockCaller({ ...context, database })
     // The sign-in may have been ended while the lock was waited for.
     if (!(await isLiveFamily(database, context, tokenFamilyOf(context.caller) ?? ''))) {
-      throw new ApplicationError(401, 'UNAUTHENTICATED', 'The sign-in has ended: sign in again.')
+      throw new ApplicationError(401, 'UNAUTHENTICATED', 'The session has ended. Sign in again.')
     }
     if (!(await maySignIn(database, context, member))) {
       throw new ApplicationError(403, 'PERMISSION_DENIED', 'The member may not sign in.')
@@ -29,7 +29,7 @@ export async function letDeviceIn(context: Context, userCode: string): Promise<v
   })
   if (isAnswered) return
   await countFailure(context, attempt)
-  throw notFound('NOT_FOUND', 'No device waits under this code: it is wrong, used or too old.')
+  throw notFound('NOT_FOUND', 'This code is invalid, already used or expired.')
 }
 
 /**

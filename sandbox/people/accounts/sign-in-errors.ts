@@ -21,7 +21,7 @@ const errorsByReason: Readonly<
 > = {
   'unknown-email': [400, '-19999', 'There is no account with this e-mail address.'],
   'wrong-password': [400, '-19976', 'The password is wrong.'],
-  'password-not-set': [400, '-19973', 'The password of this account has to be set first.'],
+  'password-not-set': [400, '-19973', 'This account has no password yet. Set one first.'],
   blocked: [403, 'MEMBER_BLOCKED', 'This member may not sign in.'],
   'email-taken': [409, '-19995', 'An account with this e-mail address already exists.'],
   'unknown-state': [
@@ -32,7 +32,7 @@ const errorsByReason: Readonly<
   'unknown-recovery': [
     400,
     'INVALID_RECOVERY_TOKEN',
-    'This link is unknown, used or too old. Ask for another mail.',
+    'This link is invalid, already used or expired. Request a new one.',
   ],
   'wrong-code': [400, 'VERIFICATION_FAILED', 'Incorrect code.'],
   'stale-code': [400, 'VERIFICATION_FAILED', 'The code has expired. Request a new one.'],

@@ -39,12 +39,12 @@ export async function signOn(platform: Platform, person: TrustedPerson): Promise
       case 'REQUIRE_OWNER_APPROVAL':
         throw signOnRefused(
           'OWNER_APPROVAL_REQUIRED',
-          'The owner of the site has to approve this member.',
+          'The site owner must approve this member first.',
         )
       case 'REQUIRE_EMAIL_VERIFICATION':
         throw signOnRefused(
           'EMAIL_VERIFICATION_REQUIRED',
-          'The site wants the address proved; say verifyEmail if you have done so.',
+          'The site requires a verified e-mail address: send verifyEmail if you verified it.',
         )
     }
   })

@@ -31,7 +31,7 @@ export async function singleSignOn(
   }
   const token = tokenOf(tokenParams)
   if (token === undefined) {
-    const description = 'There is no token: send it as tokenParams.idToken.'
+    const description = 'The identity token is missing: send it as tokenParams.idToken.'
     throw new ApplicationError(400, 'INVALID_IDP_TOKEN', description)
   }
   const claims = await readToken(platform, token)

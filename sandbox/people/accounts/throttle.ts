@@ -59,7 +59,7 @@ export async function assertMayTry(
     const isAccount = /^(?:\w+ )?account:/.test(subject)
     if (failures >= (isAccount ? throttleLimits.account : throttleLimits.address)) {
       const retryAfter = Math.ceil((until_date.getTime() - now.getTime()) / 1000)
-      const description = `There were too many tries. Try again in ${retryAfter} seconds.`
+      const description = `Too many attempts. Try again in ${retryAfter} seconds.`
       throw new ApplicationError(429, 'THROTTLED_FEATURE', description, { retryAfter })
     }
     if (isSignIn && isAccount && failures >= throttleLimits.captcha) {

@@ -83,7 +83,7 @@ export function readAuthorization(
   facts: AuthorizationFacts,
 ): Authorization {
   if (parameters.clientId !== facts.clientId) {
-    return refused('This link names an app that the site does not know.')
+    return refused('This link is for an app that is not registered with the site.')
   }
   const returnTo = returnAddress(parameters, facts)
   if ('description' in returnTo) return returnTo
@@ -109,21 +109,21 @@ function returnAddress(
 ): ReturnTo | Extract<Authorization, { kind: 'refused' }> {
   const { redirectUri, responseMode = 'fragment', state = '' } = parameters
   if (!isOneOf(enumerations.ResponseMode, responseMode)) {
-    return refused('This link asks for its answer in a way that does not exist.')
+    return refused('The response mode of this link is not supported.')
   }
   if (redirectUri !== undefined && !isAllowedTarget(redirectUri, facts.redirectUris)) {
-    return refused('This link would return to an address that the site does not allow.')
+    return refused('The redirect address of this link is not allowed.')
   }
   switch (responseMode) {
     case 'query':
     case 'fragment':
       return redirectUri === undefined
-        ? refused('This link does not say where to return to.')
+        ? refused('This link has no redirect address.')
         : { mode: responseMode, redirectUri, state }
     case 'web_message': {
       const origin = messageOrigin(redirectUri, facts)
       return origin === undefined
-        ? refused('The page that embeds this one is not allowed to.')
+        ? refused('The embedding page is not on an allowed address.')
         : { mode: responseMode, origin, state }
     }
   }

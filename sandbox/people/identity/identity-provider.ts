@@ -77,7 +77,7 @@ export async function readToken(
   // Without a name the only key would be taken.
   const keyOf = (header: JWTHeaderParameters) => {
     if (typeof header.kid === 'string') return keys(header)
-    throw new errors.JWSInvalid('The token names no key')
+    throw new errors.JWSInvalid('The token has no key id')
   }
   try {
     const { payload } = await jwtVerify(idToken, keyOf, {
@@ -88,7 +88,7 @@ export async function readToken(
       currentDate: site.clock.now(),
     })
     const { sub, email, given_name: firstName, family_name: lastName } = payload
-    if (typeof email !== 'string' || typeof sub !== 'string') return { problem: 'names no person' }
+    if (typeof email !== 'string' || typeof sub !== 'string') return { problem: 'has no subject or e-mail address' }
     return {
       subject: sub,
       email,
@@ -110,6 +110,6 @@ const jose = () => import('jose')
 const problems: Readonly<Record<string, string>> = {
   ERR_JWKS_NO_MATCHING_KEY: 'is not signed by this provider',
   ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'is not signed by this provider',
-  ERR_JWT_CLAIM_VALIDATION_FAILED: 'is meant for another site',
+  ERR_JWT_CLAIM_VALIDATION_FAILED: 'is for another site',
   ERR_JWT_EXPIRED: 'has expired',
 }

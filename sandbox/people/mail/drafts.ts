@@ -8,7 +8,7 @@ export function verificationDraft(siteName: string, code: string, minutes: numbe
     subject: `${code} is your code for ${siteName}`,
     text: [
       `Your code for ${siteName} is ${code}.`,
-      `It works for ${minutes} minutes. If you did not ask for it, do nothing.`,
+      `It is valid for ${minutes} minutes. If you did not request it, ignore this e-mail.`,
     ].join('\n\n'),
     code,
   }
@@ -30,7 +30,7 @@ export function recoveryDraft({ siteName, recoveryToken, link, hours }: Password
     text: [
       `A new password for ${siteName} was requested for this address. Choose it here:`,
       link,
-      `The link works once, for ${lasting(hours)}. If you did not ask for it, do nothing.`,
+      `The link works once, for ${lasting(hours)}. If you did not request it, ignore this e-mail.`,
     ].join('\n\n'),
     recoveryToken,
     link,

@@ -94,7 +94,7 @@ function row(fault: CountedFault, index: number): Html {
   const { operation, rate = 1, times, happened } = fault
   const of = times === undefined ? '' : ` of ${times}`
   return html`<tr><td><code>${operation}</code></td><td>${effectText(fault)}</td>
-<td class="number">${String(Math.round(rate * 1000) / 10)} %</td><td class="number">${String(happened)}${of}</td>
+<td class="number">${String(Math.round(rate * 1000) / 10)}%</td><td class="number">${String(happened)}${of}</td>
 <td class="actions"><form method="post" action="${developerPaths.faults}">
 <button class="quiet" name="remove" value="${String(index)}" aria-label="Remove ${names[fault.type]}, ${operation}">Remove</button></form></td></tr>
 `

@@ -33,7 +33,7 @@ function row(request: LoggedRequest): Html {
 export function callerText({ role, id, name }: LoggedCaller): string {
   switch (role) {
     case 'none':
-      return 'no one'
+      return 'none'
     case 'unknown':
       return 'unknown'
     case 'app':

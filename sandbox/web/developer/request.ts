@@ -39,13 +39,13 @@ function whole(request: LoggedRequest, id: keyof typeof operations | undefined):
   const facts: readonly (readonly [string, string | undefined])[] = [
     [
       'Operation',
-      id ? `${id}: ${operations[id].method} ${operations[id].path}` : 'none of the API',
+      id ? `${id}: ${operations[id].method} ${operations[id].path}` : 'not an API call',
     ],
     ['Caller', callerText(caller)],
     ['Caller id', caller.id],
     ['Answer', `${status}, after ${tookText(milliseconds)}`],
-    ['Refused with', refusal?.code],
-    ['Because', refusal?.sentence],
+    ['Error code', refusal?.code],
+    ['Message', refusal?.sentence],
     ['Injected fault', fault],
     ['Redirects to', answer.location],
     ['Time', request.time],

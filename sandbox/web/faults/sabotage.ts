@@ -62,7 +62,7 @@ function refusal(status: number, retryAfter: number | undefined): Response {
   // The platform gives no details of internal errors.
   if (status === 500) return failure(new Error('A fault'), () => {})
   const data = retryAfter === undefined ? {} : { retryAfter }
-  const sentence = 'This answer was asked for: see the faults of the sandbox.'
+  const sentence = 'This failure is simulated: see the sandbox’s faults.'
   return failure(new ApplicationError(status, codeOf(status), sentence, data), () => {})
 }
 

@@ -15,7 +15,7 @@ export async function redactAnswers(
   { site }: Pick<Platform, 'site'>,
   texts: readonly string[],
 ): Promise<void> {
-  const gone = notFound('NOT_FOUND', 'What this was about has been deleted since.')
+  const gone = notFound('NOT_FOUND', 'The record of this request has been deleted since.')
   const holds = (text: string) =>
     sql<boolean>`position(${JSON.stringify(text)} in idempotency_keys.answer) > 0`
   await database

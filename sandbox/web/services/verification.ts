@@ -53,11 +53,11 @@ function identityToVerify({ caller }: Context, wanted: string | null | undefined
   const own = caller.role === 'member' ? caller.memberId : undefined
   const identityId = wanted ?? own
   if (identityId === undefined) {
-    const description = 'There is nobody to verify: send an identityId, or call as a member.'
+    const description = 'There is no identity to verify: send an identityId, or call as a member.'
     throw notFound('NOT_FOUND', description)
   }
   if (identityId === own || managesStore(caller)) return identityId
-  throw new ApplicationError(403, 'PERMISSION_DENIED', 'A member may have only itself verified.')
+  throw new ApplicationError(403, 'PERMISSION_DENIED', 'Members can verify only themselves.')
 }
 
 function unknownTarget(): ValidationError {

@@ -22,7 +22,7 @@ const namesWithin: Readonly<Record<string, readonly string[]>> = {
 /** The names of a body that are sent and show nothing. An empty one is a matter of its operation. */
 export function blankNameViolations(body: unknown): Violation[] {
   return [...blanks(body, '', '')].map((field) =>
-    violation(field, 'FORMAT', 'must hold a character that can be seen', { type: 'NAME' }),
+    violation(field, 'FORMAT', 'must have a visible character', { type: 'NAME' }),
   )
 }
 

@@ -82,7 +82,7 @@ export function Columns({ bars, alarmed, show }: DrawingProps) {
             flex: 1,
             minWidth: 0,
             textAlign: 'center',
-            fontSize: '0.75rem',
+            fontSize: { xs: '0.6875rem', sm: '0.75rem' },
             color: 'text.secondary',
           }}
         >

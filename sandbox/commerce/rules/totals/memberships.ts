@@ -97,7 +97,7 @@ function unfitness(
 ): string | undefined {
   if (expiresDate !== null && now >= new Date(expiresDate)) return 'It has ended.'
   if (remaining === 0) return 'It has no uses left.'
-  if (payable.length === 0) return 'It pays for none of these items.'
+  if (payable.length === 0) return 'It covers none of these items.'
   return undefined
 }
 

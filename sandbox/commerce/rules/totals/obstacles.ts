@@ -33,7 +33,7 @@ export function obstaclesOf(
   const found: readonly Obstacle[] = [
     {
       code: 'LINE_ITEM_WITH_ZERO_QUANTITY',
-      description: 'Nothing of these items can be bought: take them out of the cart.',
+      description: 'These items are unavailable: remove them from the cart.',
       lineItemIds: of(({ availability }) => !availabilities[availability.status].canBeBought),
     },
     {
@@ -43,7 +43,7 @@ export function obstaclesOf(
     },
     {
       code: 'CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE',
-      description: 'Custom items have physicalProperties or serviceProperties, one of the two.',
+      description: 'Custom items need either physicalProperties or serviceProperties.',
       lineItemIds: of(({ line }) => hasBothOrNeither(line)),
     },
     {
@@ -98,7 +98,7 @@ const emptyCart: Obstacle = {
 
 const noPayments: Obstacle = {
   code: 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT',
-  description: 'The store takes no payments just now.',
+  description: 'The store does not accept payments at the moment.',
   lineItemIds: [],
 }
 

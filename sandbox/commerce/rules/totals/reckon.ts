@@ -123,6 +123,6 @@ function noteLostLines({ lines, merchantDiscounts }: Reckoning, failures: Mutabl
   if (!lost) return
   failures.discounts = {
     code: 'LINE_ITEM_NOT_FOUND',
-    description: 'A merchant discount is for lines that the cart does not hold.',
+    description: 'A merchant discount refers to line items that are not in the cart.',
   }
 }

@@ -28,14 +28,14 @@ ${quotes.map((quote) => deliveryChoice(quote, totals.shipping?.quote === quote, 
 }
 
 function deliveryChoice({ carrier, option, total }: ShippingQuote, isChosen: boolean, now: Date) {
-  const price = total.isZero() ? 'free' : formattedAmount(total)
+  const price = total.isZero() ? 'Free' : formattedAmount(total)
   const place = option.pickup ? addressLines(option.pickup.address).join(', ') : undefined
   const slot = option.pickup?.slot
   const day = slot && new Date(now.getTime() + slot.days * 24 * 3600 * 1000)
   const details = [
     option.deliveryTime,
     place,
-    slot && day && `${day.toUTCString().slice(0, 16)}, ${slot.from} to ${slot.to} o’clock`,
+    slot && day && `${day.toUTCString().slice(0, 16)}, ${slot.from} to ${slot.to}`,
   ]
   return html`<label class="choice"><input type="radio" name="shipping" value="${`${carrier.id}/${option.code}`}"${isChosen ? html` checked` : nothing}>
 <span><b>${option.title}</b><small>${details.filter((text) => text !== undefined && text !== '').join(' · ')}</small></span>

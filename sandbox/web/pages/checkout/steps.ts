@@ -84,7 +84,7 @@ ${addressBlock(row.doc)}
 ${chosen ? html`<p>${chosen.title}${chosen.logistics?.deliveryTime ? html`, ${chosen.logistics.deliveryTime}` : nothing}</p>` : nothing}</section>
 ${continueUrl === undefined ? nothing : html`<p><a class="button" href="${continueUrl}">Continue</a></p>`}`
   const shown = [
-    { name: 'Items', price: summary?.subtotal },
+    { name: 'Subtotal', price: summary?.subtotal },
     { name: 'Discount', price: summary?.discount, isTaken: true },
     { name: 'Delivery', price: summary?.shipping },
     { name: 'Fees', price: summary?.additionalFees },
@@ -106,18 +106,18 @@ function screen(view: View, title: string, body: Html, status: number): Response
   const later = totals.later.total
   const contained = totals.taxRegion?.included === true
   const shown: readonly Sum[] = [
-    { name: 'Items', text: formattedAmount(subtotal) },
+    { name: 'Subtotal', text: formattedAmount(subtotal) },
     ...(discount.isZero()
       ? []
       : [{ name: discountName(totals), text: `−${formattedAmount(discount)}` }]),
     {
       name: 'Delivery',
-      text: totals.shipping ? formattedAmount(shipping) : 'not known yet',
+      text: totals.shipping ? formattedAmount(shipping) : 'Calculated in the next step',
     },
     ...totals.fees.map(({ rule, amount }) => ({ name: rule.name, text: formattedAmount(amount) })),
     {
       name: contained ? 'Tax (included)' : 'Tax',
-      text: isPlaced(row.doc) ? formattedAmount(tax) : 'not known yet',
+      text: isPlaced(row.doc) ? formattedAmount(tax) : 'Calculated in the next step',
     },
     { name: 'Total', text: formattedAmount(total), isTotal: true },
     ...(gift === undefined

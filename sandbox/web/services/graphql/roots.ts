@@ -43,7 +43,7 @@ const pageArguments: GraphQLFieldConfigArgumentMap = {
     type: GraphQLInt,
     description: `How many: ${usualPage} unless asked otherwise, ${largestPage} at most.`,
   },
-  offset: { type: GraphQLInt, description: 'How many to leave out at the beginning.' },
+  offset: { type: GraphQLInt, description: 'Items to skip.' },
   filter: { type: jsonType, description: 'Conditions, as the operation’s `query.filter`.' },
   sort: { type: new GraphQLList(jsonType), description: 'Order, as the operation’s `query.sort`.' },
 }
@@ -123,14 +123,14 @@ export function schemaOf(handlers: RootHandlers): GraphQLSchema {
             ? ['collections.getCollectionBySlug', { path: { slug } }]
             : ['collections.getCollection', { path: { id: String(id ?? '') } }],
       ),
-      cart: one('Cart', 'The cart of the visitor or member who asks.', {}, () => [
+      cart: one('Cart', 'The cart of the caller.', {}, () => [
         'currentCart.getCurrentCart',
         {},
       ]),
-      members: page('Member', 'members.queryMembers', 'A page of members, their public side.'),
+      members: page('Member', 'members.queryMembers', 'A page of members with their public fields.'),
       member: one(
         'Member',
-        'The member with this id; without one, the member who asks.',
+        'The member with this id; the caller without one.',
         byId,
         ({ id }) =>
           typeof id === 'string'
@@ -148,9 +148,9 @@ function pageType(entity: string, items: GraphQLOutputType): GraphQLObjectType {
     description: `A page of entities of the type ${entity}.`,
     fields: {
       items: { type: new GraphQLList(items) },
-      count: { type: GraphQLFloat, description: 'How many are on the page.' },
-      offset: { type: GraphQLFloat, description: 'How many come before it.' },
-      totalCount: { type: GraphQLFloat, description: 'How many there are in all.' },
+      count: { type: GraphQLFloat, description: 'Items on the page.' },
+      offset: { type: GraphQLFloat, description: 'Items before the page.' },
+      totalCount: { type: GraphQLFloat, description: 'Items in all pages.' },
     },
   })
 }

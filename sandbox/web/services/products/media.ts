@@ -50,12 +50,12 @@ function mediaOf(
   const refuse = (field: string, rule: 'FORMAT' | 'REQUIRED_FIELD', description: string) =>
     refusedField(`media[${index}].${field}`, rule, description)
   if (url) {
-    if (!/^https?:\/\//i.test(url)) throw refuse('url', 'FORMAT', 'must be an address of the web')
+    if (!/^https?:\/\//i.test(url)) throw refuse('url', 'FORMAT', 'must be a web address')
     return mediaAt(url, origin, ids.uuid(), product.name)
   }
   if (!mediaId)
     throw refuse('mediaId', 'REQUIRED_FIELD', 'is required unless an url names the file')
-  if (!fileName.test(mediaId)) throw refuse('mediaId', 'FORMAT', 'must be the name of a file')
+  if (!fileName.test(mediaId)) throw refuse('mediaId', 'FORMAT', 'must be a file name')
   const known = kept.find(({ id }) => id === mediaId)
   if (known !== undefined) return known
   const description = `There is no file ${mediaId} in the media store; add it by its url.`

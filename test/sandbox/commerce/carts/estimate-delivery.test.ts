@@ -176,7 +176,7 @@ describe('what could not be reckoned', () => {
       giftCardCalculationError: problem('ERROR_COUPON_DOES_NOT_EXIST', 'The gift card is gone.'),
       discountsCalculationError: problem(
         'LINE_ITEM_NOT_FOUND',
-        'A merchant discount is for lines that the cart does not hold.',
+        'A merchant discount refers to line items that are not in the cart.',
       ),
       membershipError: problem(
         'MEMBERSHIP_CANNOT_PAY',
@@ -192,7 +192,7 @@ describe('what could not be reckoned', () => {
       wanted.line === mug ? { ...wanted, availability: gone } : wanted,
     )
     const { calculationErrors, violations } = estimated({ lines })
-    const description = 'Nothing of these items can be bought: take them out of the cart.'
+    const description = 'These items are unavailable: remove them from the cart.'
     expect(calculationErrors?.orderValidationErrors).toEqual([
       {
         ...{ code: 'LINE_ITEM_WITH_ZERO_QUANTITY', description },

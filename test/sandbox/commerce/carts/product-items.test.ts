@@ -154,7 +154,7 @@ describe('a reference to a product', () => {
     expect(act).toThrow(
       expect.objectContaining({
         ...{ status: 404, code: 'ITEM_NOT_FOUND_IN_CATALOG' },
-        description: 'The catalogue has no such item, or does not show it.',
+        description: 'The item does not exist or is hidden.',
       }),
     )
   })

@@ -193,10 +193,10 @@ describe('an order that is refused', () => {
   it('is one of other amounts than were shown', async () => {
     const { amounts, buy } = await checkoutOf(docOf([mug(1)]))
     expect(await buy({ ...amounts, total: '0.01' })).toEqual(
-      refused('The total has changed. Look at it and order again.'),
+      refused('The total has changed. Review it, then place the order again.'),
     )
     expect(await buy({ ...amounts, giftCard: '0.01' })).toEqual(
-      refused('The gift card pays another part of the total. Look at it and order again.'),
+      refused('The amount paid by gift card has changed. Review it, then place the order again.'),
     )
     expect((await left()).quantity).toBe(5)
   })
@@ -204,12 +204,12 @@ describe('an order that is refused', () => {
   it('is one of what is gone, or of more than there is', async () => {
     const { buy } = await checkoutOf(docOf([mug(6)]))
     expect(await buy()).toEqual(
-      refused('Another buyer was faster: there is not enough left of something here.'),
+      refused('Some items are no longer available in this quantity.'),
     )
     const gone = await checkoutOf(docOf([mug(1)]))
     await stock({ quantity: 0 })
     expect(await gone.buy()).toEqual(
-      refused('Nothing of these items can be bought: take them out of the cart.'),
+      refused('These items are unavailable: remove them from the cart.'),
     )
   })
 
@@ -233,7 +233,7 @@ describe('an order that is refused', () => {
 
   it.each([
     ['coupons', 'The coupon has been used up.'],
-    ['gift_cards', 'The gift card has been used meanwhile.'],
+    ['gift_cards', 'The gift card has been used in the meantime.'],
     ['memberships', 'The membership has been used up.'],
   ])('is one whose %s another buyer was faster with, and takes nothing', async (table, problem) => {
     const before = await codes()
@@ -257,7 +257,7 @@ describe('an order that is refused', () => {
   it.each([
     [
       'INSUFFICIENT_INVENTORY',
-      'Another buyer was faster: there is not enough left of something here.',
+      'Some items are no longer available in this quantity.',
     ],
     ['FAILED_PRECONDITION', 'In its words.'],
     ['NOT_FOUND', 'In its words.'],

@@ -144,7 +144,7 @@ describe('a pass', () => {
     const use = assignMemberships([line('a', 'yoga')], [unfit], [], selling, new Date(0))
     expect(use).toMatchObject({ eligible: [], unfit: [{ reason }] })
     const none = assignMemberships([], [pass('y')], [], selling, new Date(0))
-    expect(none.unfit.map((one) => one.reason)).toEqual(['It pays for none of these items.'])
+    expect(none.unfit.map((one) => one.reason)).toEqual(['It covers none of these items.'])
   })
 })
 

@@ -48,7 +48,7 @@ describe('an order', () => {
     const wanted = [{ line: line(), availability: { status, quantityAvailable: 2 } }]
     const buyer = { isMember: false, paidByMembership: new Set<string>() }
     const obstacles = obstaclesOf(wanted, { acceptsPayments: true }, buyer)
-    const description = 'Nothing of these items can be bought: take them out of the cart.'
+    const description = 'These items are unavailable: remove them from the cart.'
     const code = 'LINE_ITEM_WITH_ZERO_QUANTITY'
     expect(obstacles).toEqual(barred ? [{ code, description, lineItemIds: ['line'] }] : [])
     const target = { lineItem: { name: 'LINE_ITEM_DEFAULT', id: 'line' } }
@@ -66,7 +66,7 @@ describe('an order', () => {
     const target = { other: { name: 'OTHER_DEFAULT' } }
     expect(violationsOf([], obstacles)).toEqual([
       { severity: 'ERROR', description: 'The cart is empty: add something to it.', target },
-      { severity: 'ERROR', description: 'The store takes no payments just now.', target },
+      { severity: 'ERROR', description: 'The store does not accept payments at the moment.', target },
     ])
   })
 
@@ -111,7 +111,7 @@ describe('an order', () => {
     const said = obstaclesOf(wanted, { acceptsPayments: true }, buyer)
     expect(said.map(({ description }) => description)).toEqual([
       'Custom items are paid in full, online or offline.',
-      'Custom items have physicalProperties or serviceProperties, one of the two.',
+      'Custom items need either physicalProperties or serviceProperties.',
       'These items are for members: sign in to buy them.',
       'These items are paid with a membership: choose one.',
     ])

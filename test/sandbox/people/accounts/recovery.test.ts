@@ -30,7 +30,7 @@ const dead = {
   kind: 'application',
   status: 400,
   code: 'INVALID_RECOVERY_TOKEN',
-  message: 'This link is unknown, used or too old. Ask for another mail.',
+  message: 'This link is invalid, already used or expired. Request a new one.',
 }
 
 describe('a forgotten password', () => {

@@ -123,7 +123,7 @@ describe('what may be asked for twenty times in a quarter of an hour', () => {
     async (kind) => {
       const ask = others[kind]
       if (ask === undefined) throw new Error(kind)
-      const isPaused = ({ status, text }: Answer) => status === 429 || /too many tries/i.test(text)
+      const isPaused = ({ status, text }: Answer) => status === 429 || /too many attempts/i.test(text)
       for (let time = 0; time < 20; time += 1) {
         expect([time, isPaused(await ask('first'))]).toEqual([time, false])
       }
@@ -185,9 +185,9 @@ describe('a hosted form counts by network address, too', () => {
     for (let time = 1; time < throttleLimits.address; time += 1) {
       await countFailure(platform, { address: '192.0.2.7' }, kind)
     }
-    expect((await ask('192.0.2.7')).text).not.toMatch(/too many tries/i)
-    expect((await ask('192.0.2.7')).text).toMatch(/too many tries/i)
-    expect((await ask('192.0.2.8')).text).not.toMatch(/too many tries/i)
+    expect((await ask('192.0.2.7')).text).not.toMatch(/too many attempts/i)
+    expect((await ask('192.0.2.7')).text).toMatch(/too many attempts/i)
+    expect((await ask('192.0.2.8')).text).not.toMatch(/too many attempts/i)
   })
 
   it('that asks for another code', async () => {
@@ -205,8 +205,8 @@ describe('a hosted form counts by network address, too', () => {
     for (let time = 1; time < throttleLimits.address; time += 1) {
       await countFailure(platform, { address: '192.0.2.9' }, 'mail')
     }
-    expect((await resend('192.0.2.9')).text).not.toMatch(/too many tries/i)
-    expect((await resend('192.0.2.9')).text).toMatch(/too many tries/i)
+    expect((await resend('192.0.2.9')).text).not.toMatch(/too many attempts/i)
+    expect((await resend('192.0.2.9')).text).toMatch(/too many attempts/i)
     await stage.settings({ emailVerification: false })
   })
 })

@@ -54,22 +54,22 @@ describe('a request for a code', () => {
     expect(read({ prompt, sessionToken })).toMatchObject({ kind: 'valid', request: { silent } })
   })
 
-  const unknownApp = 'This link names an app that the site does not know.'
-  const notAllowed = 'This link would return to an address that the site does not allow.'
+  const unknownApp = 'This link is for an app that is not registered with the site.'
+  const notAllowed = 'The redirect address of this link is not allowed.'
   it.each<[Change, string]>([
     [{ clientId: 'another' }, unknownApp],
     [{ clientId: undefined }, unknownApp],
-    [{ responseMode: 'post' }, 'This link asks for its answer in a way that does not exist.'],
+    [{ responseMode: 'post' }, 'The response mode of this link is not supported.'],
     [{ redirectUri: 'https://evil.example/' }, notAllowed],
     [{ redirectUri: 'https://evil.example/', responseMode: 'web_message' }, notAllowed],
-    [{ redirectUri: undefined }, 'This link does not say where to return to.'],
+    [{ redirectUri: undefined }, 'This link has no redirect address.'],
     [
       { redirectUri: undefined, responseMode: 'fragment' },
-      'This link does not say where to return to.',
+      'This link has no redirect address.',
     ],
     [
       { redirectUri: undefined, responseMode: 'web_message' },
-      'The page that embeds this one is not allowed to.',
+      'The embedding page is not on an allowed address.',
     ],
   ])('with %j is shown on the page only: nowhere is safe', (change, description) => {
     expect(read(change)).toEqual(refused(description))
@@ -117,7 +117,7 @@ describe('a request from a frame', () => {
   }
   const sent = (origin: string) => ({ mode: 'web_message', origin, state: 'state' })
   const embedded = { redirectUri: undefined }
-  const notAllowed = refused('The page that embeds this one is not allowed to.')
+  const notAllowed = refused('The embedding page is not on an allowed address.')
 
   it('is answered at the origin of its address, whoever embeds it', () => {
     expect(originFor({}, 'https://evil.example')).toEqual(sent('http://localhost:3000'))

@@ -265,7 +265,7 @@ describe('the page', () => {
     expect(new Set(refusals)).toEqual(new Set(['NOT_FOUND']))
     expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([400]))
     expect(await refusal(approve(userCode))).toBe('THROTTLED_FEATURE')
-    expect((await show(userCode)).text).toContain('There were too many tries.')
+    expect((await show(userCode)).text).toContain('Too many attempts.')
     seconds(15 * 60)
     const { userCode: next } = await begin()
     expect(await refusal(approve(next))).toBeUndefined()

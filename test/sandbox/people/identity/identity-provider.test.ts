@@ -96,12 +96,12 @@ describe('a token of the provider', () => {
   })
 
   it.each([
-    [{ iss: 'https://else.example' }, 'is meant for another site'],
-    [{ aud: idpConnectionId('other') }, 'is meant for another site'],
-    [{ sub: 7 }, 'names no person'],
-    [{ sub: undefined }, 'names no person'],
-    [{ email: undefined }, 'names no person'],
-    [{ email: ['ida@example.com'] }, 'names no person'],
+    [{ iss: 'https://else.example' }, 'is for another site'],
+    [{ aud: idpConnectionId('other') }, 'is for another site'],
+    [{ sub: 7 }, 'has no subject or e-mail address'],
+    [{ sub: undefined }, 'has no subject or e-mail address'],
+    [{ email: undefined }, 'has no subject or e-mail address'],
+    [{ email: ['ida@example.com'] }, 'has no subject or e-mail address'],
   ])('with %j %s', async (change, problem) => {
     expect(await readSigned(change)).toEqual({ problem })
   })
