@@ -62,7 +62,7 @@ describe.each(people)('with $person, the owner', ({ context, hands }) => {
     await hand.press(page.getByRole('link', { name: /products? cannot be bought$/ }))
     await page.getByRole('heading', { name: 'Products', level: 1 }).waitFor()
     await hand.press(page.locator('main :is(tbody th, .list-cards) a').first())
-    await page.getByText(/cannot be bought for/).waitFor()
+    await page.getByText('This product cannot be bought:').waitFor()
     const reason = page.getByText(
       /^(It is hidden|It has no price|All its variants|It is out of stock)/,
     )
