@@ -78,7 +78,12 @@ longDescribe('a store in trouble', () => {
     )
     await shop.open('members?status=APPROVED')
     await page.getByRole('row').getByRole('button', { name: 'Block' }).first().click()
-    await page.locator('#main').getByText('Your account doesn’t have permission to change members. Sign in as the store owner.').waitFor()
+    await page
+      .locator('#main')
+      .getByText(
+        'Your account doesn’t have permission to change members. Sign in as the store owner.',
+      )
+      .waitFor()
     await lookAt(window, 'no-change-list')
     await page.getByRole('rowheader').getByRole('link').first().click()
     await page.getByLabel('First name').fill('Another')

@@ -70,10 +70,14 @@ async function complete(
   if (obstacle !== undefined) return { outcome: 'refused', problem: obstacle.description }
   const now = amountsOf(totals)
   if (now.total !== shown.total) {
-    return { outcome: 'refused', problem: 'The total has changed. Review it, then place the order again.' }
+    return {
+      outcome: 'refused',
+      problem: 'The total has changed. Review it, then place the order again.',
+    }
   }
   if (now.giftCard !== shown.giftCard) {
-    const problem = 'The amount paid by gift card has changed. Review it, then place the order again.'
+    const problem =
+      'The amount paid by gift card has changed. Review it, then place the order again.'
     return { outcome: 'refused', problem }
   }
   await takeUnits(platform, row.doc.lines)

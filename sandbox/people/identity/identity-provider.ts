@@ -88,7 +88,8 @@ export async function readToken(
       currentDate: site.clock.now(),
     })
     const { sub, email, given_name: firstName, family_name: lastName } = payload
-    if (typeof email !== 'string' || typeof sub !== 'string') return { problem: 'has no subject or e-mail address' }
+    if (typeof email !== 'string' || typeof sub !== 'string')
+      return { problem: 'has no subject or e-mail address' }
     return {
       subject: sub,
       email,

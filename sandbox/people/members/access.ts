@@ -41,7 +41,11 @@ export async function visibleMember(context: Context, id: string): Promise<Store
 /** Locks a member that the caller may change: itself, or every member for callers who run the store. */
 export async function lockForChange(context: Context, id: string): Promise<StoredMember> {
   if (!managesStore(context.caller) && !isSelf(context.caller, id)) {
-    throw new ApplicationError(403, 'PERMISSION_DENIED', 'Members can change only their own profile.')
+    throw new ApplicationError(
+      403,
+      'PERMISSION_DENIED',
+      'Members can change only their own profile.',
+    )
   }
   const member = await lockMember(context, id)
   if (member === undefined) throw memberNotFound(id)

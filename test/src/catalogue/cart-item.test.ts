@@ -115,7 +115,11 @@ describe('a line of a cart', () => {
 
   it.each([
     ['a part', { quantity: 1.5 }, '"quantity" must be a whole number from 1 to 100000'],
-    ['a strange variant', { variant: { id: 'other' } }, '"variant" is not a variant of this product'],
+    [
+      'a strange variant',
+      { variant: { id: 'other' } },
+      '"variant" is not a variant of this product',
+    ],
   ] as const)('refuses %s', (_, options: CartItemOptions<Offer>, words) => {
     const product: Offer = mug
     expect(refusal(() => cartItem(product, options)).message).toBe(`INVALID_ARGUMENT: ${words}`)

@@ -123,19 +123,16 @@ export function schemaOf(handlers: RootHandlers): GraphQLSchema {
             ? ['collections.getCollectionBySlug', { path: { slug } }]
             : ['collections.getCollection', { path: { id: String(id ?? '') } }],
       ),
-      cart: one('Cart', 'The cart of the caller.', {}, () => [
-        'currentCart.getCurrentCart',
-        {},
-      ]),
-      members: page('Member', 'members.queryMembers', 'A page of members with their public fields.'),
-      member: one(
+      cart: one('Cart', 'The cart of the caller.', {}, () => ['currentCart.getCurrentCart', {}]),
+      members: page(
         'Member',
-        'The member with this id; the caller without one.',
-        byId,
-        ({ id }) =>
-          typeof id === 'string'
-            ? ['members.getMember', { path: { id } }]
-            : ['members.getCurrentMember', { query: { fieldsets: ['FULL'] } }],
+        'members.queryMembers',
+        'A page of members with their public fields.',
+      ),
+      member: one('Member', 'The member with this id; the caller without one.', byId, ({ id }) =>
+        typeof id === 'string'
+          ? ['members.getMember', { path: { id } }]
+          : ['members.getCurrentMember', { query: { fieldsets: ['FULL'] } }],
       ),
     },
   })

@@ -203,9 +203,7 @@ describe('an order that is refused', () => {
 
   it('is one of what is gone, or of more than there is', async () => {
     const { buy } = await checkoutOf(docOf([mug(6)]))
-    expect(await buy()).toEqual(
-      refused('Some items are no longer available in this quantity.'),
-    )
+    expect(await buy()).toEqual(refused('Some items are no longer available in this quantity.'))
     const gone = await checkoutOf(docOf([mug(1)]))
     await stock({ quantity: 0 })
     expect(await gone.buy()).toEqual(
@@ -255,10 +253,7 @@ describe('an order that is refused', () => {
     },
   })
   it.each([
-    [
-      'INSUFFICIENT_INVENTORY',
-      'Some items are no longer available in this quantity.',
-    ],
+    ['INSUFFICIENT_INVENTORY', 'Some items are no longer available in this quantity.'],
     ['FAILED_PRECONDITION', 'In its words.'],
     ['NOT_FOUND', 'In its words.'],
   ] as const)('for %s says so', async (code, problem) => {

@@ -66,7 +66,11 @@ describe('an order', () => {
     const target = { other: { name: 'OTHER_DEFAULT' } }
     expect(violationsOf([], obstacles)).toEqual([
       { severity: 'ERROR', description: 'The cart is empty: add something to it.', target },
-      { severity: 'ERROR', description: 'The store does not accept payments at the moment.', target },
+      {
+        severity: 'ERROR',
+        description: 'The store does not accept payments at the moment.',
+        target,
+      },
     ])
   })
 

@@ -123,7 +123,8 @@ describe('what may be asked for twenty times in a quarter of an hour', () => {
     async (kind) => {
       const ask = others[kind]
       if (ask === undefined) throw new Error(kind)
-      const isPaused = ({ status, text }: Answer) => status === 429 || /too many attempts/i.test(text)
+      const isPaused = ({ status, text }: Answer) =>
+        status === 429 || /too many attempts/i.test(text)
       for (let time = 0; time < 20; time += 1) {
         expect([time, isPaused(await ask('first'))]).toEqual([time, false])
       }

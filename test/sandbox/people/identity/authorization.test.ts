@@ -63,10 +63,7 @@ describe('a request for a code', () => {
     [{ redirectUri: 'https://evil.example/' }, notAllowed],
     [{ redirectUri: 'https://evil.example/', responseMode: 'web_message' }, notAllowed],
     [{ redirectUri: undefined }, 'This link has no redirect address.'],
-    [
-      { redirectUri: undefined, responseMode: 'fragment' },
-      'This link has no redirect address.',
-    ],
+    [{ redirectUri: undefined, responseMode: 'fragment' }, 'This link has no redirect address.'],
     [
       { redirectUri: undefined, responseMode: 'web_message' },
       'The embedding page is not on an allowed address.',
