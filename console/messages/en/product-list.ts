@@ -59,5 +59,5 @@ export const productList = {
   add: 'Add',
   deleteTitle: (count: number) => `Delete ${countedProducts(count)}?`,
   deleteText:
-    'This permanently deletes the products with their variants, pictures and stock. This cannot be undone.',
+    'This permanently deletes the products with their variants, images and stock. This cannot be undone.',
 }
