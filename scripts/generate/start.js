@@ -3,7 +3,11 @@
 import { renameSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { build } from 'esbuild'
+
+// One run is over before optimised machine code pays for its compilation; a watch goes on.
+if (!process.argv.includes('--watch')) setFlagsFromString('--no-opt')
 
 const root = resolve(import.meta.dirname, '../..')
 // Where its imports find the installed packages.
