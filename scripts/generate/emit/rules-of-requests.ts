@@ -24,7 +24,7 @@ export interface Rules extends Partial<Record<LimitKeyword, number>> {
   readonly const?: Json
   readonly format?: string
   readonly pattern?: string
-  readonly uniqueItems?: true
+  readonly uniqueItems?: boolean
   readonly atMostOne?: readonly (readonly string[])[]
   readonly decimal?: Readonly<Partial<Record<keyof DecimalLimits, number>>>
 }
@@ -64,7 +64,7 @@ export class RulesOfRequests {
     return {
       type: 'object',
       properties: { ...others, ...Object.fromEntries(own) },
-      ...(required.length === 0 ? {} : { required }),
+      required: required.length === 0 ? undefined : required,
     }
   }
 
@@ -76,14 +76,14 @@ export class RulesOfRequests {
     const { types, nullable } = schema
     const flat = schema.allOf === undefined ? schema : this.#flatten(schema)
     return {
-      ...(types.length === 0 ? {} : { type: typeKeyword(types, nullable) }),
+      type: types.length === 0 ? undefined : typeKeyword(types, nullable),
       ...this.#object(flat),
-      ...(schema.items === undefined ? {} : { items: this.#schema(schema.items) }),
-      ...this.#branches('oneOf', schema.oneOf, nullable),
-      ...this.#branches('anyOf', schema.anyOf, nullable),
+      items: schema.items && this.#schema(schema.items),
+      oneOf: this.#branches(schema.oneOf, nullable),
+      anyOf: this.#branches(schema.anyOf, nullable),
       ...scalar(schema),
       ...schema.limits,
-      ...(schema.uniqueItems ? { uniqueItems: true } : {}),
+      uniqueItems: schema.uniqueItems,
     }
   }
 
@@ -96,23 +96,18 @@ export class RulesOfRequests {
     const demanded = required.filter((name) => properties.get(name)?.readOnly !== true)
     return {
       properties: Object.fromEntries(entries),
-      ...(demanded.length === 0 ? {} : { required: demanded }),
-      ...(additionalProperties === true ? { others: true } : {}),
-      ...(typeof additionalProperties === 'object'
-        ? { others: this.#schema(additionalProperties) }
-        : {}),
-      ...(atMostOne === undefined ? {} : { atMostOne }),
+      required: demanded.length === 0 ? undefined : demanded,
+      others:
+        typeof additionalProperties === 'object'
+          ? this.#schema(additionalProperties)
+          : additionalProperties || undefined,
+      atMostOne,
     }
   }
 
-  #branches(
-    keyword: 'oneOf' | 'anyOf',
-    branches: readonly Schema[] | undefined,
-    nullable: boolean,
-  ): Rules {
-    if (branches === undefined) return {}
+  #branches(branches: readonly Schema[] | undefined, nullable: boolean) {
     const nothing = nullable ? [{ type: 'null' }] : []
-    return { [keyword]: [...branches.map((part) => this.#schema(part)), ...nothing] }
+    return branches && [...branches.map((part) => this.#schema(part)), ...nothing]
   }
 
   /** One object in place of `allOf`, because each part alone would refuse the fields of the others. */
@@ -145,21 +140,22 @@ function scalar({
   pattern,
   decimal,
 }: Schema): Rules {
-  const isText = types.includes('string')
+  const isChecked =
+    types.includes('string') && format !== undefined && checkedFormats.includes(format)
   return {
-    ...(values === undefined
-      ? {}
-      : { enum: nullable && !values.includes(null) ? [...values, null] : values }),
-    ...(only === undefined ? {} : { const: only }),
-    ...(isText && format !== undefined && checkedFormats.includes(format) ? { format } : {}),
-    ...(pattern === undefined ? {} : { pattern }),
-    ...(decimal === undefined ? {} : { decimal: numbers(decimal) }),
+    enum: values && nullable && !values.includes(null) ? [...values, null] : values,
+    const: only,
+    format: isChecked ? format : undefined,
+    pattern,
+    decimal: decimal && numbers(decimal),
   }
 }
 
 /** Limits of a decimal text, which the description writes as texts. */
 function numbers(decimal: DecimalLimits): Rules['decimal'] {
-  return Object.fromEntries(Object.entries(decimal).map(([name, limit]) => [name, Number(limit)]))
+  return Object.fromEntries(
+    Object.entries(decimal).map(([name, limit]) => [name, limit && Number(limit)]),
+  )
 }
 
 /** Path parameters, which callers of the platform also repeat in the query or the body. */

@@ -24,7 +24,9 @@ export class RulesPrinter {
       inner ? [`${name}: ${inner === true ? 'true' : this.text(inner, deeper)}`] : []
     const parts = [
       ...(is === undefined ? [] : [`is: () => ${nameOf(is)}`]),
-      ...Object.entries(plain).map(([name, value]) => `${name}: ${literal(value)}`),
+      ...Object.entries(plain).flatMap(([name, value]) =>
+        value === undefined ? [] : [`${name}: ${literal(value)}`],
+      ),
       ...(properties ? [`properties: ${joined('{', fields, '}', deeper)}`] : []),
       ...one('others', others),
       ...one('items', items),

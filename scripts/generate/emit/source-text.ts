@@ -15,12 +15,14 @@ export function markdownHeader(): string {
   return `<!-- ${note} -->\n\n`
 }
 
-/** A value as TypeScript source, in the house's quotes. */
+/** A value as TypeScript source, in the house's quotes; fields that are undefined are left out. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return quote(value)
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
   if (typeof value !== 'object' || value === null) return String(value)
-  const entries = Object.entries(value).map(([key, item]) => `${keyOf(key)}: ${literal(item)}`)
+  const entries = Object.entries(value).flatMap(([key, item]) =>
+    item === undefined ? [] : [`${keyOf(key)}: ${literal(item)}`],
+  )
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
 }
 

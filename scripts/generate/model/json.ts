@@ -62,10 +62,12 @@ export function valueAt(root: unknown, pointer: string): unknown {
   return value
 }
 
-/** `{ [key]: value }`, or nothing when there is no value: absent keys stay absent. */
-export function defined<Key extends string, Value>(
-  key: Key,
-  value: Value | undefined,
-): { [K in Key]?: Value } {
-  return value === undefined ? {} : ({ [key]: value } as { [K in Key]: Value })
+/** What `read` makes of a value that is there. */
+export function given<T>(value: unknown, read: (value: unknown) => T): T | undefined {
+  return value === undefined ? undefined : read(value)
+}
+
+/** The entries of a record, each as `read` makes it. */
+export function mapOf<T>(value: unknown, read: (value: unknown) => T): Map<string, T> {
+  return new Map(Object.entries(recordOf(value)).map(([name, entry]) => [name, read(entry)]))
 }

@@ -127,7 +127,7 @@ export function resolve(type: Type): Exclude<Type, NamedType> {
   return {
     kind: 'object',
     fields: new Map(objects.flatMap(({ fields }) => [...fields])),
-    ...(others === undefined ? {} : { others }),
+    others,
   }
 }
 

@@ -2,9 +2,10 @@
 import type { Method, Operation, Paging, Parameter, QueryField } from '../model/description.ts'
 import type { UnknownRecord } from '../model/json.ts'
 import {
-  defined,
+  given,
   jsonOf,
   listOf,
+  mapOf,
   pointerTo,
   recordOf,
   stringOf,
@@ -13,39 +14,24 @@ import {
 } from '../model/json.ts'
 import { readSchema } from './parse-schema.ts'
 
-const methods: readonly (readonly [string, Method])[] = [
-  ['get', 'GET'],
-  ['post', 'POST'],
-  ['patch', 'PATCH'],
-  ['delete', 'DELETE'],
-]
-
-/** Operations by the node of all paths, which a rebuild after a save of schemas keeps. */
-const known = new WeakMap<UnknownRecord, readonly Operation[]>()
+const methods: readonly Method[] = ['GET', 'POST', 'PATCH', 'DELETE']
 
 export function readOperations(root: UnknownRecord): readonly Operation[] {
-  const paths = recordOf(root.paths)
-  const operations = known.get(paths) ?? parse(root)
-  known.set(paths, operations)
-  return operations
-}
-
-function parse(root: UnknownRecord): readonly Operation[] {
   return Object.entries(recordOf(root.paths)).flatMap(([path, value]) => {
     const item = recordOf(value)
     return methods
-      .filter(([key]) => item[key] !== undefined)
-      .map(([key, method]) => readOperation(root, path, key, method, item))
+      .filter((method) => item[method.toLowerCase()] !== undefined)
+      .map((method) => readOperation(root, path, method, item))
   })
 }
 
 function readOperation(
   root: UnknownRecord,
   path: string,
-  key: string,
   method: Method,
   item: UnknownRecord,
 ): Operation {
+  const key = method.toLowerCase()
   const source = recordOf(item[key])
   const id = stringOf(source.operationId) ?? ''
   const [tag = '', name = ''] = id.split('.')
@@ -73,28 +59,22 @@ function readOperation(
     callers: stringsOf(source['x-callers']),
     origin: stringOf(source['x-origin']) ?? '',
     errorCodes: listOf(source['x-error-codes']).map(String),
-    mirrors: Object.fromEntries(
-      Object.entries(recordOf(source['x-path-mirrors'])).map(([from, to]) => [from, String(to)]),
-    ),
-    ...defined('paging', readPaging(source['x-paging'])),
-    ...defined('queryFields', readQueryFields(source['x-query-fields'])),
+    mirrors: Object.fromEntries(mapOf(source['x-path-mirrors'], String)),
+    paging: given(source['x-paging'], readPaging),
+    queryFields: given(source['x-query-fields'], (fields) => mapOf(fields, readQueryField)),
     page: source['x-page'] === true,
     packed: source['x-packed-request'] === true,
-    ...defined('longQueryFallback', stringOf(source['x-long-query-fallback'])),
-    ...defined('noneYet', readNoneYet(source['x-none-yet'])),
+    longQueryFallback: stringOf(source['x-long-query-fallback']),
+    noneYet: given(source['x-none-yet'], readNoneYet),
     pathParameters: parametersIn('path', path, parameters),
     queryParameters: parametersIn('query', path, parameters),
-    ...(bodyContent.schema === undefined
-      ? {}
-      : {
-          body: {
-            schema: readSchema(bodyContent.schema),
-            required: body.required === true,
-            ...defined('example', exampleOf(root, bodyContent)),
-          },
-        }),
-    ...defined('answer', success?.schema === undefined ? undefined : readSchema(success.schema)),
-    ...defined('answerExample', success === undefined ? undefined : exampleOf(root, success)),
+    body: given(bodyContent.schema, (schema) => ({
+      schema: readSchema(schema),
+      required: body.required === true,
+      example: exampleOf(root, bodyContent),
+    })),
+    answer: given(success?.schema, readSchema),
+    answerExample: given(success, (content) => exampleOf(root, recordOf(content))),
     failures: answers
       .filter(([status, content]) => !status.startsWith('2') && content.schema !== undefined)
       .map(([, content]) => readSchema(content.schema)),
@@ -104,9 +84,7 @@ function readOperation(
 
 function readNoneYet(value: unknown): Operation['noneYet'] {
   const { code, field } = recordOf(value)
-  return value === undefined
-    ? undefined
-    : { code: stringOf(code) ?? '', field: stringOf(field) ?? '' }
+  return { code: stringOf(code) ?? '', field: stringOf(field) ?? '' }
 }
 
 function contentOf(answer: UnknownRecord): UnknownRecord {
@@ -135,8 +113,8 @@ function parametersIn(
     .map((parameter) => ({
       name: stringOf(parameter.name) ?? '',
       required: parameter.required === true,
-      ...defined('example', jsonOf(parameter.example)),
-      ...defined('description', stringOf(parameter.description)?.trim()),
+      example: jsonOf(parameter.example),
+      description: stringOf(parameter.description)?.trim(),
       deprecated: parameter.deprecated === true,
       schema: readSchema(parameter.schema),
     }))
@@ -145,29 +123,22 @@ function parametersIn(
   return found.sort((a, b) => path.indexOf(`{${a.name}}`) - path.indexOf(`{${b.name}}`))
 }
 
-function readPaging(value: unknown): Paging | undefined {
-  if (value === undefined) return undefined
+function readPaging(value: unknown): Paging {
   const { style, items, query, total } = recordOf(value)
   return {
     style: typeof style === 'string' ? [style] : stringsOf(style),
     items: stringOf(items) ?? '',
     query: stringOf(query) ?? '',
-    ...defined('total', stringOf(total)),
+    total: stringOf(total),
   }
 }
 
-function readQueryFields(value: unknown): Map<string, QueryField> | undefined {
-  if (value === undefined) return undefined
-  return new Map(
-    Object.entries(recordOf(value)).map(([name, field]) => {
-      const { type, operators, sortable, additions } = recordOf(field)
-      const entry = {
-        type: stringOf(type) ?? '',
-        operators: stringsOf(operators),
-        sortable: sortable === true,
-        additions: stringsOf(additions),
-      }
-      return [name, entry] as const
-    }),
-  )
+function readQueryField(value: unknown): QueryField {
+  const { type, operators, sortable, additions } = recordOf(value)
+  return {
+    type: stringOf(type) ?? '',
+    operators: stringsOf(operators),
+    sortable: sortable === true,
+    additions: stringsOf(additions),
+  }
 }

@@ -1,6 +1,6 @@
 /** Parses the bundle, a JSON value of unknown shape, into the model. */
 import type { Description, Service, Vocabulary } from '../model/description.ts'
-import { listOf, recordOf, stringOf, stringsOf, valueAt } from '../model/json.ts'
+import { listOf, mapOf, recordOf, stringOf, stringsOf, valueAt } from '../model/json.ts'
 import type { Extensions } from './extensions.ts'
 import { readOperations } from './parse-operation.ts'
 import { readSchema } from './parse-schema.ts'
@@ -28,19 +28,14 @@ export function readDescription(bundle: unknown, extensions: Extensions): Descri
         url: stringOf(url) ?? '',
         description: stringOf(description)?.trim() ?? '',
       })),
-    services: readServices(root['x-services']),
+    services: mapOf(root['x-services'], readService),
     errorCodes: stringsOf(root['x-error-codes']),
-    errorMeanings: new Map(
-      Object.entries(recordOf(root['x-error-meanings'])).map(([name, text]) => [
-        name,
-        String(text),
-      ]),
-    ),
+    errorMeanings: mapOf(root['x-error-meanings'], String),
     operations: [...readOperations(root)].sort((a, b) => place(a.tag) - place(b.tag)),
     schemas: new Map(
-      Object.entries(recordOf(recordOf(root.components).schemas))
-        .map(([name, schema]) => [name, readSchema(schema)] as const)
-        .sort(([a], [b]) => (a < b ? -1 : 1)),
+      [...mapOf(recordOf(root.components).schemas, readSchema)].sort(([a], [b]) =>
+        a < b ? -1 : 1,
+      ),
     ),
   }
 }
@@ -56,10 +51,7 @@ function readVocabulary({ operation }: Extensions): Vocabulary {
   }
 }
 
-function readServices(value: unknown): Map<string, Service> {
-  const services = Object.entries(recordOf(value)).map(([name, service]) => {
-    const { title, publicPath } = recordOf(service)
-    return [name, { title: stringOf(title) ?? '', publicPath: stringOf(publicPath) ?? '' }] as const
-  })
-  return new Map(services)
+function readService(value: unknown): Service {
+  const { title, publicPath } = recordOf(value)
+  return { title: stringOf(title) ?? '', publicPath: stringOf(publicPath) ?? '' }
 }

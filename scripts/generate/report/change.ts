@@ -35,7 +35,7 @@ export function told(
   what: string,
   advice?: string,
 ): Difference {
-  return { place, kind, what, impact, ...(advice === undefined ? {} : { advice }) }
+  return { place, kind, what, impact, advice }
 }
 
 /** What the second list lacks of the first. */
