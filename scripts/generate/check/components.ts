@@ -2,12 +2,15 @@
 import type { Schema } from '../model/description.ts'
 import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
+import { writtenSchemas } from '../model/written-schemas.ts'
 import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
 
 export function checkComponents(views: Views, report: Report): void {
   for (const [name, schema] of views.description.schemas)
     checkComponent(name, schema, views, report)
+  for (const { schema, pointer } of writtenSchemas(views.description))
+    checkNamedFields(schema, pointer, report)
 }
 
 /** Names that TypeScript and schema.ts give to other types. */
@@ -43,32 +46,25 @@ function checkComponent(name: string, schema: Schema, views: Views, report: Repo
       'Rename this schema.',
     )
   }
-  checkSchema(schema, at, report)
 }
 
-function checkSchema(schema: Schema, at: string, report: Report): void {
+/** The fields that a schema names beside them. */
+function checkNamedFields(schema: Schema, at: string, report: Report): void {
   const fields = schema.properties ?? new Map<string, Schema>()
   const known = [...fields.keys()]
-  const isWhole = schema.allOf === undefined
-  for (const name of schema.required) {
-    if (isWhole && !fields.has(name)) {
+  const named: readonly (readonly [key: string, what: string, names: readonly string[]])[] = [
+    ['required', 'The required field % does not exist.', schema.allOf ? [] : schema.required],
+    ['x-at-most-one', noField, (schema.atMostOne ?? []).flat()],
+    ['x-always-answered', noField, schema.alwaysAnswered ?? []],
+  ]
+  for (const [key, what, names] of named) {
+    for (const name of names.filter((one) => !fields.has(one)))
       report(
-        `${at}/required`,
-        `The required field ${name} does not exist.`,
+        `${at}/${key}`,
+        what.replace('%', () => name),
         adviseOneOf(name, known),
       )
-    }
   }
-  const named: readonly (readonly [extension: string, names: readonly string[]])[] = [
-    ['x-at-most-one', (schema.atMostOne ?? []).flat()],
-    ['x-always-answered', schema.alwaysAnswered ?? []],
-  ]
-  for (const [extension, names] of named) {
-    for (const name of names) {
-      if (fields.has(name)) continue
-      report(`${at}/${extension}`, `There is no field ${name}.`, adviseOneOf(name, known))
-    }
-  }
-  for (const [name, field] of fields) checkSchema(field, at + pointerTo('properties', name), report)
-  if (schema.items !== undefined) checkSchema(schema.items, `${at}/items`, report)
 }
+
+const noField = 'There is no field %.'

@@ -1,8 +1,7 @@
 /** Checks that everything deprecated says what to use in its place. */
 import { substituteIn } from '../model/deprecation.ts'
-import type { Schema } from '../model/description.ts'
-import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
+import { writtenSchemas } from '../model/written-schemas.ts'
 import type { Report } from '../read/problem.ts'
 
 interface Deprecable {
@@ -19,12 +18,6 @@ export function checkDeprecations({ description }: Views, report: Report): void 
       'End it in “; use `…` instead.” (or read, send, call), or in “; nothing takes its place.”',
     )
   }
-  const lookInside = (name: string, schema: Schema, pointer: string) => {
-    look(name, schema, pointer)
-    for (const [field, value] of schema.properties ?? []) {
-      lookInside(`${name}.${field}`, value, pointer + pointerTo('properties', field))
-    }
-  }
   for (const {
     id,
     pointer,
@@ -36,8 +29,5 @@ export function checkDeprecations({ description }: Views, report: Report): void 
     for (const parameter of [...pathParameters, ...queryParameters])
       look(`${id}: ${parameter.name}`, parameter, pointer)
   }
-  for (const [name, schema] of description.schemas) {
-    const pointer = pointerTo('components', 'schemas', name)
-    lookInside(name, schema, pointer)
-  }
+  for (const { name, schema, pointer } of writtenSchemas(description)) look(name, schema, pointer)
 }

@@ -11,9 +11,7 @@ export function checkOperations(views: Views, report: Report): void {
     checkIdentity(operation, seen, report)
     checkName(operation, views.description.operations, report)
     checkPathParameters(operation, report)
-    checkMirrors(operation, views, report)
-    checkPaging(operation, views, report)
-    checkQueryFields(operation, views, report)
+    checkNamedFields(operation, views, report)
     checkFallback(operation, views, report)
     checkNoneYet(operation, views, report)
     checkBodies(operation, report)
@@ -92,71 +90,36 @@ function checkPathParameters({ path, pathParameters, pointer }: Operation, repor
   }
 }
 
-function checkMirrors(operation: Operation, views: Views, report: Report): void {
-  const { mirrors, body, pointer } = operation
-  for (const [parameter, field] of Object.entries(mirrors)) {
-    const at = pointer + pointerTo('x-path-mirrors', parameter)
-    const missing = missingField(views, body?.schema, field)
-    if (missing !== undefined) report(at, `The body has no field ${field}.`, missing)
+/** What an operation names by dotted paths must be there. */
+function checkNamedFields(operation: Operation, views: Views, report: Report): void {
+  const { mirrors, paging, queryFields = [], body, answer, pointer } = operation
+  const look = (holder: string, schema: Schema | undefined, path: string, at: string) => {
+    const advice = missingField(views, schema, path)
+    if (advice !== undefined) report(pointer + at, `${holder} no field ${path}.`, advice)
   }
-}
-
-function checkPaging(operation: Operation, views: Views, report: Report): void {
-  const { paging, answer, pointer } = operation
+  for (const [parameter, field] of Object.entries(mirrors))
+    look('The body has', body?.schema, field, pointerTo('x-path-mirrors', parameter))
   if (paging === undefined) return
-  const at = `${pointer}/x-paging`
-  for (const key of ['items', 'total'] as const) {
-    const field = paging[key]
-    if (field === undefined || field === '') continue
-    const missing = missingField(views, answer, field)
-    if (missing !== undefined)
-      report(at + pointerTo(key), `The answer has no field ${field}.`, missing)
-  }
-  if (paging.query !== '') {
-    const missing = missingField(views, operation.body?.schema, paging.query)
-    if (missing !== undefined)
-      report(`${at}/query`, `The request has no field ${paging.query}.`, missing)
-  }
-}
-
-/** Filter fields must be fields of the found records. */
-function checkQueryFields(operation: Operation, views: Views, report: Report): void {
-  const { queryFields, paging, answer, pointer } = operation
-  if (queryFields === undefined || paging === undefined) return
-  const found = fieldAt(views, answer, paging.items)?.items
-  for (const [name, { additions }] of queryFields) {
-    // Additions may filter by fields that no answer has.
-    if (additions.includes('field')) continue
-    const missing = missingField(views, found, name)
-    const at = `${pointer}/x-query-fields${pointerTo(name)}`
-    if (missing !== undefined) report(at, `${paging.items} have no field ${name}.`, missing)
-  }
+  const { items, total, query } = paging
+  if (items) look('The answer has', answer, items, '/x-paging/items')
+  if (total) look('The answer has', answer, total, '/x-paging/total')
+  if (query) look('The request has', body?.schema, query, '/x-paging/query')
+  // Filter fields must be fields of the found records; additions may filter by fields that no answer has.
+  const found = views.fieldAt(answer, items)?.items
+  for (const [name, { additions }] of queryFields)
+    if (!additions.includes('field'))
+      look(`${items} have`, found, name, pointerTo('x-query-fields', name))
 }
 
 /** Advice when a dotted path leads nowhere; nothing when it leads to a field. */
 function missingField(views: Views, schema: Schema | undefined, path: string): string | undefined {
-  const parts = path.split('.')
-  const wrong = parts.findIndex((_, index) => {
-    return fieldAt(views, schema, parts.slice(0, index + 1).join('.')) === undefined
-  })
-  if (wrong < 0) return undefined
-  const holder = wrong === 0 ? schema : fieldAt(views, schema, parts.slice(0, wrong).join('.'))
-  return adviseOneOf(parts[wrong] ?? '', fieldsOf(views, holder).keys())
-}
-
-/** The field that a dotted path leads to, through lists as well. */
-function fieldAt(views: Views, schema: Schema | undefined, path: string): Schema | undefined {
-  let current = schema
-  for (const part of path.split('.')) current = fieldsOf(views, current).get(part)
-  return current
-}
-
-function fieldsOf(views: Views, schema: Schema | undefined): Map<string, Schema> {
-  if (schema === undefined) return new Map()
-  const whole = views.resolve(schema)
-  const target = whole.items === undefined ? whole : views.resolve(whole.items)
-  const inherited = (target.allOf ?? []).flatMap((part) => [...fieldsOf(views, part)])
-  return new Map([...inherited, ...(target.properties ?? [])])
+  let holder = schema
+  for (const part of path.split('.')) {
+    const fields = views.fieldsOf(holder)
+    holder = fields.get(part)
+    if (holder === undefined) return adviseOneOf(part, fields.keys())
+  }
+  return undefined
 }
 
 /** Bodies must be components: their types need names. */

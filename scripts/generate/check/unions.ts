@@ -3,27 +3,17 @@ import type { Schema } from '../model/description.ts'
 import { pointerTo } from '../model/json.ts'
 import { withoutProse } from '../model/prose.ts'
 import { partsOf, type Views } from '../model/views.ts'
+import { writtenSchemas } from '../model/written-schemas.ts'
 import type { Report } from '../read/problem.ts'
 
 const once = 'Describe the field in one of the parts.'
 const apart = 'Name the fields differently, or give them one format.'
 
 export function checkUnions(views: Views, report: Report): void {
-  const look = (schema: Schema, at: string): void => {
-    for (const key of ['anyOf', 'oneOf'] as const) {
-      const branches = schema[key]
-      if (branches !== undefined) checkBranches(views, branches, at + pointerTo(key), report)
-    }
-    if (schema.allOf !== undefined) checkParts(views, schema.allOf, `${at}/allOf`, report)
-    for (const [name, field] of schema.properties ?? [])
-      look(field, at + pointerTo('properties', name))
-    if (schema.items !== undefined) look(schema.items, `${at}/items`)
-    if (typeof schema.additionalProperties === 'object') {
-      look(schema.additionalProperties, `${at}/additionalProperties`)
-    }
-  }
-  for (const [name, schema] of views.description.schemas) {
-    look(schema, pointerTo('components', 'schemas', name))
+  for (const { schema, pointer } of writtenSchemas(views.description)) {
+    for (const key of ['anyOf', 'oneOf'] as const)
+      checkBranches(views, schema[key] ?? [], pointer + pointerTo(key), report)
+    checkParts(views, schema.allOf ?? [], `${pointer}/allOf`, report)
   }
 }
 

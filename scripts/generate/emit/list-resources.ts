@@ -39,7 +39,7 @@ export function listResources(views: Views): readonly ListResource[] {
   return operations.flatMap((operation) => {
     const { paging, answer, queryFields: fields = new Map() } = operation
     if (paging === undefined) return []
-    const item = answer && fieldOf(views, answer, paging.items)?.items
+    const item = views.fieldAt(answer, paging.items)?.items
     return [{ name: resourceOf(operation, operations), operation, fields, item }]
   })
 }
@@ -70,29 +70,11 @@ export function comparedWith(
   name: string,
   field: QueryField,
 ): Type {
-  const values = enumerationAt(views, item, name.split('.'))
-  if (values !== undefined) return oneOf(values)
+  const compared = views.fieldAt(item, name)
+  const values = compared && views.entryOf(compared).enum
+  if (values !== undefined) return oneOf(values.filter((value) => value !== null).map(String))
   const [, types = []] = Object.entries(valueTypes).find(([type]) => type === field.type) ?? []
   return unionOf(types.map(plain))
-}
-
-function enumerationAt(
-  views: Views,
-  schema: Schema | undefined,
-  path: readonly string[],
-): readonly string[] | undefined {
-  if (schema === undefined) return undefined
-  const target = views.resolve(schema)
-  if (target.items !== undefined) return enumerationAt(views, target.items, path)
-  const [name, ...rest] = path
-  if (name !== undefined) return enumerationAt(views, fieldOf(views, target, name), rest)
-  return target.enum?.flatMap((value) => (value === null ? [] : [String(value)]))
-}
-
-function fieldOf(views: Views, schema: Schema, name: string): Schema | undefined {
-  const { properties, allOf = [] } = views.resolve(schema)
-  const inherited = allOf.map((part) => fieldOf(views, part, name))
-  return properties?.get(name) ?? inherited.find((field) => field !== undefined)
 }
 
 /** The object of the request that holds filter, order and page. */
@@ -100,8 +82,7 @@ export function questionOf(
   views: Views,
   { operation: { paging, body } }: ListResource,
 ): Schema | undefined {
-  if (body === undefined || !paging?.query) return body?.schema
-  return fieldOf(views, body.schema, paging.query)
+  return paging?.query ? views.fieldAt(body?.schema, paging.query) : body?.schema
 }
 
 /** Which fields a type names: those of the hosted platform, or the additions of the sandbox as well. */

@@ -41,6 +41,25 @@ export class Views {
     return target === undefined ? schema : this.resolve(target)
   }
 
+  /** The fields of a schema with those of its parts; of a list, those of its entries. */
+  fieldsOf(schema: Schema | undefined): ReadonlyMap<string, Schema> {
+    const { allOf = [], properties = [] } = schema ? this.entryOf(schema) : emptySchema
+    return new Map([...allOf.flatMap((part) => [...this.fieldsOf(part)]), ...properties])
+  }
+
+  /** What a list, or a list of lists, holds; anything else is its own entry. */
+  entryOf(schema: Schema): Schema {
+    const target = this.resolve(schema)
+    return target.items === undefined ? target : this.entryOf(target.items)
+  }
+
+  /** The field that a dotted path leads to, through lists as well. */
+  fieldAt(schema: Schema | undefined, path: string): Schema | undefined {
+    let current = schema
+    for (const part of path.split('.')) current = this.fieldsOf(current).get(part)
+    return current
+  }
+
   /** The name of a component in one view. */
   nameOf(component: string, view: View): string {
     const isShared = this.#answered.has(component) && this.#sent[view.side].has(component)
