@@ -1,8 +1,10 @@
 /** The arguments of a named call: path parameters by position, then one object. */
 
 import type { Operation, Parameter, Schema } from '../model/description.ts'
+import type { Field, ObjectType, Type } from '../model/types.ts'
 import type { Views } from '../model/views.ts'
 import { bodyType } from './plain-queries.ts'
+import type { SchemaTypes } from './schema-types.ts'
 import { queryTypeName } from './schemas.ts'
 import { request } from './signatures.ts'
 import type { TypePrinter } from './type-printer.ts'
@@ -59,6 +61,42 @@ export function beforeOptions(types: TypePrinter, operation: Operation): readonl
   const last = argumentsOf(types.views, operation).at(-1)
   if (last === undefined || last.kind === 'path') return parameters
   return [...parameters.slice(0, -1), `${parameters.at(-1)} & CallOptionsAreTheNextArgument`]
+}
+
+/** What a call by path takes: `params.path`, `params.query` and `body`, as far as there are any. */
+export function callType(
+  types: SchemaTypes,
+  operation: Operation,
+  body: Type | undefined,
+): ObjectType {
+  const { pathParameters, queryParameters } = operation
+  const path = pathParameters.map(({ name, schema }) => {
+    return [
+      name,
+      { type: types.of(schema, request), optional: schema.default !== undefined },
+    ] as const
+  })
+  const query = queryTypeName(types.views, operation)
+  const params = new Map<string, Field>()
+  const given = new Map<string, Field>()
+  if (path.length > 0) params.set('path', holderOf(new Map(path)))
+  if (query !== undefined) {
+    const optional = !queryParameters.some(({ required }) => required)
+    params.set('query', { type: types.named(query), optional })
+  }
+  if (params.size > 0) given.set('params', holderOf(params))
+  if (body !== undefined) given.set('body', { type: body, optional: !operation.body?.required })
+  return { kind: 'object', fields: given }
+}
+
+/** An object must be given as soon as one of its fields must. */
+function holderOf(fields: ReadonlyMap<string, Field>): Field {
+  const type = { kind: 'object', fields } as const
+  return { type, optional: mayBeLeftOut(type) }
+}
+
+export function mayBeLeftOut({ fields }: ObjectType): boolean {
+  return [...fields.values()].every(({ optional }) => optional)
 }
 
 /** Whether the body has a field that must be given. */

@@ -3,6 +3,7 @@ import type { View } from '../model/views.ts'
 import { type declarationsOf, queriesOf, queryTypeName, schemasOf, textOf } from './schemas.ts'
 import { header } from './source-text.ts'
 import type { Declaration, TypePrinter } from './type-printer.ts'
+import { sourceOf } from './type-text.ts'
 
 /** @param declared what callers see */
 export function emitWire(
@@ -58,13 +59,13 @@ function operations(types: TypePrinter): string {
   const request: View = { side: 'wire', direction: 'request' }
   const entries = types.views.description.operations.map((operation) => {
     const { id, pathParameters, body, answer, page } = operation
-    const path = pathParameters.map(({ name, schema }) => `${name}: ${types.text(schema, request)}`)
+    const path = sourceOf(types.parameters(pathParameters, request))
     const bodyType = body === undefined ? 'undefined' : types.text(body.schema, request)
     const answerType =
       answer === undefined ? 'undefined' : types.text(answer, { side: 'wire', direction: 'answer' })
     return [
       `  '${id}': {\n`,
-      `    path: ${path.length === 0 ? 'Record<string, never>' : `{ ${path.join('; ')} }`}\n`,
+      `    path: ${path}\n`,
       `    query: ${queryTypeName(types.views, operation) ?? 'Record<string, never>'}\n`,
       `    body: ${bodyType}${body === undefined || body.required ? '' : ' | undefined'}\n`,
       `    answer: ${page ? 'never' : answerType}\n  }\n`,

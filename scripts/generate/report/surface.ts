@@ -1,6 +1,6 @@
 /** What callers see of a description: types, methods, calls by path, functions, queries and error codes. */
 
-import { argumentsOf } from '../emit/arguments.ts'
+import { argumentsOf, callType } from '../emit/arguments.ts'
 import { functionNames } from '../emit/functions.ts'
 import { listResources, seenBy } from '../emit/list-resources.ts'
 import { queryMembers } from '../emit/queries.ts'
@@ -76,33 +76,15 @@ function directionsOf(views: Views, types: Types): ReadonlyMap<string, Direction
 }
 
 function callsOf(types: TypePrinter, operation: Operation) {
-  const { answer, page, pathParameters, queryParameters, body } = operation
-  const queryName = queryTypeName(types.views, operation)
-  const query = queryName === undefined ? nothing : types.named(queryName)
+  const { answer, page, body } = operation
+  const query = queryTypeName(types.views, operation)
   const given = argumentsOf(types.views, operation).map(({ name, isOptional, schema }) => {
-    return { name, type: schema ? types.of(schema, request) : query, optional: isOptional }
+    const type = schema ? types.of(schema, request) : types.named(query ?? '')
+    return { name, type, optional: isOptional }
   })
-  const path = types.parameters(pathParameters, request)
-  const isQueryOptional = !queryParameters.some(({ required }) => required)
-  const params = objectOf({
-    path: pathParameters.length > 0 && { type: path, optional: false },
-    query: query !== nothing && { type: query, optional: isQueryOptional },
-  })
-  const isOptional = [...params.fields.values()].every(({ optional }) => optional)
-  const call = objectOf({
-    params: params.fields.size > 0 && { type: params, optional: isOptional },
-    body: body && { type: types.of(body.schema, request), optional: !body.required },
-  })
+  const call = callType(types, operation, body && types.of(body.schema, request))
   const text = page ? plain('string') : nothing
   return { given, call, answer: answer && !page ? types.of(answer, answered) : text }
-}
-
-/** An object of those fields that there are. */
-function objectOf(fields: Readonly<Record<string, Field | false | undefined>>) {
-  const there = Object.entries(fields).flatMap(([name, field]) =>
-    field ? [[name, field] as const] : [],
-  )
-  return { kind: 'object', fields: new Map(there) } as const
 }
 
 function queriesOf(types: TypePrinter): Surface['queries'] {
