@@ -57,7 +57,7 @@ function limitsIn(
       return limitsIn(views, field, limitsOf, `${prefix}${name}.`)
     }
     const limits = limitsOf(views, field, schema.required.includes(name))
-    const isBare = Object.keys(limits).length === 0
+    const isBare = Object.values(limits).every((limit) => limit === undefined)
     return isBare ? [] : [entry(prefix + name, limits)]
   })
 }
@@ -65,7 +65,7 @@ function limitsIn(
 /** What a form has to know of a field that is sent. */
 function limitsOf(views: Views, field: Schema, isRequired: boolean): Limits {
   const target = views.resolve(field)
-  return said({
+  return {
     ...boundsOf(views, field),
     default: typeof field.default === 'number' ? field.default : undefined,
     pattern: field.pattern ?? target.pattern,
@@ -75,21 +75,16 @@ function limitsOf(views: Views, field: Schema, isRequired: boolean): Limits {
     readOnly: field.readOnly || undefined,
     immutable: field.immutable || undefined,
     clearable: field.clearable || undefined,
-  })
+  }
 }
 
 /** How large, long or many a field is at most and at least. */
 function boundsOf(views: Views, field: Schema): Limits {
   const target = views.resolve(field)
-  return said(
-    Object.fromEntries(
-      limitKeywords.map((keyword) => [keyword, field.limits[keyword] ?? target.limits[keyword]]),
-    ),
+  return Object.fromEntries(
+    limitKeywords.map((keyword) => [keyword, field.limits[keyword] ?? target.limits[keyword]]),
   )
 }
-
-const said = (limits: Limits): Limits =>
-  Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined))
 
 /** Emits enumerations.ts, an export per enumeration, likewise. */
 export function emitEnumerations(views: Views): string {

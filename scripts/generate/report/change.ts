@@ -1,12 +1,15 @@
 /** What a change of the description means to the code of a caller. */
 
 /**
+ * The worst first.
+ *
  * - `types`: code that compiles with the last version does not compile with this one
  * - `behaviour`: it compiles, but a call that was taken is refused or does something else
  * - `tables`: it compiles, unless it has a table with an entry for each value of an enumeration
  * - `none`: it compiles and does what it did
  */
-export type Impact = 'types' | 'behaviour' | 'tables' | 'none'
+export const impacts = ['types', 'behaviour', 'tables', 'none'] as const
+export type Impact = (typeof impacts)[number]
 
 /** One change, at the place where callers meet it. */
 export interface Change {

@@ -1,7 +1,7 @@
 /** What changed for callers between two versions of the description, computed from what they see of each. */
 import type { CompilerConfig } from '../model/config.ts'
 import type { Description } from '../model/description.ts'
-import type { Change } from './change.ts'
+import { type Change, impacts } from './change.ts'
 import { compareOperations } from './compare-operations.ts'
 import { comparePlatforms } from './compare-platforms.ts'
 import { compareErrorCodes, compareQueries } from './compare-queries.ts'
@@ -27,7 +27,5 @@ export function findChanges(
     ...comparePlatforms(before, after),
     ...compareDeprecations(old, current, uses),
   ]
-  return order.flatMap((impact) => changes.filter((change) => change.impact === impact))
+  return impacts.flatMap((impact) => changes.filter((change) => change.impact === impact))
 }
-
-const order: readonly Change['impact'][] = ['types', 'behaviour', 'tables', 'none']

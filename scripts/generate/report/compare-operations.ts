@@ -3,26 +3,23 @@ import { textOf } from '../emit/type-text.ts'
 import { nothing, type Type } from '../model/types.ts'
 import { type Change, changesOf, type Difference, told } from './change.ts'
 import { compareBehaviour, compareKinds } from './compare-behaviour.ts'
+import { compareNamed } from './compare-named.ts'
 import { compareType } from './compare-type.ts'
 import type { Surface, SurfaceOperation } from './surface.ts'
 
 export function compareOperations(before: Surface, after: Surface): readonly Change[] {
-  const renamed = new Set<string>()
-  const changes = [...before.operations].flatMap(([id, old]) => {
-    const current = after.operations.get(id)
-    const subject = signatureOf(old)
-    if (current !== undefined) return changesOf(subject, [id], compareOperation(old, current))
-    const successor = successorOf(old, before, after)
-    if (successor !== undefined) renamed.add(successor.operation.id)
-    return changesOf(subject, [id], [gone(successor)])
+  return compareNamed(before.operations, after.operations, {
+    // Called the same way under another name.
+    isSuccessor: ([, { operation: old }], [, { operation }]) =>
+      old.method === operation.method && old.path === operation.path,
+    gone: (id, old, successor) => changesOf(signatureOf(old), [id], [gone(successor)]),
+    kept: (id, old, current) => changesOf(signatureOf(old), [id], compareOperation(old, current)),
+    added: (id, current) => {
+      const { method, path } = current.operation
+      const isNew = told('none', 'added', '', `is new (${method} ${path})`)
+      return changesOf(signatureOf(current), [id], [isNew])
+    },
   })
-  for (const [id, operation] of after.operations) {
-    if (before.operations.has(id) || renamed.has(id)) continue
-    const { method, path } = operation.operation
-    const isNew = told('none', 'added', '', `is new (${method} ${path})`)
-    changes.push(...changesOf(signatureOf(operation), [id], [isNew]))
-  }
-  return changes
 }
 
 /** `carts.addToCart(id, body?)`. */
@@ -31,25 +28,10 @@ function signatureOf({ operation, given }: SurfaceOperation): string {
   return `${operation.id}(${names.join(', ')})`
 }
 
-function gone(successor: SurfaceOperation | undefined): Difference {
-  const id = successor?.operation.id
-  const what = id === undefined ? 'is no longer there' : `is called ${id} now`
-  const advice = id === undefined ? 'Do without the call.' : `Call ${id}.`
+function gone(successor: string | undefined): Difference {
+  const what = successor === undefined ? 'is no longer there' : `is called ${successor} now`
+  const advice = successor === undefined ? 'Do without the call.' : `Call ${successor}.`
   return told('types', 'removed', '', what, advice)
-}
-
-/** The operation that is called the same way under another name. */
-function successorOf(
-  { operation }: SurfaceOperation,
-  before: Surface,
-  after: Surface,
-): SurfaceOperation | undefined {
-  return [...after.operations.values()].find(
-    (candidate) =>
-      !before.operations.has(candidate.operation.id) &&
-      candidate.operation.method === operation.method &&
-      candidate.operation.path === operation.path,
-  )
 }
 
 function compareOperation(

@@ -2,20 +2,18 @@
 
 import { membersOf, namesOf, type Type } from '../model/types.ts'
 import { type Change, changesOf, type Difference, missing, told } from './change.ts'
+import { compareNamed } from './compare-named.ts'
 import { compareType } from './compare-type.ts'
 import type { Surface, SurfaceQuery } from './surface.ts'
 
 export function compareQueries(before: Surface, after: Surface): readonly Change[] {
-  const removed = [...before.queries].flatMap(([resource, query]) => {
-    const current = after.queries.get(resource)
-    const differences = current ? compareQuery(query, current) : [gone]
-    return changesOf(`query of ${resource}`, [query.id], differences)
+  const say = (resource: string, { id }: SurfaceQuery, differences: readonly Difference[]) =>
+    changesOf(`query of ${resource}`, [id], differences)
+  return compareNamed(before.queries, after.queries, {
+    gone: (resource, query) => say(resource, query, [gone]),
+    kept: (resource, query, current) => say(resource, query, compareQuery(query, current)),
+    added: (resource, query) => say(resource, query, [won('', 'is new')]),
   })
-  const isNew = told('none', 'added', '', 'is new')
-  const added = [...after.queries].flatMap(([resource, { id }]) =>
-    before.queries.has(resource) ? [] : changesOf(`query of ${resource}`, [id], [isNew]),
-  )
-  return [...removed, ...added]
 }
 
 const gone = lost('', 'is no longer there', 'Filter what the operation answers.')

@@ -1,5 +1,5 @@
 /** The report that people read. */
-import { breaks, type Change, type Impact } from './change.ts'
+import { breaks, type Change, type Impact, impacts } from './change.ts'
 
 const titles: Readonly<Record<Impact, string>> = {
   types: 'Stops the code of callers from compiling:',
@@ -11,14 +11,11 @@ const titles: Readonly<Record<Impact, string>> = {
 /** Every breaking line is shown; of the harmless ones at most `harmless`. */
 export function formatChanges(changes: readonly Change[], harmless = 20): string {
   if (changes.length === 0) return 'Nothing that callers see changed.'
-  const of = (impact: Impact) => changes.filter((change) => change.impact === impact)
-  return [
-    summaryOf(changes),
-    ...section('types', of('types')),
-    ...section('behaviour', of('behaviour')),
-    ...section('tables', of('tables')),
-    ...section('none', of('none'), harmless),
-  ].join('\n')
+  const sections = impacts.flatMap((impact) => {
+    const own = changes.filter((change) => change.impact === impact)
+    return section(impact, own, impact === 'none' ? harmless : own.length)
+  })
+  return [summaryOf(changes), ...sections].join('\n')
 }
 
 /** How many changes there are, and whether any breaks callers. */
@@ -35,7 +32,7 @@ function summaryOf(changes: readonly Change[]): string {
   return `Breaking changes: ${breaking.length}${whose}. Other changes: ${others}.`
 }
 
-function section(impact: Impact, changes: readonly Change[], limit = changes.length): string[] {
+function section(impact: Impact, changes: readonly Change[], limit: number): string[] {
   if (changes.length === 0) return []
   const subjects = new Map<string, Change[]>()
   for (const change of changes.slice(0, limit)) {
