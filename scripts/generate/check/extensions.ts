@@ -2,7 +2,7 @@
  * An extension with a slip in its name or value would be silently without effect. The table of extensions says which
  * there are, where, and what they hold; everywhere else there are none.
  */
-import { listOf, pointerTo, recordOf } from '../model/json.ts'
+import { listOf, pointerTo } from '../model/json.ts'
 import { adviseOneOf } from '../read/advice.ts'
 import type { Extensions } from '../read/extensions.ts'
 import type { Report } from '../read/problem.ts'
@@ -53,7 +53,7 @@ function checkHeld(
     }
     for (const { path, message, advice } of checker.faultsOf(node[key], extension.value))
       report(at + pointerTo(...path), `${[key, ...path].join('.')} ${message}.`, advice)
-    if (checker.faultsOf(node, recordOf(extension.beside)).length > 0) {
+    if (extension.beside && checker.faultsOf(node, extension.beside).length > 0) {
       const advice = `It belongs ${extension.meaning.replace(/:.*/, '')}; leave it out.`
       report(at, `${key} has no place here.`, advice)
     }

@@ -140,19 +140,19 @@ function faultsOf(document: Document, isRoot: boolean): Problem[] {
 function aliasCycleIn(value: unknown): string | undefined {
   const parents = new Set<unknown>()
   const done = new Set<unknown>()
-  const search = (node: unknown, pointer: string): string | undefined => {
+  const search = (node: unknown): string | undefined => {
     if (typeof node !== 'object' || node === null || done.has(node)) return undefined
-    if (parents.has(node)) return pointer
+    if (parents.has(node)) return ''
     parents.add(node)
     for (const [key, child] of Object.entries(node)) {
-      const found = search(child, pointer + pointerTo(key))
-      if (found !== undefined) return found
+      const found = search(child)
+      if (found !== undefined) return pointerTo(key) + found
     }
     parents.delete(node)
     done.add(node)
     return undefined
   }
-  return search(value, '')
+  return search(value)
 }
 
 function unreadable(error: YamlParseError): Problem {

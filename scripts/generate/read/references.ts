@@ -22,22 +22,24 @@ const known = new WeakMap<Document, readonly Reference[]>()
 
 /** Every `$ref` of a file; looked for once, because a rebuild asks again about files that were not saved. */
 export function refsOf(document: Document): readonly Reference[] {
-  const refs = known.get(document) ?? [...refsIn(document.parsed)]
+  const refs = known.get(document) ?? refsIn(document.parsed)
   known.set(document, refs)
   return refs
 }
 
 /** A field that is called `$ref` is none. */
-function* refsIn(value: unknown, at = ''): Generator<Reference> {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* refsIn(item, at + pointerTo(index))
-  } else if (isRecord(value)) {
+function refsIn(root: unknown): readonly Reference[] {
+  const found: Reference[] = []
+  const search = (value: unknown, path: readonly string[]) => {
+    if (typeof value !== 'object' || value === null) return
     for (const [key, inner] of Object.entries(value)) {
-      const pointer = at + pointerTo(key)
-      if (key === '$ref' && !isRecord(inner)) yield { ref: inner, pointer }
-      else yield* refsIn(inner, pointer)
+      const own = [...path, key]
+      if (key === '$ref' && !isRecord(inner)) found.push({ ref: inner, pointer: pointerTo(...own) })
+      else search(inner, own)
     }
   }
+  search(root, [])
+  return found
 }
 
 /** Where a reference leads; undefined for what is fetched from elsewhere. */
