@@ -5,12 +5,10 @@
 import { dirname, join, relative, resolve } from 'node:path'
 import type {
   Class,
-  Declaration,
   ExportAllDeclaration,
-  ExportNamedDeclaration,
   Function as FunctionNode,
-  ModuleExportName,
   Statement,
+  StaticExportEntry,
   TSInterfaceDeclaration,
   TSTypeAliasDeclaration,
   VariableDeclarator,
@@ -59,11 +57,8 @@ export class Modules {
     if (known !== undefined) return known
     const found = new Map<string, Export>()
     if (described.test(file)) return found
-    for (const statement of this.#read(file).statements) {
-      for (const item of this.#exportedBy(statement, file)) {
-        const { declarations = [] } = found.get(item.name) ?? {}
-        found.set(item.name, { ...item, declarations: [...declarations, ...item.declarations] })
-      }
+    for (const entry of this.#read(file).exports) {
+      for (const item of this.#exportedBy(entry, file)) found.set(item.name, item)
     }
     this.#exports.set(file, found)
     return found
@@ -71,62 +66,33 @@ export class Modules {
 
   /** Whether a file hands on names of the description. */
   isDescribed(file: string): boolean {
-    return this.#read(file).statements.some((statement) => {
-      const target =
-        'source' in statement ? this.#targetOf(statement.source?.value, file) : undefined
+    return this.#read(file).requests.some((request) => {
+      const target = this.#targetOf(request, file)
       return target !== undefined && described.test(target)
     })
   }
 
-  #exportedBy(statement: Statement, file: string): readonly Export[] {
-    if (statement.type === 'ExportNamedDeclaration') {
-      return statement.declaration
-        ? declaredBy(statement.declaration, statement, this.#read(file))
-        : this.#handedOn(statement, file)
-    }
-    if (statement.type !== 'ExportAllDeclaration') return []
-    const target = this.#targetOf(statement.source.value, file)
-    if (statement.exported === null) {
-      return target === undefined ? [] : [...this.exportsOf(target).values()]
-    }
+  /** The parser leads what is imported and exported again to where it comes from. */
+  #exportedBy(entry: StaticExportEntry, file: string): readonly Export[] {
+    const { moduleRequest, importName, localName } = entry
+    const name = entry.exportName.name ?? ''
     const source = this.#read(file)
-    const doc = source.docBefore(statement)
-    return [{ name: nameOf(statement.exported), declarations: [{ node: statement, doc, source }] }]
-  }
-
-  #handedOn({ specifiers, source }: ExportNamedDeclaration, file: string): readonly Export[] {
-    const target = this.#targetOf(source?.value, file)
-    return specifiers.flatMap(({ local, exported }) => {
-      const found =
-        target === undefined
-          ? this.#local(nameOf(local), file)
-          : this.exportsOf(target).get(nameOf(local))
-      return found === undefined ? [] : [{ ...found, name: nameOf(exported) }]
-    })
-  }
-
-  /** A name that a file declares or imports, and exports by a separate statement. */
-  #local(name: string, file: string): Export | undefined {
-    const source = this.#read(file)
-    for (const statement of source.statements) {
-      if (statement.type === 'ImportDeclaration') {
-        const target = this.#targetOf(statement.source.value, file)
-        const specifier = statement.specifiers.find(({ local }) => local.name === name)
-        if (target === undefined || specifier?.type !== 'ImportSpecifier') continue
-        return this.exportsOf(target).get(nameOf(specifier.imported))
-      }
-      const declaration =
-        statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-      const own = declaration && declaredBy(declaration, statement, source)
-      const found = own?.find((item) => item.name === name)
-      if (found !== undefined) return found
+    if (importName.kind === 'All') return [{ name, declarations: declaredIn(source, name) }]
+    if (!moduleRequest) {
+      const declarations = declaredIn(source, localName.name ?? '')
+      return declarations.length === 0 ? [] : [{ name, declarations }]
     }
-    return undefined
+    const target = this.#targetOf(moduleRequest.value, file)
+    if (target === undefined) return []
+    const exported = this.exportsOf(target)
+    if (importName.kind === 'AllButDefault') return [...exported.values()]
+    const found = exported.get(importName.name ?? '')
+    return found === undefined ? [] : [{ ...found, name }]
   }
 
-  /** The file that a statement leads to; packages are left out. */
-  #targetOf(target: string | undefined, from: string): string | undefined {
-    if (!target?.startsWith('.')) return undefined
+  /** The file that a request leads to; packages are left out. */
+  #targetOf(target: string, from: string): string | undefined {
+    if (!target.startsWith('.')) return undefined
     return relative(this.#root, resolve(this.#root, dirname(from), target))
   }
 
@@ -137,32 +103,31 @@ export class Modules {
   }
 }
 
-function nameOf(name: ModuleExportName): string {
-  return name.type === 'Literal' ? name.value : name.name
+/** The declarations of a name in a file, which also give a namespace its name. */
+function declaredIn(source: Source, name: string): readonly Declared[] {
+  return source.statements.flatMap((statement) => {
+    const node = declarationOf(statement, name)
+    return node === undefined ? [] : [{ node, doc: source.docBefore(statement), source }]
+  })
 }
 
-function declaredBy(
-  declaration: Declaration | Statement,
-  statement: Statement,
-  source: Source,
-): readonly Export[] {
-  const doc = source.docBefore(statement)
-  switch (declaration.type) {
+function declarationOf(statement: Statement, name: string): Declared['node'] | undefined {
+  const isNamed = (id: unknown) =>
+    typeof id === 'object' && id !== null && 'name' in id && id.name === name
+  const declaration =
+    statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+  switch (declaration?.type) {
     case 'VariableDeclaration':
-      return declaration.declarations.flatMap((node) =>
-        node.id.type === 'Identifier'
-          ? [{ name: node.id.name, declarations: [{ node, doc, source }] }]
-          : [],
-      )
+      return declaration.declarations.find(({ id }) => isNamed(id))
+    case 'ExportAllDeclaration':
+      return isNamed(declaration.exported) ? declaration : undefined
     case 'FunctionDeclaration':
     case 'TSDeclareFunction':
     case 'ClassDeclaration':
     case 'TSInterfaceDeclaration':
-    case 'TSTypeAliasDeclaration': {
-      const { id } = declaration
-      return id ? [{ name: id.name, declarations: [{ node: declaration, doc, source }] }] : []
-    }
+    case 'TSTypeAliasDeclaration':
+      return isNamed(declaration.id) ? declaration : undefined
     default:
-      return []
+      return undefined
   }
 }

@@ -1,6 +1,13 @@
 /** A source file as it is written: its statements, its comments and the text between them. */
 import { readFileSync } from 'node:fs'
-import { type Comment, parseSync, type Span, type Statement } from 'oxc-parser'
+import {
+  type Comment,
+  type ParseResult,
+  parseSync,
+  type Span,
+  type Statement,
+  type StaticExportEntry,
+} from 'oxc-parser'
 
 export interface Doc {
   readonly text: string
@@ -8,15 +15,31 @@ export interface Doc {
 }
 
 export class Source {
-  readonly statements: readonly Statement[]
   readonly #text: string
   readonly #comments: readonly Comment[]
+  readonly #parsed: ParseResult
 
   constructor(file: string) {
     this.#text = readFileSync(file, 'utf8')
-    const { program, comments } = parseSync(file, this.#text)
-    this.statements = program.body
-    this.#comments = comments
+    this.#parsed = parseSync(file, this.#text)
+    this.#comments = this.#parsed.comments
+  }
+
+  /** Read on first need: a file that only hands names on is done without. */
+  get statements(): readonly Statement[] {
+    return this.#parsed.program.body
+  }
+
+  get exports(): readonly StaticExportEntry[] {
+    return this.#parsed.module.staticExports.flatMap(({ entries }) => entries)
+  }
+
+  /** The modules that it imports from or hands on. */
+  get requests(): readonly string[] {
+    const { staticImports } = this.#parsed.module
+    return [...staticImports, ...this.exports].flatMap(
+      ({ moduleRequest }) => moduleRequest?.value ?? [],
+    )
   }
 
   /** The docstring right before a node. */
