@@ -2,12 +2,12 @@
 
 import type { Operation, Parameter, Schema } from '../model/description.ts'
 import type { Field, ObjectType, Type } from '../model/types.ts'
-import type { Views } from '../model/views.ts'
 import { bodyType } from './plain-queries.ts'
 import type { SchemaTypes } from './schema-types.ts'
 import { queryTypeName } from './schemas.ts'
 import { request } from './signatures.ts'
 import type { TypePrinter } from './type-printer.ts'
+import { sourceOf } from './type-text.ts'
 
 /** The path parameters that must be given: one with a default would only be in the way of what follows it. */
 export function givenInPath({ pathParameters }: Operation): readonly Parameter[] {
@@ -15,50 +15,43 @@ export function givenInPath({ pathParameters }: Operation): readonly Parameter[]
 }
 
 /** One argument of a method; the query's fields are the operation's own. */
-export interface Argument {
+export interface Argument extends Field {
   readonly name: string
   readonly kind: 'path' | 'body' | 'query'
-  readonly isOptional: boolean
-  /** The schema of the argument, if it has one; a query has a generated type instead. */
-  readonly schema?: Schema
 }
 
 /** The arguments of a method in order: path parameters, then the body or, without one, the query. */
-export function argumentsOf(views: Views, operation: Operation): readonly Argument[] {
+export function argumentsOf(types: SchemaTypes, operation: Operation): readonly Argument[] {
   const { queryParameters, body } = operation
   const path = givenInPath(operation).map(({ name, schema }): Argument => {
-    return { name, kind: 'path', isOptional: false, schema }
+    return { name, kind: 'path', optional: false, type: types.of(schema, request) }
   })
   if (body !== undefined) {
-    const isOptional = !body.required || !needsAnything(views.resolve(body.schema))
-    return [...path, { name: 'body', kind: 'body', isOptional, schema: body.schema }]
+    const optional = !body.required || !needsAnything(types.views.resolve(body.schema))
+    return [...path, { name: 'body', kind: 'body', optional, type: types.of(body.schema, request) }]
   }
-  if (queryParameters.length === 0) return path
-  const isOptional = !queryParameters.some(({ required }) => required)
-  return [...path, { name: 'query', kind: 'query', isOptional }]
+  const query = queryTypeName(types.views, operation)
+  if (query === undefined) return path
+  const optional = !queryParameters.some(({ required }) => required)
+  return [...path, { name: 'query', kind: 'query', optional, type: types.named(query) }]
 }
 
 /** `id: string`, `query?: schema.GetProductQuery`. */
-export function methodParameters(
-  types: TypePrinter,
-  operation: Operation,
-  typeOfBody = bodyType,
-): readonly string[] {
-  return argumentsOf(types.views, operation).map(({ name, kind, isOptional, schema }) => {
-    const mark = isOptional ? '?' : ''
-    if (!schema) return `${name}${mark}: schema.${queryTypeName(types.views, operation)}`
-    const type =
-      kind === 'body'
-        ? typeOfBody(types, operation, schema)
-        : types.text(schema, request, 'schema.')
-    return `${name}${mark}: ${type}`
+function methodParameters(types: TypePrinter, operation: Operation): readonly string[] {
+  return argumentsOf(types, operation).map((argument) => {
+    const { kind, type } = argument
+    const text = kind === 'body' ? bodyType(types, operation, type) : sourceOf(type, 'schema.')
+    return parameterText(argument, text)
   })
 }
+
+export const parameterText = ({ name, optional }: Argument, type: string): string =>
+  `${name}${optional ? '?' : ''}: ${type}`
 
 /** The same where options follow: the compiler's complaint of an option in the body or the query says where it belongs. */
 export function beforeOptions(types: TypePrinter, operation: Operation): readonly string[] {
   const parameters = methodParameters(types, operation)
-  const last = argumentsOf(types.views, operation).at(-1)
+  const last = argumentsOf(types, operation).at(-1)
   if (last === undefined || last.kind === 'path') return parameters
   return [...parameters.slice(0, -1), `${parameters.at(-1)} & CallOptionsAreTheNextArgument`]
 }

@@ -2,7 +2,7 @@
 import type { Operation, QueryField, Schema } from '../model/description.ts'
 import { oneOf, plain, type Type, unionOf } from '../model/types.ts'
 import type { Views } from '../model/views.ts'
-import { capitalised } from './source-text.ts'
+import { capitalised, lowered } from './source-text.ts'
 import { type FieldOperator, type FieldType, wireOperators } from './templates/query-operators.ts'
 
 export const operators: readonly string[] = Object.keys(wireOperators)
@@ -45,7 +45,7 @@ export function listResources(views: Views): readonly ListResource[] {
 }
 
 const shortName = ({ name }: Operation): string =>
-  uncapitalised(name.replace(/^(query|list|search)(?=[A-Z])/, ''))
+  lowered(name.replace(/^(query|list|search)(?=[A-Z])/, ''))
 
 /**
  * `queryStoreVariants` → `storeVariants`. Where two operations list things of one name the query has it, and
@@ -117,7 +117,3 @@ export function nameFor(knowledge: Knowledge, name: string): string {
 
 /** The docstring's words for what only the sandbox is known to take. */
 export const notInTable = 'An addition of the sandbox'
-
-function uncapitalised(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1)
-}

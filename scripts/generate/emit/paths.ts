@@ -6,7 +6,7 @@ import { callType, mayBeLeftOut } from './arguments.ts'
 import type { Codecs } from './codecs.ts'
 import { groupsOf } from './operations.ts'
 import { bodyType } from './plain-queries.ts'
-import { signaturesOf } from './signatures.ts'
+import { request, signaturesOf } from './signatures.ts'
 import { header, quote } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 import { sourceOf } from './type-text.ts'
@@ -27,8 +27,8 @@ export function emitPaths(types: TypePrinter, codecs: Codecs): string {
 }
 
 function pathMethod(types: TypePrinter, codecs: Codecs, operation: Operation): string {
-  const { body } = operation
-  const type = callType(types, operation, body && plain(bodyType(types, operation, body.schema)))
+  const body = operation.body && types.of(operation.body.schema, request)
+  const type = callType(types, operation, body && plain(bodyType(types, operation, body)))
   const isRequired = !mayBeLeftOut(type)
   const given = type.fields.size === 0 ? '' : sourceOf(type, 'schema.')
   const lines = signaturesOf(types, codecs, operation, '    ').map((signature) => {

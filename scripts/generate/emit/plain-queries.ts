@@ -57,8 +57,8 @@ export function plainQueries(types: TypePrinter): PlainQueries {
 }
 
 /** The type of an operation's body where it is called: with additions only for clients that ask for them. */
-export function bodyType(types: TypePrinter, operation: Operation, body: Schema): string {
-  const hosted = types.text(body, request, 'schema.')
+export function bodyType(types: TypePrinter, operation: Operation, body: Type): string {
+  const hosted = sourceOf(body, 'schema.')
   return takesAdditions(types, operation)
     ? `Offered<Additions, ${hosted}, ${nameFor('all', hosted)}>`
     : hosted

@@ -9,10 +9,9 @@ import { docstring } from './docstring.ts'
 import { functionNames } from './functions.ts'
 import { RulesOfRequests } from './rules-of-requests.ts'
 import { importOf, RulesPrinter } from './rules-printer.ts'
-import { queryTypeName } from './schemas.ts'
-import { request } from './signatures.ts'
-import { header, joined, lowered, quote } from './source-text.ts'
+import { header, importOfNames, joined, lowered, quote } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
+import { sourceOf } from './type-text.ts'
 
 export interface RequestRules {
   readonly files: ReadonlyMap<string, string>
@@ -29,7 +28,7 @@ export function emitRequestRules(types: TypePrinter, codecs: Codecs): RequestRul
   ]
   const texts = {
     requests: emitRequests(types, codecs, rules, requests),
-    checks: emitChecks(types.views, rules, checks),
+    checks: emitChecks(types, rules, checks),
   }
   const constants = components.constants([...requests.named, ...checks.named], (name) =>
     rules.component(name),
@@ -52,12 +51,11 @@ function emitRequests(
   rules: RulesOfRequests,
   printer: RulesPrinter,
 ): string {
-  const { views } = types
-  const { operations } = views.description
+  const { operations } = types.views.description
   const names = functionNames(operations)
   const requests = operations.flatMap((operation) => {
-    const part = givenTo(views, operation)
-    const given = part && rules[part](operation)
+    const taken = givenTo(types, operation)
+    const given = taken && rules[taken.part](operation)
     if (given === undefined) return []
     const codec = operation.body && codecs.of(operation.body.schema, 'request')
     const doc = docstring([
@@ -65,7 +63,7 @@ function emitRequests(
     ])
     const fields = [`rules: ${printer.text(given, '  ')}`, ...(codec ? [`codec: ${codec}`] : [])]
     return [
-      `${doc}export const ${names.get(operation.id)}Request: RequestRules<${typeOfGiven(types, operation)}> = ${joined('{', fields, '}', '')}\n`,
+      `${doc}export const ${names.get(operation.id)}Request: RequestRules<${sourceOf(taken.type, 'schema.')}> = ${joined('{', fields, '}', '')}\n`,
     ]
   })
   return [
@@ -79,29 +77,19 @@ function emitRequests(
   ].join('')
 }
 
-/** The part of a request that its call takes as an object beside its path parameters, if it takes one. */
-function givenTo(views: TypePrinter['views'], operation: Operation): 'body' | 'query' | undefined {
-  const last = argumentsOf(views, operation).at(-1)
-  return last === undefined || last.kind === 'path' || operation.page ? undefined : last.kind
+/** What a call takes as an object beside its path parameters, if it takes one. */
+function givenTo(types: TypePrinter, operation: Operation) {
+  const last = argumentsOf(types, operation).at(-1)
+  if (last === undefined || last.kind === 'path' || operation.page) return undefined
+  return { part: last.kind, type: last.type }
 }
 
-function typeOfGiven(types: TypePrinter, operation: Operation): string {
-  const schema = argumentsOf(types.views, operation).at(-1)?.schema
-  return schema === undefined
-    ? `schema.${queryTypeName(types.views, operation)}`
-    : types.text(schema, request, 'schema.')
-}
-
-function emitChecks(
-  views: TypePrinter['views'],
-  rules: RulesOfRequests,
-  printer: RulesPrinter,
-): string {
-  const { operations } = views.description
+function emitChecks(types: TypePrinter, rules: RulesOfRequests, printer: RulesPrinter): string {
+  const { operations } = types.views.description
   const names = functionNames(operations)
   const requests = new Set<string>()
   const entries = operations.map((operation) => {
-    const given = givenTo(views, operation)
+    const given = givenTo(types, operation)?.part
     const parts = (['path', 'query', 'body'] as const).flatMap((part) => {
       const found = rules[part](operation)
       if (found === undefined) return []
@@ -114,10 +102,7 @@ function emitChecks(
   })
   return [
     header('What every request of every operation must be, for a server.'),
-    `import {\n${[...requests]
-      .sort()
-      .map((name) => `  ${name},\n`)
-      .join('')}} from './request-rules.ts'\n`,
+    importOfNames(requests, './request-rules.ts'),
     importOf(printer),
     "import type { RequestChecks } from './request-check.ts'\nimport type { OperationId } from './wire.ts'\n\n",
     `export const requestChecks: Readonly<Record<OperationId, RequestChecks>> = {\n${entries.map((entry) => `  ${entry},\n`).join('')}}\n`,

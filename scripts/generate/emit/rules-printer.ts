@@ -1,6 +1,6 @@
 /** Rules as source: what is short on one line, what is long with a line for each field. */
 import type { Rules } from './rules-of-requests.ts'
-import { joined, keyOf, literal, lowered } from './source-text.ts'
+import { importOfNames, joined, keyOf, literal, lowered } from './source-text.ts'
 
 export class RulesPrinter {
   /** The components that were referred to. */
@@ -47,11 +47,9 @@ export class RulesPrinter {
   }
 }
 
-/** The import of what a printer referred to: a name a line, so that one more is one more line. */
+/** The import of what a printer referred to. */
 export function importOf({ named }: RulesPrinter): string {
-  if (named.size === 0) return ''
-  const names = [...named].map(nameOf).sort()
-  return `import {\n${names.map((name) => `  ${name},\n`).join('')}} from './rules.ts'\n`
+  return importOfNames([...named].map(nameOf), './rules.ts')
 }
 
 const nameOf = (component: string): string => `${lowered(component)}Rules`

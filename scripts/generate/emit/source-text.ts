@@ -15,6 +15,13 @@ export function markdownHeader(): string {
   return `<!-- ${note} -->\n\n`
 }
 
+/** An import or export: a name a line, so that one more is one more line; of no name, nothing. */
+export function importOfNames(names: Iterable<string>, from?: string, what = 'import'): string {
+  const lines = [...names].sort().map((name) => `  ${name},\n`)
+  const end = from === undefined ? '' : ` from '${from}'`
+  return lines.length === 0 ? '' : `${what} {\n${lines.join('')}}${end}\n`
+}
+
 /** A value as TypeScript source, in the house's quotes; fields that are undefined are left out. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return quote(value)
@@ -61,6 +68,11 @@ export function quote(text: string): string {
 
 export function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** `lineItems` → `line-items`. */
+export function dashed(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 export function lowered(text: string): string {

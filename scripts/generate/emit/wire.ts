@@ -1,7 +1,7 @@
 /** Emits wire.ts: what is on the wire, as far as it differs from what callers see. */
 import type { View } from '../model/views.ts'
 import { type declarationsOf, queriesOf, queryTypeName, schemasOf, textOf } from './schemas.ts'
-import { header } from './source-text.ts'
+import { header, importOfNames } from './source-text.ts'
 import type { Declaration, TypePrinter } from './type-printer.ts'
 import { sourceOf } from './type-text.ts'
 
@@ -14,15 +14,18 @@ export function emitWire(
   const shared = sharedNames(wire, [...schemas, ...queries])
   const own = textOf(wire.filter(({ name }) => !shared.has(name))) + operations(types)
   const used = new Set(namesIn(own))
-  const imported = [...shared].filter((name) => used.has(name)).sort()
-  const handedOn = [...shared].filter((name) => !used.has(name)).sort()
+  const imported = [...shared].filter((name) => used.has(name))
+  const handedOn = [...shared].filter((name) => !used.has(name))
+  const handed = [
+    importOfNames(imported, './schema.ts', 'import type'),
+    importOfNames(imported, undefined, 'export type'),
+    importOfNames(handedOn, './schema.ts', 'export type'),
+  ]
   return [
     header(
       'What is on the wire: dates are ISO 8601 texts, enumerations closed. The rest is as callers see it.',
     ),
-    list('import type', imported, " from './schema.ts'"),
-    list('export type', imported, ''),
-    list('export type', handedOn, " from './schema.ts'"),
+    ...handed.map((text) => text && `${text}\n`),
     own,
   ].join('')
 }
@@ -47,12 +50,6 @@ function sharedNames(wire: readonly Declaration[], caller: readonly Declaration[
 /** Every name in a text, besides those in its comments and texts. */
 function namesIn(text: string): string[] {
   return text.replace(/\/\*[\s\S]*?\*\/|'(?:[^'\\]|\\.)*'/g, '').match(/\b[A-Z]\w*/g) ?? []
-}
-
-/** A name a line, so that one more is one more line. */
-function list(what: string, names: readonly string[], from: string): string {
-  if (names.length === 0) return ''
-  return `${what} {\n${names.map((name) => `  ${name},\n`).join('')}}${from}\n\n`
 }
 
 function operations(types: TypePrinter): string {

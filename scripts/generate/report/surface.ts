@@ -1,15 +1,15 @@
 /** What callers see of a description: types, methods, calls by path, functions, queries and error codes. */
 
-import { argumentsOf, callType } from '../emit/arguments.ts'
+import { type Argument, argumentsOf, callType } from '../emit/arguments.ts'
 import { functionNames } from '../emit/functions.ts'
 import { listResources, seenBy } from '../emit/list-resources.ts'
 import { queryMembers } from '../emit/queries.ts'
-import { declarationsOf, queryTypeName } from '../emit/schemas.ts'
+import { declarationsOf } from '../emit/schemas.ts'
 import { answered, request } from '../emit/signatures.ts'
 import { TypePrinter } from '../emit/type-printer.ts'
 import type { CompilerConfig } from '../model/config.ts'
 import type { Description, Operation } from '../model/description.ts'
-import { type Field, nothing, plain, type Type, type Types } from '../model/types.ts'
+import { nothing, plain, type Type, type Types } from '../model/types.ts'
 import { Views } from '../model/views.ts'
 import type { Direction } from './compare-type.ts'
 
@@ -28,7 +28,7 @@ export interface SurfaceOperation {
   /** Its name in the entry of functions. */
   readonly functionName: string
   /** The arguments of the method, in order. */
-  readonly given: readonly (Field & { readonly name: string })[]
+  readonly given: readonly Argument[]
   /** What a call by path takes, by `params.path`, `params.query` and `body`. */
   readonly call: Type
   readonly answer: Type
@@ -77,13 +77,9 @@ function directionsOf(views: Views, types: Types): ReadonlyMap<string, Direction
 
 function callsOf(types: TypePrinter, operation: Operation) {
   const { answer, page, body } = operation
-  const query = queryTypeName(types.views, operation)
-  const given = argumentsOf(types.views, operation).map(({ name, isOptional, schema }) => {
-    const type = schema ? types.of(schema, request) : types.named(query ?? '')
-    return { name, type, optional: isOptional }
-  })
   const call = callType(types, operation, body && types.of(body.schema, request))
   const text = page ? plain('string') : nothing
+  const given = argumentsOf(types, operation)
   return { given, call, answer: answer && !page ? types.of(answer, answered) : text }
 }
 

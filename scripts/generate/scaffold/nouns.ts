@@ -1,4 +1,5 @@
 /** The names a new operation gives to its schemas. */
+import { capitalised, lowered } from '../emit/source-text.ts'
 import type { NewOperation } from './request.ts'
 
 /** Verbs that operations begin with; the rest is what they are about. */
@@ -18,19 +19,14 @@ export interface Nouns {
 
 export function nounsOf({ name }: Pick<NewOperation, 'name'>): Nouns {
   const rest = name.replace(verbs, '')
-  const entity = singular(rest.charAt(0).toUpperCase() + rest.slice(1))
-  const one = entity.charAt(0).toLowerCase() + entity.slice(1)
+  const entity = singular(capitalised(rest))
+  const one = lowered(entity)
   return {
     entity,
     one,
     many: plural(one),
     isList: /^(list|query|search)[A-Z]/.test(name),
   }
-}
-
-/** `lineItems` → `line-items`. */
-export function dashed(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 /** `lineItems` → `line items`. */

@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core'
-import { capitalised } from '../emit/source-text.ts'
+import { capitalised, dashed } from '../emit/source-text.ts'
 import type { Description, Operation } from '../model/description.ts'
 import { recordOf, stringOf } from '../model/json.ts'
-import { dashed, type Nouns, nounsOf, wordsOf } from './nouns.ts'
+import { type Nouns, nounsOf, wordsOf } from './nouns.ts'
 import type { NewOperation } from './request.ts'
 import {
   append,

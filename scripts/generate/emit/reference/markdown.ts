@@ -1,5 +1,7 @@
 /** Pieces of Markdown that forges show as they are meant. */
 
+import { capitalised } from '../source-text.ts'
+
 export type Row = readonly string[]
 
 /** A table; nothing when it would have no rows. */
@@ -48,8 +50,7 @@ export function listed(words: readonly string[], joint = 'and'): string {
 
 /** `line-item` → `Line item`. */
 export function titleOf(file: string): string {
-  const words = file.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalised(file.replaceAll('-', ' '))
 }
 
 /** The first sentence of a text, for tables. */

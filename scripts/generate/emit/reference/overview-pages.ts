@@ -1,6 +1,6 @@
 /** The pages that lead to the others: the start, one line per method, one line per type. */
 import type { Operation } from '../../model/description.ts'
-import { givenInPath } from '../arguments.ts'
+import { argumentsOf } from '../arguments.ts'
 import { groupsOf } from '../operations.ts'
 import { answerTypeOf, request } from '../signatures.ts'
 import { markdownHeader } from '../source-text.ts'
@@ -60,9 +60,8 @@ export function emitMethodsPage(page: Page): string {
 
 /** `client.products.getProduct(id, query)` → `GetProductResponse`. */
 function methodLine(page: Page, operation: Operation): string {
-  const { id, method, path, queryParameters, body, answer } = operation
-  const rest = body === undefined ? (queryParameters.length > 0 ? ['query'] : []) : ['body']
-  const given = [...givenInPath(operation).map((parameter) => parameter.name), ...rest]
+  const { id, method, path, answer } = operation
+  const given = argumentsOf(page.reference.types, operation).map(({ name }) => name)
   const call = page.operation(operation, code(`client.${id}(${given.join(', ')})`))
   const type = code(answerTypeOf(page.reference.types, operation))
   const answered = answer?.ref === undefined ? type : page.schema(answer.ref, type)

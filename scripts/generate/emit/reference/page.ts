@@ -4,7 +4,7 @@ import type { Operation } from '../../model/description.ts'
 import type { SchemaFile } from '../../model/schema-file.ts'
 import type { Views } from '../../model/views.ts'
 import { functionNames } from '../functions.ts'
-import { markdownHeader } from '../source-text.ts'
+import { dashed, markdownHeader } from '../source-text.ts'
 import type { TypePrinter } from '../type-printer.ts'
 import { anchorOf, blocks, code, link } from './markdown.ts'
 import { type Usage, usageOf } from './usage.ts'
@@ -15,8 +15,7 @@ export const paths = {
   types: 'types.md',
   errors: 'errors.md',
   entries: 'entries.md',
-  service: (tag: string) =>
-    `services/${tag.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.md`,
+  service: (tag: string) => `services/${dashed(tag)}.md`,
   entity: (file: string) => `entities/${file}.md`,
 } as const
 

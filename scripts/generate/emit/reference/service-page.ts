@@ -1,8 +1,8 @@
 /** The page of one service: what its operations do, then each in detail. */
 import type { Operation, Parameter } from '../../model/description.ts'
-import { methodParameters } from '../arguments.ts'
-import type { bodyType } from '../plain-queries.ts'
+import { argumentsOf, parameterText } from '../arguments.ts'
 import { answered, answerTypeOf, request } from '../signatures.ts'
+import { sourceOf } from '../type-text.ts'
 import { callExample } from './call-example.ts'
 import { nestedFieldTable } from './field-table.ts'
 import { blocks, code, fence, fold, listed, table } from './markdown.ts'
@@ -76,10 +76,10 @@ function section(page: Page, operation: Operation): string {
 /** The call as an editor shows it. */
 function signature({ reference: { types } }: Page, operation: Operation): string {
   const { tag, name } = operation
-  const plainBody: typeof bodyType = (_types, _operation, schema) => types.text(schema, request)
-  const given = [...methodParameters(types, operation, plainBody), 'options?: CallOptions']
-  const text = `client.${tag}.${name}(${given.join(', ')}): ApiPromise<${answerTypeOf(types, operation)}>`
-  return text.replaceAll('schema.', '')
+  const given = argumentsOf(types, operation).map((argument) =>
+    parameterText(argument, sourceOf(argument.type)),
+  )
+  return `client.${tag}.${name}(${[...given, 'options?: CallOptions'].join(', ')}): ApiPromise<${answerTypeOf(types, operation)}>`
 }
 
 function facts(page: Page, operation: Operation): readonly (readonly [string, string])[] {
