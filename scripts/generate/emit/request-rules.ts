@@ -56,7 +56,7 @@ function emitRequests(
   const requests = operations.flatMap((operation) => {
     const taken = givenTo(types, operation)
     const given = taken && rules[taken.part](operation)
-    if (given === undefined) return []
+    if (!taken || !given) return []
     const codec = operation.body && codecs.of(operation.body.schema, 'request')
     const doc = docstring([
       `What \`client.${operation.tag}.${operation.name}\` is given: ${lowered(operation.summary)}.`,
