@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
-import { builtShop } from './built-shop.ts'
+import { builtShop } from './built-apps.ts'
 
 /** Where the shop is served. */
 export const shopPath = '/shop/'

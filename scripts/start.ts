@@ -6,7 +6,7 @@ import { createSandbox } from '../sandbox/composition/sandbox.ts'
 import { stopOnSignal } from '../sandbox/process/shutdown.ts'
 import { clearFolder, contentOf } from '../sandbox/storage/database/pglite/folder-content.ts'
 import { lockFolder } from '../sandbox/storage/database/pglite/lock.ts'
-import { builtConsole } from './built-console.ts'
+import { builtConsole } from './built-apps.ts'
 import { shopOfClone, shopPath } from './shop.ts'
 
 const usage = 'Usage: npm start -- [--port N] [--data DIR] [--fresh]'

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { builtConsole } from '../../scripts/built-console.ts'
+import { builtConsole } from '../../scripts/built-apps.ts'
 
 let root: string
 

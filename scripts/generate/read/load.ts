@@ -1,11 +1,10 @@
 /** Reads and bundles the description into one document that keeps its named parts. */
 import { bundle, createConfig } from '@redocly/openapi-core'
 import { recordOf, type UnknownRecord } from '../model/json.ts'
-import type { SchemaFile } from '../model/schema-file.ts'
 import { type Extensions, readExtensions } from './extensions.ts'
 import { DescriptionFiles } from './files.ts'
 import { DescriptionError, reasonOf } from './problem.ts'
-import { schemaFiles } from './schema-files.ts'
+import { type SchemaFile, schemaFiles } from './schema-files.ts'
 import { Locator } from './source-location.ts'
 
 export interface Loaded {

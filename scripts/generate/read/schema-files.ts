@@ -2,7 +2,16 @@
 import { basename, extname } from 'node:path'
 import type { Document } from '@redocly/openapi-core'
 import { recordOf } from '../model/json.ts'
-import type { SchemaFile } from '../model/schema-file.ts'
+
+/** A file of schemas in the description, which the reference makes one page of. */
+export interface SchemaFile {
+  /** The file's name without its ending: `line-item`. */
+  readonly name: string
+  /** The comment that the file begins with. */
+  readonly intro: string
+  /** Its schemas in the order they are written. */
+  readonly schemas: readonly string[]
+}
 
 /** The files that hold schemas of the bundle, by name. */
 export function schemaFiles(

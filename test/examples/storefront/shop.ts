@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { createSandbox, type Sandbox } from '../../../sandbox/composition/sandbox.ts'
 import type { SandboxOptions } from '../../../sandbox/composition/site.ts'
-import { builtShop } from '../../../scripts/built-shop.ts'
+import { builtShop } from '../../../scripts/built-apps.ts'
 import { shopOf, shopPath } from '../../../scripts/shop.ts'
 
 const root = resolve(import.meta.dirname, '../../..')

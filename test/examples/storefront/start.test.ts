@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { builtShop } from '../../../scripts/built-shop.ts'
+import { builtShop } from '../../../scripts/built-apps.ts'
 import { type OpenShop, openShop } from './shop.ts'
 
 const root = resolve(import.meta.dirname, '../../..')

@@ -1,6 +1,6 @@
 /** The page of one file of schemas: each with its fields or values, and where it is used. */
 import type { Operation, Schema } from '../../model/description.ts'
-import type { SchemaFile } from '../../model/schema-file.ts'
+import type { SchemaFile } from '../../read/schema-files.ts'
 import { answered, request } from '../signatures.ts'
 import { fieldTable } from './field-table.ts'
 import { blocks, code, firstSentence, listed, table, titleOf } from './markdown.ts'

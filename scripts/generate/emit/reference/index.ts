@@ -1,5 +1,5 @@
 /** Emits the reference: one page per service and per entity, and the pages that lead to them. */
-import type { SchemaFile } from '../../model/schema-file.ts'
+import type { SchemaFile } from '../../read/schema-files.ts'
 import { groupsOf } from '../operations.ts'
 import type { Output } from '../output-folder.ts'
 import type { TypePrinter } from '../type-printer.ts'

@@ -1,8 +1,8 @@
 /** A page of the reference: what it is made from, and how it links to the others. */
 import { posix } from 'node:path'
 import type { Operation } from '../../model/description.ts'
-import type { SchemaFile } from '../../model/schema-file.ts'
 import type { Views } from '../../model/views.ts'
+import type { SchemaFile } from '../../read/schema-files.ts'
 import { functionNames } from '../functions.ts'
 import { dashed, markdownHeader } from '../source-text.ts'
 import type { TypePrinter } from '../type-printer.ts'

@@ -1,4 +1,4 @@
-// The console as `npm start` serves it.
+// The console and the example shop as `npm start` serves them.
 import { resolve } from 'node:path'
 import { runBuilder } from './builder.ts'
 import { keptBuild } from './kept-build.ts'
@@ -19,6 +19,22 @@ export function builtConsole(root: string): Promise<string> {
         command: 'bin/vite.js',
         words: ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'],
         place: resolve(root, 'console'),
+      }),
+  })
+}
+
+/** Builds the shop likewise. */
+export function builtShop(root: string): Promise<string> {
+  return keptBuild(root, {
+    name: 'shop',
+    sources: ['examples/storefront', 'src', 'generated', 'package-lock.json'],
+    build: (folder) =>
+      runBuilder({
+        name: '@react-router/dev',
+        command: 'bin.js',
+        words: ['build', '--logLevel', 'error'],
+        place: resolve(root, 'examples/storefront'),
+        environment: { SHOP_BUILD: folder },
       }),
   })
 }
