@@ -5,7 +5,7 @@ import { beforeOptions } from './arguments.ts'
 import type { Codecs } from './codecs.ts'
 import { knowsAdditions } from './methods.ts'
 import { groupsOf } from './operations.ts'
-import { allGiven, noneYetSignature, signaturesOf } from './signatures.ts'
+import { noneYetSignature, signaturesOf, withOptions } from './signatures.ts'
 import { capitalised, header, literal } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 
@@ -63,11 +63,11 @@ function functionOf(
     ? `\n${none.doc}${head([...given, 'options?: Options'], none.data, 'OrUndefined')}${bodyOf(`{ ...${constant}, noneYet: ${literal(Object.values(noneYet ?? {}))} }`)}`
     : ''
   const [decoded, raw] = signaturesOf(types, codecs, operation, '')
-  const main = `${decoded.doc}${head([...given, `options?: ${decoded.options}`], decoded.data)}`
+  const main = `${decoded.doc}${head(withOptions(given, decoded), decoded.data)}`
   if (!raw) return main + bodyOf(constant) + noneForm
   return [
     `${main}\n`,
-    `${raw.doc}${head([...allGiven(given), `options: ${raw.options}`], raw.data)}\n`,
+    `${raw.doc}${head(withOptions(given, raw), raw.data)}\n`,
     head([...given, `options?: ${decoded.options} | ${raw.options}`], 'never'),
     bodyOf(constant),
     noneForm,

@@ -5,7 +5,7 @@ import { beforeOptions } from './arguments.ts'
 import type { Codecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
 import { groupsOf } from './operations.ts'
-import { allGiven, noneYetSignature, signaturesOf } from './signatures.ts'
+import { noneYetSignature, signaturesOf, withOptions } from './signatures.ts'
 import { capitalised, header } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 
@@ -41,10 +41,8 @@ function methodOf(types: TypePrinter, codecs: Codecs, operation: Operation): str
   const [indent, called] = none ? ['    ', ''] : ['  ', name]
   const signatures = signaturesOf(types, codecs, operation, '  ').flatMap((signature) => {
     if (!signature) return []
-    const { doc, data, options, isRaw } = signature
-    const parameters = isRaw
-      ? [...allGiven(given), `options: ${options}`]
-      : [...given, `options?: ${options}`]
+    const { doc, data } = signature
+    const parameters = withOptions(given, signature)
     const shifted = none ? doc.replaceAll(/^(?=.)/gm, '  ') : doc
     return [
       `${shifted}${indent}${called}(${parameters.join(', ')}): ApiPromise<${data}, Failure>\n`,

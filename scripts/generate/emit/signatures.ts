@@ -69,9 +69,14 @@ export function noneYetSignature(
   return { doc, data: `${types.text(entity, answered, 'schema.')} | undefined` }
 }
 
-/** Parameters that may be left out as such that must be given, with undefined for nothing. */
-export function allGiven(parameters: readonly string[]): readonly string[] {
-  return parameters.map((parameter) => parameter.replace(/^(\w+)\?: (.*)$/, '$1: $2 | undefined'))
+/** The parameters with the options behind them; where those must be there, so must the others, undefined for nothing. */
+export function withOptions(
+  given: readonly string[],
+  { options, isRaw }: Pick<Signature, 'options' | 'isRaw'>,
+): readonly string[] {
+  if (!isRaw) return [...given, `options?: ${options}`]
+  const all = given.map((text) => text.replace(/^(\w+)\?: (.*)$/, '$1: $2 | undefined'))
+  return [...all, `options: ${options}`]
 }
 
 /** The type of an operation's answer; a page for a browser is its text. */
