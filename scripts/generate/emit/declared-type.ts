@@ -8,7 +8,7 @@ import {
 } from 'openapi-typescript'
 import ts from 'typescript'
 import { alternativesOf, type Field, type ObjectType, recordOf, type Type } from '../model/types.ts'
-import { docstringBody } from './docstring.ts'
+import { docstring } from './docstring.ts'
 
 export function declaredType(type: Type): string {
   return tidy(printer.printNode(ts.EmitHint.Unspecified, nodeOf(type), emptyFile))
@@ -57,18 +57,11 @@ function signatureOf([name, { type, optional, doc = [] }]: readonly [
     mark,
     nodeOf(type),
   )
-  const lines = docstringBody(doc, 92)
-  if (lines.length === 0) return signature
-  const comment =
-    lines.length === 1
-      ? `* ${lines[0]} `
-      : `*\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n `
-  return ts.addSyntheticLeadingComment(
-    signature,
-    ts.SyntaxKind.MultiLineCommentTrivia,
-    comment,
-    true,
-  )
+  const comment = docstring(doc, '', 92)
+  if (comment === '') return signature
+  // The printer writes the marks itself.
+  const text = comment.slice('/*'.length, -'*/\n'.length)
+  return ts.addSyntheticLeadingComment(signature, ts.SyntaxKind.MultiLineCommentTrivia, text, true)
 }
 
 const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed })

@@ -3,8 +3,12 @@
 const width = 96
 
 /** A docstring of these paragraphs, indented, with a line end; empty when there is nothing to say. */
-export function docstring(paragraphs: readonly (string | undefined)[], indent = ''): string {
-  const body = docstringBody(paragraphs, width - indent.length)
+export function docstring(
+  paragraphs: readonly (string | undefined)[],
+  indent = '',
+  limit = width - indent.length,
+): string {
+  const body = docstringBody(paragraphs, limit)
   if (body.length === 0) return ''
   const [only = '', ...rest] = body
   if (rest.length === 0) return `${indent}/** ${only} */\n`
@@ -13,10 +17,7 @@ export function docstring(paragraphs: readonly (string | undefined)[], indent = 
 }
 
 /** The lines between the comment's marks. */
-export function docstringBody(
-  paragraphs: readonly (string | undefined)[],
-  limit: number,
-): string[] {
+function docstringBody(paragraphs: readonly (string | undefined)[], limit: number): string[] {
   const shown = paragraphs.filter((text) => text !== undefined && text !== '')
   return shown.flatMap((text, index) => {
     const lines = unwrapped((text ?? '').replaceAll('*/', '*\\/')).flatMap((line) =>
