@@ -82,7 +82,7 @@ async function generate(
 ): Promise<number> {
   const build = await buildOrExplain(compiler, root, started)
   if (build === undefined) return 1
-  const { output, reference, stopwatch, counts } = build
+  const { output, reference, description, stopwatch } = build
   const previous = readText(resolve(folder, 'openapi.json'))
   const drift = compare(folder, output)
   if (!isCheck) write(folder, output, drift)
@@ -96,7 +96,7 @@ async function generate(
   stopwatch.lap('docs')
   const differing = [...differingFiles(folder, drift), ...differingFiles(pageFolder, pageDrift)]
 
-  const summary = `${counts.operations} operations, ${counts.schemas} schemas: ${stopwatch.summary()}`
+  const summary = `${description.operations.length} operations, ${description.schemas.size} schemas: ${stopwatch.summary()}`
   if (differing.length === 0) {
     console.log(`No change. ${summary}`)
     return 0

@@ -29,12 +29,10 @@ export interface Build {
   readonly output: Output
   /** Pages of the reference. */
   readonly reference: Output
-  readonly bundle: unknown
   readonly description: Description
   /** Reads the bundle of another version. */
   readonly describe: (bundle: unknown) => Description
   readonly stopwatch: Stopwatch
-  readonly counts: { readonly operations: number; readonly schemas: number }
 }
 
 const templates = join(import.meta.dirname, 'emit/templates')
@@ -86,7 +84,6 @@ export class Compiler {
     stopwatch.lap('tables')
     const reference = emitReference(types, files(description.schemas))
     stopwatch.lap('reference')
-    const counts = { operations: description.operations.length, schemas: description.schemas.size }
-    return { output, reference, bundle, description, describe, stopwatch, counts }
+    return { output, reference, description, describe, stopwatch }
   }
 }

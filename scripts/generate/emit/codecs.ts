@@ -39,11 +39,6 @@ export class Codecs {
     this.#uses = this.#countUses()
   }
 
-  /** The components whose answers hold anything to convert. */
-  get converted(): readonly string[] {
-    return [...this.#coded.answer]
-  }
-
   /** The name of the constant that converts what an operation answers or is sent, when there is anything to convert. */
   of(schema: Schema | undefined, direction: View['direction']): string | undefined {
     const body = schema?.ref === undefined ? schema : this.#views.resolve(schema)

@@ -4,24 +4,20 @@ import type { Views } from '../../model/views.ts'
 import { givenInPath } from '../arguments.ts'
 import { joined, keyOf, quote } from '../source-text.ts'
 
-/** A value of the example, or a name in its place where the description gives none. */
-type Given = { readonly value: Json; readonly schema: Schema } | { readonly name: string }
-
 export function callExample(views: Views, operation: Operation): string {
   const { tag, name, body, answer, answerExample, page } = operation
-  const path = givenInPath(operation).map(argument)
+  const path = givenInPath(operation).map((parameter) => argument(parameter, views, ''))
   const rest = body === undefined ? query(operation, views) : bodyOf(body, views)
-  const given = [...path.map((item) => print(item, views, '')), ...rest]
-  const call = `await client.${tag}.${name}(${given.join(', ')})`
+  const call = `await client.${tag}.${name}(${[...path, ...rest].join(', ')})`
   const names = answer === undefined || page ? [] : fieldsOf(answer, answerExample, views)
   if (page) return `const page = ${call}`
   if (names.length === 0) return call
   return `const { ${names.join(', ')} } = ${call}`
 }
 
-function argument(parameter: Parameter): Given {
-  const { example, name, schema } = parameter
-  return example === undefined ? { name } : { value: example, schema }
+/** The example of a parameter, or its name where the description gives none. */
+function argument({ example, name, schema }: Parameter, views: Views, indent: string): string {
+  return example === undefined ? name : literal(example, schema, views, indent)
 }
 
 /** The query's examples, and its required parameters. */
@@ -29,7 +25,7 @@ function query({ queryParameters }: Operation, views: Views): readonly string[] 
   const shown = queryParameters.filter(({ required, example }) => required || example !== undefined)
   if (shown.length === 0) return []
   const fields = shown.map((parameter) => {
-    const text = print(argument(parameter), views, '  ')
+    const text = argument(parameter, views, '  ')
     const key = keyOf(parameter.name)
     return key === text ? key : `${key}: ${text}`
   })
@@ -38,7 +34,7 @@ function query({ queryParameters }: Operation, views: Views): readonly string[] 
 
 function bodyOf(body: NonNullable<Operation['body']>, views: Views): readonly string[] {
   if (body.example === undefined) return body.required ? ['body'] : []
-  return [print({ value: body.example, schema: body.schema }, views, '')]
+  return [literal(body.example, body.schema, views, '')]
 }
 
 /** The fields of the answer that its example shows; up to three, as a reader would take them. */
@@ -46,11 +42,6 @@ function fieldsOf(answer: Schema, example: Json | undefined, views: Views): read
   const known = [...(views.resolve(answer).properties?.keys() ?? [])]
   const shown = typeof example === 'object' && example !== null ? Object.keys(example) : known
   return known.filter((name) => shown.includes(name) && /^[a-z]\w*$/i.test(name)).slice(0, 3)
-}
-
-function print(given: Given, views: Views, indent: string): string {
-  if ('name' in given) return given.name
-  return literal(given.value, given.schema, views, indent)
 }
 
 /** A value as a caller writes it: a date as `Date`, everything else as it is on the wire. */
