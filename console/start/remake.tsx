@@ -15,6 +15,7 @@ import type { RemovedPicture } from '../resources/products/media-actions.ts'
 import { useProductChanges } from '../resources/products/product-changes.ts'
 import { usePictureBack } from '../resources/products/use-picture-back.ts'
 import { patchRecord } from '../store/patch-record.ts'
+import { isAnything, isFlag, isListOf, isNumber, isOneOf, isText, shapeOf } from '../store/shape.ts'
 import { useStoreClient } from '../store/store-context.tsx'
 import type { BulkChange, KeptAs } from '../ui/bulk/change.ts'
 import { useTakeOneBack } from '../ui/bulk/change-one.ts'
@@ -90,33 +91,24 @@ function useWayBack(
   }
 }
 
-const properties: Record<SettableProperty, true> = {
-  ...{ cost: true, weight: true, ribbon: true, brand: true },
+/** A setting of a property on many products. */
+interface Setting {
+  readonly property: SettableProperty
+  readonly value: string | number
 }
 
-type Fields = Readonly<Record<string, unknown>>
+const isSetting = shapeOf<Setting>({
+  property: isOneOf(['cost', 'weight', 'ribbon', 'brand'] satisfies SettableProperty[]),
+  value: (value) => isText(value) || isNumber(value),
+})
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-
-function isSetting(
-  given: unknown,
-): given is { property: SettableProperty; value: string | number } {
-  if (!isFields(given)) return false
-  const { property, value } = given
-  const isValue = typeof value === 'string' || typeof value === 'number'
-  return isValue && typeof property === 'string' && Object.hasOwn(properties, property)
-}
+/** A plan as far as it must hold: what lacks the rest was never kept. */
+const isPlanned = shapeOf<Pick<PlannedPrice, 'id' | 'before' | 'variants'>>({
+  ...{ id: isText, before: isNumber, variants: Array.isArray },
+})
 
 function isPlan(given: unknown): given is readonly PlannedPrice[] {
-  return (
-    Array.isArray(given) &&
-    given.every(
-      (price) =>
-        typeof price?.id === 'string' &&
-        typeof price.before === 'number' &&
-        Array.isArray(price.variants),
-    )
-  )
+  return isListOf(isPlanned)(given)
 }
 
 /** A change of one record of a resource. */
@@ -126,29 +118,17 @@ interface One {
   readonly row: { readonly id: string }
 }
 
-function isOne(given: unknown): given is One {
-  if (!isFields(given)) return false
-  const { resource, change, row } = given
-  const isKeptAs = isFields(change) && typeof change.kind === 'string'
-  return typeof resource === 'string' && isKeptAs && isFields(row) && typeof row.id === 'string'
-}
+const isOne = shapeOf<One>({
+  resource: isText,
+  change: shapeOf<KeptAs>({ kind: isText, given: isAnything }),
+  row: shapeOf<One['row']>({ id: isText }),
+})
 
-function isRow(row: unknown): row is StockRow {
-  return isFields(row) && typeof row.id === 'string' && typeof row.quantity === 'number'
-}
+const isRow = shapeOf<Pick<StockRow, 'id' | 'quantity'>>({ id: isText, quantity: isNumber })
+const isEntry = shapeOf<Entry>({ kind: isOneOf(['add', 'remove', 'set']), units: isNumber })
+const isUnits = shapeOf<{ row: StockRow; entry: Entry }>({ row: isRow, entry: isEntry })
+const isInStock = shapeOf<{ row: StockRow; inStock: boolean }>({ row: isRow, inStock: isFlag })
 
-function isUnits(given: unknown): given is { row: StockRow; entry: Entry } {
-  if (!isFields(given) || !isFields(given.entry)) return false
-  return isRow(given.row) && typeof given.entry.units === 'number'
-}
-
-function isInStock(given: unknown): given is { row: StockRow; inStock: boolean } {
-  return isFields(given) && isRow(given.row) && typeof given.inStock === 'boolean'
-}
-
-function isPicture(given: unknown): given is RemovedPicture {
-  if (!isFields(given)) return false
-  const { productId, mediaId, order, shows } = given
-  const isNamed = typeof productId === 'string' && typeof mediaId === 'string'
-  return isNamed && Array.isArray(order) && Array.isArray(shows)
-}
+const isPicture = shapeOf<RemovedPicture>({
+  ...{ productId: isText, mediaId: isText, order: isListOf(isText), shows: Array.isArray },
+})

@@ -1,12 +1,16 @@
 // Changes of forms that are not saved yet, kept in this browser over a reload and a crash.
 import { forgetKept, inStorage, keep, readKept } from './browser-storage.ts'
 import type { FieldChange } from './record-changes.ts'
+import { isAnything, isListOf, isNumber, isText, shapeOf } from './shape.ts'
 
 export interface Draft {
   /** When it was entered, as epoch milliseconds. */
   readonly at: number
   readonly changes: readonly FieldChange[]
 }
+
+const isChange = shapeOf<FieldChange>({ path: isText, from: isAnything, to: isAnything })
+const isDraft = shapeOf<Draft>({ at: isNumber, changes: isListOf(isChange) })
 
 const PREFIX = 'storefront-console-draft:'
 const OWNER = 'storefront-console-drafts-of'
@@ -36,7 +40,7 @@ export function memberOfDrafts(): string {
 /** The draft of a form; undefined where there is none that can be read. */
 export function readDraft(form: string): Draft | undefined {
   const held = readKept('localStorage', PREFIX + form)
-  return isDraft(held) ? held : undefined
+  return isDraft(held) && held.changes.length > 0 ? held : undefined
 }
 
 /** Keeps what was entered into a form; nothing entered is no draft. */
@@ -48,15 +52,4 @@ export function keepDraft(form: string, changes: readonly FieldChange[]): void {
 /** Forgets every draft of the member who is signed in, as when they sign out on purpose. */
 export function forgetDrafts(): void {
   forgetKept('localStorage', PREFIX + draftName(''))
-}
-
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null) return false
-  const { at, changes } = value as Partial<Record<keyof Draft, unknown>>
-  return (
-    typeof at === 'number' &&
-    Array.isArray(changes) &&
-    changes.length > 0 &&
-    changes.every((change) => typeof change?.path === 'string')
-  )
 }

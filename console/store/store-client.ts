@@ -9,6 +9,7 @@ import {
 } from 'storefront-client'
 import { leavingFetch } from './leaving-fetch.ts'
 import { type Permissions, watchPermissions } from './permissions.ts'
+import { isFlag, isMissingOr, isOneOf, isText, shapeOf } from './shape.ts'
 import { StartError } from './start-error.ts'
 
 interface Settings {
@@ -17,6 +18,12 @@ interface Settings {
   /** Whether this sandbox refuses what the hosted platform does not have. */
   strict?: boolean
 }
+
+const isSettings = shapeOf<Settings>({
+  platform: isOneOf(['sandbox', 'wix']),
+  clientId: isText,
+  strict: isMissingOr(isFlag),
+})
 
 /** The client the whole console shares. */
 export interface StoreClient extends SessionClient<true> {
@@ -65,14 +72,4 @@ async function readSettings(): Promise<Settings> {
   const settings: unknown = await response.json()
   if (!isSettings(settings)) throw new StartError('badSettings')
   return settings
-}
-
-function isSettings(value: unknown): value is Settings {
-  if (typeof value !== 'object' || value === null) return false
-  const { platform, clientId, strict } = value as Partial<Record<keyof Settings, unknown>>
-  return (
-    (platform === 'sandbox' || platform === 'wix') &&
-    typeof clientId === 'string' &&
-    (strict === undefined || typeof strict === 'boolean')
-  )
 }

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { forgetKept, keep, readKept } from '../../store/browser-storage.ts'
+import { isNumber, isText, shapeOf } from '../../store/shape.ts'
 
 interface Place {
   /** The part of the address from the `?` on. */
@@ -9,6 +10,8 @@ interface Place {
   /** How far the page was scrolled, in pixels. */
   readonly top: number
 }
+
+const isPlace = shapeOf<Place>({ search: isText, top: isNumber })
 
 const PREFIX = 'storefront-console-list:'
 
@@ -61,12 +64,6 @@ function readPlace(path: string): Place | undefined {
 function writePlace(path: string, place: Place, keepTop = false) {
   const top = keepTop ? (readPlace(path)?.top ?? 0) : place.top
   keep('sessionStorage', PREFIX + path, { ...place, top })
-}
-
-function isPlace(value: unknown): value is Place {
-  if (typeof value !== 'object' || value === null) return false
-  const { search, top } = value as Partial<Record<keyof Place, unknown>>
-  return typeof search === 'string' && typeof top === 'number'
 }
 
 function isReturning(state: unknown): boolean {

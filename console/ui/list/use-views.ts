@@ -1,5 +1,6 @@
 // The views of a list: those of its screen, and those that the owner saved in this browser.
 import { useMemo } from 'react'
+import { isText, shapeOf } from '../../store/shape.ts'
 import type { ListDescription, ListRecord, View } from './description.ts'
 import {
   type ListAddress,
@@ -15,6 +16,8 @@ interface SavedView {
   readonly name: string
   readonly address: string
 }
+
+const isSaved = shapeOf<SavedView>({ name: isText, address: isText })
 
 /** More would not fit beside each other, and each is counted. */
 const MOST_SAVED = 12
@@ -54,15 +57,4 @@ const none: readonly SavedView[] = []
 
 function readSaved(kept: unknown): readonly SavedView[] {
   return Array.isArray(kept) ? kept.filter(isSaved).slice(0, MOST_SAVED) : none
-}
-
-function isSaved(value: unknown): value is SavedView {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'name' in value &&
-    typeof value.name === 'string' &&
-    'address' in value &&
-    typeof value.address === 'string'
-  )
 }

@@ -1,9 +1,20 @@
 // The last changes of this tab over a reload: for the member who made them, until they sign out or the tab is closed.
 import { forgetKept, keep, readKept } from '../../store/browser-storage.ts'
 import { memberOfDrafts } from '../../store/drafts.ts'
-import type { KeptChanges, RecentChange } from './recent-changes.ts'
+import { isAnything, isMissingOr, isNumber, isOneOf, isText, shapeOf } from '../../store/shape.ts'
+import type { KeptChanges, RecentChange, WayBack } from './recent-changes.ts'
 
 const PREFIX = 'storefront-console-recent:'
+
+const isWay = shapeOf<WayBack>({ kind: isText, given: isAnything })
+const isChange = shapeOf<RecentChange>({
+  id: isNumber,
+  at: isNumber,
+  text: isText,
+  state: isOneOf(['open', 'undoing', 'undone', 'refused', 'final']),
+  why: isMissingOr(isText),
+  way: isMissingOr(isWay),
+})
 
 /** In letters: a way back that is longer ends with its page. */
 const LONGEST_WAY = 20_000
@@ -29,22 +40,4 @@ export const tabChanges: KeptChanges = {
     const held = changes.length === 0 ? undefined : changes.map(keptForm)
     keep('sessionStorage', PREFIX + memberOfDrafts(), held)
   },
-}
-
-const states: Readonly<Record<RecentChange['state'], true>> = {
-  ...{ open: true, undoing: true, undone: true, refused: true, final: true },
-}
-
-function isChange(value: unknown): value is RecentChange {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, at, text, state, way } = value as Partial<Record<keyof RecentChange, unknown>>
-  const hasWay = typeof way === 'object' && way !== null && 'kind' in way && 'given' in way
-  return (
-    typeof id === 'number' &&
-    typeof at === 'number' &&
-    typeof text === 'string' &&
-    typeof state === 'string' &&
-    Object.hasOwn(states, state) &&
-    (way === undefined || hasWay)
-  )
 }

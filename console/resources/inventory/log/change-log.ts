@@ -1,4 +1,5 @@
 // The stock changes made in this browser, with their reasons: the platform keeps neither.
+import { isNumber, isOneOf, isText, shapeOf } from '../../../store/shape.ts'
 
 export const reasons = ['received', 'returned', 'counted', 'damaged', 'given', 'other'] as const
 
@@ -13,6 +14,11 @@ export interface LoggedChange {
   readonly after: number
   readonly reason: Reason
 }
+
+const isLogged = shapeOf<LoggedChange>({
+  ...{ at: isNumber, before: isNumber, after: isNumber },
+  ...{ name: isText, sku: isText, reason: isOneOf(reasons) },
+})
 
 /** The most changes kept; the oldest go first. */
 const MOST_KEPT = 200
@@ -31,15 +37,4 @@ export function readLog(kept: unknown): readonly LoggedChange[] {
 
 export function readReason(kept: unknown): Reason {
   return reasons.find((known) => known === kept) ?? 'received'
-}
-
-function isLogged(value: unknown): value is LoggedChange {
-  if (typeof value !== 'object' || value === null) return false
-  const { at, name, sku, before, after, reason }: Partial<Record<keyof LoggedChange, unknown>> =
-    value
-  return (
-    [at, before, after].every((figure) => typeof figure === 'number') &&
-    [name, sku].every((text) => typeof text === 'string') &&
-    reasons.some((known) => known === reason)
-  )
 }

@@ -1,5 +1,6 @@
 // The lines of a delivery before it is saved.
 import { unitsKind } from '../../../messages/number-kinds.ts'
+import { isText, shapeOf } from '../../../store/shape.ts'
 import type { StockRow } from '../stock-row.ts'
 
 /** A variant with the units that arrived. */
@@ -11,6 +12,11 @@ export interface Line {
   readonly sku: string
   readonly units: number
 }
+
+const isLine = shapeOf<Line>({
+  ...{ id: isText, productId: isText, variantId: isText, name: isText, sku: isText },
+  units: Number.isInteger,
+})
 
 /** Counts units of a variant up; a variant that was scanned before keeps its one line, which moves to the top. */
 export function countUp(lines: readonly Line[], line: Omit<Line, 'units'>, units = 1): Line[] {
@@ -36,17 +42,6 @@ const none: readonly Line[] = []
 /** The lines that this browser kept of a delivery that was not saved. */
 export function readLines(kept: unknown): readonly Line[] {
   return Array.isArray(kept) ? kept.filter(isLine) : none
-}
-
-function isLine(value: unknown): value is Line {
-  if (typeof value !== 'object' || value === null) return false
-  const { units, ...texts }: Partial<Record<keyof Line, unknown>> = value
-  return (
-    Number.isInteger(units) &&
-    [texts.id, texts.productId, texts.variantId, texts.name, texts.sku].every(
-      (text) => typeof text === 'string',
-    )
-  )
 }
 
 /** The only variant with exactly the scanned SKU, else undefined. */

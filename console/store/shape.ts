@@ -1,0 +1,38 @@
+// Checks what was kept or sent as JSON: a field that the shape lacks, or has too many, does not compile.
+
+type Check = (value: unknown) => boolean
+
+export const isText: Check = (value) => typeof value === 'string'
+export const isNumber: Check = (value) => typeof value === 'number'
+export const isFlag: Check = (value) => typeof value === 'boolean'
+export const isAnything: Check = () => true
+
+export function isOneOf(known: readonly unknown[]): Check {
+  return (value) => known.includes(value)
+}
+
+export function isListOf(check: Check): Check {
+  return (value) => Array.isArray(value) && value.every((item) => check(item))
+}
+
+/** Allows a field to be left out. */
+export function isMissingOr(check: Check): Check {
+  return (value) => value === undefined || check(value)
+}
+
+/**
+ * Tells whether a value has this shape.
+ *
+ * @param checks one for each field
+ */
+export function shapeOf<Shape extends object>(
+  checks: {
+    readonly [Field in keyof Shape]-?: Check
+  },
+): (value: unknown) => value is Shape {
+  const fields = Object.entries<Check>(checks)
+  return (value): value is Shape =>
+    typeof value === 'object' &&
+    value !== null &&
+    fields.every(([field, check]) => check(Reflect.get(value, field)))
+}
