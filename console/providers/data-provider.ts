@@ -1,5 +1,5 @@
 // ra-core's data provider: finds the resource's adapter, calls it, and turns its failures into form errors.
-import { type DataProvider, HttpError, type Identifier, type RaRecord } from 'ra-core'
+import type { DataProvider, RaRecord } from 'ra-core'
 import { sameValue } from '../store/changed-fields.ts'
 import { conflictError, toHttpError } from '../store/failure.ts'
 import { mergeChanges } from '../store/merge-changes.ts'
@@ -19,121 +19,75 @@ export function createDataProvider(
   resources: readonly AdaptedResource[],
   watch: SessionWatch = watchSession(client),
 ): DataProvider {
-  const providers = new Map(
-    resources.map(({ name, adapter }) => [name, providerOf(adapter(client), client, watch)]),
-  )
-  const of = (resource: string): DataProvider => {
-    const provider = providers.get(resource)
-    if (!provider) throw new Error(`The console has no resource "${resource}".`)
-    return provider
+  const adapters = new Map(resources.map(({ name, adapter }) => [name, adapter(client)]))
+  const of = (resource: string): ResourceAdapter<RaRecord> => {
+    const adapter = adapters.get(resource)
+    if (!adapter) throw new Error(`The console has no resource "${resource}".`)
+    return adapter
   }
-  // Written out, because ra-core's combineDataProviders drops `supportAbortSignal`: reads would not be aborted.
-  return {
-    supportAbortSignal: true,
-    getList: (resource, parameters) => of(resource).getList(resource, parameters),
-    getOne: (resource, parameters) => of(resource).getOne(resource, parameters),
-    getMany: (resource, parameters) => of(resource).getMany(resource, parameters),
-    getManyReference: (resource, parameters) => of(resource).getManyReference(resource, parameters),
-    create: (resource, parameters) => of(resource).create(resource, parameters),
-    update: (resource, parameters) => of(resource).update(resource, parameters),
-    updateMany: (resource, parameters) => of(resource).updateMany(resource, parameters),
-    delete: (resource, parameters) => of(resource).delete(resource, parameters),
-    deleteMany: (resource, parameters) => of(resource).deleteMany(resource, parameters),
-  }
-}
-
-function providerOf(
-  adapter: ResourceAdapter<RaRecord>,
-  { platform }: StoreClient,
-  watch: SessionWatch,
-): DataProvider {
   // The client sends a caller's own key to any platform, and one that knows no keys may refuse it.
-  const keysKnown = platform === undefined || platform.idempotencyKeys === true
-  const worded = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+  const keysKnown = client.platform === undefined || client.platform.idempotencyKeys === true
+  const worded = async <Result>(subject: string, call: () => Promise<Result>): Promise<Result> => {
     try {
       return await call()
     } catch (error) {
-      throw toHttpError(error, adapter.subject)
+      throw toHttpError(error, subject)
     }
   }
   /** A read waits for a sign-in, but not for the network: its page says what is missing. */
-  const attempt = <Result>(call: () => Promise<Result>) => worded(() => watch.signedIn(call))
-  const change = <Result>(call: () => Promise<Result>) => worded(() => watch.keep(call))
-  const many = async (ids: Identifier[], signal?: AbortSignal) => {
-    const rows = await Promise.all(
-      ids.map((id) => attempt(() => adapter.one(String(id), signal)).catch(nothingIfGone)),
-    )
-    return rows.filter((row) => row !== undefined)
-  }
-  const remove = async (id: Identifier) => {
-    const { remove: removeOne } = adapter
-    if (!removeOne) throw unsupported('delete')
-    await change(() => removeOne(String(id)))
-  }
+  const read = <Result>({ subject }: Subject, call: () => Promise<Result>) =>
+    worded(subject, () => watch.signedIn(call))
+  const change = <Result>({ subject }: Subject, call: () => Promise<Result>) =>
+    worded(subject, () => watch.keep(call))
 
   return {
-    getList: async (_resource, { pagination, sort, filter, signal }) =>
-      expected(
-        await attempt(() =>
-          adapter.list({
-            page: pagination?.page ?? 1,
-            perPage: pagination?.perPage ?? 25,
-            sort: sort ?? { field: 'id', order: 'ASC' },
-            filter,
-            signal,
-          }),
-        ),
-      ),
-    getOne: async (_resource, { id, signal }) =>
-      expected({ data: await attempt(() => adapter.one(String(id), signal)) }),
-    getMany: async (_resource, { ids, signal }) => expected({ data: await many(ids, signal) }),
-    getManyReference: async () => {
-      throw unsupported('reference list')
+    supportAbortSignal: true,
+    getList: (resource, { pagination, sort, filter, signal }) => {
+      const adapter = of(resource)
+      const { page, perPage } = pagination ?? { page: 1, perPage: 25 }
+      const order = sort ?? { field: 'id', order: 'ASC' }
+      const request = { page, perPage, sort: order, filter, signal }
+      return expected(read(adapter, () => adapter.list(request)))
     },
-    create: async (_resource, { data, meta }) => {
-      const { create } = adapter
-      if (!create) throw unsupported('create')
+    getOne: (resource, { id, signal }) => {
+      const adapter = of(resource)
+      return asData(read(adapter, () => adapter.one(String(id), signal)))
+    },
+    create: (resource, { data, meta }) => {
+      const { create, subject } = of(resource)
+      if (!create) return unsupported('create')
       const idempotencyKey = keysKnown ? meta?.idempotencyKey : undefined
-      return expected({ data: await change(() => create(data, { idempotencyKey })) })
+      return asData(change({ subject }, () => create(data, { idempotencyKey })))
     },
-    update: async (_resource, { id, data, previousData }) => {
-      const { update } = adapter
-      if (!update) throw unsupported('update')
-      return expected({
-        data: await change(() =>
-          // Merges what another user saved between the read and the write.
-          changeAsRead(
-            () => adapter.one(String(id), undefined),
-            async (current) => {
-              const { record, conflicts } = mergeChanges(previousData, data, current)
-              if (conflicts.length > 0) throw conflictError(current, conflicts)
-              return sameValue(record, current) ? current : update(String(id), record, current)
-            },
-          ),
-        ),
-      })
+    update: (resource, { id, data, previousData }) => {
+      const { update, one, subject } = of(resource)
+      if (!update) return unsupported('update')
+      const row = String(id)
+      /** Merges what another user saved between the read and the write. */
+      const merge = async (current: RaRecord) => {
+        const { record, conflicts } = mergeChanges(previousData, data, current)
+        if (conflicts.length > 0) throw conflictError(current, conflicts)
+        return sameValue(record, current) ? current : update(row, record, current)
+      }
+      return asData(change({ subject }, () => changeAsRead(() => one(row, undefined), merge)))
     },
-    updateMany: async () => {
-      throw unsupported('update of many')
+    delete: (resource, { id, previousData }) => {
+      const { remove, subject } = of(resource)
+      if (!remove) return unsupported('delete')
+      return asData(change({ subject }, () => remove(String(id))).then(() => previousData))
     },
-    delete: async (_resource, { id, previousData }) => {
-      await remove(id)
-      return expected({ data: previousData })
-    },
-    deleteMany: async (_resource, { ids }) => {
-      await Promise.all(ids.map(remove))
-      return expected({ data: ids })
-    },
+    // Lists are jobs and queries of their own: nothing asks for these.
+    getMany: () => unsupported('read of many'),
+    getManyReference: () => unsupported('reference list'),
+    updateMany: () => unsupported('update of many'),
+    deleteMany: () => unsupported('delete of many'),
   }
 }
 
-/** A record deleted in the meantime is left out of many; other failures end the read. */
-function nothingIfGone(error: unknown): undefined {
-  if (!(error instanceof HttpError) || error.status !== 404) throw error
-}
+type Subject = Pick<ResourceAdapter<RaRecord>, 'subject'>
 
-function unsupported(action: string): Error {
-  return new Error(`This resource has no ${action}.`)
+function unsupported(action: string): Promise<never> {
+  return Promise.reject(new Error(`This resource has no ${action}.`))
 }
 
 /**
@@ -142,4 +96,8 @@ function unsupported(action: string): Error {
  */
 function expected<Expected>(answer: unknown): Expected {
   return answer as Expected
+}
+
+async function asData<Expected>(answer: Promise<unknown>): Promise<Expected> {
+  return expected({ data: await answer })
 }

@@ -1,5 +1,4 @@
 import type { DataProvider } from 'ra-core'
-import { HttpError } from 'ra-core'
 import { type Fetch, platforms } from 'storefront-client'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createDataProvider } from '../../../console/providers/data-provider.ts'
@@ -31,22 +30,6 @@ describe('the data provider', () => {
     leaving.abort()
     await expect(reading).rejects.toThrow()
     expect(requests[0]?.aborted).toBe(true)
-  })
-
-  it('keeps the order of many records and leaves out deleted ones', async () => {
-    const provider = providerOver(async (url) => {
-      const id = new URL(url).pathname.split('/').at(-1)
-      return id === 'gone'
-        ? json({ message: 'There is no such member', details: {} }, 404)
-        : json({ member: { id } })
-    })
-    const { data } = await provider.getMany('members', { ids: ['b', 'gone', 'a'] })
-    expect(data.map(({ id }) => id)).toEqual(['b', 'a'])
-  })
-
-  it('does not mistake a failure for a deleted record', async () => {
-    const provider = providerOver(async () => json({ message: 'No', details: {} }, 403))
-    await expect(provider.getMany('members', { ids: ['a'] })).rejects.toBeInstanceOf(HttpError)
   })
 
   it.each(['create', 'update', 'delete'] as const)('says that stock has no %s', async (action) => {
