@@ -1,9 +1,9 @@
 // Applies a plan: every price is set as the table showed it, unless it has changed since.
 import type { Product } from 'storefront-client'
-import { conflictError, isInterrupted } from '../store/failure.ts'
+import { conflictError } from '../store/failure.ts'
 import { changeAsRead, changesOf, readRevision } from '../store/revisions.ts'
 import type { StoreClient } from '../store/store-client.ts'
-import type { BulkChange, ItemFailure } from '../ui/bulk/change.ts'
+import { type BulkChange, eachOf } from '../ui/bulk/change.ts'
 import { type PlannedPrice, planState } from './price-plan.ts'
 
 /** The texts of a job on prices. */
@@ -32,21 +32,11 @@ export function priceJob(
   const byId = new Map(plan.map((planned) => [planned.id, planned]))
   const inverse = new Map(plan.map((planned) => [planned.id, reversed(planned)]))
   const carryOut =
-    (plans: ReadonlyMap<string, PlannedPrice>) => async (rows: readonly PlannedProduct[]) => {
-      const failures: ItemFailure[] = []
-      for (const { id } of rows) {
+    (plans: ReadonlyMap<string, PlannedPrice>) => (rows: readonly PlannedProduct[]) =>
+      eachOf(rows, async ({ id }) => {
         const planned = plans.get(id)
-        if (planned?.after === undefined) continue
-        try {
-          changed(await setPrice(client, planned))
-        } catch (reason) {
-          // The whole call is repeated: prices that are set already are skipped.
-          if (isInterrupted(reason)) throw reason
-          failures.push({ id, reason })
-        }
-      }
-      return failures
-    }
+        if (planned?.after !== undefined) changed(await setPrice(client, planned))
+      })
   return {
     ...words,
     keptAs: { kind: 'prices', given: plan },

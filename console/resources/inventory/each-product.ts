@@ -1,6 +1,5 @@
 // A change of what holds for whole products, asked for by the rows of their variants: one call for each product.
-import { isInterrupted } from '../../store/failure.ts'
-import type { ItemFailure } from '../../ui/bulk/change.ts'
+import { eachOf, type ItemFailure } from '../../ui/bulk/change.ts'
 
 interface OfProduct {
   readonly id: string
@@ -16,20 +15,14 @@ export async function eachProduct<Row extends OfProduct>(
   rows: readonly Row[],
   call: (variants: readonly [Row, ...Row[]]) => Promise<unknown>,
 ): Promise<ItemFailure[]> {
-  const products = new Map<string, [Row, ...Row[]]>()
+  const products = new Map<string, { id: string; variants: [Row, ...Row[]] }>()
   for (const row of rows) {
-    const variants = products.get(row.productId)
-    if (variants) variants.push(row)
-    else products.set(row.productId, [row])
+    const known = products.get(row.productId)
+    if (known) known.variants.push(row)
+    else products.set(row.productId, { id: row.productId, variants: [row] })
   }
-  const failures: ItemFailure[] = []
-  for (const variants of products.values()) {
-    try {
-      await call(variants)
-    } catch (reason) {
-      if (isInterrupted(reason)) throw reason
-      failures.push(...variants.map(({ id }) => ({ id, reason })))
-    }
-  }
-  return failures
+  const failures = await eachOf([...products.values()], ({ variants }) => call(variants))
+  return failures.flatMap(({ id, reason }) =>
+    (products.get(id)?.variants ?? []).map((row) => ({ id: row.id, reason })),
+  )
 }
