@@ -8,28 +8,22 @@ export interface EnteredDiscount {
   value?: unknown
 }
 
-interface Kind {
-  after(price: number, value: number): number
-  /** Whether its value is refused above the price. */
-  endsAtPrice: boolean
-}
-
-const none: Kind = { after: (price) => price, endsAtPrice: false }
-
-const kinds: Record<ProductDiscountTypeInput, Kind> = {
-  NONE: none,
-  PERCENT: { after: (price, value) => (price * (100 - value)) / 100, endsAtPrice: false },
-  AMOUNT: { after: (price, value) => price - value, endsAtPrice: true },
-  UNDEFINED: none,
+/** What the value of each kind of discount is; undefined for a kind without one. */
+export const discountKinds: Record<ProductDiscountTypeInput, 'percent' | 'amount' | undefined> = {
+  NONE: undefined,
+  PERCENT: 'percent',
+  AMOUNT: 'amount',
+  UNDEFINED: undefined,
 }
 
 /** The price after the discount, never below zero; a discount without a value takes nothing off. */
 export function discountedPrice(price: number, { type, value }: EnteredDiscount = {}): number {
-  const { after } = entryFor(kinds, type) ?? none
-  return Math.max(0, wholeCents(typeof value === 'number' ? after(price, value) : price))
+  const kind = typeof value === 'number' ? entryFor(discountKinds, type) : undefined
+  const off = { percent: (price * Number(value)) / 100, amount: Number(value) }
+  return Math.max(0, wholeCents(kind ? price - off[kind] : price))
 }
 
 /** Whether the platform refuses the discount at this price: an amount may not exceed it. */
 export function discountExceeds(price: number, { type, value }: EnteredDiscount = {}): boolean {
-  return entryFor(kinds, type)?.endsAtPrice === true && typeof value === 'number' && value > price
+  return type === 'AMOUNT' && typeof value === 'number' && value > price
 }

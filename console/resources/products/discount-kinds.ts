@@ -1,30 +1,21 @@
 // The form's behaviour for each kind of discount.
-import type { ProductDiscountTypeInput, ProductInput } from 'storefront-client'
+import type { ProductInput } from 'storefront-client'
 import type { Texts } from '../../messages/texts.ts'
-import { entriesOf, entryFor, isKeyOf } from '../../store/known-value.ts'
+import { discountKinds } from '../../pricing/discount.ts'
+import { entryFor, isKeyOf } from '../../store/known-value.ts'
 
-interface DiscountKind {
-  label: keyof Texts['products']['discounts']
-  choice: boolean
-  /** The unit of the discount's value; a kind without one has no value to enter. */
-  valueIn?: 'percent' | 'money'
-}
-
-const kinds: Record<ProductDiscountTypeInput, DiscountKind> = {
-  NONE: { label: 'none', choice: true },
-  PERCENT: { label: 'percent', choice: true, valueIn: 'percent' },
-  AMOUNT: { label: 'amount', choice: true, valueIn: 'money' },
-  UNDEFINED: { label: 'none', choice: false },
-}
+type DiscountTexts = Texts['products']['discounts']
 
 /** The kinds of discount that the form offers. */
-export const discountChoices = (texts: Texts['products']['discounts']) =>
-  entriesOf(kinds)
-    .filter(({ entry }) => entry.choice)
-    .map(({ value, entry }) => ({ id: value, name: texts[entry.label] }))
+export const discountChoices = (texts: DiscountTexts) => [
+  { id: 'NONE', name: texts.none },
+  { id: 'PERCENT', name: texts.percent },
+  { id: 'AMOUNT', name: texts.amount },
+]
 
-export function discountKind(type: unknown): DiscountKind {
-  return entryFor(kinds, type) ?? kinds.NONE
+/** What the discount's value is; undefined for a kind without one. */
+export function discountValueIn(type: unknown): 'percent' | 'amount' | undefined {
+  return entryFor(discountKinds, type)
 }
 
 /** The form's discount as the platform takes it; a kind without a value is no discount. */
@@ -35,6 +26,6 @@ export function discountInput({
   type: string
   value?: number | null
 }): ProductInput['discount'] {
-  const valued = isKeyOf(kinds, type) && kinds[type].valueIn !== undefined
+  const valued = isKeyOf(discountKinds, type) && discountKinds[type] !== undefined
   return valued ? { type, value: value ?? 0 } : { type: 'NONE', value: 0 }
 }

@@ -4,7 +4,7 @@ import * as texts from '../../../../console/messages/en/index.ts'
 import {
   discountChoices,
   discountInput,
-  discountKind,
+  discountValueIn,
 } from '../../../../console/resources/products/discount-kinds.ts'
 import { stockFilters, stockState } from '../../../../console/resources/products/stock-states.ts'
 import { LOW_STOCK } from '../../../../console/ui/values/low-stock.ts'
@@ -32,8 +32,6 @@ describe('the stock of a product', () => {
   })
 })
 
-const kindOfValue = (type: unknown) => discountKind(type).valueIn
-
 describe('a discount', () => {
   it('is offered as none, percent or amount', () => {
     expect(discountChoices(texts.products.discounts)).toEqual([
@@ -44,9 +42,9 @@ describe('a discount', () => {
   })
 
   it('has no value to enter when its kind is unknown', () => {
-    expect(['PERCENT', 'AMOUNT', 'NONE', 'A_NEWER_ONE', undefined].map(kindOfValue)).toEqual([
+    expect(['PERCENT', 'AMOUNT', 'NONE', 'A_NEWER_ONE', undefined].map(discountValueIn)).toEqual([
       'percent',
-      'money',
+      'amount',
       undefined,
       undefined,
       undefined,

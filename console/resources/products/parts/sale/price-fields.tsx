@@ -4,7 +4,7 @@ import { useTexts } from '../../../../messages/language-context.tsx'
 import { percentKind } from '../../../../messages/number-kinds.ts'
 import { NumberInput, SelectInput } from '../../../../ui/form/inputs.tsx'
 import { Row, Section } from '../../../../ui/form/section.tsx'
-import { discountChoices, discountKind } from '../../discount-kinds.ts'
+import { discountChoices, discountValueIn } from '../../discount-kinds.ts'
 import { PricePerUnit } from './price-per-unit.tsx'
 import { PricePreview } from './price-preview.tsx'
 import { useMoneyField } from './with-unit.tsx'
@@ -37,9 +37,9 @@ const percent = { kind: percentKind, after: '%' }
 
 function DiscountValue() {
   const { discounts } = useTexts('products')
-  const { label, valueIn } = discountKind(useWatch({ name: 'discount.type' }))
+  const valueIn = discountValueIn(useWatch({ name: 'discount.type' }))
   const money = useMoneyField()
   if (!valueIn) return null
   const unit = valueIn === 'percent' ? percent : money
-  return <NumberInput source="discount.value" label={discounts[label]} {...unit} />
+  return <NumberInput source="discount.value" label={discounts[valueIn]} {...unit} />
 }
