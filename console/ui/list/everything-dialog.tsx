@@ -1,8 +1,9 @@
 // Before all that a list finds is changed: reads it to its end and says how many records that are. Asks, too, before
 // ticked records are changed in a way that cannot be undone.
 import { Button, DialogContent, DialogContentText, LinearProgress } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { limits } from 'storefront-client'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useFailureWords } from '../../store/failure-text.ts'
@@ -81,52 +82,39 @@ export function EverythingDialog({ action, ticked, close, proceed }: EverythingD
 
 /** Reads all selected records of the list, without those that the action skips. */
 function useEverything(action: BulkAction<ListRecord>, ticked: readonly Chosen[] | undefined) {
-  const { resource, address, description, selection } = useCurrentList()
+  const list = useCurrentList()
   const dataProvider = useDataProvider()
   const words = useFailureWords()
-  const [state, setState] = useState<{
-    read: number
-    total: number
-    rows?: readonly Chosen[]
-    failure?: string
-  }>(() => ({ read: 0, total: ticked?.length ?? 0, ...(ticked && { rows: ticked }) }))
+  const [progress, setProgress] = useState({ read: 0, total: ticked?.length ?? 0 })
   // As they were when the action was pressed: the selection of that moment is confirmed.
-  const [asked] = useState({ resource, address, description, selection, action })
-  const stop = useRef(() => {})
-
-  const start = useCallback(() => {
-    stop.current()
-    const { resource, address, description, selection, action } = asked
-    const abort = new AbortController()
-    stop.current = () => abort.abort()
-    const sort = description.steadyOrder ?? { field: 'id', order: 'ASC' }
-    setState({ read: 0, total: 0 })
-    readAll<ListRecord, Chosen>({
-      size: LARGEST_PAGE,
-      signal: abort.signal,
-      page: (page, signal) => {
-        const shown = { ...address, sort, page, perPage: LARGEST_PAGE }
-        const request = listRequest(shown, description.fixed)
-        return dataProvider.getList<ListRecord>(resource, { ...request, signal })
-      },
-      keep: (row) => {
-        if (!isTicked(selection, row.id) || action.appliesTo?.(row) === false) return undefined
-        return description.kept?.(row) ?? row
-      },
-      progress: (read, total) => setState({ read, total }),
-    }).then(
-      (rows) => setState(({ read, total }) => ({ read, total, rows })),
-      (failure) => {
-        if (!abort.signal.aborted) setState((held) => ({ ...held, failure: words(failure).text }))
-      },
-    )
-  }, [dataProvider, asked, words])
-
-  const given = ticked !== undefined
-  useEffect(() => {
-    if (!given) start()
-    return () => stop.current()
-  }, [start, given])
-
-  return { ...state, again: start }
+  const [asked] = useState({ list, action })
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [list.resource, 'everything', useId()],
+    queryFn: ({ signal }) => {
+      const { resource, address, description, selection } = asked.list
+      const sort = description.steadyOrder ?? { field: 'id', order: 'ASC' }
+      setProgress({ read: 0, total: 0 })
+      return readAll<ListRecord, Chosen>({
+        size: LARGEST_PAGE,
+        signal,
+        page: (page, aborted) => {
+          const shown = { ...address, sort, page, perPage: LARGEST_PAGE }
+          const request = listRequest(shown, description.fixed)
+          return dataProvider.getList<ListRecord>(resource, { ...request, signal: aborted })
+        },
+        keep: (row) => {
+          const skipped = asked.action.appliesTo?.(row) === false
+          if (!isTicked(selection, row.id) || skipped) return undefined
+          return description.kept?.(row) ?? row
+        },
+        progress: (read, total) => setProgress({ read, total }),
+      })
+    },
+    enabled: ticked === undefined,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  })
+  const failure = error && !isFetching ? words(error).text : undefined
+  return { ...progress, rows: ticked ?? data, failure, again: () => void refetch() }
 }
