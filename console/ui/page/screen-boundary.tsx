@@ -1,27 +1,19 @@
 // Keeps a screen that threw to itself: navigation and everything else beside it go on.
-import { Component, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 import { ScreenError } from './screen-error.tsx'
 
 /** Around the screen inside the shell; another address is tried anew. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  return <Boundary key={pathname}>{children}</Boundary>
+  return (
+    <ErrorBoundary key={pathname} FallbackComponent={Caught}>
+      {children}
+    </ErrorBoundary>
+  )
 }
 
-interface Caught {
-  readonly error?: Error
-}
-
-class Boundary extends Component<{ children: ReactNode }, Caught> {
-  override state: Caught = {}
-
-  static getDerivedStateFromError(error: unknown): Caught {
-    return { error: error instanceof Error ? error : new Error(String(error)) }
-  }
-
-  override render(): ReactNode {
-    const { error } = this.state
-    return error === undefined ? this.props.children : <ScreenError error={error} />
-  }
+function Caught({ error }: FallbackProps) {
+  return <ScreenError error={error instanceof Error ? error : new Error(String(error))} />
 }
