@@ -75,5 +75,4 @@ export const forms: Texts['forms'] = {
     title: 'لم يُحمَّل',
     heading: 'تعذّر تحميل هذا السجل',
   },
-  tryAgain: 'إعادة المحاولة',
 }

@@ -65,5 +65,4 @@ export const forms: Texts['forms'] = {
     title: 'Nicht geladen',
     heading: 'Dieser Eintrag konnte nicht geladen werden',
   },
-  tryAgain: 'Erneut versuchen',
 }

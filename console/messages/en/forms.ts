@@ -61,5 +61,4 @@ export const forms = {
     title: 'Not loaded',
     heading: 'This record could not be loaded',
   },
-  tryAgain: 'Try again',
 }

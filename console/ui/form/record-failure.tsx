@@ -1,9 +1,8 @@
 // The page of a record that could not be read: deleted, or not reachable for now.
-import { Button } from '@mui/material'
 import { HttpError } from 'ra-core'
 import { useTexts } from '../../messages/language-context.tsx'
 import { failureOf } from '../../store/failure.ts'
-import { FailureNote } from '../page/failure-note.tsx'
+import { FailureMessage } from '../page/failure-message.tsx'
 import { Message } from '../page/message.tsx'
 import { Page } from '../page/page.tsx'
 
@@ -14,7 +13,7 @@ interface RecordFailureProps {
 }
 
 export function RecordFailure({ back, error, retry }: RecordFailureProps) {
-  const { gone, notLoaded, tryAgain } = useTexts('forms')
+  const { gone, notLoaded } = useTexts('forms')
   if (!(error instanceof Error) || (error instanceof HttpError && error.status === 404)) {
     return (
       <Page title={gone.title} back={back}>
@@ -26,17 +25,7 @@ export function RecordFailure({ back, error, retry }: RecordFailureProps) {
   }
   return (
     <Page title={notLoaded.title} back={back}>
-      <Message
-        icon="close"
-        title={notLoaded.heading}
-        action={
-          <Button variant="outlined" onClick={retry}>
-            {tryAgain}
-          </Button>
-        }
-      >
-        <FailureNote failure={failureOf(error)} />
-      </Message>
+      <FailureMessage title={notLoaded.heading} failure={failureOf(error)} retry={retry} />
     </Page>
   )
 }

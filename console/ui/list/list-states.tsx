@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { failureOf } from '../../store/failure.ts'
 import { Button } from '../controls/button.tsx'
-import { FailureNote } from '../page/failure-note.tsx'
+import { FailureMessage } from '../page/failure-message.tsx'
 import { Message } from '../page/message.tsx'
 import { useCurrentList } from './current-list.ts'
 
@@ -19,17 +19,11 @@ export function ListFailure({ error }: { error: Error }) {
     )
   }
   return (
-    <Message
-      icon="close"
+    <FailureMessage
       title={description.texts.notLoaded}
-      action={
-        <Button look="outlined" onClick={() => refetch()}>
-          {texts.tryAgain}
-        </Button>
-      }
-    >
-      <FailureNote failure={failureOf(error)} />
-    </Message>
+      failure={failureOf(error)}
+      retry={refetch}
+    />
   )
 }
 
