@@ -1,12 +1,12 @@
 // Ordering ahead while a product is out of stock: on or off, its message, its limit.
 import { Alert, Box, Button, FormControlLabel, Switch, TextField } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
 import { limits } from 'storefront-client'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { preorderKind } from '../../../messages/number-kinds.ts'
-import { conflictError, type Failure, failureOf } from '../../../store/failure.ts'
+import { conflictError, failureOf } from '../../../store/failure.ts'
 import { useSessionWatch, useStoreClient } from '../../../store/store-context.tsx'
 import { Section } from '../../../ui/form/section.tsx'
 import { NumberField } from '../../../ui/numbers/number-field.tsx'
@@ -26,32 +26,27 @@ export function PreorderFields({ row }: { row: StockRow }) {
   const [message, setMessage] = useState(preorder.message)
   const [limit, setLimit] = useState<EnteredNumber>(preorder.limit ?? null)
   const [seen, setSeen] = useState(preorder)
-  const [failure, setFailure] = useState<Failure>()
-
-  const save = async () => {
-    if (typeof limit === 'string') return
-    setFailure(undefined)
-    try {
-      const terms = { enabled, message: message.trim(), limit: limit ?? undefined }
+  const { mutate, error } = useMutation({
+    mutationFn: async (most: number | null) => {
+      const terms = { enabled, message: message.trim(), limit: most ?? undefined }
       const other = await watch.keep(() => setPreorderAsSeen(client, row, seen, terms))
-      if (other) {
-        // Told, and saved over knowingly by a second press.
-        setSeen(other.preorder)
-        throw conflictError(other, [])
-      }
+      if (!other) return
+      // Told, and saved over knowingly by a second press.
+      setSeen(other.preorder)
+      throw conflictError(other, [])
+    },
+    onSuccess: () => {
       notify(texts.saved, { type: 'success' })
-      await queryClient.invalidateQueries({ queryKey: ['inventory'] })
-    } catch (reason) {
-      setFailure(failureOf(reason))
-    }
-  }
+      return queryClient.invalidateQueries({ queryKey: ['inventory'] })
+    },
+  })
   return (
     <Section title={texts.section} note={texts.note}>
       <Box
         component="form"
         onSubmit={(event) => {
           event.preventDefault()
-          void save()
+          if (typeof limit !== 'string') mutate(limit)
         }}
         sx={{ display: 'grid', gap: 1.5, maxWidth: 520 }}
       >
@@ -75,9 +70,9 @@ export function PreorderFields({ row }: { row: StockRow }) {
           disabled={!enabled}
           helperText={texts.limitHelp}
         />
-        {failure && (
+        {error && (
           <Alert severity="error">
-            <FailureNote failure={failure} />
+            <FailureNote failure={failureOf(error)} />
           </Alert>
         )}
         <Box>

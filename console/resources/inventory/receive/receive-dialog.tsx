@@ -1,10 +1,9 @@
 // Receives a delivery: find or scan, count up, and save all at once.
 import { Alert, Box, Button, DialogContent, Typography } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
-import { useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
-import { type Failure, failureOf } from '../../../store/failure.ts'
+import { failureOf } from '../../../store/failure.ts'
 import { useSessionWatch, useStoreClient } from '../../../store/store-context.tsx'
 import { Modal } from '../../../ui/controls/modal.tsx'
 import { useSetting } from '../../../ui/list/use-setting.ts'
@@ -24,30 +23,21 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
   const notify = useNotify()
   // Kept in this browser until it is saved: a delivery takes longer than a battery.
   const [lines, setLines] = useSetting('stock-received', readLines)
-  const [failure, setFailure] = useState<Failure>()
-  const [saving, setSaving] = useState(false)
   const units = unitsIn(lines)
 
   const take = (row: StockRow) => {
     const { productId, variantId, sku } = row
     setLines(countUp(lines, { ...{ id: row.id, productId, variantId, sku }, name: stockName(row) }))
   }
-  const save = async () => {
-    if (saving || units === 0) return
-    setSaving(true)
-    setFailure(undefined)
-    try {
-      await watch.once(() => inventoryActions(client).receive(lines))
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => watch.once(() => inventoryActions(client).receive(lines)),
+    onSuccess: async () => {
       setLines([])
       notify(texts.saved(units), { type: 'success' })
       await queryClient.invalidateQueries({ queryKey: ['inventory'] })
       onClose()
-    } catch (reason) {
-      setFailure(failureOf(reason))
-    } finally {
-      setSaving(false)
-    }
-  }
+    },
+  })
 
   return (
     <Modal
@@ -59,9 +49,9 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
       actions={
         <Button
           variant="contained"
-          loading={saving}
+          loading={isPending}
           disabled={units === 0 || lines.length > MOST_RECEIVED}
-          onClick={save}
+          onClick={() => mutate()}
         >
           {units === 0 ? texts.saveNone : texts.save(units)}
         </Button>
@@ -69,9 +59,9 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
     >
       <DialogContent>
         <VariantFinder take={take} />
-        {failure && (
+        {error && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            <strong>{texts.notSaved}</strong> <FailureNote failure={failure} />
+            <strong>{texts.notSaved}</strong> <FailureNote failure={failureOf(error)} />
           </Alert>
         )}
         <Box component="ul" aria-label={texts.lines} sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
