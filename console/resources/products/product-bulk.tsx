@@ -1,26 +1,23 @@
 // The actions for selected products. Their dialogs are loaded on demand.
-import { type ReactNode, Suspense } from 'react'
 import type { ListedProduct } from '../../catalogue/listed-product.ts'
 import type { Texts } from '../../messages/texts.ts'
 import type { BulkAction } from '../../ui/list/description.ts'
-import { lazyInTheme } from '../../ui/page/lazy-part.tsx'
+import { dialogInTheme } from '../../ui/page/lazy-part.tsx'
 import type { SettableProperty } from './bulk/set-property.ts'
 import type { useProductChanges } from './product-changes.ts'
 
-const ChangePrices = lazyInTheme(
+const ChangePrices = dialogInTheme(
   async () => (await import('../../pricing/change-prices.tsx')).ChangePrices,
 )
-const SetValueDialog = lazyInTheme(
+const SetValueDialog = dialogInTheme(
   async () => (await import('./bulk/set-value-dialog.tsx')).SetValueDialog,
 )
-const AddToCollectionDialog = lazyInTheme(
+const AddToCollectionDialog = dialogInTheme(
   async () => (await import('./bulk/add-to-collection-dialog.tsx')).AddToCollectionDialog,
 )
-const DeleteDialog = lazyInTheme(
+const DeleteDialog = dialogInTheme(
   async () => (await import('./bulk/delete-dialog.tsx')).DeleteDialog,
 )
-
-const later = (dialog: ReactNode) => <Suspense fallback={null}>{dialog}</Suspense>
 
 export function productBulk(
   texts: Texts['productList'],
@@ -29,16 +26,15 @@ export function productBulk(
   const set = (property: SettableProperty): BulkAction<ListedProduct> => ({
     id: property,
     label: texts.set[property],
-    dialog: (props) => later(<SetValueDialog {...props} property={property} />),
+    dialog: (props) => <SetValueDialog {...props} property={property} />,
   })
   return [
     {
       id: 'prices',
       label: texts.changePrices,
-      dialog: ({ rows, start, close }) =>
-        later(
-          <ChangePrices scope={{ ids: rows.map(({ id }) => id) }} close={close} start={start} />,
-        ),
+      dialog: ({ rows, start, close }) => (
+        <ChangePrices scope={{ ids: rows.map(({ id }) => id) }} close={close} start={start} />
+      ),
     },
     {
       id: 'show',
@@ -56,7 +52,7 @@ export function productBulk(
       id: 'collection',
       area: 'collections',
       label: texts.addToCollection,
-      dialog: (props) => later(<AddToCollectionDialog {...props} />),
+      dialog: (props) => <AddToCollectionDialog {...props} />,
     },
     set('cost'),
     set('weight'),
@@ -67,7 +63,7 @@ export function productBulk(
       label: texts.deleteMany,
       icon: 'trash',
       danger: true,
-      dialog: (props) => later(<DeleteDialog {...props} />),
+      dialog: (props) => <DeleteDialog {...props} />,
     },
   ]
 }

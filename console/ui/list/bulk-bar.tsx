@@ -1,17 +1,17 @@
 // The actions for the selected rows.
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { type BulkChange, leadsBack } from '../bulk/change.ts'
 import { useJobs } from '../bulk/jobs.tsx'
 import { Button } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
-import { lazyInTheme } from '../page/lazy-part.tsx'
+import { dialogInTheme } from '../page/lazy-part.tsx'
 import { useRefusal } from '../permissions/use-refusal.ts'
 import { useCurrentList } from './current-list.ts'
 import type { BulkAction, Chosen, ListRecord } from './description.ts'
 import { countTicked, currentRows } from './selection.ts'
 
-const EverythingDialog = lazyInTheme(
+const EverythingDialog = dialogInTheme(
   async () => (await import('./everything-dialog.tsx')).EverythingDialog,
 )
 
@@ -69,17 +69,15 @@ export function BulkBar() {
       </div>
       <IconButton icon="close" label={texts.clearSelection} onClick={clear} />
       {asking && (asking.action.change || !asking.rows) && (
-        <Suspense fallback={null}>
-          <EverythingDialog
-            action={asking.action}
-            ticked={asking.rows}
-            close={close}
-            proceed={(read) => {
-              if (asking.action.change) run(asking.action.change, read)
-              else setAsking({ ...asking, rows: read })
-            }}
-          />
-        </Suspense>
+        <EverythingDialog
+          action={asking.action}
+          ticked={asking.rows}
+          close={close}
+          proceed={(read) => {
+            if (asking.action.change) run(asking.action.change, read)
+            else setAsking({ ...asking, rows: read })
+          }}
+        />
       )}
       {asking?.rows &&
         asking.action.dialog?.({

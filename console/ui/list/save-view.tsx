@@ -1,11 +1,11 @@
 // Saves a list's state as a tab of its own, or removes such a tab.
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
-import { lazyInTheme } from '../page/lazy-part.tsx'
+import { dialogInTheme } from '../page/lazy-part.tsx'
 import { useCurrentList } from './current-list.ts'
 import { showsView, useViews } from './use-views.ts'
 
-const NameDialog = lazyInTheme(async () => (await import('./name-dialog.tsx')).NameDialog)
+const NameDialog = dialogInTheme(async () => (await import('./name-dialog.tsx')).NameDialog)
 
 /** The button beside the chips: saves the view that is shown, or removes it where the owner saved it. */
 export function SaveView() {
@@ -27,11 +27,9 @@ export function SaveView() {
       <button type="button" className="list-clear" onClick={() => setNaming(true)}>
         {texts.saveView}
       </button>
-      <Suspense fallback={null}>
-        {naming && (
-          <NameDialog onClose={() => setNaming(false)} onName={(name) => save(name, address)} />
-        )}
-      </Suspense>
+      {naming && (
+        <NameDialog onClose={() => setNaming(false)} onName={(name) => save(name, address)} />
+      )}
     </>
   )
 }

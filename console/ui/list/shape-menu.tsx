@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Button } from '../controls/button.tsx'
-import { lazyInTheme } from '../page/lazy-part.tsx'
+import { dialogInTheme } from '../page/lazy-part.tsx'
 
-const ShapeChoices = lazyInTheme(async () => (await import('./shape-choices.tsx')).ShapeChoices)
+const ShapeChoices = dialogInTheme(async () => (await import('./shape-choices.tsx')).ShapeChoices)
 
 /** Opens the choice of the table's columns and of the height of its rows. */
 export function ShapeMenu() {
@@ -20,9 +20,7 @@ export function ShapeMenu() {
       >
         {columns}
       </Button>
-      <Suspense fallback={null}>
-        {anchor && <ShapeChoices anchor={anchor} close={() => setAnchor(undefined)} />}
-      </Suspense>
+      {anchor && <ShapeChoices anchor={anchor} close={() => setAnchor(undefined)} />}
     </>
   )
 }

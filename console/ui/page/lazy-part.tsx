@@ -1,6 +1,6 @@
 // Screens and dialogs made of MUI's components: they are loaded with MUI when they are first needed, so that a page
 // without them is small.
-import { type ComponentType, lazy, type ReactNode, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLanguage } from '../../messages/language-context.tsx'
 import { reloadIfReplaced } from '../../store/new-deployment.ts'
 
@@ -30,6 +30,18 @@ export function lazyInTheme<Props extends object>(
       )
     }
   })
+}
+
+/** The same over a page or beside it: nothing is shown until it is there, and the page stays as it is. */
+export function dialogInTheme<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Dialog = lazyInTheme(load)
+  return (props) => (
+    <Suspense fallback={null}>
+      <Dialog {...props} />
+    </Suspense>
+  )
 }
 
 /** A part that is loaded when it is first shown, and needs no theme. */

@@ -1,11 +1,11 @@
 // Keeps the list of the last changes of this tab, also over a reload, and shows it over any screen.
-import { type ReactNode, Suspense, useMemo, useState } from 'react'
-import { lazyInTheme } from '../page/lazy-part.tsx'
+import { type ReactNode, useMemo, useState } from 'react'
+import { dialogInTheme } from '../page/lazy-part.tsx'
 import { tabChanges } from './kept-changes.ts'
 import { recentChanges } from './recent-changes.ts'
 import { Recent } from './recent-context.ts'
 
-const RecentDialog = lazyInTheme(async () => (await import('./recent-dialog.tsx')).RecentDialog)
+const RecentDialog = dialogInTheme(async () => (await import('./recent-dialog.tsx')).RecentDialog)
 
 export function RecentProvider({ children }: { children: ReactNode }) {
   const [changes] = useState(() => recentChanges(tabChanges))
@@ -14,7 +14,7 @@ export function RecentProvider({ children }: { children: ReactNode }) {
   return (
     <Recent value={recent}>
       {children}
-      <Suspense fallback={null}>{shown && <RecentDialog close={() => setShown(false)} />}</Suspense>
+      {shown && <RecentDialog close={() => setShown(false)} />}
     </Recent>
   )
 }

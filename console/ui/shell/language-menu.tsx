@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
-import { lazyInTheme } from '../page/lazy-part.tsx'
+import { dialogInTheme } from '../page/lazy-part.tsx'
 
-const LanguageChoices = lazyInTheme(
+const LanguageChoices = dialogInTheme(
   async () => (await import('./language-choices.tsx')).LanguageChoices,
 )
 
@@ -21,9 +21,7 @@ export function LanguageMenu() {
         aria-expanded={anchor !== undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       />
-      <Suspense fallback={null}>
-        {anchor && <LanguageChoices anchor={anchor} close={() => setAnchor(undefined)} />}
-      </Suspense>
+      {anchor && <LanguageChoices anchor={anchor} close={() => setAnchor(undefined)} />}
     </>
   )
 }

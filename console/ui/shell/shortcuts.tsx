@@ -1,10 +1,10 @@
 // The console's keys: / searches, n makes a new record, ? lists them all; Ctrl or ⌘ and Z takes the last change back.
 // Forms save with Ctrl or ⌘ and S.
-import { Suspense, useEffect, useState } from 'react'
-import { lazyInTheme } from '../page/lazy-part.tsx'
+import { useEffect, useState } from 'react'
+import { dialogInTheme } from '../page/lazy-part.tsx'
 import { useOnceShown } from './once-shown.ts'
 
-const ShortcutList = lazyInTheme(async () => (await import('./shortcut-list.tsx')).ShortcutList)
+const ShortcutList = dialogInTheme(async () => (await import('./shortcut-list.tsx')).ShortcutList)
 
 /** Put on the link that makes a new record of the screen's kind. */
 export const createShortcut = { 'data-shortcut': 'create', 'aria-keyshortcuts': 'n' } as const
@@ -31,9 +31,7 @@ export function Shortcuts() {
     return () => document.removeEventListener('keydown', onKey)
   }, [onceShown])
 
-  return (
-    <Suspense fallback={null}>{listed && <ShortcutList close={() => setListed(false)} />}</Suspense>
-  )
+  return listed && <ShortcutList close={() => setListed(false)} />
 }
 
 /** Marks the button that undoes the last change. */

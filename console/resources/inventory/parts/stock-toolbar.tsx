@@ -1,16 +1,17 @@
 // What goes for every change of stock made here: its reason; and the ways to receive and to look back.
 import { Button } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { useSetting } from '../../../ui/list/use-setting.ts'
+import { dialogInTheme } from '../../../ui/page/lazy-part.tsx'
 import { Guarded } from '../../../ui/permissions/guarded.tsx'
 import { readReason, reasons } from '../log/change-log.ts'
 import { ChangeLogButton } from '../log/change-log-dialog.tsx'
 
-const ReceiveDialog = lazy(async () => ({
-  default: (await import('../receive/receive-dialog.tsx')).ReceiveDialog,
-}))
+const ReceiveDialog = dialogInTheme(
+  async () => (await import('../receive/receive-dialog.tsx')).ReceiveDialog,
+)
 
 export function StockToolbar() {
   const texts = useTexts('inventory')
@@ -38,11 +39,7 @@ export function StockToolbar() {
           {texts.receive.button}
         </Button>
       </Guarded>
-      {receiving && (
-        <Suspense>
-          <ReceiveDialog onClose={() => setReceiving(false)} />
-        </Suspense>
-      )}
+      {receiving && <ReceiveDialog onClose={() => setReceiving(false)} />}
     </>
   )
 }
