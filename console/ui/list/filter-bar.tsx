@@ -5,7 +5,6 @@ import { useCurrentList } from './current-list.ts'
 import type { ChoiceFilter, Filter } from './description.ts'
 import { RangeField } from './range-field.tsx'
 import { useCounts } from './use-count.ts'
-import { useFilter } from './use-filter.ts'
 
 export function FilterBar() {
   const { description } = useCurrentList()
@@ -22,8 +21,8 @@ const MOST_COUNTED = 12
 function Choice({ filter }: { filter: ChoiceFilter }) {
   const { label, source, options = [], unavailable } = filter
   const { all } = useTexts('lists')
-  const { resource, address, description } = useCurrentList()
-  const { value, set } = useFilter(source)
+  const { resource, address, description, filter: narrow } = useCurrentList()
+  const value = address.filters[source] ?? ''
   const [opened, setOpened] = useState(false)
   // Counts of the whole list hold while no other filter is set.
   const narrowed =
@@ -50,7 +49,7 @@ function Choice({ filter }: { filter: ChoiceFilter }) {
         disabled={unavailable !== undefined}
         onFocus={() => setOpened(true)}
         onPointerDown={() => setOpened(true)}
-        onChange={(event) => set(event.target.value)}
+        onChange={(event) => narrow(source, event.target.value)}
       >
         <option value="">{all}</option>
         {options.map((option, index) => (

@@ -4,16 +4,17 @@ import { useTexts } from '../../messages/language-context.tsx'
 import { moneyKind } from '../../messages/number-kinds.ts'
 import { SmallNumberField } from '../numbers/small-number-field.tsx'
 import type { EnteredNumber } from '../numbers/use-typed-number.ts'
+import { useCurrentList } from './current-list.ts'
 import type { RangeFilter } from './description.ts'
 import { type NumberRange, readRange, writeRange } from './range.ts'
-import { useFilter } from './use-filter.ts'
 
 export function RangeField({
   filter: { label, source, unit, unavailable },
 }: {
   filter: RangeFilter
 }) {
-  const { value, set } = useFilter(source)
+  const { address, filter: narrow } = useCurrentList()
+  const value = address.filters[source] ?? ''
   const texts = useTexts('lists')
   // The typed value before it is applied; reset whenever the address changes, such as by the back button.
   const [typed, setTyped] = useState<{ of: string; from: EnteredNumber; to: EnteredNumber }>()
@@ -27,7 +28,7 @@ export function RangeField({
   })
   const apply = () => {
     const next = rangeOf(latest.current)
-    if (next && writeRange(next) !== value) set(writeRange(next))
+    if (next && writeRange(next) !== value) narrow(source, writeRange(next))
   }
   const field = (end: 'from' | 'to') => (
     <SmallNumberField

@@ -1,10 +1,10 @@
-import { Box, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRecordContext } from 'ra-core'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { patchRecord } from '../../../store/patch-record.ts'
 import { useStoreClient } from '../../../store/store-context.tsx'
-import { ActionButton } from '../../../ui/form/action-button.tsx'
+import { useRunAction } from '../../../ui/form/run-action.ts'
 import { Section } from '../../../ui/form/section.tsx'
 import { Status } from '../../../ui/values/status.tsx'
 import { type MemberRow, rowOf } from '../adapter.ts'
@@ -15,6 +15,7 @@ export function MemberEmails() {
   const member = useRecordContext<MemberRow>()
   const client = useStoreClient()
   const queryClient = useQueryClient()
+  const { run, isPending } = useRunAction()
   if (!member) return null
   const others = (member.contact?.emails ?? []).filter((email) => email !== member.loginEmail)
   const deleteOthers = async () => {
@@ -38,9 +39,13 @@ export function MemberEmails() {
       ))}
       {others.length > 0 && (
         <Box>
-          <ActionButton color="error" run={deleteOthers} done={texts.emailsDeleted}>
+          <Button
+            color="error"
+            loading={isPending}
+            onClick={() => run(texts.emailsDeleted, deleteOthers)}
+          >
             {texts.deleteEmails}
-          </ActionButton>
+          </Button>
         </Box>
       )}
     </Section>
