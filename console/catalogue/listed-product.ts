@@ -1,25 +1,17 @@
 // A product as lists hold it. A whole one is five times as large, and a page of them has fifty.
+import { pick } from 'es-toolkit'
 import type { Product } from 'storefront-client'
 
 type Variant = Product['variants'][number]
 type VariantValues = NonNullable<Variant['variant']>
 
+const fields = [
+  ...(['id', 'name', 'sku', 'brand', 'ribbon', 'visible', 'weight'] as const),
+  ...(['stock', 'priceData', 'costAndProfitData', 'collectionIds'] as const),
+] as const
+
 /** The fields of a product in lists, with those that undoing a bulk change restores. */
-export interface ListedProduct
-  extends Pick<
-    Product,
-    | 'id'
-    | 'name'
-    | 'sku'
-    | 'brand'
-    | 'ribbon'
-    | 'visible'
-    | 'weight'
-    | 'stock'
-    | 'priceData'
-    | 'costAndProfitData'
-    | 'collectionIds'
-  > {
+export interface ListedProduct extends Pick<Product, (typeof fields)[number]> {
   readonly media?: { readonly mainMedia?: Pick<MainMedia, 'thumbnail'> }
   readonly variants: readonly ListedVariant[]
 }
@@ -36,28 +28,14 @@ export interface ListedVariant extends Pick<Variant, 'id'> {
 
 /** Drops the fields of a product that lists do not need. */
 export function listedProduct(product: Product): ListedProduct {
-  const { id, name, sku, brand, ribbon, visible, weight, stock } = product
-  const { priceData, costAndProfitData, collectionIds, media, variants } = product
-  const thumbnail = media.mainMedia?.thumbnail
+  const thumbnail = product.media.mainMedia?.thumbnail
   return {
-    id,
-    name,
-    sku,
-    brand,
-    ribbon,
-    visible,
-    weight,
-    collectionIds,
-    ...(stock && { stock }),
-    ...(priceData && { priceData }),
-    ...(costAndProfitData && { costAndProfitData }),
+    ...pick(product, fields),
     ...(thumbnail && { media: { mainMedia: { thumbnail } } }),
-    variants: variants.map(listedVariant),
+    variants: product.variants.map(listedVariant),
   }
 }
 
 function listedVariant({ id, variant }: Variant): ListedVariant {
-  if (!variant) return { id }
-  const { weight, costAndProfitData } = variant
-  return { id, variant: { weight, ...(costAndProfitData && { costAndProfitData }) } }
+  return variant ? { id, variant: pick(variant, ['weight', 'costAndProfitData']) } : { id }
 }

@@ -6,11 +6,12 @@ import {
 import { changedFields } from '../../store/changed-fields.ts'
 import { knownQueries, textMatch } from '../../store/known-queries.ts'
 import { pageAndOrder, textFilter } from '../../store/list-query.ts'
-import { choiceOf, conditionsOf, type QueryFilters } from '../../store/query-filters.ts'
+import { conditionsOf, type QueryFilters } from '../../store/query-filters.ts'
 import type { ResourceAdapter } from '../../store/resource-adapter.ts'
 import { changesOf, readRevision } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import type { Sort } from '../../ui/list/list-address.ts'
+import { productFilters } from '../products/list-filter.ts'
 
 /** The default order of the list. */
 export const usualOrder: Sort = { field: 'name', order: 'ASC' }
@@ -19,9 +20,7 @@ export const usualOrder: Sort = { field: 'name', order: 'ASC' }
 export type CollectionRow = Collection & { id: string }
 
 export const collectionFilters = {
-  visibility: choiceOf('visible', ['visible', 'hidden'], (value) => ({
-    visible: value === 'visible',
-  })),
+  visibility: productFilters.visibility,
 } as const satisfies QueryFilters<'collections', CollectionsFilterWithAdditions>
 
 const fields = ['name', 'description', 'visible', 'slug'] as const

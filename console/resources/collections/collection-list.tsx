@@ -8,6 +8,7 @@ import { filterControls } from '../../ui/list/filter-controls.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { Status } from '../../ui/values/status.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
+import { visibilityControl } from '../products/product-filters.ts'
 import { type CollectionRow, collectionFilters, usualOrder } from './adapter.ts'
 
 const describe = (
@@ -43,14 +44,7 @@ const describe = (
     },
   ],
   ...filterControls<typeof collectionFilters>({
-    visibility: {
-      kind: 'choice',
-      label: texts.columns.visibility,
-      options: [
-        { value: 'visible', label: texts.visible },
-        { value: 'hidden', label: texts.hidden },
-      ],
-    },
+    visibility: visibilityControl(texts),
   }),
 })
 

@@ -1,5 +1,6 @@
 // Settings of all variants of a product: inventory tracking and preorders.
 import { useQueryClient } from '@tanstack/react-query'
+import { pick } from 'es-toolkit'
 import { useMemo } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { patchRecord } from '../../store/patch-record.ts'
@@ -11,18 +12,19 @@ import { eachProduct } from './each-product.ts'
 import { type StockRow, stockName } from './stock-row.ts'
 
 /** The fields of a variant that a change needs. */
-type Counted = Pick<
-  StockRow,
-  'id' | 'productId' | 'variantId' | 'productName' | 'choices' | 'tracked' | 'inStock' | 'preorder'
->
+const fields = [
+  ...(['id', 'productId', 'variantId', 'productName', 'choices'] as const),
+  ...(['tracked', 'inStock', 'preorder'] as const),
+] as const
+
+type Counted = Pick<StockRow, (typeof fields)[number]>
 
 /** Variants lie beside others of their product, which is changed once for all of them. Stop ends with such a call. */
 const PER_CALL = 20
 
 /** Drops the fields of a row that changes do not need. */
 export function counted(row: StockRow): Counted {
-  const { id, productId, variantId, productName, choices, tracked, inStock, preorder } = row
-  return { id, productId, variantId, productName, choices, tracked, inStock, preorder }
+  return pick(row, fields)
 }
 
 /** Changes of products, given as changes of the rows of their variants. */

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { NamedProduct } from '../../catalogue/listed-product.ts'
+import { productsNow } from '../../catalogue/products-now.ts'
 import { useTexts } from '../../messages/language-context.tsx'
 import { conflictError, failureOf } from '../../store/failure.ts'
 import { patchRecord } from '../../store/patch-record.ts'
@@ -34,40 +35,27 @@ export function useProductChanges() {
       }
     /** Restores the visibility of products that were not changed since. */
     const back = (visible: boolean) => async (rows: readonly NamedProduct[]) => {
-      const { products } = await client.products.queryProducts({
-        query: {
-          filter: { id: { $in: rows.map(({ id }) => id) } },
-          paging: { limit: rows.length },
-        },
-      })
-      const now = new Map(products.map((product) => [product.id, product]))
+      const now = await productsNow(client, rows)
       return eachOf(rows, async (row) => {
         const product = now.get(row.id)
         if (product?.visible !== !visible) throw conflictError(product, [])
         await show(visible)(row)
       })
     }
-    const showing: Change = {
-      keptAs: { kind: 'products.show' },
-      running: texts.showing.running,
-      done: namedOrCounted(texts.isVisible, texts.showing.done),
-      undone: namedOrCounted(texts.isHidden, texts.showing.undone),
-      nameOf,
-      kept: named,
-      perCall: PER_CALL,
-      change: (rows) => eachOf(rows, show(true)),
-      undo: back(false),
-    }
-    const hiding: Change = {
-      keptAs: { kind: 'products.hide' },
-      running: texts.hiding.running,
-      done: namedOrCounted(texts.isHidden, texts.hiding.done),
-      undone: namedOrCounted(texts.isVisible, texts.hiding.undone),
-      nameOf,
-      kept: named,
-      perCall: PER_CALL,
-      change: (rows) => eachOf(rows, show(false)),
-      undo: back(true),
+    const turned = (visible: boolean): Change => {
+      const { isVisible, isHidden } = texts
+      const words = visible ? texts.showing : texts.hiding
+      return {
+        keptAs: { kind: visible ? 'products.show' : 'products.hide' },
+        running: words.running,
+        done: namedOrCounted(visible ? isVisible : isHidden, words.done),
+        undone: namedOrCounted(visible ? isHidden : isVisible, words.undone),
+        nameOf,
+        kept: named,
+        perCall: PER_CALL,
+        change: (rows) => eachOf(rows, show(visible)),
+        undo: back(!visible),
+      }
     }
     const deleting: Change = {
       keptAs: { kind: 'products.delete' },
@@ -97,6 +85,6 @@ export function useProductChanges() {
       ...setProperty(client, property, value),
       keptAs: { kind: 'products.set', given: { property, value } },
     })
-    return { showing, hiding, deleting, adding, setting }
+    return { showing: turned(true), hiding: turned(false), deleting, adding, setting }
   }, [client, queryClient, texts])
 }

@@ -18,6 +18,22 @@ interface FilterTexts {
   day(date: Date): string
 }
 
+/** The control of what products and collections have in common. */
+export function visibilityControl({
+  columns,
+  visible,
+  hidden,
+}: Pick<Texts['products' | 'collections'], 'columns' | 'visible' | 'hidden'>) {
+  return {
+    kind: 'choice',
+    label: columns.visibility,
+    options: [
+      { value: 'visible', label: visible },
+      { value: 'hidden', label: hidden },
+    ],
+  } as const
+}
+
 /** The control of each filter. */
 export function productControls(given: FilterTexts): ReturnType<typeof filterControls> {
   const { texts, stock, list, collections, ribbons, brands, unit, day } = given
@@ -32,14 +48,7 @@ export function productControls(given: FilterTexts): ReturnType<typeof filterCon
       label: texts.columns.stock,
       options: [...stockFilters(stock), { value: 'LOW', label: stock.low }],
     },
-    visibility: {
-      kind: 'choice',
-      label: texts.columns.visibility,
-      options: [
-        { value: 'visible', label: texts.visible },
-        { value: 'hidden', label: texts.hidden },
-      ],
-    },
+    visibility: visibilityControl(texts),
     price: { kind: 'range', label: list.price, unit },
     type: {
       kind: 'choice',

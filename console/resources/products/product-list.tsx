@@ -5,15 +5,12 @@ import type { Texts } from '../../messages/texts.ts'
 import type { QueryField } from '../../store/known-queries.ts'
 import type { ListDescription } from '../../ui/list/description.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
-import { Status } from '../../ui/values/status.tsx'
-import { Thumbnail } from '../../ui/values/thumbnail.tsx'
 import { usualOrder } from './adapter.ts'
 import { productFilters } from './list-filter.ts'
-import { Price } from './parts/price.tsx'
 import { RowActions } from './parts/row-actions.tsx'
-import { StockStatus } from './parts/stock-status.tsx'
 import { productBulk } from './product-bulk.tsx'
 import { named, useProductChanges } from './product-changes.ts'
+import { productColumns, productTitle } from './product-columns.tsx'
 import { productControls, productViews } from './product-filters.ts'
 import { useCollectionNames } from './use-collection-names.ts'
 import { useLabels } from './use-labels.ts'
@@ -21,45 +18,26 @@ import { useRowActions } from './use-row-actions.ts'
 
 const describe = (
   texts: Texts['products'],
-): ListDescription<ListedProduct, QueryField<'products'>> => ({
-  texts,
-  sort: usualOrder,
-  queries: { table: 'products', filters: productFilters, search: 'name' },
-  title: {
-    label: texts.columns.product,
-    sortBy: 'name',
-    name: (product) => product.name,
-    detail: (product) => [product.brand, product.sku].filter(Boolean).join(' · '),
-    picture: (product) => <Thumbnail url={product.media?.mainMedia?.thumbnail?.url} />,
-  },
-  columns: [
-    {
-      id: 'price',
-      label: texts.columns.price,
-      sortBy: 'priceData.price',
-      align: 'end',
-      render: (product) => <Price product={product} />,
-    },
-    {
-      id: 'stock',
-      label: texts.columns.stock,
-      render: (product) => <StockStatus stock={product.stock} />,
-    },
-    {
-      id: 'ribbon',
-      label: texts.columns.ribbon,
-      hideBelow: 'lg',
-      render: (product) => product.ribbon || '—',
-    },
-    {
-      id: 'visibility',
-      label: texts.columns.visibility,
-      hideBelow: 'md',
-      render: (product) =>
-        product.visible ? texts.visible : <Status tone="caution">{texts.hidden}</Status>,
-    },
-  ],
-})
+): ListDescription<ListedProduct, QueryField<'products'>> => {
+  const { price, stock, visibility } = productColumns(texts)
+  return {
+    texts,
+    sort: usualOrder,
+    queries: { table: 'products', filters: productFilters, search: 'name' },
+    title: productTitle(texts),
+    columns: [
+      price,
+      stock,
+      {
+        id: 'ribbon',
+        label: texts.columns.ribbon,
+        hideBelow: 'lg',
+        render: (product) => product.ribbon || '—',
+      },
+      visibility,
+    ],
+  }
+}
 
 export function ProductList() {
   const texts = useTexts('products')

@@ -1,26 +1,24 @@
 // The products of a collection as a list of its own: each change is made at once.
 import { Box, Button, Typography } from '@mui/material'
 import { ResourceContextProvider } from 'ra-core'
-import { lazy, Suspense, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { ALL_PRODUCTS } from '../../../catalogue/all-products.ts'
 import type { ListedProduct } from '../../../catalogue/listed-product.ts'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import type { ListDescription } from '../../../ui/list/description.ts'
 import { ListPart } from '../../../ui/list/list-page.tsx'
+import { dialogInTheme } from '../../../ui/page/lazy-part.tsx'
 import { Guarded } from '../../../ui/permissions/guarded.tsx'
-import { Status } from '../../../ui/values/status.tsx'
-import { Thumbnail } from '../../../ui/values/thumbnail.tsx'
 import { productFilters } from '../../products/list-filter.ts'
-import { Price } from '../../products/parts/price.tsx'
-import { StockStatus } from '../../products/parts/stock-status.tsx'
 import { named } from '../../products/product-changes.ts'
+import { productColumns, productTitle } from '../../products/product-columns.tsx'
 import type { CollectionRow } from '../adapter.ts'
 import { useMembershipChanges } from '../use-membership-changes.ts'
 
-const ProductPicker = lazy(async () => ({
-  default: (await import('./product-picker.tsx')).ProductPicker,
-}))
+const ProductPicker = dialogInTheme(
+  async () => (await import('./product-picker.tsx')).ProductPicker,
+)
 
 export function CollectionProducts({ collection }: { collection: CollectionRow }) {
   const texts = useTexts('collections')
@@ -51,11 +49,7 @@ export function CollectionProducts({ collection }: { collection: CollectionRow }
       <ResourceContextProvider value="products">
         <ListPart description={description} />
       </ResourceContextProvider>
-      {picking && (
-        <Suspense>
-          <ProductPicker collection={collection} onClose={() => setPicking(false)} />
-        </Suspense>
-      )}
+      {picking && <ProductPicker collection={collection} onClose={() => setPicking(false)} />}
     </section>
   )
 }
@@ -64,54 +58,21 @@ function useProductList({ id }: CollectionRow): ListDescription<ListedProduct> {
   const texts = useTexts('collections')
   const products = useTexts('products')
   const { takingOut } = useMembershipChanges(id)
-  return useMemo(
-    () => ({
-      texts: {
-        name: products.name,
-        notLoaded: products.notLoaded,
-        none: texts.noProducts,
-        count: products.count,
-        search: products.search,
-      },
+  return useMemo(() => {
+    const { name, notLoaded, count, search } = products
+    const { price, stock, visibility } = productColumns(products)
+    return {
+      texts: { name, notLoaded, none: texts.noProducts, count, search },
       fixed: { collection: id },
       sort: { field: 'name', order: 'ASC' },
       queries: { table: 'products', filters: productFilters, search: 'name' },
-      title: {
-        label: products.columns.product,
-        sortBy: 'name',
-        name: (product) => product.name,
-        to: (product) => `/products/${product.id}`,
-        detail: (product) => [product.brand, product.sku].filter(Boolean).join(' · '),
-        picture: (product) => <Thumbnail url={product.media?.mainMedia?.thumbnail?.url} />,
-      },
-      columns: [
-        {
-          id: 'price',
-          label: products.columns.price,
-          sortBy: 'priceData.price',
-          align: 'end',
-          render: (product) => <Price product={product} />,
-        },
-        {
-          id: 'stock',
-          label: products.columns.stock,
-          hideBelow: 'md',
-          render: (product) => <StockStatus stock={product.stock} />,
-        },
-        {
-          id: 'visibility',
-          label: products.columns.visibility,
-          hideBelow: 'lg',
-          render: (product) =>
-            product.visible ? products.visible : <Status tone="caution">{products.hidden}</Status>,
-        },
-      ],
+      title: { ...productTitle(products), to: (product) => `/products/${product.id}` },
+      columns: [price, { ...stock, hideBelow: 'md' }, { ...visibility, hideBelow: 'lg' }],
       kept: named,
       bulk:
         id === ALL_PRODUCTS
           ? []
           : [{ id: 'take-out', area: 'collections', label: texts.takeOut, change: takingOut }],
-    }),
-    [texts, products, id, takingOut],
-  )
+    }
+  }, [texts, products, id, takingOut])
 }

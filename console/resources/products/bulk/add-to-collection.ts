@@ -1,11 +1,8 @@
 // Adds many products to a collection; undo removes only those that it added.
-import { limits } from 'storefront-client'
 import type { NamedProduct } from '../../../catalogue/listed-product.ts'
+import { MOST_AT_ONCE, productsNow } from '../../../catalogue/products-now.ts'
 import type { StoreClient } from '../../../store/store-client.ts'
 import type { BulkChange } from '../../../ui/bulk/change.ts'
-
-/** The most products that one query reads, and one change adds. */
-const MOST = limits.PlatformPaging.limit.maximum
 
 interface Membership {
   readonly products: Pick<StoreClient['products'], 'queryProducts'> &
@@ -30,17 +27,11 @@ export function addToCollection(
     return undefined
   }
   return {
-    perCall: MOST,
+    perCall: MOST_AT_ONCE,
     async note(rows) {
-      const answer = await products.queryProducts({
-        query: { filter: { id: { $in: rows.map(({ id }) => id) } }, paging: { limit: MOST } },
-      })
-      const holding = new Set(
-        answer.products
-          .filter(({ collectionIds }) => collectionIds.includes(collectionId))
-          .map(({ id }) => id),
-      )
-      return rows.map((row) => ({ ...row, wasIn: holding.has(row.id) }))
+      const now = await productsNow({ products }, rows)
+      const wasIn = (id: string) => now.get(id)?.collectionIds.includes(collectionId) ?? false
+      return rows.map((row) => ({ ...row, wasIn: wasIn(row.id) }))
     },
     change: (rows) => move(products.addProductsToCollection, rows),
     undo: (rows) => move(products.removeProductsFromCollection, rows),

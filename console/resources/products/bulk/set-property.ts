@@ -6,6 +6,7 @@ import {
   listedProduct,
   type NamedProduct,
 } from '../../../catalogue/listed-product.ts'
+import { productsNow } from '../../../catalogue/products-now.ts'
 import { conflictError } from '../../../store/failure.ts'
 import { changeAsRead, changesOf } from '../../../store/revisions.ts'
 import type { StoreClient } from '../../../store/store-client.ts'
@@ -15,7 +16,7 @@ import { readProduct } from '../read-product.ts'
 /** A property that is set to one value on many products. */
 export type SettableProperty = 'cost' | 'weight' | 'ribbon' | 'brand'
 
-/** The most products of one call; one query reads as many. */
+/** The most products of one call. */
 const MOST = limits.BulkUpdateProductsRequest.ids.maxItems
 
 interface SetProduct extends NamedProduct {
@@ -34,21 +35,13 @@ export function setProperty(
   property: SettableProperty,
   value: string | number,
 ): Pick<BulkChange<SetProduct>, 'perCall' | 'note' | 'change' | 'undo'> {
-  const now = async (rows: readonly NamedProduct[]) => {
-    const { products } = await client.products.queryProducts({
-      query: { filter: { id: { $in: rows.map(({ id }) => id) } }, paging: { limit: MOST } },
-    })
-    return new Map(
-      products.map((product) => [product.id, formerOf(listedProduct(product), property)]),
-    )
-  }
   return {
     perCall: MOST,
     async note(rows) {
-      const found = await now(rows)
+      const now = await productsNow(client, rows)
       return rows.map((row) => {
-        const before = found.get(row.id)
-        return before ? { ...row, before } : row
+        const product = now.get(row.id)
+        return product ? { ...row, before: formerOf(listedProduct(product), property) } : row
       })
     },
     async change(rows) {
