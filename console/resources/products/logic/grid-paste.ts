@@ -1,9 +1,11 @@
 // Cells copied from a spreadsheet, read and written into the grid of variants.
 import { limits } from 'storefront-client'
 import { everyLocale, type Locale, locales } from '../../../messages/locales.ts'
-import { moneyKind, unitsKind, weightKind } from '../../../messages/number-kinds.ts'
-import { type NumberKind, type Reading, readNumber } from '../../../messages/read-number.ts'
+import { type Reading, readNumber } from '../../../messages/read-number.ts'
 import type { VariantColumn, VariantRow } from './draft-variant.ts'
+import { kindOf } from './grid-columns.ts'
+
+const { maxLength } = limits.Product.sku
 
 /** A copied range: lines and tabs, with quoted cells as spreadsheets write them. */
 export function readTable(text: string): string[][] {
@@ -39,21 +41,6 @@ export function readTable(text: string): string[][] {
 const yes = new Set(['1', 'x', '✓', ...everyLocale.flatMap((locale) => locales[locale].yes)])
 const no = new Set(['0', '', ...everyLocale.flatMap((locale) => locales[locale].no)])
 
-/** The number kind of a column; undefined for other columns. */
-export function kindOf(column: VariantColumn): NumberKind | undefined {
-  switch (column) {
-    case 'price':
-    case 'cost':
-      return moneyKind
-    case 'weight':
-      return weightKind
-    case 'units':
-      return unitsKind
-    default:
-      return undefined
-  }
-}
-
 /** The interpretation of a text in a column of numbers; undefined in other columns. */
 export function readCell(column: VariantColumn, text: string, locale: Locale): Reading | undefined {
   const kind = kindOf(column)
@@ -67,29 +54,18 @@ export function withText(
   text: string,
   locale: Locale,
 ): VariantRow | undefined {
-  switch (column) {
-    case 'price':
-    case 'cost':
-    case 'weight': {
-      const value = readCell(column, text, locale)?.value
-      return value === undefined ? undefined : { ...row, [column]: value }
-    }
-    case 'sku': {
-      const sku = text.trim()
-      // Cut off, two of them could become the same.
-      return sku.length > limits.Product.sku.maxLength ? undefined : { ...row, sku }
-    }
-    case 'units': {
-      const units = readCell(column, text, locale)?.value
-      return row.units !== undefined && typeof units === 'number' ? { ...row, units } : undefined
-    }
-    case 'visible':
-    case 'inStock': {
-      const value = text.trim().toLowerCase()
-      if (yes.has(value)) return { ...row, [column]: true }
-      return no.has(value) ? { ...row, [column]: false } : undefined
-    }
+  const reading = readCell(column, text, locale)
+  if (reading) {
+    const { value } = reading
+    const counts = row.units !== undefined && typeof value === 'number'
+    const fits = column === 'units' ? counts : value !== undefined
+    return fits ? { ...row, [column]: value } : undefined
   }
+  const entry = text.trim()
+  // Cut off, two of them could become the same.
+  if (column === 'sku') return entry.length > maxLength ? undefined : { ...row, sku: entry }
+  const flag = entry.toLowerCase()
+  return yes.has(flag) || no.has(flag) ? { ...row, [column]: yes.has(flag) } : undefined
 }
 
 /** A cell whose text can mean two numbers; that of the language is in it. */

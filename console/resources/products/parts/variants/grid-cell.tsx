@@ -5,8 +5,7 @@ import { useFormats, useTexts } from '../../../../messages/language-context.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { numberKeys } from '../../../../ui/numbers/use-number-reader.ts'
 import type { VariantRow } from '../../logic/draft-variant.ts'
-import { kindOf } from '../../logic/grid-paste.ts'
-import { type GridColumn, isLocked } from './columns.ts'
+import { type GridColumn, isLocked, kindOf } from '../../logic/grid-columns.ts'
 
 interface GridCellProps {
   id: string
@@ -100,18 +99,16 @@ const CellValue = memo(function CellValue({
         </span>
       )
     case 'price':
-    case 'cost': {
-      const amount = row[name] ?? usual[name]
-      return <>{amount === null ? '—' : formats.money(amount, currency)}</>
-    }
+    case 'cost':
     case 'weight': {
-      const weight = row.weight ?? usual.weight
-      return <>{weight === null ? '—' : formats.exact(weight, 0)}</>
+      const value = row[name] ?? usual[name]
+      if (value === null) return '—'
+      return name === 'weight' ? formats.exact(value, 0) : formats.money(value, currency)
     }
     case 'sku':
-      return <>{row.sku || '—'}</>
+      return row.sku || '—'
     case 'units':
-      return <>{row.units === undefined ? '—' : formats.number(row.units)}</>
+      return row.units === undefined ? '—' : formats.number(row.units)
   }
 })
 

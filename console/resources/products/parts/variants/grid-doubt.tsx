@@ -4,7 +4,8 @@ import { weightKind } from '../../../../messages/number-kinds.ts'
 import { NumberChoices } from '../../../../ui/numbers/number-choices.tsx'
 import { useNumberReader } from '../../../../ui/numbers/use-number-reader.ts'
 import type { VariantColumn, VariantRow } from '../../logic/draft-variant.ts'
-import { type DoubtfulCell, kindOf } from '../../logic/grid-paste.ts'
+import { kindOf } from '../../logic/grid-columns.ts'
+import type { DoubtfulCell } from '../../logic/grid-paste.ts'
 
 interface EnteredCellProps {
   text: string

@@ -5,7 +5,7 @@ import { useMountedField } from '../../../../ui/form/field-registry.tsx'
 import { WANTED, wantedPath } from '../../../../ui/form/focus-field.ts'
 import { saidByFields } from '../../../../ui/form/form-faults.ts'
 import type { VariantRow } from '../../logic/draft-variant.ts'
-import type { GridColumn } from './columns.ts'
+import type { GridColumn } from '../../logic/grid-columns.ts'
 import type { Cell } from './use-grid.ts'
 
 interface GridFaults {

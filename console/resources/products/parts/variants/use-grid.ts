@@ -3,6 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import type { Locale } from '../../../../messages/locales.ts'
 import { isUndo } from '../../../../ui/shell/shortcuts.tsx'
 import type { VariantRow } from '../../logic/draft-variant.ts'
+import { cellText, type GridColumn, isLocked } from '../../logic/grid-columns.ts'
 import {
   type DoubtfulCell,
   fillDown,
@@ -11,7 +12,6 @@ import {
   readTable,
   withText,
 } from '../../logic/grid-paste.ts'
-import { cellText, type GridColumn, isLocked } from './columns.ts'
 import { useUndoSteps } from './use-undo-steps.ts'
 
 export interface Cell {

@@ -1,0 +1,59 @@
+// The columns of the grid, each in one entry, and their cells.
+import type { Locale } from '../../../messages/locales.ts'
+import { moneyKind, unitsKind, weightKind } from '../../../messages/number-kinds.ts'
+import type { NumberKind } from '../../../messages/read-number.ts'
+import { writeNumber } from '../../../messages/write-number.ts'
+import type { VariantColumn, VariantRow } from './draft-variant.ts'
+
+/** How a column is shown and entered. */
+interface ColumnFacts {
+  readonly kind: 'money' | 'number' | 'text' | 'flag'
+  readonly width: number
+  /** The numbers that it takes; undefined for other columns. */
+  readonly numbers?: NumberKind
+}
+
+export interface GridColumn extends ColumnFacts {
+  readonly name: VariantColumn
+}
+
+const columns: Record<VariantColumn, ColumnFacts> = {
+  price: { kind: 'money', width: 112, numbers: moneyKind },
+  cost: { kind: 'money', width: 104, numbers: moneyKind },
+  weight: { kind: 'number', width: 92, numbers: weightKind },
+  sku: { kind: 'text', width: 168 },
+  visible: { kind: 'flag', width: 84 },
+  units: { kind: 'number', width: 92, numbers: unitsKind },
+  inStock: { kind: 'flag', width: 92 },
+}
+
+/** The grid's columns: units where they are counted, else whether a variant is in stock. */
+export function gridColumns({ counted }: { counted: boolean }): GridColumn[] {
+  const names = [
+    'price',
+    'cost',
+    'weight',
+    'sku',
+    'visible',
+    counted ? 'units' : 'inStock',
+  ] as const
+  return names.map((name) => ({ name, ...columns[name] }))
+}
+
+/** The number kind of a column; undefined for other columns. */
+export function kindOf(column: VariantColumn): NumberKind | undefined {
+  return columns[column].numbers
+}
+
+/** Whether the cell can be changed: a variant gets its stock once it is saved. */
+export function isLocked(column: VariantColumn, id: string): boolean {
+  return id === '' && (column === 'units' || column === 'inStock')
+}
+
+/** The text of a cell for editing and copying. */
+export function cellText(row: VariantRow, column: VariantColumn, locale: Locale): string {
+  const value = row[column]
+  const kind = kindOf(column)
+  if (kind && typeof value === 'number') return writeNumber(value, locale, kind)
+  return value === null || value === undefined ? '' : String(value)
+}
