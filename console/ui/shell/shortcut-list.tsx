@@ -1,11 +1,10 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { useId } from 'react'
+import { Box, DialogContent } from '@mui/material'
 import { useTexts } from '../../messages/language-context.tsx'
+import { Modal } from '../controls/modal.tsx'
 
 /** The console's keys, over the page. */
 export function ShortcutList({ close }: { close(): void }) {
   const { shortcuts: texts } = useTexts('shell')
-  const id = useId()
   const rows = [
     { keys: ['Ctrl S', '⌘ S'], text: texts.save },
     { keys: ['Ctrl Z', '⌘ Z'], text: texts.undo },
@@ -14,8 +13,7 @@ export function ShortcutList({ close }: { close(): void }) {
     { keys: ['?'], text: texts.list },
   ]
   return (
-    <Dialog open onClose={close} aria-labelledby={id}>
-      <DialogTitle id={id}>{texts.title}</DialogTitle>
+    <Modal title={texts.title} close={close} closeLabel={texts.close} focusClose>
       <DialogContent>
         <Box
           component="dl"
@@ -45,12 +43,7 @@ export function ShortcutList({ close }: { close(): void }) {
           ))}
         </Box>
       </DialogContent>
-      <DialogActions>
-        <Button onClick={close} autoFocus>
-          {texts.close}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </Modal>
   )
 }
 
