@@ -134,24 +134,17 @@ function hasCode(error: ApiError, code: KnownCode): boolean {
   return error.code === code
 }
 
+const kindsByStatus: Readonly<Record<number, FailureKind>> = {
+  401: 'signedOut',
+  403: 'forbidden',
+  404: 'gone',
+  409: 'changed',
+  412: 'changed',
+  413: 'tooLarge',
+  429: 'busy',
+  507: 'full',
+}
+
 function kindOfStatus(status: number): FailureKind {
-  switch (status) {
-    case 401:
-      return 'signedOut'
-    case 403:
-      return 'forbidden'
-    case 404:
-      return 'gone'
-    case 409:
-    case 412:
-      return 'changed'
-    case 413:
-      return 'tooLarge'
-    case 429:
-      return 'busy'
-    case 507:
-      return 'full'
-    default:
-      return status >= 400 && status < 500 ? 'refused' : 'broken'
-  }
+  return kindsByStatus[status] ?? (status >= 400 && status < 500 ? 'refused' : 'broken')
 }

@@ -22,6 +22,9 @@ type RuleText = (broken: Broken) => string | undefined
 
 const inItsWords: RuleText = () => undefined
 
+/** What each format is called. */
+const formats = { EMAIL: 'email', DATE: 'date', DATE_TIME: 'date', URI: 'webAddress' } as const
+
 const texts: Record<KnownValue<RuleType>, RuleText> = {
   VALIDATION: inItsWords,
   OTHER: inItsWords,
@@ -32,7 +35,7 @@ const texts: Record<KnownValue<RuleType>, RuleText> = {
     limit === 1 ? rules.notEmpty : rules.atLeastCharacters(shown),
   MAX_SIZE: ({ rules, shown }) => rules.atMostItems(shown),
   MIN_SIZE: ({ rules, limit, shown }) => (limit === 1 ? rules.notEmpty : rules.atLeastItems(shown)),
-  FORMAT: ({ rules, form }) => formText(rules, form),
+  FORMAT: ({ rules, form }) => rules[entryFor(formats, form) ?? 'form'],
   DECIMAL_LTE: ({ rules, shown }) => rules.atMost(shown),
   DECIMAL_GTE: ({ rules, limit, shown }) =>
     limit === 0 ? rules.notNegative : rules.atLeast(shown),
@@ -49,14 +52,14 @@ const texts: Record<KnownValue<RuleType>, RuleText> = {
 }
 
 /** What is wrong with the field, as a part of a sentence: "must not be negative". */
-export function violationText(violation: Violation, rules: Rules, formats: Formats): string {
+export function violationText(violation: Violation, rules: Rules, { number }: Formats): string {
   const { threshold, type } = particularsOf(violation.data)
   const limit = threshold === undefined || threshold === '' ? undefined : Number(threshold)
   const text = entryFor(texts, violation.violatedRule)
   const said = text?.({
     rules,
     limit,
-    shown: limit === undefined ? '' : formats.number(limit),
+    shown: limit === undefined ? '' : number(limit),
     form: typeof type === 'string' ? type : undefined,
   })
   // Without its limit a rule says less than the platform's own words.
@@ -67,20 +70,6 @@ export function violationText(violation: Violation, rules: Rules, formats: Forma
 
 function needsLimit(rule: string | undefined): boolean {
   return /^(MIN|MAX|DECIMAL)/.test(rule ?? '')
-}
-
-function formText(rules: Rules, form: string | undefined): string {
-  switch (form) {
-    case 'EMAIL':
-      return rules.email
-    case 'DATE':
-    case 'DATE_TIME':
-      return rules.date
-    case 'URI':
-      return rules.webAddress
-    default:
-      return rules.form
-  }
 }
 
 function particularsOf(data: unknown): { threshold?: unknown; type?: unknown } {
