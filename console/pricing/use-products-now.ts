@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { chunk } from 'es-toolkit'
 import { useState } from 'react'
 import { limits, type Product, type ProductsFilterWithAdditions } from 'storefront-client'
 import { failureOf } from '../store/failure.ts'
@@ -21,7 +22,10 @@ export interface Progress {
 export function useProductsNow(scope: PriceScope) {
   const client = useStoreClient()
   const watch = useSessionWatch()
-  const [progress, setProgress] = useState<Progress>({ read: 0, total: totalOf(scope) })
+  const [progress, setProgress] = useState<Progress>({
+    read: 0,
+    total: 'ids' in scope ? scope.ids.length : undefined,
+  })
   const { data, error } = useQuery({
     queryKey: ['products', 'now', scope],
     queryFn: ({ signal }) => watch.signedIn(() => readAll(client, scope, signal, setProgress)),
@@ -34,53 +38,37 @@ export function useProductsNow(scope: PriceScope) {
   return { products: data, progress, failure: error ? failureOf(error) : undefined }
 }
 
-function totalOf(scope: PriceScope): number | undefined {
-  return 'ids' in scope ? scope.ids.length : undefined
-}
-
 async function readAll(
-  client: StoreClient,
+  { products }: StoreClient,
   scope: PriceScope,
   signal: AbortSignal,
   report: (progress: Progress) => void,
 ): Promise<PricedProduct[]> {
   const found: PricedProduct[] = []
-  if ('collection' in scope) {
-    const filter = { collectionIds: { $hasSome: [scope.collection] } }
-    await readPages(client, filter, signal, (products, total) => {
-      found.push(...products)
-      report({ read: found.length, total })
-    })
-    return found
-  }
-  for (let at = 0; at < scope.ids.length; at += PAGE) {
-    const ids = scope.ids.slice(at, at + PAGE)
-    await readPages(client, { id: { $in: ids } }, signal, (products) => found.push(...products))
-    report({ read: Math.min(at + PAGE, scope.ids.length), total: scope.ids.length })
+  for (const [index, filter] of filtersOf(scope).entries()) {
+    for (let offset = 0, more = true; more; offset += PAGE) {
+      const sort = [{ fieldName: 'name' as const, order: 'ASC' as const }]
+      const query = { filter, sort, paging: { limit: PAGE, offset } }
+      const answer = await products.queryProducts({ query }, { signal })
+      found.push(...answer.products.map(pricedOf))
+      more = answer.products.length === PAGE
+      if ('collection' in scope) {
+        report({ read: found.length, total: answer.metadata?.total ?? undefined })
+      }
+    }
+    if ('ids' in scope) {
+      const { length: total } = scope.ids
+      report({ read: Math.min((index + 1) * PAGE, total), total })
+    }
   }
   return found
 }
 
-async function readPages(
-  client: StoreClient,
-  filter: ProductsFilterWithAdditions,
-  signal: AbortSignal,
-  take: (products: PricedProduct[], total: number | undefined) => void,
-): Promise<void> {
-  for (let offset = 0; ; offset += PAGE) {
-    const { products, metadata } = await client.products.queryProducts(
-      {
-        query: {
-          filter,
-          sort: [{ fieldName: 'name', order: 'ASC' }],
-          paging: { limit: PAGE, offset },
-        },
-      },
-      { signal },
-    )
-    take(products.map(pricedOf), metadata?.total ?? undefined)
-    if (products.length < PAGE) return
-  }
+/** A query asks for so many ids at once. */
+function filtersOf(scope: PriceScope): ProductsFilterWithAdditions[] {
+  return 'ids' in scope
+    ? chunk(scope.ids, PAGE).map((ids) => ({ id: { $in: ids } }))
+    : [{ collectionIds: { $hasSome: [scope.collection] } }]
 }
 
 /** The fields of a product in a plan: the rest of ten thousand is not kept. */
