@@ -18,9 +18,10 @@ export const discountKinds: Record<ProductDiscountTypeInput, 'percent' | 'amount
 
 /** The price after the discount, never below zero; a discount without a value takes nothing off. */
 export function discountedPrice(price: number, { type, value }: EnteredDiscount = {}): number {
-  const kind = typeof value === 'number' ? entryFor(discountKinds, type) : undefined
-  const off = { percent: (price * Number(value)) / 100, amount: Number(value) }
-  return Math.max(0, wholeCents(kind ? price - off[kind] : price))
+  const kind = entryFor(discountKinds, type)
+  if (kind === undefined || typeof value !== 'number') return Math.max(0, wholeCents(price))
+  const reduced = { percent: (price * (100 - value)) / 100, amount: price - value }
+  return Math.max(0, wholeCents(reduced[kind]))
 }
 
 /** Whether the platform refuses the discount at this price: an amount may not exceed it. */
