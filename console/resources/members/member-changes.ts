@@ -15,6 +15,8 @@ import { useMemberName } from './parts/use-member-name.ts'
 /** The fields of a member for a decision: the name, and the previous state. */
 type Decided = NamedMember & Pick<MemberRow, 'id' | 'status' | 'activityStatus' | 'privacyStatus'>
 
+type Done<Of> = (of: Of) => string
+
 /** Drops the fields of a member that decisions do not need. */
 export function decided(member: MemberRow): Decided {
   const { id, loginEmail, status, activityStatus, privacyStatus, profile, contact } = member
@@ -42,77 +44,65 @@ export function useMemberChanges() {
       const { member } = await call(row.id)
       if (member) patchRecord(queryClient, 'members', rowOf(member))
     }
-    /** A call as an inverse, for a member who was not changed since. */
-    const backBy =
-      (call: Call, still: (member: MemberRow) => boolean) =>
-      async (row: Decided): Promise<void> => {
+    /** A decision, which undoes its opposite for a member whose state is still the opposite's. */
+    const decision = (
+      kind: string,
+      [running, done, doneMany]: readonly [string, Done<string>, Done<number>],
+      call: Call,
+      still: (member: MemberRow) => boolean,
+    ) => ({
+      keptAs: { kind: `members.${kind}` },
+      running,
+      done: namedOrCounted(done, doneMany),
+      change: oneByOne(by(call)),
+      back: oneByOne(async (row: Decided) => {
         const now = await membersAdapter(client).one(row.id, undefined)
         if (!still(now)) throw conflictError(now, [])
         await by(call)(row)
-      }
-    /** Shows the member's status before it is sent. */
-    const assume = (status: MemberStatus) => (row: Decided) => {
-      const patch = (shown: MemberStatus) =>
-        patchRecord(queryClient, 'members', { id: row.id, status: shown })
-      patch(status)
-      return () => patch(row.status)
-    }
+      }),
+    })
+    /** One that only leads back from a status, and is shown before it is sent. */
+    const between = (from: MemberStatus, to: MemberStatus) => ({
+      leadsBack: ({ status }: Decided) => status === from,
+      assume(row: Decided) {
+        const patch = (status: MemberStatus) =>
+          patchRecord(queryClient, 'members', { id: row.id, status })
+        patch(to)
+        return () => patch(row.status)
+      },
+    })
+    const blocked = ({ status }: MemberRow) => status === 'BLOCKED'
+    const approved = ({ status }: MemberRow) => status === 'APPROVED'
+    const muted = ({ activityStatus }: MemberRow) => isMuted(activityStatus)
+    const seen = ({ privacyStatus }: MemberRow) => isPublic(privacyStatus)
+    const approval = [many.approving, texts.isApproved, many.approved] as const
+    const blocks = [many.blocking, texts.isBlocked, many.blocked] as const
+    const mutes = [many.muting, texts.isMuted, many.muted] as const
+    const unmutes = [many.unmuting, texts.mayPost, many.mayPost] as const
+    const joins = [many.joining, texts.hasJoined, many.joined] as const
+    const leaves = [many.leaving, texts.hasLeft, many.left] as const
     const shared = { nameOf, kept: decided }
     const [approving, blocking] = opposites<Decided>(
       shared,
+      // The platform knows no way back to waiting.
       {
-        keptAs: { kind: 'members.approving' },
-        running: many.approving,
-        done: namedOrCounted(texts.isApproved, many.approved),
-        // The platform knows no way back to waiting.
-        leadsBack: ({ status }) => status === 'BLOCKED',
-        assume: assume('APPROVED'),
-        change: oneByOne(by(members.approveMember)),
-        back: oneByOne(backBy(members.approveMember, ({ status }) => status === 'BLOCKED')),
+        ...decision('approving', approval, members.approveMember, blocked),
+        ...between('BLOCKED', 'APPROVED'),
       },
       {
-        keptAs: { kind: 'members.blocking' },
-        running: many.blocking,
-        done: namedOrCounted(texts.isBlocked, many.blocked),
-        leadsBack: ({ status }) => status === 'APPROVED',
-        assume: assume('BLOCKED'),
-        change: oneByOne(by(members.blockMember)),
-        back: oneByOne(backBy(members.blockMember, ({ status }) => status === 'APPROVED')),
+        ...decision('blocking', blocks, members.blockMember, approved),
+        ...between('APPROVED', 'BLOCKED'),
       },
     )
     const [muting, unmuting] = opposites<Decided>(
       shared,
-      {
-        keptAs: { kind: 'members.muting' },
-        running: many.muting,
-        done: namedOrCounted(texts.isMuted, many.muted),
-        change: oneByOne(by(members.muteMember)),
-        back: oneByOne(backBy(members.muteMember, (now) => !isMuted(now.activityStatus))),
-      },
-      {
-        keptAs: { kind: 'members.unmuting' },
-        running: many.unmuting,
-        done: namedOrCounted(texts.mayPost, many.mayPost),
-        change: oneByOne(by(members.unmuteMember)),
-        back: oneByOne(backBy(members.unmuteMember, (now) => isMuted(now.activityStatus))),
-      },
+      decision('muting', mutes, members.muteMember, (now) => !muted(now)),
+      decision('unmuting', unmutes, members.unmuteMember, muted),
     )
     const [joining, leaving] = opposites<Decided>(
       shared,
-      {
-        keptAs: { kind: 'members.joining' },
-        running: many.joining,
-        done: namedOrCounted(texts.hasJoined, many.joined),
-        change: oneByOne(by(show('PUBLIC'))),
-        back: oneByOne(backBy(show('PUBLIC'), ({ privacyStatus }) => !isPublic(privacyStatus))),
-      },
-      {
-        keptAs: { kind: 'members.leaving' },
-        running: many.leaving,
-        done: namedOrCounted(texts.hasLeft, many.left),
-        change: oneByOne(by(show('PRIVATE'))),
-        back: oneByOne(backBy(show('PRIVATE'), ({ privacyStatus }) => isPublic(privacyStatus))),
-      },
+      decision('joining', joins, show('PUBLIC'), (now) => !seen(now)),
+      decision('leaving', leaves, show('PRIVATE'), seen),
     )
     return { approving, blocking, muting, unmuting, joining, leaving }
   }, [client, queryClient, texts, nameOf])
