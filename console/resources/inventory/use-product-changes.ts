@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { patchRecord } from '../../store/patch-record.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
-import { opposites } from '../../ui/bulk/change.ts'
+import { type BulkChange, opposites } from '../../ui/bulk/change.ts'
 import { inventoryActions } from './actions.ts'
 import { inventoryAdapter } from './adapter.ts'
 import { eachProduct } from './each-product.ts'
@@ -58,36 +58,21 @@ export function useProductChanges() {
     const preorder = (enabled: boolean) =>
       products(([{ productId }]) => actions.allowPreorder(productId, enabled))
     const shared = { nameOf: stockName, kept: counted, perCall: PER_CALL }
+    const way = (
+      kind: string,
+      running: string,
+      done: (count: number) => string,
+      change: BulkChange<Counted>['change'],
+    ) => ({ keptAs: { kind: `inventory.${kind}` }, running, done, change })
     const [counting, notCounting] = opposites<Counted>(
       shared,
-      {
-        keptAs: { kind: 'inventory.counting' },
-        running: texts.counting,
-        done: texts.counted,
-        change: track(true),
-      },
-      {
-        keptAs: { kind: 'inventory.notCounting' },
-        running: texts.uncounting,
-        done: texts.uncounted,
-        change: track(false),
-        back: uncount,
-      },
+      way('counting', texts.counting, texts.counted, track(true)),
+      { ...way('notCounting', texts.uncounting, texts.uncounted, track(false)), back: uncount },
     )
     const [allowing, stopping] = opposites<Counted>(
       shared,
-      {
-        keptAs: { kind: 'inventory.allowing' },
-        running: texts.allowing,
-        done: texts.allowed,
-        change: preorder(true),
-      },
-      {
-        keptAs: { kind: 'inventory.stopping' },
-        running: texts.stopping,
-        done: texts.stopped,
-        change: preorder(false),
-      },
+      way('allowing', texts.allowing, texts.allowed, preorder(true)),
+      way('stopping', texts.stopping, texts.stopped, preorder(false)),
     )
     return { counting, notCounting, allowing, stopping }
   }, [client, queryClient, texts])
