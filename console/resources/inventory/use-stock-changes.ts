@@ -1,7 +1,7 @@
 // Changes of a variant's stock: made at once, read back, undone by the inverse, and never over another's change.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { conflictError } from '../../store/failure.ts'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
@@ -66,6 +66,7 @@ export function useStockChanges() {
     return 'done'
   }
 
+  /** Makes the inverse of a change of units, and says how that went. */
   const takeBack = async (row: StockRow, entry: Entry): Promise<Outcome> => {
     const outcome = await change(row, entry)
     if (outcome === 'done') return { done: true }
@@ -115,15 +116,5 @@ export function useStockChanges() {
     }
   }
 
-  const latest = useRef({ change, setInStock, takeBack })
-  latest.current = { change, setInStock, takeBack }
-  return {
-    change: useCallback((row: StockRow, entry: Entry) => latest.current.change(row, entry), []),
-    /** Makes the inverse of a change of units, and says how that went. */
-    takeBack: useCallback((row: StockRow, entry: Entry) => latest.current.takeBack(row, entry), []),
-    setInStock: useCallback(
-      (row: StockRow, inStock: boolean) => latest.current.setInStock(row, inStock),
-      [],
-    ),
-  }
+  return { change, takeBack, setInStock }
 }
