@@ -1,11 +1,11 @@
+import { pick } from 'es-toolkit'
 import { useMemo } from 'react'
 import type { Formats } from '../../messages/formats.ts'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
 import type { QueryField } from '../../store/known-queries.ts'
-import { entriesOf } from '../../store/known-value.ts'
 import type { ListDescription, View } from '../../ui/list/description.ts'
-import { filterControls } from '../../ui/list/filter-controls.ts'
+import { choiceControl, filterControls } from '../../ui/list/filter-controls.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
 import { stockFilters, usualOrder } from './adapter.ts'
@@ -13,7 +13,7 @@ import { CountField } from './parts/count-field.tsx'
 import { StockStatus } from './parts/stock-status.tsx'
 import { StockToolbar } from './parts/stock-toolbar.tsx'
 import { UnitsControl } from './parts/units-control.tsx'
-import { levels } from './stock-level.ts'
+import { stockLevels } from './stock-level.ts'
 import type { StockRow } from './stock-row.ts'
 import { counted, useProductChanges } from './use-product-changes.ts'
 
@@ -62,19 +62,8 @@ const describe = (
   ],
   actions: (row) => <UnitsControl row={row} />,
   ...filterControls<typeof stockFilters>({
-    level: {
-      kind: 'choice',
-      label: texts.columns.level,
-      options: entriesOf(levels).map(({ value, entry }) => ({ value, label: stock[entry.label] })),
-    },
-    counted: {
-      kind: 'choice',
-      label: texts.countedFilter.label,
-      options: [
-        { value: 'yes', label: texts.countedFilter.yes },
-        { value: 'no', label: texts.countedFilter.no },
-      ],
-    },
+    level: choiceControl(texts.columns.level, pick(stock, stockLevels)),
+    counted: choiceControl(texts.countedFilter.label, pick(texts.countedFilter, ['yes', 'no'])),
   }),
   views: [
     { id: 'all', label: all, filters: {} },

@@ -1,11 +1,13 @@
 // The stock level of a variant, the same on every screen.
 import type { StoreVariantsFilterWithAdditions } from 'storefront-client'
-import type { Texts } from '../../messages/texts.ts'
 import { LOW_STOCK } from '../../ui/values/low-stock.ts'
 import type { Tone } from '../../ui/values/status.tsx'
 import type { StockRow } from './stock-row.ts'
 
-export type StockLevel = 'inStock' | 'low' | 'out'
+/** The levels; each is named by the text of its key. */
+export const stockLevels = ['inStock', 'low', 'out'] as const
+
+export type StockLevel = (typeof stockLevels)[number]
 
 /** The level of a variant; what is not counted is never low. */
 export function levelOf({ tracked, quantity, inStock }: StockRow): StockLevel {
@@ -13,13 +15,8 @@ export function levelOf({ tracked, quantity, inStock }: StockRow): StockLevel {
   return tracked && quantity <= LOW_STOCK ? 'low' : 'inStock'
 }
 
-/** The tone and label of each level. */
-export const levels: Record<StockLevel, { tone: Tone; label: keyof Texts['stock'] & StockLevel }> =
-  {
-    inStock: { tone: 'good', label: 'inStock' },
-    low: { tone: 'caution', label: 'low' },
-    out: { tone: 'bad', label: 'out' },
-  }
+/** The tone of each level. */
+export const levelTones: Record<StockLevel, Tone> = { inStock: 'good', low: 'caution', out: 'bad' }
 
 /** The filter of each level. */
 export const levelFilters: Record<StockLevel, StoreVariantsFilterWithAdditions> = {

@@ -5,7 +5,7 @@ import type { Texts } from '../../messages/texts.ts'
 import type { QueryField } from '../../store/known-queries.ts'
 import { dayText } from '../../store/list-query.ts'
 import type { ListDescription, View } from '../../ui/list/description.ts'
-import { filterControls } from '../../ui/list/filter-controls.ts'
+import { choiceControl, filterControls } from '../../ui/list/filter-controls.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { DateText } from '../../ui/values/date.tsx'
 import { Status } from '../../ui/values/status.tsx'
@@ -99,22 +99,14 @@ export function MemberList() {
           label: texts.columns.status,
           options: statusFilters(texts.states),
         },
-        privacy: {
-          kind: 'choice',
-          label: texts.columns.privacy,
-          options: [
-            { value: 'PUBLIC', label: texts.privacy.shown },
-            { value: 'PRIVATE', label: texts.privacy.hidden },
-          ],
-        },
-        activity: {
-          kind: 'choice',
-          label: texts.columns.activity,
-          options: [
-            { value: 'ACTIVE', label: texts.activity.active },
-            { value: 'MUTED', label: texts.activity.muted },
-          ],
-        },
+        privacy: choiceControl(texts.columns.privacy, {
+          PUBLIC: texts.privacy.shown,
+          PRIVATE: texts.privacy.hidden,
+        }),
+        activity: choiceControl(texts.columns.activity, {
+          ACTIVE: texts.activity.active,
+          MUTED: texts.activity.muted,
+        }),
         since: { kind: 'chip', text: (value) => texts.joinedSince(dayText(value, day)) },
       }),
       actions: (member) => <RowDecisions member={member} />,

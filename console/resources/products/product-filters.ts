@@ -1,7 +1,7 @@
 import type { Texts } from '../../messages/texts.ts'
 import { dayText } from '../../store/list-query.ts'
 import type { FilterOption, View } from '../../ui/list/description.ts'
-import { filterControls } from '../../ui/list/filter-controls.ts'
+import { choiceControl, filterControls } from '../../ui/list/filter-controls.ts'
 import type { productFilters } from './list-filter.ts'
 import { stockFilters } from './stock-states.ts'
 
@@ -24,14 +24,7 @@ export function visibilityControl({
   visible,
   hidden,
 }: Pick<Texts['products' | 'collections'], 'columns' | 'visible' | 'hidden'>) {
-  return {
-    kind: 'choice',
-    label: columns.visibility,
-    options: [
-      { value: 'visible', label: visible },
-      { value: 'hidden', label: hidden },
-    ],
-  } as const
+  return choiceControl(columns.visibility, { visible, hidden })
 }
 
 /** The control of each filter. */
@@ -50,14 +43,7 @@ export function productControls(given: FilterTexts): ReturnType<typeof filterCon
     },
     visibility: visibilityControl(texts),
     price: { kind: 'range', label: list.price, unit },
-    type: {
-      kind: 'choice',
-      label: list.type,
-      options: [
-        { value: 'physical', label: list.types.physical },
-        { value: 'digital', label: list.types.digital },
-      ],
-    },
+    type: choiceControl(list.type, list.types),
     ribbon: { kind: 'choice', label: texts.columns.ribbon, options: ribbons },
     brand: { kind: 'choice', label: list.brand, options: brands },
     buyable: { kind: 'chip', text: () => list.views.unbuyable },

@@ -1,5 +1,6 @@
 // One control per filter of a list: a filter that the adapter knows and the screen does not, or the other way round, does
 // not compile.
+import { entriesOf } from '../../store/known-value.ts'
 import type { ValueOf } from '../../store/query-filters.ts'
 import type { Filter, FilterControl, ListDescription, ListRecord } from './description.ts'
 
@@ -18,4 +19,13 @@ export function filterControls<Filters>(
       ),
     ),
   }
+}
+
+/** The control of a filter with a label for each of its values. */
+export function choiceControl<Value extends string>(
+  label: string,
+  labels: Readonly<Record<Value, string>>,
+) {
+  const options = entriesOf(labels).map(({ value, entry }) => ({ value, label: entry }))
+  return { kind: 'choice', label, options } as const
 }

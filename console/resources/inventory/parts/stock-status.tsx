@@ -1,11 +1,11 @@
 import { useTexts } from '../../../messages/language-context.tsx'
 import { Status } from '../../../ui/values/status.tsx'
-import { levelOf, levels } from '../stock-level.ts'
+import { levelOf, levelTones } from '../stock-level.ts'
 import type { StockRow } from '../stock-row.ts'
 
 /** The stock level of a variant. */
 export function StockStatus({ row }: { row: StockRow }) {
   const texts = useTexts('stock')
-  const { tone, label } = levels[levelOf(row)]
-  return <Status tone={tone}>{texts[label]}</Status>
+  const level = levelOf(row)
+  return <Status tone={levelTones[level]}>{texts[level]}</Status>
 }
