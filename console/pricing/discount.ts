@@ -8,17 +8,21 @@ export interface EnteredDiscount {
   value?: unknown
 }
 
-/** What the value of each kind of discount is; undefined for a kind without one. */
-export const discountKinds: Record<ProductDiscountTypeInput, 'percent' | 'amount' | undefined> = {
-  NONE: undefined,
-  PERCENT: 'percent',
-  AMOUNT: 'amount',
-  UNDEFINED: undefined,
+/** The kinds that a form offers, by what is taken off; undefined for one that it does not offer. */
+export const discountKinds: Record<
+  ProductDiscountTypeInput,
+  'none' | 'percent' | 'amount' | undefined
+> = { NONE: 'none', PERCENT: 'percent', AMOUNT: 'amount', UNDEFINED: undefined }
+
+/** What the discount's value is; undefined for a kind without one. */
+export function discountValueIn(type: unknown): 'percent' | 'amount' | undefined {
+  const kind = entryFor(discountKinds, type)
+  return kind === 'none' ? undefined : kind
 }
 
 /** The price after the discount, never below zero; a discount without a value takes nothing off. */
 export function discountedPrice(price: number, { type, value }: EnteredDiscount = {}): number {
-  const kind = entryFor(discountKinds, type)
+  const kind = discountValueIn(type)
   if (kind === undefined || typeof value !== 'number') return Math.max(0, wholeCents(price))
   const reduced = { percent: (price * (100 - value)) / 100, amount: price - value }
   return Math.max(0, wholeCents(reduced[kind]))
@@ -26,5 +30,5 @@ export function discountedPrice(price: number, { type, value }: EnteredDiscount 
 
 /** Whether the platform refuses the discount at this price: an amount may not exceed it. */
 export function discountExceeds(price: number, { type, value }: EnteredDiscount = {}): boolean {
-  return type === 'AMOUNT' && typeof value === 'number' && value > price
+  return discountValueIn(type) === 'amount' && typeof value === 'number' && value > price
 }

@@ -1,22 +1,14 @@
-// The form's behaviour for each kind of discount.
+// Discounts in the form of a product.
 import type { ProductInput } from 'storefront-client'
 import type { Texts } from '../../messages/texts.ts'
-import { discountKinds } from '../../pricing/discount.ts'
-import { entryFor, isKeyOf } from '../../store/known-value.ts'
-
-type DiscountTexts = Texts['products']['discounts']
+import { discountKinds, discountValueIn } from '../../pricing/discount.ts'
+import { entriesOf, isKeyOf } from '../../store/known-value.ts'
 
 /** The kinds of discount that the form offers. */
-export const discountChoices = (texts: DiscountTexts) => [
-  { id: 'NONE', name: texts.none },
-  { id: 'PERCENT', name: texts.percent },
-  { id: 'AMOUNT', name: texts.amount },
-]
-
-/** What the discount's value is; undefined for a kind without one. */
-export function discountValueIn(type: unknown): 'percent' | 'amount' | undefined {
-  return entryFor(discountKinds, type)
-}
+export const discountChoices = (texts: Texts['products']['discounts']) =>
+  entriesOf(discountKinds).flatMap(({ value, entry }) =>
+    entry === undefined ? [] : [{ id: value, name: texts[entry] }],
+  )
 
 /** The form's discount as the platform takes it; a kind without a value is no discount. */
 export function discountInput({
@@ -26,6 +18,6 @@ export function discountInput({
   type: string
   value?: number | null
 }): ProductInput['discount'] {
-  const valued = isKeyOf(discountKinds, type) && discountKinds[type] !== undefined
+  const valued = isKeyOf(discountKinds, type) && discountValueIn(type) !== undefined
   return valued ? { type, value: value ?? 0 } : { type: 'NONE', value: 0 }
 }

@@ -1,10 +1,10 @@
 // What the console shows for each state of stock, and what its form does for each kind of discount.
 import { describe, expect, it } from 'vitest'
 import * as texts from '../../../../console/messages/en/index.ts'
+import { discountValueIn } from '../../../../console/pricing/discount.ts'
 import {
   discountChoices,
   discountInput,
-  discountValueIn,
 } from '../../../../console/resources/products/discount-kinds.ts'
 import { stockFilters, stockState } from '../../../../console/resources/products/stock-states.ts'
 import { LOW_STOCK } from '../../../../console/ui/values/low-stock.ts'
