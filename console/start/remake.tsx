@@ -10,7 +10,10 @@ import type { StockRow } from '../resources/inventory/stock-row.ts'
 import { useProductChanges as useTrackingChanges } from '../resources/inventory/use-product-changes.ts'
 import { useStockChanges } from '../resources/inventory/use-stock-changes.ts'
 import { useMemberChanges } from '../resources/members/member-changes.ts'
-import type { SettableProperty } from '../resources/products/bulk/set-property.ts'
+import {
+  type SettableProperty,
+  settableProperties,
+} from '../resources/products/bulk/set-property.ts'
 import type { RemovedPicture } from '../resources/products/media-actions.ts'
 import { useProductChanges } from '../resources/products/product-changes.ts'
 import { usePictureBack } from '../resources/products/use-picture-back.ts'
@@ -98,7 +101,7 @@ interface Setting {
 }
 
 const isSetting = shapeOf<Setting>({
-  property: isOneOf(['cost', 'weight', 'ribbon', 'brand'] satisfies SettableProperty[]),
+  property: isOneOf(settableProperties),
   value: (value) => isText(value) || isNumber(value),
 })
 

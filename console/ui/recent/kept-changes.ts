@@ -2,7 +2,12 @@
 import { forgetKept, keep, readKept } from '../../store/browser-storage.ts'
 import { memberOfDrafts } from '../../store/drafts.ts'
 import { isAnything, isMissingOr, isNumber, isOneOf, isText, shapeOf } from '../../store/shape.ts'
-import type { KeptChanges, RecentChange, WayBack } from './recent-changes.ts'
+import {
+  changeStates,
+  type KeptChanges,
+  type RecentChange,
+  type WayBack,
+} from './recent-changes.ts'
 
 const PREFIX = 'storefront-console-recent:'
 
@@ -11,7 +16,7 @@ const isChange = shapeOf<RecentChange>({
   id: isNumber,
   at: isNumber,
   text: isText,
-  state: isOneOf(['open', 'undoing', 'undone', 'refused', 'final']),
+  state: isOneOf(changeStates),
   why: isMissingOr(isText),
   way: isMissingOr(isWay),
 })

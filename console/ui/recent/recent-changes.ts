@@ -3,6 +3,8 @@
 /** The result of an undo; `why` as text. */
 export type Outcome = { readonly done: true } | { readonly done: false; readonly why: string }
 
+export const changeStates = ['open', 'undoing', 'undone', 'refused', 'final'] as const
+
 /** One change, the newest first in the list. */
 export interface RecentChange {
   readonly id: number
@@ -10,7 +12,7 @@ export interface RecentChange {
   readonly at: number
   readonly text: string
   /** `open` while it can be taken back; `final` where nothing leads back. */
-  readonly state: 'open' | 'undoing' | 'undone' | 'refused' | 'final'
+  readonly state: (typeof changeStates)[number]
   /** Why it was not taken back. */
   readonly why?: string | undefined
   /** How a later page takes it back; left out where only this one can, or nothing leads back. */

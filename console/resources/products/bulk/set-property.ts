@@ -13,8 +13,10 @@ import type { StoreClient } from '../../../store/store-client.ts'
 import { type BulkChange, eachOf } from '../../../ui/bulk/change.ts'
 import { readProduct } from '../read-product.ts'
 
+export const settableProperties = ['cost', 'weight', 'ribbon', 'brand'] as const
+
 /** A property that is set to one value on many products. */
-export type SettableProperty = 'cost' | 'weight' | 'ribbon' | 'brand'
+export type SettableProperty = (typeof settableProperties)[number]
 
 /** The most products of one call. */
 const MOST = limits.BulkUpdateProductsRequest.ids.maxItems
