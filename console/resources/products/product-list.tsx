@@ -18,26 +18,23 @@ import { useRowActions } from './use-row-actions.ts'
 
 const describe = (
   texts: Texts['products'],
-): ListDescription<ListedProduct, QueryField<'products'>> => {
-  const { price, stock, visibility } = productColumns(texts)
-  return {
-    texts,
-    sort: usualOrder,
-    queries: { table: 'products', filters: productFilters, search: 'name' },
-    title: productTitle(texts),
-    columns: [
-      price,
-      stock,
-      {
-        id: 'ribbon',
-        label: texts.columns.ribbon,
-        hideBelow: 'lg',
-        render: (product) => product.ribbon || '—',
-      },
-      visibility,
-    ],
-  }
-}
+): ListDescription<ListedProduct, QueryField<'products'>> => ({
+  texts,
+  sort: usualOrder,
+  queries: { table: 'products', filters: productFilters, search: 'name' },
+  title: productTitle(texts),
+  columns: [
+    productColumns(texts).price,
+    productColumns(texts).stock,
+    {
+      id: 'ribbon',
+      label: texts.columns.ribbon,
+      hideBelow: 'lg',
+      render: (product) => product.ribbon || '—',
+    },
+    productColumns(texts).visibility,
+  ],
+})
 
 export function ProductList() {
   const texts = useTexts('products')
