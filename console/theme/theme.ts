@@ -65,6 +65,7 @@ const options: ThemeOptions = {
     },
     MuiPopper: { defaultProps: { container: popupPlace, popperOptions: { strategy: 'fixed' } } },
     MuiMenuItem: { styleOverrides: { root: touchTarget } },
+    MuiToggleButton: { styleOverrides: { root: touchTarget } },
     MuiAutocomplete: { styleOverrides: { paper: popupEdge } },
     MuiDialogTitle: {
       styleOverrides: {
