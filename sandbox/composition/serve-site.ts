@@ -30,13 +30,13 @@ import type { SandboxOptions, Site } from './site.ts'
 function decisionsOf(
   site: string,
   { accounts = {}, redirectUris, payments }: SandboxOptions,
-): (handle: DatabaseHandle) => Promise<void> {
+): (database: DatabaseHandle) => Promise<void> {
   assertRedirectUris(redirectUris ?? [])
   const change = { ...accounts, ...(redirectUris === undefined ? {} : { redirectUris }) }
-  return async (handle) => {
-    if (Object.keys(change).length > 0) await changeSettings(handle, site, change)
-    if (payments !== undefined)
-      await changeSelling({ database: handle, site }, { acceptsPayments: payments })
+  return async (database) => {
+    const store = { database, site }
+    if (Object.keys(change).length > 0) await changeSettings(store, change)
+    if (payments !== undefined) await changeSelling(store, { acceptsPayments: payments })
   }
 }
 

@@ -82,7 +82,7 @@ const line = (quantity) => ({
 })
 const { cart } = await client.carts.createCart({ lineItems: [line(1)] })
 const { checkoutId } = await client.carts.createCheckout(cart.id, {})
-await changeSettings(database, 'one', { shortPasswords: true })
+await changeSettings({ database, site: 'one' }, { shortPasswords: true })
 const one = { database, site: 'one' }
 const made = await findCheckout(one, checkoutId)
 await insertOrder({ ...one, clock: systemClock, ids: { uuid: () => crypto.randomUUID() } }, made, {})
@@ -110,7 +110,7 @@ await client.products.addProductsToCollection(collection.id, { productIds: [prod
 await client.members.updateMember(member.id, { member: { contact: { firstName: 'Ann' } } })
 await client.carts.addToCart(cart.id, { lineItems: [line(2)] })
 await changeSelling(one, { acceptsPayments: true })
-await changeSettings(database, 'one', { shortPasswords: false })
+await changeSettings(one, { shortPasswords: false })
 const changed = await lost('one')
 
 // Read and listed.

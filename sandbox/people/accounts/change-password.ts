@@ -1,7 +1,7 @@
 /** A member changes its own password. */
 
 import { tokenFamilyOf } from '../../platform/caller.ts'
-import type { Context } from '../../storage/context.ts'
+import { type Context, inTransaction } from '../../storage/context.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { revokeMember } from '../identity/revocation.ts'
 import { lockCaller } from '../members/access.ts'
@@ -10,12 +10,9 @@ import { changeMember } from '../members/store.ts'
 /** Gives the caller a new password. Its other sign-ins end, and what could have started more. */
 export async function changePassword(context: Context, newPassword: string): Promise<void> {
   const passwordHash = await hashPassword(newPassword)
-  await context.transaction(async (database) => {
-    const member = await lockCaller({ ...context, database })
-    await revokeMember(database, context, member.id, tokenFamilyOf(context.caller))
-    await changeMember(database, member, {
-      passwordHash: passwordHash,
-      updatedDate: context.clock.now(),
-    })
+  await inTransaction(context, async (within) => {
+    const member = await lockCaller(within)
+    await revokeMember(within, member.id, tokenFamilyOf(context.caller))
+    await changeMember(within, member, { passwordHash, updatedDate: context.clock.now() })
   })
 }

@@ -2,7 +2,7 @@
 import { limits } from '../../../generated/fields.ts'
 import { isEmail } from '../../commerce/rules/email.ts'
 import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
-import type { Platform } from '../../storage/context.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import { readSettings } from '../identity/settings.ts'
 import type { Credentials } from './sign-in.ts'
 
@@ -37,7 +37,7 @@ export function checkCredentials(
 
 /** The same for a registration, whose password must not be a short one. */
 export async function checkRegistration(
-  site: SettingsOwner,
+  site: SiteStore,
   { email = '', password = '' }: Given,
   fields: CredentialFields = fieldsOfForm,
 ): Promise<Credentials> {
@@ -49,11 +49,9 @@ export async function checkRegistration(
   return { email: email.trim(), password }
 }
 
-type SettingsOwner = Pick<Platform, 'database' | 'site'>
-
 /** Refuses a new password that breaks the site's rules. */
 export async function assertNewPassword(
-  site: SettingsOwner,
+  site: SiteStore,
   password: string | null | undefined,
   field?: string,
 ): Promise<void> {
@@ -66,13 +64,13 @@ const fewest = 8
 
 /** The violations of a new password. */
 export async function newPasswordViolations(
-  { database, site }: SettingsOwner,
+  site: SiteStore,
   password: string | null | undefined,
   field = 'password',
 ): Promise<Violation[]> {
   const violations = passwordViolations(password, field)
   if (violations.length > 0 || [...(password ?? '')].length >= fewest) return violations
-  const { shortPasswords } = await readSettings(database, site)
+  const { shortPasswords } = await readSettings(site)
   if (shortPasswords) return []
   const description = `The password must have at least ${fewest} characters.`
   return [violation(field, 'MIN_LENGTH', description, { threshold: fewest })]

@@ -1,11 +1,12 @@
 /** People let devices without a browser in: by a signed-in app of theirs, or on the hosted page. */
 
+import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import { signInState } from '../../commerce/rules/member-states.ts'
 import { tokenFamilyOf } from '../../platform/caller.ts'
 import { ApplicationError, notFound } from '../../platform/errors.ts'
-import type { Context, Platform } from '../../storage/context.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import { answerDevice, isWaitingDevice } from '../identity/device-codes.ts'
+import { type Context, inTransaction, type Platform } from '../../storage/context.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
+import { answerDevice, type DeviceAnswer, isWaitingDevice } from '../identity/device-codes.ts'
 import { endSession, lockMemberOfSession } from '../identity/session-tokens.ts'
 import { readSettings } from '../identity/settings.ts'
 import { isLiveFamily } from '../identity/token-families.ts'
@@ -16,16 +17,16 @@ import { assertMayTry, countFailure } from './throttle.ts'
 export async function letDeviceIn(context: Context, userCode: string): Promise<void> {
   const attempt = { address: context.address }
   await assertMayTry(context, attempt, undefined)
-  const isAnswered = await context.transaction(async (database) => {
-    const member = await lockCaller({ ...context, database })
+  const isAnswered = await inTransaction(context, async (within) => {
+    const member = await lockCaller(within)
     // The sign-in may have been ended while the lock was waited for.
-    if (!(await isLiveFamily(database, context, tokenFamilyOf(context.caller) ?? ''))) {
+    if (!(await isLiveFamily(within, tokenFamilyOf(context.caller) ?? ''))) {
       throw new ApplicationError(401, 'UNAUTHENTICATED', 'The session has ended. Sign in again.')
     }
-    if (!(await maySignIn(database, context, member))) {
+    if (!(await maySignIn(within, member))) {
       throw new ApplicationError(403, 'PERMISSION_DENIED', 'The member may not sign in.')
     }
-    return answerDevice(database, context, userCode, { state: 'allowed', memberId: member.id })
+    return answerDevice(within, userCode, { state: 'allowed', memberId: member.id })
   })
   if (isAnswered) return
   await countFailure(context, attempt)
@@ -59,26 +60,16 @@ export async function decideDevice(
   platform: Platform,
   { userCode, sessionToken, lets }: DeviceDecision,
 ): Promise<'answered' | 'unknown-device' | 'session-over'> {
-  return platform.transaction(async (database) => {
-    const member = await lockMemberOfSession(database, platform, sessionToken, 'session')
-    if (member === undefined || !(await maySignIn(database, platform, member))) {
-      return 'session-over'
-    }
-    await endSession(database, platform, sessionToken)
-    const isAnswered = await answerDevice(
-      database,
-      platform,
-      userCode,
-      lets === 'in' ? { state: 'allowed', memberId: member.id } : { state: 'refused' },
-    )
-    return isAnswered ? 'answered' : 'unknown-device'
+  return inTransaction(platform, async (within) => {
+    const member = await lockMemberOfSession(within, sessionToken, 'session')
+    if (member === undefined || !(await maySignIn(within, member))) return 'session-over'
+    await endSession(within, sessionToken)
+    const answer: DeviceAnswer =
+      lets === 'in' ? { state: 'allowed', memberId: member.id } : { state: 'refused' }
+    return (await answerDevice(within, userCode, answer)) ? 'answered' : 'unknown-device'
   })
 }
 
-async function maySignIn(
-  database: DatabaseHandle,
-  platform: Platform,
-  member: Parameters<typeof signInState>[0],
-): Promise<boolean> {
-  return signInState(member, await readSettings(database, platform.site)) === 'SUCCESS'
+async function maySignIn(store: SiteStore, member: StoredMember): Promise<boolean> {
+  return signInState(member, await readSettings(store)) === 'SUCCESS'
 }

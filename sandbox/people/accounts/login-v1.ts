@@ -1,7 +1,7 @@
 /** The first version of the sign-in calls: the same sign-ins, in other response fields. */
 import type { IdentifierInput, LoginResponse } from '../../../generated/wire.ts'
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
-import type { Platform } from '../../storage/context.ts'
+import { inTransaction, type Platform } from '../../storage/context.ts'
 import { startSession } from '../identity/session-tokens.ts'
 import { lockMember } from '../members/store.ts'
 import { additionalData, identityAnswer } from './answer.ts'
@@ -45,12 +45,12 @@ export async function loginV1Answer(
 
 /** A token to ask again with, if the member is still as it was when the password was right. */
 async function pendingToken(platform: Platform, member: StoredMember): Promise<string> {
-  return platform.transaction(async (database) => {
-    const now = await lockMember({ database, site: platform.site }, member.id)
+  return inTransaction(platform, async (within) => {
+    const now = await lockMember(within, member.id)
     const isTheSame =
       now?.passwordHash === member.passwordHash && now?.identityStatus === member.identityStatus
     if (!isTheSame) throw signInError('unknown-state')
-    return startSession(database, platform, member.id, 'state')
+    return startSession(within, member.id, 'state')
   })
 }
 

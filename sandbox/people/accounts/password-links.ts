@@ -2,10 +2,8 @@
 
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import { mayRecover } from '../../commerce/rules/member-states.ts'
-import type { Platform } from '../../storage/context.ts'
-import type { NewRow } from '../../storage/database/columns.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import type { recoveryTokens } from '../../storage/database/tables/mail.ts'
+import { inTransaction, type Platform, type Scope } from '../../storage/context.ts'
+import { addRow, deleteRows, expiredAt } from '../../storage/database/site-rows.ts'
 import { hashSecret, newSecret } from '../identity/secrets.ts'
 import { lifetimes, secondsAfter, siteName } from '../identity/settings.ts'
 import { activationDraft, recoveryDraft } from '../mail/drafts.ts'
@@ -26,9 +24,7 @@ export async function mailActivationLink(
   member: StoredMember,
   linkTo: LinkTo,
 ): Promise<void> {
-  await platform.transaction((database) =>
-    mailLink(database, platform, member, 'activation', linkTo),
-  )
+  await inTransaction(platform, (within) => mailLink(within, member, 'activation', linkTo))
 }
 
 /**
@@ -43,46 +39,32 @@ export async function mailRecoveryLink(
   linkTo: LinkTo,
 ): Promise<void> {
   const decoy = { id: 'decoy', loginEmail: email }
-  await platform.transaction(async (database) => {
-    await assertMayAsk({ ...platform, database }, 'mail', { email, address })
-    const found = await lockMemberByEmail({ database, site: platform.site }, email)
+  await inTransaction(platform, async (within) => {
+    await assertMayAsk(within, 'mail', { email, address })
+    const found = await lockMemberByEmail(within, email)
     const recipient = found !== undefined && mayRecover(found) ? found : decoy
-    await mailLink(database, platform, recipient, 'recovery', linkTo)
-    await forgetMails({ database, site: platform.site }, decoy.id)
-    await database
-      .deleteFrom('recovery_tokens')
-      .where('site_id', '=', platform.site)
-      .where('member_id', '=', decoy.id)
-      .execute()
+    await mailLink(within, recipient, 'recovery', linkTo)
+    await forgetMails(within, decoy.id)
+    await deleteRows(within, 'recovery_tokens', { member_id: decoy.id })
   })
 }
 
 async function mailLink(
-  database: DatabaseHandle,
-  platform: Platform,
+  scope: Scope,
   to: Pick<StoredMember, 'id' | 'loginEmail'>,
   kind: keyof typeof mails,
   linkTo: LinkTo,
 ): Promise<void> {
   const { draft, seconds } = mails[kind]
-  const now = platform.clock.now()
+  const now = scope.clock.now()
   const recoveryToken = newSecret('recovery')
-  await database
-    .deleteFrom('recovery_tokens')
-    .where('site_id', '=', platform.site)
-    .where('expires_date', '<=', now)
-    .execute()
-  await database
-    .insertInto('recovery_tokens')
-    .values({
-      site_id: platform.site,
-      hash: hashSecret(recoveryToken),
-      member_id: to.id,
-      expires_date: secondsAfter(now, seconds),
-    } satisfies NewRow<typeof recoveryTokens>)
-    .execute()
-  const name = await siteName(database, platform.site)
+  await deleteRows(scope, 'recovery_tokens', {}, expiredAt(now))
+  await addRow(scope, 'recovery_tokens', {
+    hash: hashSecret(recoveryToken),
+    member_id: to.id,
+    expires_date: secondsAfter(now, seconds),
+  })
+  const name = await siteName(scope)
   const link = linkTo(recoveryToken)
-  const mail = draft({ siteName: name, recoveryToken, link, hours: seconds / 3600 })
-  await send({ ...platform, database }, to, mail)
+  await send(scope, to, draft({ siteName: name, recoveryToken, link, hours: seconds / 3600 }))
 }

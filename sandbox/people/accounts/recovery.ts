@@ -6,10 +6,9 @@ import {
   type SignInState,
   signInState,
 } from '../../commerce/rules/member-states.ts'
-import type { Caller } from '../../platform/caller.ts'
-import { tokenFamilyOf, visitorOf } from '../../platform/caller.ts'
-import type { Platform } from '../../storage/context.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { type Caller, tokenFamilyOf, visitorOf } from '../../platform/caller.ts'
+import { inTransaction, type Platform, type Scope } from '../../storage/context.ts'
+import { findRow, validAt } from '../../storage/database/site-rows.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { revokeMember } from '../identity/revocation.ts'
 import { hashSecret } from '../identity/secrets.ts'
@@ -20,7 +19,7 @@ import type { SignInResult } from './sign-in-result.ts'
 
 /** Whether the token is valid. */
 export async function isRecoverable(platform: Platform, recoveryToken: string): Promise<boolean> {
-  return (await memberOfToken(platform.database, platform, recoveryToken)) !== undefined
+  return (await memberOfToken(platform, recoveryToken)) !== undefined
 }
 
 /** A new password with its recovery token. */
@@ -38,8 +37,8 @@ export async function recover(
   given: NewPassword,
   caller: Caller = { role: 'none' },
 ): Promise<SignInResult> {
-  const settled = await setPassword(platform, given, tokenFamilyOf(caller), (database, member) =>
-    resolveSignIn(database, platform, member, visitorOf(caller)),
+  const settled = await setPassword(platform, given, tokenFamilyOf(caller), (within, member) =>
+    resolveSignIn(within, member, visitorOf(caller)),
   )
   return settled ?? { outcome: 'unknown-recovery' }
 }
@@ -49,8 +48,8 @@ export async function choosePassword(
   platform: Platform,
   given: NewPassword,
 ): Promise<SignInState | undefined> {
-  return setPassword(platform, given, undefined, async (database, member) =>
-    signInState(member, await readSettings(database, platform.site)),
+  return setPassword(platform, given, undefined, async (within, member) =>
+    signInState(member, await readSettings(within)),
   )
 }
 
@@ -62,39 +61,29 @@ async function setPassword<T>(
   platform: Platform,
   { recoveryToken, password }: NewPassword,
   ownFamily: string | undefined,
-  next: (database: DatabaseHandle, member: StoredMember) => Promise<T>,
+  next: (within: Platform, member: StoredMember) => Promise<T>,
 ): Promise<T | undefined> {
   // Hashing is work; a token that is no good is not worth it.
-  const id = await memberOfToken(platform.database, platform, recoveryToken)
+  const id = await memberOfToken(platform, recoveryToken)
   if (id === undefined) return undefined
   const passwordHash = await hashPassword(password)
-  return platform.transaction(async (database) => {
+  return inTransaction(platform, async (within) => {
     // Of two who show a token at once, the second finds it gone when the first lets the member go.
-    const member = await lockMember({ database, site: platform.site }, id)
-    const isStillGood = (await memberOfToken(database, platform, recoveryToken)) !== undefined
+    const member = await lockMember(within, id)
+    const isStillGood = (await memberOfToken(within, recoveryToken)) !== undefined
     if (member === undefined || !isStillGood) return undefined
-    await revokeMember(database, platform, member.id, ownFamily)
-    const changed = await changeMember(database, member, {
+    await revokeMember(within, member.id, ownFamily)
+    const changed = await changeMember(within, member, {
       ...recoveredState(member),
-      passwordHash: passwordHash,
+      passwordHash,
       loginEmailVerified: true,
       updatedDate: platform.clock.now(),
     })
-    return next(database, changed)
+    return next(within, changed)
   })
 }
 
-async function memberOfToken(
-  database: DatabaseHandle,
-  stage: Pick<Platform, 'site' | 'clock'>,
-  recoveryToken: string,
-): Promise<string | undefined> {
-  const row = await database
-    .selectFrom('recovery_tokens')
-    .select('member_id')
-    .where('site_id', '=', stage.site)
-    .where('hash', '=', hashSecret(recoveryToken))
-    .where('expires_date', '>', stage.clock.now())
-    .executeTakeFirst()
-  return row?.member_id
+async function memberOfToken(scope: Scope, recoveryToken: string): Promise<string | undefined> {
+  const key = { hash: hashSecret(recoveryToken) }
+  return (await findRow(scope, 'recovery_tokens', key, validAt(scope.clock.now())))?.member_id
 }

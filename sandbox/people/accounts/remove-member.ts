@@ -2,7 +2,7 @@
 import { deleteMemberCarts } from '../../commerce/carts/follow.ts'
 import { isOwner } from '../../commerce/rules/member-states.ts'
 import { ApplicationError } from '../../platform/errors.ts'
-import type { Context } from '../../storage/context.ts'
+import { type Context, inTransaction } from '../../storage/context.ts'
 import { redactAnswers } from '../../web/idempotency/redact-answers.ts'
 import { revokeMember } from '../identity/revocation.ts'
 import { forgetMails } from '../mail/outbox.ts'
@@ -14,15 +14,15 @@ import { deleteMember } from '../members/store.ts'
  * keeps its owner.
  */
 export async function removeMember(context: Context, id: string): Promise<void> {
-  await context.transaction(async (database) => {
-    const member = await lockForChange({ ...context, database }, id)
+  await inTransaction(context, async (within) => {
+    const member = await lockForChange(within, id)
     if (isOwner(member)) {
       throw new ApplicationError(403, 'OWNER_CANNOT_BE_DELETED')
     }
-    await revokeMember(database, context, member.id)
-    await forgetMails({ database, site: context.site }, member.id)
-    await redactAnswers(database, context, [member.id, member.loginEmail])
-    await deleteMemberCarts({ database, site: context.site }, member.id)
-    await deleteMember({ database, site: context.site }, member.id)
+    await revokeMember(within, member.id)
+    await forgetMails(within, member.id)
+    await redactAnswers(within, [member.id, member.loginEmail])
+    await deleteMemberCarts(within, member.id)
+    await deleteMember(within, member.id)
   })
 }

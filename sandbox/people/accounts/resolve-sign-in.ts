@@ -3,8 +3,7 @@
 import { moveVisitorCarts } from '../../commerce/carts/follow.ts'
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import { signInState } from '../../commerce/rules/member-states.ts'
-import type { Platform } from '../../storage/context.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { inTransaction, type Platform, type Scope } from '../../storage/context.ts'
 import { endSession, lockMemberOfSession, startSession } from '../identity/session-tokens.ts'
 import { readSettings } from '../identity/settings.ts'
 import { changeMember } from '../members/store.ts'
@@ -14,40 +13,36 @@ import { sendCode, takeCode } from './verification.ts'
 
 /** The state of a sign-in of this member. `visitorId` is the visitor whose cart the member takes over. */
 export async function resolveSignIn(
-  database: DatabaseHandle,
-  platform: Platform,
+  scope: Scope,
   member: StoredMember,
   visitorId: string | undefined,
 ): Promise<SignInResult> {
-  const settings = await readSettings(database, platform.site)
-  const outcome = signInState(member, settings)
+  const outcome = signInState(member, await readSettings(scope))
   switch (outcome) {
     case 'REFUSED':
       return { outcome: 'blocked' }
     case 'REQUIRE_OWNER_APPROVAL':
       return { outcome, member }
     case 'REQUIRE_EMAIL_VERIFICATION': {
-      const stateToken = await startSession(database, platform, member.id, 'state')
-      await sendCode(database, platform, member)
+      const stateToken = await startSession(scope, member.id, 'state')
+      await sendCode(scope, member)
       return { outcome, member, stateToken }
     }
     case 'SUCCESS':
-      return completeSignIn(database, platform, member, visitorId)
+      return completeSignIn(scope, member, visitorId)
   }
 }
 
 /** Completes a sign-in. */
 export async function completeSignIn(
-  database: DatabaseHandle,
-  platform: Platform,
+  scope: Scope,
   member: StoredMember,
   visitorId: string | undefined,
 ): Promise<SignedIn> {
-  const sessionToken = await startSession(database, platform, member.id, 'session')
-  const lastLoginDate = platform.clock.now()
-  const signedIn = await changeMember(database, member, { lastLoginDate })
-  if (visitorId !== undefined)
-    await moveVisitorCarts({ ...platform, database }, visitorId, member.id)
+  const sessionToken = await startSession(scope, member.id, 'session')
+  const lastLoginDate = scope.clock.now()
+  const signedIn = await changeMember(scope, member, { lastLoginDate })
+  if (visitorId !== undefined) await moveVisitorCarts(scope, visitorId, member.id)
   return { outcome: 'SUCCESS', member: signedIn, sessionToken }
 }
 
@@ -57,21 +52,16 @@ export async function verifyCode(
   { code, stateToken }: { readonly code: string; readonly stateToken: string },
   visitorId?: string,
 ): Promise<SignInResult> {
-  return platform.transaction(async (database) => {
-    const member = await lockMemberOfSession(database, platform, stateToken, 'state')
+  return inTransaction(platform, async (within) => {
+    const member = await lockMemberOfSession(within, stateToken, 'state')
     if (member === undefined) return { outcome: 'unknown-sign-in' }
-    const refused = await takeCode(database, platform, member.id, code)
+    const refused = await takeCode(within, member.id, code)
     if (refused !== undefined) return { outcome: refused }
-    const proven = await changeMember(database, member, {
+    const proven = await changeMember(within, member, {
       loginEmailVerified: true,
       updatedDate: platform.clock.now(),
     })
-    return closeSignIn(
-      database,
-      platform,
-      stateToken,
-      await resolveSignIn(database, platform, proven, visitorId),
-    )
+    return closeSignIn(within, stateToken, await resolveSignIn(within, proven, visitorId))
   })
 }
 
@@ -82,12 +72,12 @@ export async function resendCode(
   visitorId?: string,
   address?: string,
 ): Promise<SignInResult> {
-  return platform.transaction(async (database) => {
-    const result = await continueSignIn(database, platform, stateToken, visitorId)
+  return inTransaction(platform, async (within) => {
+    const result = await continueSignIn(within, stateToken, visitorId)
     if (result.outcome === 'REQUIRE_EMAIL_VERIFICATION') {
       const { loginEmail: email } = result.member
-      await assertMayAsk({ ...platform, database }, 'mail', { email, address })
-      await sendCode(database, platform, result.member)
+      await assertMayAsk(within, 'mail', { email, address })
+      await sendCode(within, result.member)
     }
     return result
   })
@@ -99,38 +89,28 @@ export async function checkSignIn(
   stateToken: string,
   visitorId?: string,
 ): Promise<SignInResult> {
-  return platform.transaction((database) =>
-    continueSignIn(database, platform, stateToken, visitorId),
-  )
+  return inTransaction(platform, (within) => continueSignIn(within, stateToken, visitorId))
 }
 
 /** The state of a pending sign-in. One that still needs a code keeps its token, and no mail is sent. */
 async function continueSignIn(
-  database: DatabaseHandle,
-  platform: Platform,
+  scope: Scope,
   stateToken: string,
   visitorId: string | undefined,
 ): Promise<SignInResult> {
-  const member = await lockMemberOfSession(database, platform, stateToken, 'state')
+  const member = await lockMemberOfSession(scope, stateToken, 'state')
   if (member === undefined) return { outcome: 'unknown-state' }
-  const settings = await readSettings(database, platform.site)
-  const outcome = signInState(member, settings)
+  const outcome = signInState(member, await readSettings(scope))
   if (outcome === 'REQUIRE_EMAIL_VERIFICATION') return { outcome, member, stateToken }
-  return closeSignIn(
-    database,
-    platform,
-    stateToken,
-    await resolveSignIn(database, platform, member, visitorId),
-  )
+  return closeSignIn(scope, stateToken, await resolveSignIn(scope, member, visitorId))
 }
 
 /** Ends the state token of a completed sign-in; one that waits for the owner keeps it. */
 async function closeSignIn(
-  database: DatabaseHandle,
-  platform: Platform,
+  scope: Scope,
   stateToken: string,
   result: SignInResult,
 ): Promise<SignInResult> {
-  if (result.outcome === 'SUCCESS') await endSession(database, platform, stateToken)
+  if (result.outcome === 'SUCCESS') await endSession(scope, stateToken)
   return result
 }

@@ -1,7 +1,7 @@
 /** Signing in and registering by password, for the API and the hosted pages alike. */
 import type { CaptchaToken } from '../../../generated/wire.ts'
 import { registeredState } from '../../commerce/rules/member-states.ts'
-import type { Platform } from '../../storage/context.ts'
+import { inTransaction, type Platform } from '../../storage/context.ts'
 import { hashPassword, verifyPassword } from '../identity/passwords.ts'
 import { readSettings } from '../identity/settings.ts'
 import type { Profile } from '../members/identity-profile.ts'
@@ -57,11 +57,11 @@ async function compared(
   if (member === undefined) return { outcome: 'unknown-email' }
   if (member.passwordHash === null) return { outcome: 'password-not-set' }
   if (!right) return { outcome: 'wrong-password' }
-  return platform.transaction(async (database) => {
+  return inTransaction(platform, async (within) => {
     // The password may have been changed while it was being compared.
-    const now = await lockMember({ database, site: platform.site }, member.id)
+    const now = await lockMember(within, member.id)
     if (now?.passwordHash !== member.passwordHash) return { outcome: 'wrong-password' }
-    return resolveSignIn(database, platform, now, visitorId)
+    return resolveSignIn(within, now, visitorId)
   })
 }
 
@@ -71,11 +71,11 @@ export async function register(
   registration: Registration,
   visitorId?: string,
 ): Promise<SignInResult> {
-  const settings = await readSettings(platform.database, platform.site)
+  const settings = await readSettings(platform)
   const passwordHash = await hashPassword(registration.password)
-  return platform.transaction(async (database) => {
+  return inTransaction(platform, async (within) => {
     const member = await addMember(
-      database,
+      within,
       newMember(platform, {
         ...registration,
         state: registeredState(settings),
@@ -84,6 +84,6 @@ export async function register(
       }),
     )
     if (member === undefined) return { outcome: 'email-taken' }
-    return resolveSignIn(database, platform, member, visitorId)
+    return resolveSignIn(within, member, visitorId)
   })
 }

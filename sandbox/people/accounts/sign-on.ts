@@ -8,8 +8,7 @@ import {
   signInState,
 } from '../../commerce/rules/member-states.ts'
 import { ApplicationError } from '../../platform/errors.ts'
-import type { Platform } from '../../storage/context.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { inTransaction, type Platform, type Scope } from '../../storage/context.ts'
 import { revokeMember } from '../identity/revocation.ts'
 import { readSettings } from '../identity/settings.ts'
 import type { Profile } from '../members/identity-profile.ts'
@@ -27,13 +26,13 @@ export interface TrustedPerson extends Profile, Pick<NewMember, 'email' | 'email
  * sign-in that needs approval or verification is refused, and then no member is registered either.
  */
 export async function signOn(platform: Platform, person: TrustedPerson): Promise<SignedIn> {
-  const settings = await readSettings(platform.database, platform.site)
-  return platform.transaction(async (database) => {
+  const settings = await readSettings(platform)
+  return inTransaction(platform, async (within) => {
     const state = registeredState({ ownerApproval: false })
-    const member = await knownMember(database, platform, { ...person, state })
+    const member = await knownMember(within, { ...person, state })
     switch (signInState(member, settings)) {
       case 'SUCCESS':
-        return completeSignIn(database, platform, member, undefined)
+        return completeSignIn(within, member, undefined)
       case 'REFUSED':
         throw signInError('blocked')
       case 'REQUIRE_OWNER_APPROVAL':
@@ -56,34 +55,27 @@ function signOnRefused(code: ErrorCode, description: string): ApplicationError {
 
 /** The member with the person's address, registered if there is none. */
 export async function knownMember(
-  database: DatabaseHandle,
-  platform: Platform,
+  scope: Scope,
   person: TrustedPerson & { readonly state: MemberState },
 ): Promise<StoredMember> {
-  const found = await lockMemberByEmail({ database, site: platform.site }, person.email)
+  const found = await lockMemberByEmail(scope, person.email)
   if (found !== undefined) {
-    return person.emailVerified && !found.loginEmailVerified
-      ? takeOverAccount(database, platform, found)
-      : found
+    return person.emailVerified && !found.loginEmailVerified ? takeOverAccount(scope, found) : found
   }
-  const added = await addMember(database, newMember(platform, { ...person, passwordHash: null }))
+  const added = await addMember(scope, newMember(scope, { ...person, passwordHash: null }))
   // Another request has registered the address at the same moment.
-  return added ?? knownMember(database, platform, person)
+  return added ?? knownMember(scope, person)
 }
 
 /**
  * The address of this account was never verified, so anyone may have registered it. The server
  * vouches for the address now: its password, tokens and sign-ins end.
  */
-async function takeOverAccount(
-  database: DatabaseHandle,
-  platform: Platform,
-  member: StoredMember,
-): Promise<StoredMember> {
-  await revokeMember(database, platform, member.id)
-  return changeMember(database, member, {
+async function takeOverAccount(scope: Scope, member: StoredMember): Promise<StoredMember> {
+  await revokeMember(scope, member.id)
+  return changeMember(scope, member, {
     loginEmailVerified: true,
     passwordHash: null,
-    updatedDate: platform.clock.now(),
+    updatedDate: scope.clock.now(),
   })
 }

@@ -2,7 +2,7 @@
 
 import { registeredState } from '../../commerce/rules/member-states.ts'
 import { ApplicationError, notFound } from '../../platform/errors.ts'
-import type { Platform } from '../../storage/context.ts'
+import { inTransaction, type Platform } from '../../storage/context.ts'
 import { idpConnectionId, readToken } from '../identity/identity-provider.ts'
 import { readSettings } from '../identity/settings.ts'
 import { changeMember } from '../members/store.ts'
@@ -38,16 +38,16 @@ export async function singleSignOn(
   if ('problem' in claims) {
     throw new ApplicationError(400, 'INVALID_IDP_TOKEN', `The token ${claims.problem}.`)
   }
-  const settings = await readSettings(platform.database, platform.site)
+  const settings = await readSettings(platform)
   const { subject: idpUserId, ...person } = claims
-  return platform.transaction(async (database) => {
+  return inTransaction(platform, async (within) => {
     const newcomer = { ...person, emailVerified: true, state: registeredState(settings) }
-    const member = await knownMember(database, platform, newcomer)
+    const member = await knownMember(within, newcomer)
     const { document } = member
-    const connected = await changeMember(database, member, {
+    const connected = await changeMember(within, member, {
       document: { ...document, identity: { ...document.identity, idpUserId } },
     })
-    return resolveSignIn(database, platform, connected, visitorId)
+    return resolveSignIn(within, connected, visitorId)
   })
 }
 

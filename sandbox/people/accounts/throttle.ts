@@ -11,6 +11,8 @@ import { normalEmail } from '../../commerce/rules/email.ts'
 import { ApplicationError } from '../../platform/errors.ts'
 import type { Platform } from '../../storage/context.ts'
 import type { NewRow } from '../../storage/database/columns.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
+import { deleteRows } from '../../storage/database/site-rows.ts'
 import type { signInFailures } from '../../storage/database/tables/members.ts'
 import { assertPassed } from '../identity/captcha.ts'
 import { readSettings, secondsAfter } from '../identity/settings.ts'
@@ -32,7 +34,7 @@ export interface Attempt {
 /** Counted separately: wrong passwords and device codes; mails with a code or a link; wrong coupon codes. */
 type Counted = 'sign-in' | 'mail' | 'coupon'
 
-type Site = Pick<Platform, 'database' | 'site' | 'clock'>
+type Site = SiteStore & Pick<Platform, 'clock'>
 
 /** Refuses a try of an account, or from an address, with too many failures behind it. */
 export async function assertMayTry(
@@ -54,7 +56,7 @@ export async function assertMayTry(
   const isSignIn = kind === 'sign-in'
   // The settings are asked for last: the usual path makes the same statements for everyone.
   const isBelow = counted.every(({ failures }) => failures < throttleLimits.captcha)
-  if (isBelow || (await readSettings(site.database, site.site)).unthrottled) return
+  if (isBelow || (await readSettings(site)).unthrottled) return
   for (const { subject, failures, until_date } of counted) {
     const isAccount = /^(?:\w+ )?account:/.test(subject)
     if (failures >= (isAccount ? throttleLimits.account : throttleLimits.address)) {
@@ -82,11 +84,7 @@ export async function countFailure(
 ): Promise<void> {
   const now = site.clock.now()
   const until_date = secondsAfter(now, throttleLimits.seconds)
-  await site.database
-    .deleteFrom('sign_in_failures')
-    .where('site_id', '=', site.site)
-    .where('until_date', '<=', now)
-    .execute()
+  await deleteRows(site, 'sign_in_failures', {}, sql`until_date <= ${now}`)
   const subjects = subjectsOf(attempt, kind)
   if (subjects.length === 0) return
   const rows = subjects.map(
@@ -111,11 +109,9 @@ export async function forgetFailures(
   site: Site,
   { email }: { readonly email: string },
 ): Promise<void> {
-  await site.database
-    .deleteFrom('sign_in_failures')
-    .where('site_id', '=', site.site)
-    .where('subject', 'in', subjectsOf({ email }, 'sign-in'))
-    .execute()
+  for (const subject of subjectsOf({ email }, 'sign-in')) {
+    await deleteRows(site, 'sign_in_failures', { subject })
+  }
 }
 
 function subjectsOf({ email, address }: Attempt, kind: Counted): string[] {

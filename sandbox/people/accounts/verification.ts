@@ -3,10 +3,8 @@
 import { randomInt } from 'node:crypto'
 import { limits } from '../../../generated/fields.ts'
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
-import type { SiteScope } from '../../storage/context.ts'
-import type { NewRow } from '../../storage/database/columns.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import type { verifications } from '../../storage/database/tables/mail.ts'
+import type { Scope } from '../../storage/context.ts'
+import { changeRows, deleteRows, lockRow, putRow } from '../../storage/database/site-rows.ts'
 import { hashSecret, sameSecret } from '../identity/secrets.ts'
 import { lifetimes, secondsAfter, siteName } from '../identity/settings.ts'
 import { verificationDraft } from '../mail/drafts.ts'
@@ -18,29 +16,18 @@ const tries = 5
 const { maxLength: digits } = limits.VerifyDuringAuthenticationRequest.code
 
 /** Mails a new code, whose verification has this id. The code sent before no longer counts. */
-export async function sendCode(
-  database: DatabaseHandle,
-  scope: SiteScope,
-  member: StoredMember,
-): Promise<string> {
+export async function sendCode(scope: Scope, member: StoredMember): Promise<string> {
   const id = scope.ids.uuid()
   const code = String(randomInt(10 ** digits)).padStart(digits, '0')
-  const fresh = {
+  const key = { member_id: member.id }
+  await putRow(scope, 'verifications', key, {
     id,
     code_hash: hashOf(id, code),
     tries_left: tries,
     expires_date: secondsAfter(scope.clock.now(), lifetimes.verificationCode),
-  }
-  await database
-    .insertInto('verifications')
-    .values({ site_id: scope.site, member_id: member.id, ...fresh } satisfies NewRow<
-      typeof verifications
-    >)
-    .onConflict((conflict) => conflict.columns(['site_id', 'member_id']).doUpdateSet(fresh))
-    .execute()
-  const name = await siteName(database, scope.site)
-  const draft = verificationDraft(name, code, lifetimes.verificationCode / 60)
-  await send({ ...scope, database }, member, draft)
+  })
+  const name = await siteName(scope)
+  await send(scope, member, verificationDraft(name, code, lifetimes.verificationCode / 60))
   return id
 }
 
@@ -50,36 +37,21 @@ export async function sendCode(
  * transaction.
  */
 export async function takeCode(
-  database: DatabaseHandle,
-  scope: SiteScope,
+  scope: Scope,
   memberId: string,
   code: string,
 ): Promise<CodeFailure | undefined> {
-  const row = await database
-    .selectFrom('verifications')
-    .selectAll()
-    .where('site_id', '=', scope.site)
-    .where('member_id', '=', memberId)
-    .forUpdate()
-    .executeTakeFirst()
+  const key = { member_id: memberId }
+  const row = await lockRow(scope, 'verifications', key)
   if (row === undefined) return 'stale-code'
   if (row.tries_left <= 0) return 'spent-code'
   if (row.expires_date.getTime() <= scope.clock.now().getTime()) return 'stale-code'
   if (sameSecret(row.code_hash, hashOf(row.id, code))) {
-    await database
-      .deleteFrom('verifications')
-      .where('site_id', '=', scope.site)
-      .where('member_id', '=', memberId)
-      .execute()
+    await deleteRows(scope, 'verifications', key)
     return undefined
   }
   const left = row.tries_left - 1
-  await database
-    .updateTable('verifications')
-    .set({ tries_left: left })
-    .where('site_id', '=', scope.site)
-    .where('member_id', '=', memberId)
-    .execute()
+  await changeRows(scope, 'verifications', key, { tries_left: left })
   return left === 0 ? 'spent-code' : 'wrong-code'
 }
 

@@ -2,10 +2,8 @@
 
 import { signInState } from '../../commerce/rules/member-states.ts'
 import { verifierMatches } from '../../commerce/rules/pkce.ts'
-import type { Platform, SiteScope } from '../../storage/context.ts'
-import type { NewRow } from '../../storage/database/columns.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import type { authorizationCodes } from '../../storage/database/tables/members.ts'
+import { inTransaction, type Platform, type Scope } from '../../storage/context.ts'
+import { addRow, changeRows, lockRow } from '../../storage/database/site-rows.ts'
 import { revokeTokenFamily } from './revocation.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { lockMemberOfSession } from './session-tokens.ts'
@@ -36,37 +34,28 @@ export async function codeForSession(
   grant: Omit<CodeGrant, 'memberId' | 'sessionToken'>,
   sessionToken: string,
 ): Promise<string | undefined> {
-  return platform.transaction(async (database) => {
-    const member = await lockMemberOfSession(database, platform, sessionToken, 'session')
+  return inTransaction(platform, async (within) => {
+    const member = await lockMemberOfSession(within, sessionToken, 'session')
     if (member === undefined) return undefined
-    const settings = await readSettings(database, platform.site)
-    if (signInState(member, settings) !== 'SUCCESS') return undefined
-    return issueCode(database, platform, { ...grant, memberId: member.id, sessionToken })
+    if (signInState(member, await readSettings(within)) !== 'SUCCESS') return undefined
+    return issueCode(within, { ...grant, memberId: member.id, sessionToken })
   })
 }
 
 /** Issues a code. The caller holds the member's lock and has checked that the member may sign in. */
-export async function issueCode(
-  database: DatabaseHandle,
-  scope: SiteScope,
-  grant: CodeGrant,
-): Promise<string> {
+export async function issueCode(scope: Scope, grant: CodeGrant): Promise<string> {
   const code = newSecret('code')
-  await database
-    .insertInto('authorization_codes')
-    .values({
-      site_id: scope.site,
-      hash: hashSecret(code),
-      client_id: grant.clientId,
-      redirect_uri: grant.redirectUri ?? null,
-      code_challenge: grant.codeChallenge,
-      member_id: grant.memberId,
-      expires_date: secondsAfter(scope.clock.now(), lifetimes.code),
-      used_date: null,
-      family_id: null,
-      session_hash: hashSecret(grant.sessionToken),
-    } satisfies NewRow<typeof authorizationCodes>)
-    .execute()
+  await addRow(scope, 'authorization_codes', {
+    hash: hashSecret(code),
+    client_id: grant.clientId,
+    redirect_uri: grant.redirectUri ?? null,
+    code_challenge: grant.codeChallenge,
+    member_id: grant.memberId,
+    expires_date: secondsAfter(scope.clock.now(), lifetimes.code),
+    used_date: null,
+    family_id: null,
+    session_hash: hashSecret(grant.sessionToken),
+  })
   return code
 }
 
@@ -76,42 +65,25 @@ export async function issueCode(
  * refusal and not throw inside the transaction.
  */
 export async function exchangeCode(
-  database: DatabaseHandle,
-  scope: SiteScope,
+  scope: Scope,
   exchange: CodeExchange,
 ): Promise<IssuedTokens | undefined> {
   const hash = hashSecret(exchange.code)
-  const row = await database
-    .selectFrom('authorization_codes')
-    .selectAll()
-    .where('site_id', '=', scope.site)
-    .where('hash', '=', hash)
-    .forUpdate()
-    .executeTakeFirst()
+  const row = await lockRow(scope, 'authorization_codes', { hash })
   if (row === undefined) return undefined
   if (row.used_date !== null) {
-    if (row.family_id !== null) await revokeTokenFamily(database, scope, row.family_id)
+    if (row.family_id !== null) await revokeTokenFamily(scope, row.family_id)
     return undefined
   }
   const now = scope.clock.now()
-  const mark = database
-    .updateTable('authorization_codes')
-    .where('site_id', '=', scope.site)
-    .where('hash', '=', hash)
-  const right =
+  const isRight =
     row.expires_date.getTime() > now.getTime() &&
     row.client_id === exchange.clientId &&
     row.redirect_uri === (exchange.redirectUri ?? null) &&
     verifierMatches(exchange.codeVerifier, row.code_challenge)
-  if (!right) {
-    await mark.set({ used_date: now }).execute()
-    return undefined
-  }
-  const tokens = await startTokenFamily(database, scope, {
-    role: 'member',
-    subjectId: row.member_id,
-    sessionHash: row.session_hash,
-  })
-  await mark.set({ used_date: now, family_id: tokens.familyId }).execute()
+  const owner = { role: 'member', subjectId: row.member_id, sessionHash: row.session_hash } as const
+  const tokens = isRight ? await startTokenFamily(scope, owner) : undefined
+  const used = { used_date: now, family_id: tokens?.familyId }
+  await changeRows(scope, 'authorization_codes', { hash }, used)
   return tokens
 }

@@ -2,24 +2,24 @@
 import type { CaptchaToken } from '../../../generated/wire.ts'
 import { type CaptchaVerdict, captchaVerdict } from '../../commerce/rules/captcha.ts'
 import { ApplicationError } from '../../platform/errors.ts'
-import type { Platform } from '../../storage/context.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import { readSettings } from './settings.ts'
 
 /** Whether these tokens pass; where there is no captcha, every caller does. */
 export async function captchaVerdictFor(
-  { database, site }: Pick<Platform, 'database' | 'site'>,
+  store: SiteStore,
   tokens: readonly CaptchaToken[] | undefined,
 ): Promise<CaptchaVerdict> {
-  const { captcha } = await readSettings(database, site)
+  const { captcha } = await readSettings(store)
   return captcha ? captchaVerdict(tokens) : 'passed'
 }
 
 /** Refuses a request without a captcha's token, or with one that does not pass. */
 export async function assertCaptcha(
-  platform: Pick<Platform, 'database' | 'site'>,
+  store: SiteStore,
   tokens: readonly CaptchaToken[] | undefined,
 ): Promise<void> {
-  assertPassed(await captchaVerdictFor(platform, tokens))
+  assertPassed(await captchaVerdictFor(store, tokens))
 }
 
 /** Refuses a captcha that was not passed. */

@@ -1,10 +1,17 @@
 /** Codes of devices without a browser (RFC 8628): a device asks, a person answers for it elsewhere. */
 
 import { newUserCode, typedUserCode } from '../../commerce/rules/user-code.ts'
-import type { Platform, SiteScope } from '../../storage/context.ts'
-import type { NewRow } from '../../storage/database/columns.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import type { deviceCodes } from '../../storage/database/tables/members.ts'
+import type { Platform, Scope } from '../../storage/context.ts'
+import {
+  addRow,
+  changeRows,
+  changeRowWhile,
+  deleteRows,
+  expiredAt,
+  findRow,
+  lockRow,
+  validAt,
+} from '../../storage/database/site-rows.ts'
 import { revokeTokenFamily } from './revocation.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { lifetimes, secondsAfter } from './settings.ts'
@@ -21,30 +28,22 @@ export interface DeviceCodes {
 
 /** Begins the sign-in of a device, and forgets devices whose codes have expired long ago. */
 export async function startDevice(platform: Platform, clientId: string): Promise<DeviceCodes> {
-  const { database, site, clock } = platform
-  const now = clock.now()
-  await database
-    .deleteFrom('device_codes')
-    .where('site_id', '=', site)
-    // For a while after its end a code is still known, so that its device hears that it is too old.
-    .where('expires_date', '<=', secondsAfter(now, -lifetimes.deviceCode))
-    .execute()
+  const now = platform.clock.now()
+  // For a while after its end a code is still known, so that its device hears that it is too old.
+  const longAgo = secondsAfter(now, -lifetimes.deviceCode)
+  await deleteRows(platform, 'device_codes', {}, expiredAt(longAgo))
   const codes = { deviceCode: newSecret('device'), userCode: newUserCode() }
-  await database
-    .insertInto('device_codes')
-    .values({
-      site_id: site,
-      hash: hashSecret(codes.deviceCode),
-      user_hash: hashSecret(codes.userCode),
-      client_id: clientId,
-      state: 'waiting',
-      member_id: null,
-      interval_seconds: askingInterval.first,
-      asked_date: null,
-      expires_date: secondsAfter(now, lifetimes.deviceCode),
-      family_id: null,
-    } satisfies NewRow<typeof deviceCodes>)
-    .execute()
+  await addRow(platform, 'device_codes', {
+    hash: hashSecret(codes.deviceCode),
+    user_hash: hashSecret(codes.userCode),
+    client_id: clientId,
+    state: 'waiting',
+    member_id: null,
+    interval_seconds: askingInterval.first,
+    asked_date: null,
+    expires_date: secondsAfter(now, lifetimes.deviceCode),
+    family_id: null,
+  })
   return codes
 }
 
@@ -56,15 +55,12 @@ export function userCodeHash(typed: string): string | undefined {
 
 /** Whether a device shows this code and waits for an answer. */
 export async function isWaitingDevice(platform: Platform, typed: string): Promise<boolean> {
-  const row = await platform.database
-    .selectFrom('device_codes')
-    .select('state')
-    .where('site_id', '=', platform.site)
-    .where('user_hash', '=', userCodeHash(typed) ?? '')
-    .where('state', '=', 'waiting')
-    .where('expires_date', '>', platform.clock.now())
-    .executeTakeFirst()
-  return row !== undefined
+  const key = waitingUnder(typed)
+  return (await findRow(platform, 'device_codes', key, validAt(platform.clock.now()))) !== undefined
+}
+
+function waitingUnder(typed: string) {
+  return { user_hash: userCodeHash(typed) ?? '', state: 'waiting' } as const
 }
 
 /** A person's decision about a device. */
@@ -79,31 +75,18 @@ export type DeviceAnswer =
  * @returns false when no device waits under this code. To let a device in twice is to let it in once.
  */
 export async function answerDevice(
-  database: DatabaseHandle,
-  scope: SiteScope,
+  scope: Scope,
   typed: string,
   answer: DeviceAnswer,
 ): Promise<boolean> {
-  const user_hash = userCodeHash(typed) ?? ''
-  const memberId = answer.state === 'allowed' ? answer.memberId : null
-  const answered = await database
-    .updateTable('device_codes')
-    .set({ state: answer.state, member_id: memberId })
-    .where('site_id', '=', scope.site)
-    .where('user_hash', '=', user_hash)
-    .where('state', '=', 'waiting')
-    .where('expires_date', '>', scope.clock.now())
-    .returning('hash')
-    .executeTakeFirst()
-  if (answered !== undefined || memberId === null) return answered !== undefined
-  const before = await database
-    .selectFrom('device_codes')
-    .select('hash')
-    .where('site_id', '=', scope.site)
-    .where('user_hash', '=', user_hash)
-    .where('member_id', '=', memberId)
-    .executeTakeFirst()
-  return before !== undefined
+  const key = waitingUnder(typed)
+  const member_id = answer.state === 'allowed' ? answer.memberId : null
+  const change = { state: answer.state, member_id }
+  const isValid = validAt(scope.clock.now())
+  if (await changeRowWhile(scope, 'device_codes', key, change, isValid)) return true
+  if (member_id === null) return false
+  const { user_hash } = key
+  return (await findRow(scope, 'device_codes', { user_hash, member_id })) !== undefined
 }
 
 /** The answer to a device that polls for its tokens. */
@@ -117,46 +100,30 @@ export type DeviceOutcome =
  * the transaction.
  */
 export async function exchangeDeviceCode(
-  database: DatabaseHandle,
-  scope: SiteScope,
+  scope: Scope,
   { deviceCode, clientId }: { readonly deviceCode: string; readonly clientId: string },
 ): Promise<DeviceOutcome> {
-  const hash = hashSecret(deviceCode)
-  const row = await database
-    .selectFrom('device_codes')
-    .selectAll()
-    .where('site_id', '=', scope.site)
-    .where('hash', '=', hash)
-    .where('client_id', '=', clientId)
-    .forUpdate()
-    .executeTakeFirst()
+  const key = { hash: hashSecret(deviceCode), client_id: clientId }
+  const row = await lockRow(scope, 'device_codes', key)
   if (row === undefined) return { outcome: 'unknown' }
   const now = scope.clock.now()
-  const change = database
-    .updateTable('device_codes')
-    .where('site_id', '=', scope.site)
-    .where('hash', '=', hash)
   if (row.state === 'used') {
-    if (row.family_id !== null) await revokeTokenFamily(database, scope, row.family_id)
+    if (row.family_id !== null) await revokeTokenFamily(scope, row.family_id)
     return { outcome: 'unknown' }
   }
   if (row.expires_date.getTime() <= now.getTime()) return { outcome: 'expired' }
   if (row.state === 'refused') return { outcome: 'refused' }
   if (row.member_id !== null) {
-    const tokens = await startTokenFamily(database, scope, {
-      role: 'member',
-      subjectId: row.member_id,
-    })
-    await change.set({ state: 'used', family_id: tokens.familyId }).execute()
+    const tokens = await startTokenFamily(scope, { role: 'member', subjectId: row.member_id })
+    const used = { state: 'used', family_id: tokens.familyId } as const
+    await changeRows(scope, 'device_codes', key, used)
     return { outcome: 'let-in', tokens }
   }
   const { asked_date: asked, interval_seconds: interval } = row
   const isTooSoon = asked !== null && secondsAfter(asked, interval).getTime() > now.getTime()
-  await change
-    .set({
-      asked_date: now,
-      interval_seconds: interval + (isTooSoon ? askingInterval.more : 0),
-    })
-    .execute()
+  await changeRows(scope, 'device_codes', key, {
+    asked_date: now,
+    interval_seconds: interval + (isTooSoon ? askingInterval.more : 0),
+  })
   return { outcome: isTooSoon ? 'too-soon' : 'waiting' }
 }

@@ -2,12 +2,11 @@
  * An identity provider of the sandbox's own, for single sign-on: it vouches for the person that is named,
  * with a signed token such as the ones that real providers hand to a page.
  */
+
 import { createHash } from 'node:crypto'
 import type { JWTHeaderParameters } from 'jose'
-import type { Platform } from '../../storage/context.ts'
+import type { Scope } from '../../storage/context.ts'
 import { publicKeys, signingKey } from './signing-keys.ts'
-
-type ProviderOf = Pick<Platform, 'database' | 'site' | 'clock' | 'ids'>
 
 /** A person known to the provider. */
 export interface ProvidedPerson {
@@ -46,7 +45,7 @@ export function idpConnectionId(site: string): string {
 
 /** Token parameters that sign this person in. */
 export async function tokenParamsFor(
-  site: ProviderOf,
+  site: Scope,
   { email, firstName, lastName }: ProvidedPerson,
 ): Promise<TokenParams> {
   const { SignJWT } = await jose()
@@ -69,7 +68,7 @@ export async function tokenParamsFor(
 
 /** The token's claims, or why it is refused. */
 export async function readToken(
-  site: ProviderOf,
+  site: Scope,
   idToken: string,
 ): Promise<Claims | { readonly problem: string }> {
   const { createLocalJWKSet, errors, jwtVerify } = await jose()

@@ -3,13 +3,16 @@
 import { sql } from 'kysely'
 import type { CreateRedirectSessionRequest } from '../../../generated/wire.ts'
 import type { RedirectDocument, RedirectIntent } from '../../commerce/rules/documents/redirect.ts'
-import type { Caller } from '../../platform/caller.ts'
-import { tokenFamilyOf } from '../../platform/caller.ts'
+import { type Caller, tokenFamilyOf } from '../../platform/caller.ts'
 import type { Platform } from '../../storage/context.ts'
-import type { NewRow } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import type { redirectSessions } from '../../storage/database/tables/members.ts'
+import {
+  addRow,
+  deleteRows,
+  expiredAt,
+  findRow,
+  validAt,
+} from '../../storage/database/site-rows.ts'
 import { lifetimes, secondsAfter } from './settings.ts'
 
 /** The parameters of a new session. */
@@ -27,21 +30,17 @@ export async function startRedirectSession(
   const { auth, ...doc } = asked
   const now = platform.clock.now()
   const id = platform.ids.uuid()
-  await forgetExpired(platform.database, platform.site, now)
-  await platform.database
-    .insertInto('redirect_sessions')
-    .values({
-      site_id: platform.site,
-      id,
-      kind,
-      visitor_id: caller.role === 'visitor' ? caller.visitorId : null,
-      family_id: tokenFamilyOf(caller) ?? null,
-      code_challenge: auth?.authRequest.codeChallenge ?? null,
-      expires_date: secondsAfter(now, lifetimes.redirectSession),
-      doc: json(doc),
-      order_id: null,
-    } satisfies NewRow<typeof redirectSessions>)
-    .execute()
+  await deleteRows(platform, 'redirect_sessions', {}, expiredAt(now))
+  await addRow(platform, 'redirect_sessions', {
+    id,
+    kind,
+    visitor_id: caller.role === 'visitor' ? caller.visitorId : null,
+    family_id: tokenFamilyOf(caller) ?? null,
+    code_challenge: auth?.authRequest.codeChallenge ?? null,
+    expires_date: secondsAfter(now, lifetimes.redirectSession),
+    doc: json(doc),
+    order_id: null,
+  })
   return id
 }
 
@@ -50,13 +49,8 @@ export async function visitorOfChallenge(
   platform: Platform,
   codeChallenge: string,
 ): Promise<string | undefined> {
-  const row = await platform.database
-    .selectFrom('redirect_sessions')
-    .select('visitor_id')
-    .where('site_id', '=', platform.site)
-    .where('code_challenge', '=', codeChallenge)
-    .where('expires_date', '>', platform.clock.now())
-    .executeTakeFirst()
+  const key = { code_challenge: codeChallenge }
+  const row = await findRow(platform, 'redirect_sessions', key, validAt(platform.clock.now()))
   return row?.visitor_id ?? undefined
 }
 
@@ -81,13 +75,7 @@ export async function findRedirectSession(
   platform: Platform,
   id: string,
 ): Promise<RedirectSession | undefined> {
-  const row = await platform.database
-    .selectFrom('redirect_sessions')
-    .select(['kind', 'doc', 'visitor_id', 'order_id'])
-    .where('site_id', '=', platform.site)
-    .where('id', '=', id)
-    .where('expires_date', '>', platform.clock.now())
-    .executeTakeFirst()
+  const row = await findRow(platform, 'redirect_sessions', { id }, validAt(platform.clock.now()))
   if (row === undefined) return undefined
   const { kind, doc: asked, visitor_id: visitorId, order_id: orderId } = row
   return { id, kind, asked, visitorId: visitorId ?? undefined, orderId: orderId ?? undefined }
@@ -120,12 +108,4 @@ export async function takeLogoutFamily(
     .returning('family_id')
     .executeTakeFirst()
   return row?.family_id ?? undefined
-}
-
-async function forgetExpired(database: DatabaseHandle, site: string, now: Date): Promise<void> {
-  await database
-    .deleteFrom('redirect_sessions')
-    .where('site_id', '=', site)
-    .where('expires_date', '<=', now)
-    .execute()
 }

@@ -2,16 +2,16 @@
 
 import { isAllowedTarget, isRegistrable } from '../../commerce/rules/redirect-targets.ts'
 import { ValidationError, violation } from '../../platform/errors.ts'
-import type { Platform } from '../../storage/context.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import { readSettings } from './settings.ts'
 
 /** An address that the site's pages may lead to, as it is; `undefined` for any other. */
 export async function allowedTarget(
-  { database, site }: Pick<Platform, 'database' | 'site'>,
+  store: SiteStore,
   target: string | null | undefined,
 ): Promise<string | undefined> {
   if (!target) return undefined
-  const { redirectUris } = await readSettings(database, site)
+  const { redirectUris } = await readSettings(store)
   return isAllowedTarget(target, redirectUris) ? target : undefined
 }
 

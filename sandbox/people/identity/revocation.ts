@@ -1,7 +1,8 @@
 /** Ends sign-ins: on one device, or of a member everywhere. */
 
-import type { SiteScope } from '../../storage/context.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { type SqlBool, sql } from 'kysely'
+import type { Scope } from '../../storage/context.ts'
+import { changeRows, deleteRows, findRow } from '../../storage/database/site-rows.ts'
 import { hashSecret } from './secrets.ts'
 
 /**
@@ -9,62 +10,25 @@ import { hashSecret } from './secrets.ts'
  * is ending it once. Proofs first, as in {@link revokeMember}: two that wait for each other's rows in
  * two orders would never end.
  */
-export async function revokeTokenFamily(
-  database: DatabaseHandle,
-  scope: SiteScope,
-  familyId: string,
-): Promise<void> {
-  const family = await database
-    .selectFrom('token_families')
-    .select('session_hash')
-    .where('site_id', '=', scope.site)
-    .where('id', '=', familyId)
-    .where('revoked_date', 'is', null)
-    .executeTakeFirst()
+export async function revokeTokenFamily(scope: Scope, familyId: string): Promise<void> {
+  const key = { id: familyId, revoked_date: null }
+  const family = await findRow(scope, 'token_families', key)
   if (family === undefined) return
-  if (family.session_hash !== null) await revokeSession(database, scope, family.session_hash)
-  await database
-    .updateTable('token_families')
-    .set({ revoked_date: scope.clock.now() })
-    .where('site_id', '=', scope.site)
-    .where('id', '=', familyId)
-    .where('revoked_date', 'is', null)
-    .execute()
+  if (family.session_hash !== null) await revokeSession(scope, family.session_hash)
+  await changeRows(scope, 'token_families', key, { revoked_date: scope.clock.now() })
 }
 
 /** The session token first: a code that is being made with it holds its row, and is seen afterwards. */
-async function revokeSession(
-  database: DatabaseHandle,
-  scope: SiteScope,
-  hash: string,
-): Promise<void> {
-  await database
-    .deleteFrom('session_tokens')
-    .where('site_id', '=', scope.site)
-    .where('hash', '=', hash)
-    .execute()
+async function revokeSession(scope: Scope, hash: string): Promise<void> {
+  await deleteRows(scope, 'session_tokens', { hash })
   // A code that was used stays: presented again, it ends what it was exchanged for.
-  await database
-    .deleteFrom('authorization_codes')
-    .where('site_id', '=', scope.site)
-    .where('session_hash', '=', hash)
-    .where('used_date', 'is', null)
-    .execute()
+  await deleteRows(scope, 'authorization_codes', { session_hash: hash, used_date: null })
 }
 
 /** Ends the family a refresh token belongs to. A token that names none is already ended. */
-export async function revokeRefreshToken(
-  database: DatabaseHandle,
-  scope: SiteScope,
-  refreshToken: string,
-): Promise<void> {
-  const found = await database
-    .selectFrom('refresh_tokens')
-    .select('family_id')
-    .where('site_id', '=', scope.site)
-    .where('hash', '=', hashSecret(refreshToken))
-    .executeTakeFirst()
-  if (found !== undefined) await revokeTokenFamily(database, scope, found.family_id)
+export async function revokeRefreshToken(scope: Scope, refreshToken: string): Promise<void> {
+  const found = await findRow(scope, 'refresh_tokens', { hash: hashSecret(refreshToken) })
+  if (found !== undefined) await revokeTokenFamily(scope, found.family_id)
 }
 
 /**
@@ -74,26 +38,12 @@ export async function revokeRefreshToken(
  *
  * @param but the family of the sign-in that asks for it, which stays
  */
-export async function revokeMember(
-  database: DatabaseHandle,
-  scope: SiteScope,
-  memberId: string,
-  but?: string,
-): Promise<void> {
-  for (const table of proofs) {
-    await database
-      .deleteFrom(table)
-      .where('site_id', '=', scope.site)
-      .where('member_id', '=', memberId)
-      .execute()
-  }
-  const families = database
-    .updateTable('token_families')
-    .set({ revoked_date: scope.clock.now() })
-    .where('site_id', '=', scope.site)
-    .where('subject_id', '=', memberId)
-    .where('revoked_date', 'is', null)
-  await (but === undefined ? families : families.where('id', '<>', but)).execute()
+export async function revokeMember(scope: Scope, memberId: string, but?: string): Promise<void> {
+  for (const table of proofs) await deleteRows(scope, table, { member_id: memberId })
+  const key = { subject_id: memberId, revoked_date: null }
+  const revoked = { revoked_date: scope.clock.now() }
+  const others = but === undefined ? undefined : sql<SqlBool>`id <> ${but}`
+  await changeRows(scope, 'token_families', key, revoked, others)
 }
 
 /** The member's other means to sign in besides the password. */

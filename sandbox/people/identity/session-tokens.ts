@@ -4,10 +4,14 @@
  */
 
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
-import type { SiteScope } from '../../storage/context.ts'
-import type { NewRow } from '../../storage/database/columns.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import type { sessionTokens } from '../../storage/database/tables/members.ts'
+import type { Scope } from '../../storage/context.ts'
+import {
+  addRow,
+  deleteRows,
+  expiredAt,
+  findRow,
+  lockRow,
+} from '../../storage/database/site-rows.ts'
 import { lockMember } from '../members/store.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { lifetimes, secondsAfter } from './settings.ts'
@@ -16,77 +20,42 @@ type SessionKind = 'session' | 'state'
 
 /** Issues a token for a member, and deletes the member's expired ones. */
 export async function startSession(
-  database: DatabaseHandle,
-  scope: SiteScope,
+  scope: Scope,
   memberId: string,
   kind: SessionKind,
 ): Promise<string> {
   const now = scope.clock.now()
-  await database
-    .deleteFrom('session_tokens')
-    .where('site_id', '=', scope.site)
-    .where('member_id', '=', memberId)
-    .where('expires_date', '<=', now)
-    .execute()
+  await deleteRows(scope, 'session_tokens', { member_id: memberId }, expiredAt(now))
   const token = newSecret(kind)
-  await database
-    .insertInto('session_tokens')
-    .values({
-      site_id: scope.site,
-      hash: hashSecret(token),
-      member_id: memberId,
-      expires_date: secondsAfter(now, lifetimes[`${kind}Token`]),
-    } satisfies NewRow<typeof sessionTokens>)
-    .execute()
+  await addRow(scope, 'session_tokens', {
+    hash: hashSecret(token),
+    member_id: memberId,
+    expires_date: secondsAfter(now, lifetimes[`${kind}Token`]),
+  })
   return token
 }
 
 /**
  * Locks the member a token belongs to, while the token is valid. Revoking tokens takes the same
- * lock, so the token is read again under it; a sign-out takes none and waits for the token's own row. A token of the other kind is not accepted: a state
- * token is issued before the sign-in is complete.
+ * lock, so the token is read again under it; a sign-out takes none and waits for the token's own
+ * row. A token of the other kind is not accepted: a state token is issued before the sign-in is
+ * complete.
  */
 export async function lockMemberOfSession(
-  database: DatabaseHandle,
-  scope: SiteScope,
+  scope: Scope,
   token: string,
   kind: SessionKind,
 ): Promise<StoredMember | undefined> {
-  const id = await memberOf(database, scope, token, kind)
-  if (id === undefined) return undefined
-  const member = await lockMember({ database, site: scope.site }, id)
-  return (await memberOf(database, scope, token, kind, 'locked')) === undefined ? undefined : member
+  if (!token.startsWith(`${kind}.`)) return undefined
+  const hash = hashSecret(token)
+  const found = await findRow(scope, 'session_tokens', { hash })
+  if (found === undefined) return undefined
+  const member = await lockMember(scope, found.member_id)
+  const session = await lockRow(scope, 'session_tokens', { hash }, 'share')
+  return session && session.expires_date > scope.clock.now() ? member : undefined
 }
 
 /** Ends a token of either kind. */
-export async function endSession(
-  database: DatabaseHandle,
-  scope: SiteScope,
-  token: string,
-): Promise<void> {
-  await database
-    .deleteFrom('session_tokens')
-    .where('site_id', '=', scope.site)
-    .where('hash', '=', hashSecret(token))
-    .execute()
-}
-
-async function memberOf(
-  database: DatabaseHandle,
-  scope: SiteScope,
-  token: string,
-  kind: SessionKind,
-  row: 'locked' | 'free' = 'free',
-): Promise<string | undefined> {
-  if (!token.startsWith(`${kind}.`)) return undefined
-  const query = database
-    .selectFrom('session_tokens')
-    .select(['member_id', 'expires_date'])
-    .where('site_id', '=', scope.site)
-    .where('hash', '=', hashSecret(token))
-  const found = await (row === 'locked' ? query.forShare() : query).executeTakeFirst()
-  if (found === undefined || found.expires_date.getTime() <= scope.clock.now().getTime()) {
-    return undefined
-  }
-  return found.member_id
+export async function endSession(scope: Scope, token: string): Promise<void> {
+  await deleteRows(scope, 'session_tokens', { hash: hashSecret(token) })
 }

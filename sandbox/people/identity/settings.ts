@@ -1,12 +1,9 @@
 /** The account settings of a site, and the lifetimes of tokens and codes. */
 
-import type { NewRow } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import type {
-  IdentitySettingsDocument,
-  identitySettings,
-} from '../../storage/database/tables/members.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
+import { findRow, putRow } from '../../storage/database/site-rows.ts'
+import type { IdentitySettingsDocument } from '../../storage/database/tables/members.ts'
 
 /** What a site requires of people who register or sign in. */
 export interface AccountSettings {
@@ -62,48 +59,34 @@ export const lifetimes = {
 } as const
 
 /** The settings of a site: what was set, and the defaults of the rest. */
-export async function readSettings(
-  database: DatabaseHandle,
-  site: string,
-): Promise<IdentitySettings> {
-  return { ...defaultSettings, ...(await storedSettings(database, site)) }
+export async function readSettings(store: SiteStore): Promise<IdentitySettings> {
+  return { ...defaultSettings, ...(await storedSettings(store)) }
 }
 
 /** Only what was set: the rest follows the defaults, even when they change. */
-async function storedSettings(
-  database: DatabaseHandle,
-  site: string,
-): Promise<IdentitySettingsDocument | undefined> {
-  const row = await database
-    .selectFrom('identity_settings')
-    .select('doc')
-    .where('site_id', '=', site)
-    .executeTakeFirst()
-  return row?.doc
+async function storedSettings(store: SiteStore): Promise<IdentitySettingsDocument | undefined> {
+  return (await findRow(store, 'identity_settings', {}))?.doc
 }
 
 /** Changes some settings of a site; the others stay as they are. */
 export async function changeSettings(
-  database: DatabaseHandle,
-  site: string,
+  store: SiteStore,
   change: IdentitySettingsDocument,
 ): Promise<void> {
-  const doc = json({ ...(await storedSettings(database, site)), ...change })
-  await database
-    .insertInto('identity_settings')
-    .values({ site_id: site, doc } satisfies NewRow<typeof identitySettings>)
-    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ doc }))
-    .execute()
+  const doc = json({ ...(await storedSettings(store)), ...change })
+  await putRow(store, 'identity_settings', {}, { doc })
+}
+
+/** The site itself. */
+export async function siteRow(store: SiteStore) {
+  const row = await findRow(store, 'sites', {})
+  if (row === undefined) throw new Error(`There is no site ${store.site}`)
+  return row
 }
 
 /** The site's name in mails and on pages. */
-export async function siteName(database: DatabaseHandle, site: string): Promise<string> {
-  const { name } = await database
-    .selectFrom('sites')
-    .select('name')
-    .where('site_id', '=', site)
-    .executeTakeFirstOrThrow()
-  return name
+export async function siteName(store: SiteStore): Promise<string> {
+  return (await siteRow(store)).name
 }
 
 /** The moment `seconds` after `now`. */

@@ -2,12 +2,9 @@
 
 import { generateKeyPairSync, type JsonWebKey } from 'node:crypto'
 import type { PublicKey } from '../../../generated/wire.ts'
-import type { Platform } from '../../storage/context.ts'
-import type { NewRow } from '../../storage/database/columns.ts'
+import type { Scope } from '../../storage/context.ts'
 import { json } from '../../storage/database/json.ts'
-import type { signingKeys } from '../../storage/database/tables/members.ts'
-
-type KeyOwner = Pick<Platform, 'database' | 'site' | 'clock' | 'ids'>
+import { addRow } from '../../storage/database/site-rows.ts'
 
 /** A key that signs, with the name by which its public half is found. */
 export interface SigningKey {
@@ -16,25 +13,21 @@ export interface SigningKey {
 }
 
 /** The site's key. */
-export async function signingKey(site: KeyOwner): Promise<SigningKey> {
+export async function signingKey(site: Scope): Promise<SigningKey> {
   const [kept] = await keysOf(site)
   if (kept !== undefined) return { id: kept.id, key: kept.private_key }
   const { privateKey: made } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  await site.database
-    .insertInto('signing_keys')
-    .values({
-      site_id: site.site,
-      id: site.ids.uuid(),
-      private_key: json(made.export({ format: 'jwk' })),
-      created_date: site.clock.now(),
-    } satisfies NewRow<typeof signingKeys>)
-    .execute()
+  await addRow(site, 'signing_keys', {
+    id: site.ids.uuid(),
+    private_key: json(made.export({ format: 'jwk' })),
+    created_date: site.clock.now(),
+  })
   // Another process may have made one at the same moment: the first one is the site's.
   return signingKey(site)
 }
 
 /** The public halves, as the platform's `jwks` call answers them. */
-export async function publicKeys(site: KeyOwner): Promise<PublicKey[]> {
+export async function publicKeys(site: Scope): Promise<PublicKey[]> {
   await signingKey(site)
   return (await keysOf(site)).map(
     ({ id, private_key: { kty = '', crv = '', x = '', y = '' } }) => ({
@@ -44,7 +37,7 @@ export async function publicKeys(site: KeyOwner): Promise<PublicKey[]> {
   )
 }
 
-async function keysOf({ database, site }: KeyOwner) {
+async function keysOf({ database, site }: Scope) {
   return database
     .selectFrom('signing_keys')
     .select(['id', 'private_key'])

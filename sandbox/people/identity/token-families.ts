@@ -1,13 +1,16 @@
 /** Families of tokens: one sign-in on one device, its access tokens and its chain of refresh tokens. */
 
-import type { SiteScope } from '../../storage/context.ts'
-import type { NewRow, RowOf } from '../../storage/database/columns.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import type {
-  accessTokens,
-  refreshTokens,
-  tokenFamilies,
-} from '../../storage/database/tables/members.ts'
+import type { Scope } from '../../storage/context.ts'
+import type { RowOf } from '../../storage/database/columns.ts'
+import {
+  addRow,
+  changeRows,
+  deleteRows,
+  expiredAt,
+  findRow,
+  lockRow,
+} from '../../storage/database/site-rows.ts'
+import type { tokenFamilies } from '../../storage/database/tables/members.ts'
 import { revokeTokenFamily } from './revocation.ts'
 import { hashSecret, newNonce, newSecret, successorOf } from './secrets.ts'
 import { lifetimes, secondsAfter } from './settings.ts'
@@ -21,7 +24,7 @@ export interface IssuedTokens {
   readonly expiresIn: number
 }
 
-type Family = RowOf<typeof tokenFamilies>
+type Family = Omit<RowOf<typeof tokenFamilies>, 'site_id'>
 
 /** The owner of a token family. */
 export interface FamilyOwner {
@@ -32,15 +35,10 @@ export interface FamilyOwner {
 }
 
 /** Starts a family for a visitor or a member. */
-export async function startTokenFamily(
-  database: DatabaseHandle,
-  scope: SiteScope,
-  owner: FamilyOwner,
-): Promise<IssuedTokens> {
+export async function startTokenFamily(scope: Scope, owner: FamilyOwner): Promise<IssuedTokens> {
   const now = scope.clock.now()
   const life = owner.role === 'member' ? lifetimes.memberFamily : lifetimes.visitorFamily
-  const family: Family = {
-    site_id: scope.site,
+  const family = {
     id: scope.ids.uuid(),
     role: owner.role,
     subject_id: owner.subjectId,
@@ -52,10 +50,10 @@ export async function startTokenFamily(
     expires_date: secondsAfter(now, life),
     session_hash: owner.sessionHash ?? null,
   }
-  await database.insertInto('token_families').values(family).execute()
+  await addRow(scope, 'token_families', family)
   const refreshToken = newSecret(`${owner.role}-refresh`)
-  await storeRefreshToken(database, family, refreshToken)
-  return issueAccess(database, family, refreshToken, now)
+  await storeRefreshToken(scope, family, refreshToken)
+  return issueAccess(scope, family, refreshToken)
 }
 
 /** Options of a renewal. */
@@ -71,36 +69,22 @@ export interface Renewal {
  * reused token has already revoked its family, so the caller must commit and not throw inside.
  */
 export async function renewTokens(
-  database: DatabaseHandle,
-  scope: SiteScope,
+  scope: Scope,
   { presented, rotate: rotates, graceSeconds }: Renewal,
 ): Promise<IssuedTokens | undefined> {
   const now = scope.clock.now()
-  const found = await database
-    .selectFrom('refresh_tokens')
-    .select(['family_id', 'generation'])
-    .where('site_id', '=', scope.site)
-    .where('hash', '=', hashSecret(presented))
-    .executeTakeFirst()
+  const found = await findRow(scope, 'refresh_tokens', { hash: hashSecret(presented) })
   if (found === undefined) return undefined
-  const family = await database
-    .selectFrom('token_families')
-    .selectAll()
-    .where('site_id', '=', scope.site)
-    .where('id', '=', found.family_id)
-    .forUpdate()
-    .executeTakeFirst()
+  const family = await lockRow(scope, 'token_families', { id: found.family_id })
   if (family === undefined || !isActiveFamily(family, now)) return undefined
   if (found.generation === family.generation) {
-    return rotates
-      ? rotate(database, family, presented, now)
-      : issueAccess(database, family, presented, now)
+    return rotates ? rotate(scope, family, presented) : issueAccess(scope, family, presented)
   }
   if (isGraceRepeat(family, found.generation, now, graceSeconds)) {
     const successor = successorOf(presented, family.rotation_nonce ?? '', `${family.role}-refresh`)
-    return issueAccess(database, family, successor, now)
+    return issueAccess(scope, family, successor)
   }
-  await revokeTokenFamily(database, scope, family.id)
+  await revokeTokenFamily(scope, family.id)
   return undefined
 }
 
@@ -113,17 +97,8 @@ export function isActiveFamily(
 }
 
 /** Whether a sign-in still counts, read anew. */
-export async function isLiveFamily(
-  database: DatabaseHandle,
-  scope: SiteScope,
-  familyId: string,
-): Promise<boolean> {
-  const family = await database
-    .selectFrom('token_families')
-    .select(['revoked_date', 'expires_date'])
-    .where('site_id', '=', scope.site)
-    .where('id', '=', familyId)
-    .executeTakeFirst()
+export async function isLiveFamily(scope: Scope, familyId: string): Promise<boolean> {
+  const family = await findRow(scope, 'token_families', { id: familyId })
   return family !== undefined && isActiveFamily(family, scope.clock.now())
 }
 
@@ -133,68 +108,43 @@ function isGraceRepeat(family: Family, generation: number, now: Date, seconds: n
   return now.getTime() - family.rotated_date.getTime() <= seconds * 1000 && seconds > 0
 }
 
-async function rotate(
-  database: DatabaseHandle,
-  family: Family,
-  presented: string,
-  now: Date,
-): Promise<IssuedTokens> {
+async function rotate(scope: Scope, family: Family, presented: string): Promise<IssuedTokens> {
   const nonce = newNonce()
   const next = {
     generation: family.generation + 1,
     rotation_nonce: nonce,
-    rotated_date: now,
+    rotated_date: scope.clock.now(),
   }
-  await database
-    .updateTable('token_families')
-    .set(next)
-    .where('site_id', '=', family.site_id)
-    .where('id', '=', family.id)
-    .execute()
+  await changeRows(scope, 'token_families', { id: family.id }, next)
   const refreshToken = successorOf(presented, nonce, `${family.role}-refresh`)
-  await storeRefreshToken(database, { ...family, ...next }, refreshToken)
-  return issueAccess(database, family, refreshToken, now)
+  await storeRefreshToken(scope, { ...family, ...next }, refreshToken)
+  return issueAccess(scope, family, refreshToken)
 }
 
 async function storeRefreshToken(
-  database: DatabaseHandle,
-  family: Family,
+  scope: Scope,
+  { id: family_id, generation }: Family,
   refreshToken: string,
 ): Promise<void> {
-  const { site_id, id: family_id, generation } = family
-  await database
-    .insertInto('refresh_tokens')
-    .values({
-      ...{ site_id, family_id, generation },
-      hash: hashSecret(refreshToken),
-    } satisfies NewRow<typeof refreshTokens>)
-    .execute()
+  const hash = hashSecret(refreshToken)
+  await addRow(scope, 'refresh_tokens', { hash, family_id, generation })
 }
 
 /** Adds an access token and sweeps away the family's expired ones. */
 async function issueAccess(
-  database: DatabaseHandle,
+  scope: Scope,
   family: Family,
   refreshToken: string,
-  now: Date,
 ): Promise<IssuedTokens> {
-  await database
-    .deleteFrom('access_tokens')
-    .where('site_id', '=', family.site_id)
-    .where('family_id', '=', family.id)
-    .where('expires_date', '<=', now)
-    .execute()
+  const now = scope.clock.now()
+  await deleteRows(scope, 'access_tokens', { family_id: family.id }, expiredAt(now))
   const accessToken = newSecret(`${family.role}-access`)
   const left = Math.floor((family.expires_date.getTime() - now.getTime()) / 1000)
   const expiresIn = Math.max(1, Math.min(lifetimes.accessToken, left))
-  await database
-    .insertInto('access_tokens')
-    .values({
-      site_id: family.site_id,
-      hash: hashSecret(accessToken),
-      family_id: family.id,
-      expires_date: secondsAfter(now, expiresIn),
-    } satisfies NewRow<typeof accessTokens>)
-    .execute()
+  await addRow(scope, 'access_tokens', {
+    hash: hashSecret(accessToken),
+    family_id: family.id,
+    expires_date: secondsAfter(now, expiresIn),
+  })
   return { role: family.role, familyId: family.id, accessToken, refreshToken, expiresIn }
 }

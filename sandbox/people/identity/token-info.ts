@@ -2,6 +2,7 @@
 import type { SubjectType, TokenInfoResponse } from '../../../generated/wire.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Platform } from '../../storage/context.ts'
+import { findRow } from '../../storage/database/site-rows.ts'
 import { callerOrNone } from './authenticate.ts'
 import { siteClient } from './client.ts'
 import { hashSecret } from './secrets.ts'
@@ -45,12 +46,7 @@ function subjectOf(caller: Exclude<Caller, { readonly role: 'none' }>): {
 }
 
 /** Epoch seconds as text; null for an API key. */
-async function expiryOf({ database, site }: Platform, token: string): Promise<string | null> {
-  const row = await database
-    .selectFrom('access_tokens')
-    .select('expires_date')
-    .where('site_id', '=', site)
-    .where('hash', '=', hashSecret(token))
-    .executeTakeFirst()
+async function expiryOf(platform: Platform, token: string): Promise<string | null> {
+  const row = await findRow(platform, 'access_tokens', { hash: hashSecret(token) })
   return row === undefined ? null : String(Math.floor(row.expires_date.getTime() / 1000))
 }

@@ -27,7 +27,7 @@ export async function createMember(context: Context, input: MemberInput): Promis
     title: input.profile?.title,
     document: newMemberDocument(input, context.ids),
   })
-  const added = await inTransaction(context, (within) => addMember(within.database, row))
+  const added = await inTransaction(context, (within) => addMember(within, row))
   if (added === undefined) {
     throw new ApplicationError(
       409,

@@ -27,8 +27,8 @@ export async function changeSlug(
     { slug },
   )
   try {
-    return await update(async (member, { database }) => {
-      if (await isSlugTaken(database, member, slug)) throw taken
+    return await update(async (member, within) => {
+      if (await isSlugTaken(within, member, slug)) throw taken
       return { slug }
     })
   } catch (error) {

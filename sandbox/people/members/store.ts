@@ -4,7 +4,7 @@ import type { MemberChange, StoredMember } from '../../commerce/rules/documents/
 import { normalEmail } from '../../commerce/rules/email.ts'
 import { freeSlug, slugKey } from '../../commerce/rules/slugs.ts'
 import type { RowOf } from '../../storage/database/columns.ts'
-import type { DatabaseHandle, SiteStore } from '../../storage/database/schema.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import { changeRows, deleteRows, findRow, lockRow } from '../../storage/database/site-rows.ts'
 import type { members } from '../../storage/database/tables/members.ts'
 import { memberColumns, memberFrom, memberRow } from './rows.ts'
@@ -40,16 +40,15 @@ export async function lockMemberByEmail(
  * belongs to another member.
  */
 export async function addMember(
-  database: DatabaseHandle,
+  store: SiteStore,
   member: StoredMember,
 ): Promise<StoredMember | undefined> {
   // Two people of one name may register at the same moment: the second takes the next free slug.
   for (;;) {
-    const store = { database, site: member.site }
     if ((await findMemberByEmail(store, member.loginEmail)) !== undefined) return undefined
-    const slug = freeSlug(member.slug, await slugsLike(database, member))
+    const slug = freeSlug(member.slug, await slugsLike(store, member))
     const candidate = { ...member, slug, loginEmail: normalEmail(member.loginEmail) }
-    const added = await database
+    const added = await store.database
       .insertInto('members')
       .values(memberRow(candidate))
       .onConflict((conflict) => conflict.doNothing())
@@ -61,12 +60,11 @@ export async function addMember(
 
 /** Writes a change and answers the member as it is now. */
 export async function changeMember(
-  database: DatabaseHandle,
+  store: SiteStore,
   member: StoredMember,
   change: MemberChange,
 ): Promise<StoredMember> {
-  const { site, id } = member
-  await changeRows({ database, site }, 'members', { id }, memberColumns(change))
+  await changeRows(store, 'members', { id: member.id }, memberColumns(change))
   return { ...member, ...change }
 }
 
@@ -77,21 +75,23 @@ export function deleteMember(store: SiteStore, id: string): Promise<void> {
 
 /** True when another member of the site already has the slug. */
 export async function isSlugTaken(
-  database: DatabaseHandle,
+  store: SiteStore,
   member: StoredMember,
   slug: string,
 ): Promise<boolean> {
-  const store = { database, site: member.site }
   const holder = await findRow(store, 'members', { slug_key: slugKey(slug) })
   return holder !== undefined && holder.id !== member.id
 }
 
-async function slugsLike(database: DatabaseHandle, member: StoredMember): Promise<Set<string>> {
+async function slugsLike(
+  { database, site }: SiteStore,
+  member: StoredMember,
+): Promise<Set<string>> {
   const key = slugKey(member.slug)
   const rows = await database
     .selectFrom('members')
     .select('slug_key')
-    .where('site_id', '=', member.site)
+    .where('site_id', '=', site)
     .where((where) =>
       where.or([
         where('slug_key', '=', key),

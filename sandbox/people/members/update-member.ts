@@ -35,7 +35,7 @@ async function change(
 ): Promise<Member> {
   return inTransaction(context, async (within) => {
     const member = await lock(within)
-    const changed = await changeMember(within.database, member, {
+    const changed = await changeMember(within, member, {
       ...(await decide(member, within)),
       updatedDate: context.clock.now(),
     })

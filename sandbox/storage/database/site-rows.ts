@@ -23,35 +23,57 @@ type Change<Name extends SiteTable> = {
   readonly [Column in keyof Added<Name>]?: Added<Name>[Column] | RawBuilder<unknown> | undefined
 }
 
+/** What rows must hold besides their values, such as "expires_date > now". */
+type Condition = RawBuilder<SqlBool>
+
 /** The row with these values; undefined when there is none. */
 export async function findRow<Name extends SiteTable>(
   store: SiteStore,
   table: Name,
   key: Key<Name>,
+  condition?: Condition,
 ): Promise<Row<Name> | undefined> {
-  const [row] = await read(store, table, key, sql``)
-  return row
+  const { rows } = await sql<Row<Name>>`select * from ${sql.table(table)}
+    where ${those(store, key, condition)}`.execute(store.database)
+  return rows[0]
 }
 
-/** The same, kept from others until the transaction ends. */
+/** The same, kept from others until the transaction ends; `share` keeps it from writers only. */
 export async function lockRow<Name extends SiteTable>(
   store: SiteStore,
   table: Name,
   key: Key<Name>,
+  strength: 'update' | 'share' = 'update',
 ): Promise<Row<Name> | undefined> {
-  const [row] = await read(store, table, key, sql`for update`)
-  return row
+  const { rows } = await sql<Row<Name>>`select * from ${sql.table(table)}
+    where ${those(store, key)} for ${sql.raw(strength)}`.execute(store.database)
+  return rows[0]
 }
 
 /** Adds a row. */
 export async function addRow<Name extends SiteTable>(
-  { database, site }: SiteStore,
+  store: SiteStore,
   table: Name,
   row: Added<Name>,
 ): Promise<void> {
-  const columns = Object.entries({ site_id: site, ...row })
-  await sql`insert into ${sql.table(table)} (${sql.join(columns.map(([name]) => sql.ref(name)))})
-    values (${sql.join(columns.map(([, value]) => value))})`.execute(database)
+  await insert(store, table, row, sql``)
+}
+
+/** Adds the row with this key, or gives the one that there is these values. */
+export async function putRow<Name extends SiteTable, Of extends keyof Added<Name>>(
+  store: SiteStore,
+  table: Name,
+  key: Pick<Added<Name>, Of>,
+  values: Omit<Added<Name>, Of>,
+): Promise<void> {
+  const keys = Object.keys({ site_id: store.site, ...key }).map((name) => sql.ref(name))
+  const row = { ...key, ...values }
+  await insert(
+    store,
+    table,
+    row,
+    sql`on conflict (${sql.join(keys)}) do update set ${assigned(values)}`,
+  )
 }
 
 /** Changes the rows with these values. */
@@ -60,9 +82,10 @@ export async function changeRows<Name extends SiteTable>(
   table: Name,
   key: Key<Name>,
   change: Change<Name>,
+  condition?: Condition,
 ): Promise<void> {
   await sql`update ${sql.table(table)} set ${assigned(change)}
-    where ${those(store, key)}`.execute(store.database)
+    where ${those(store, key, condition)}`.execute(store.database)
 }
 
 /** Changes the row with these values while a condition holds, and answers it; undefined where none was changed. */
@@ -71,10 +94,10 @@ export async function changeRowWhile<Name extends SiteTable>(
   table: Name,
   key: Key<Name>,
   change: Change<Name>,
-  condition: RawBuilder<SqlBool>,
+  condition: Condition,
 ): Promise<Row<Name> | undefined> {
   const { rows } = await sql<Row<Name>>`update ${sql.table(table)} set ${assigned(change)}
-    where ${those(store, key)} and ${condition} returning *`.execute(store.database)
+    where ${those(store, key, condition)} returning *`.execute(store.database)
   return rows[0]
 }
 
@@ -83,19 +106,27 @@ export async function deleteRows<Name extends SiteTable>(
   store: SiteStore,
   table: Name,
   key: Key<Name>,
+  condition?: Condition,
 ): Promise<void> {
-  await sql`delete from ${sql.table(table)} where ${those(store, key)}`.execute(store.database)
+  await sql`delete from ${sql.table(table)}
+    where ${those(store, key, condition)}`.execute(store.database)
 }
 
-async function read<Name extends SiteTable>(
-  store: SiteStore,
-  table: Name,
-  key: Key<Name>,
-  lock: RawBuilder<unknown>,
-): Promise<Row<Name>[]> {
-  const { rows } = await sql<Row<Name>>`
-    select * from ${sql.table(table)} where ${those(store, key)} ${lock}`.execute(store.database)
-  return rows
+/** Rows that are over at a moment. */
+export const expiredAt = (now: Date): Condition => sql<SqlBool>`expires_date <= ${now}`
+
+/** Rows that still count at a moment. */
+export const validAt = (now: Date): Condition => sql<SqlBool>`expires_date > ${now}`
+
+async function insert(
+  { database, site }: SiteStore,
+  table: SiteTable,
+  row: object,
+  otherwise: RawBuilder<unknown>,
+): Promise<void> {
+  const columns = Object.entries({ site_id: site, ...row })
+  await sql`insert into ${sql.table(table)} (${sql.join(columns.map(([name]) => sql.ref(name)))})
+    values (${sql.join(columns.map(([, value]) => value))}) ${otherwise}`.execute(database)
 }
 
 function assigned(change: object): RawBuilder<unknown> {
@@ -103,10 +134,10 @@ function assigned(change: object): RawBuilder<unknown> {
   return sql.join(changes.map(([name, value]) => sql`${sql.ref(name)} = ${value}`))
 }
 
-function those({ site }: SiteStore, key: object): RawBuilder<SqlBool> {
-  const values = Object.entries({ site_id: site, ...key })
-  return sql<SqlBool>`${sql.join(
-    values.map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
-    sql` and `,
-  )}`
+/** A value that is null is looked for as such. */
+function those({ site }: SiteStore, key: object, condition?: Condition): Condition {
+  const values = Object.entries({ site_id: site, ...key }).map(([name, value]) =>
+    value === null ? sql`${sql.ref(name)} is null` : sql`${sql.ref(name)} = ${value}`,
+  )
+  return sql<SqlBool>`${sql.join(condition ? [...values, condition] : values, sql` and `)}`
 }

@@ -1,7 +1,7 @@
 /** The frame of every developer page: store name, navigation, styles. */
 
 import { siteName } from '../../people/identity/settings.ts'
-import type { Platform } from '../../storage/context.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import { type Html, html, page } from '../pages/html.ts'
 import { developerPaths } from './paths.ts'
 import { developerStyles } from './styles.ts'
@@ -29,10 +29,10 @@ export interface FramedPage {
 
 /** Renders a developer page. */
 export async function framed(
-  { database, site }: Pick<Platform, 'database' | 'site'>,
+  store: SiteStore,
   { title, place, body, status = 200, live = false }: FramedPage,
 ): Promise<Response> {
-  const name = await siteName(database, site)
+  const name = await siteName(store)
   const links = places.map(
     ([path, text]) =>
       html`<li><a href="${path}"${path === place ? html` aria-current="page"` : html``}>${text}</a></li>`,

@@ -10,7 +10,7 @@ import {
 import { answer } from '../../platform/answers.ts'
 import { ValidationError } from '../../platform/errors.ts'
 import { keysOf } from '../../platform/one-of.ts'
-import type { Platform } from '../../storage/context.ts'
+import { inTransaction, type Platform } from '../../storage/context.ts'
 import { type Html, html, nothing, redirect } from '../pages/html.ts'
 import { problemNote } from '../pages/sign-in.ts'
 import { assertRules } from '../validation/validate.ts'
@@ -55,7 +55,7 @@ export async function settingsForm(sent: URLSearchParams, platform: Platform): P
     const problem = error.violations.map(({ description }) => `${description}.`).join(' ')
     return form(platform, settings, { problem })
   }
-  await platform.transaction((database) => changeSettings(database, platform.site, settings))
+  await inTransaction(platform, (within) => changeSettings(within, settings))
   return redirect(`${developerPaths.settings}?saved`, 303)
 }
 
@@ -66,7 +66,7 @@ export async function changeSettingsByJson(platform: Platform, sent: unknown): P
   const addresses = redirectUris === undefined ? undefined : listOf(redirectUris).map(String)
   assertRedirectUris(addresses ?? [])
   const change = { ...flags, ...(addresses && { redirectUris: addresses }) }
-  await platform.transaction((database) => changeSettings(database, platform.site, change))
+  await inTransaction(platform, (within) => changeSettings(within, change))
   return answer({ settings: await shownSettings(platform) })
 }
 
@@ -78,8 +78,8 @@ const settingRules: Rules = {
   },
 }
 
-async function shownSettings({ database, site }: Platform): Promise<ShownSettings> {
-  const settings = await readSettings(database, site)
+async function shownSettings(platform: Platform): Promise<ShownSettings> {
+  const settings = await readSettings(platform)
   const { refreshGraceSeconds: _grace, ...shown } = settings
   return shown
 }

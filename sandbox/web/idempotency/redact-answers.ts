@@ -2,8 +2,7 @@
 
 import { sql } from 'kysely'
 import { envelopeOf, notFound } from '../../platform/errors.ts'
-import type { Platform } from '../../storage/context.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 
 /**
  * Blanks every kept answer that holds one of these as a whole text. The records stay, because a key
@@ -11,8 +10,7 @@ import type { DatabaseHandle } from '../../storage/database/schema.ts'
  * There is no index for it, and few answers to look through: they are kept for a day.
  */
 export async function redactAnswers(
-  database: DatabaseHandle,
-  { site }: Pick<Platform, 'site'>,
+  { database, site }: SiteStore,
   texts: readonly string[],
 ): Promise<void> {
   const gone = notFound('NOT_FOUND', 'The record of this request has been deleted since.')

@@ -49,14 +49,14 @@ export async function authorizeForm(
 
 /** The request if it may be answered with a code; else the answer that it gets instead. */
 async function readRequest(context: PageContext): Promise<AuthorizationRequest | Response> {
-  const { database, site, url, headers } = context
+  const { url, headers } = context
   const parameters = authorizationParameters(url.searchParams)
   if (parameters === undefined) {
     return messagePage('This link is invalid', 'A parameter is given twice.', 400)
   }
   const read = readAuthorization(parameters, {
     clientId: await siteClient(context),
-    redirectUris: (await readSettings(database, site)).redirectUris,
+    redirectUris: (await readSettings(context)).redirectUris,
     embedder: embedderOf(url, headers),
   })
   switch (read.kind) {

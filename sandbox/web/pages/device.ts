@@ -65,12 +65,8 @@ async function refusalOf(context: PageContext, typed: string): Promise<Response 
   }
 }
 
-async function codePage(
-  { database, site }: PageContext,
-  typed: string,
-  problem?: string,
-): Promise<Response> {
-  const name = await siteName(database, site)
+async function codePage(context: PageContext, typed: string, problem?: string): Promise<Response> {
+  const name = await siteName(context)
   const body = html`<main>
 <h1>Sign in a device</h1>
 <p>Enter the code shown on the device.</p>
@@ -84,16 +80,13 @@ ${problemNote(problem)}
   return page(`Sign in a device · ${name}`, body, { status: problem === undefined ? 200 : 400 })
 }
 
-async function decisionPage(
-  { database, site, url }: PageContext,
-  sessionToken: string,
-): Promise<Response> {
-  const name = await siteName(database, site)
-  const userCode = typedUserCode(url.searchParams.get('userCode') ?? '') ?? ''
+async function decisionPage(context: PageContext, sessionToken: string): Promise<Response> {
+  const name = await siteName(context)
+  const userCode = typedUserCode(context.url.searchParams.get('userCode') ?? '') ?? ''
   const body = html`<main>
 <h1>Allow this device?</h1>
 <p>A device showing <strong>${userCode}</strong> wants to sign in to ${name} as you. Allow it only if the device is in front of you.</p>
-<form method="post" action="${addressesOf(url)['sign-in']}">
+<form method="post" action="${addressesOf(context.url)['sign-in']}">
 <input type="hidden" name="sessionToken" value="${sessionToken}">
 <button type="submit" name="lets" value="in">Allow</button>
 <button class="quiet" type="submit" name="lets" value="out">Deny</button>

@@ -11,7 +11,7 @@ import { messagePage } from './sign-in.ts'
 export async function logoutPage(context: PageContext): Promise<Response> {
   const session = context.url.searchParams.get('redirectSession')
   const family = session === null ? undefined : await takeLogoutFamily(context, session)
-  if (family !== undefined) await revokeTokenFamily(context.database, context, family)
+  if (family !== undefined) await revokeTokenFamily(context, family)
   return followPostFlowUrl(context, 'You are signed out', 'You can close this page.')
 }
 

@@ -21,7 +21,7 @@ function slugOf({ pathname }: URL): string {
 
 /** GET: the product as a buyer sees it. */
 export async function productPage(context: PageContext): Promise<Response> {
-  const { url, headers, database, site } = context
+  const { url, headers } = context
   const slug = slugOf(url)
   const found = slug.includes('\0') ? undefined : await productBySlug(context, slug)
   if (found === undefined) {
@@ -29,7 +29,7 @@ export async function productPage(context: PageContext): Promise<Response> {
   }
   const conversion = requestedConversion(headers)
   const product = productAnswer(found, { origin: url.origin, merchant: false, conversion })
-  const name = await siteName(database, site)
+  const name = await siteName(context)
   const back = await linkTo(context, url.searchParams.get('postFlowUrl'), 'Back to the shop')
   const body = html`<main class="wide beside">
 ${picture(product)}

@@ -90,11 +90,11 @@ const purchases: Readonly<Partial<Record<RedirectIntent, Purchase>>> = {
 
 /** GET: the order summary, with a button that places the order. */
 export async function purchasePage(context: PageContext): Promise<Response> {
-  const { database, site, url } = context
+  const { url } = context
   const { session, purchase } = await sessionOf(context)
   if (purchase === undefined) return overPage()
   const { callbacks = {} } = session.asked
-  const name = await siteName(database, site)
+  const name = await siteName(context)
   const obstacle = purchase.obstacle?.(session.asked)
   const { others } = purchase
   const body = html`<main>

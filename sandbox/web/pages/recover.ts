@@ -46,8 +46,9 @@ const nextText: Readonly<Record<SignInState, string>> = {
   REFUSED: 'This account is blocked. Contact the site owner.',
 }
 
-async function showForm({ database, site, url }: PageContext, problem?: string) {
-  const name = await siteName(database, site)
+async function showForm(context: PageContext, problem?: string) {
+  const { url } = context
+  const name = await siteName(context)
   const body = html`<main>
 <h1>Choose a new password</h1>
 <p>for ${name}</p>

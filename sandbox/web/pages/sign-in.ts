@@ -31,15 +31,21 @@ export type FilledForm = Pick<FormState, 'email' | 'nickname' | 'problem' | 'sta
  * @param formTargets origins that the page's form may lead to, beside its own
  */
 export async function signInForm(
-  { database, site, url }: PageContext,
+  context: PageContext,
   formTargets: readonly string[],
   filled: FilledForm = {},
 ): Promise<Response> {
-  const { captcha } = await readSettings(database, site)
-  const name = await siteName(database, site)
-  const state = { captcha, addresses: addressesOf(url), siteName: name, formTargets, ...filled }
+  const { captcha } = await readSettings(context)
+  const name = await siteName(context)
+  const state = {
+    captcha,
+    addresses: addressesOf(context.url),
+    siteName: name,
+    formTargets,
+    ...filled,
+  }
   if (state.stateToken !== undefined) return codePage(state, state.stateToken)
-  return forms[screenOf(url)](state)
+  return forms[screenOf(context.url)](state)
 }
 
 /** A page with a message, such as waiting for approval. */

@@ -104,8 +104,8 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
     const target = query?.postLogoutRedirectUri ?? undefined
     const isAllowed = target === undefined || (await allowedTarget(context, target)) === target
     if (!isAllowed) throw targetRefused('postLogoutRedirectUri')
-    const { caller, database } = context
-    if (caller.role === 'member') await revokeTokenFamily(database, context, caller.familyId)
+    const { caller } = context
+    if (caller.role === 'member') await revokeTokenFamily(context, caller.familyId)
     const forBrowser = (context.headers.get('accept') ?? '').includes('text/html')
     if (forBrowser && target !== undefined) return redirect(target)
     if (forBrowser && target === undefined) {

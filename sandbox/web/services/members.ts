@@ -113,9 +113,9 @@ export const memberHandlers: HandlersOf<'members'> = {
   'members.unmuteMember': changing((member) => changeOrRefuse(unmute(member))),
 
   'members.blockMember': async ({ path }, context) => ({
-    member: await updateMember(context, path.id, async (member, { database }) => {
+    member: await updateMember(context, path.id, async (member, within) => {
       const blocked = changeOrRefuse(block(member))
-      await revokeMember(database, context, member.id)
+      await revokeMember(within, member.id)
       return blocked
     }),
   }),

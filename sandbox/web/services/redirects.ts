@@ -111,7 +111,7 @@ async function ownCheckoutPage(
 
 /** No session may lead, or lead back, to an address that is not allowed: the link itself is the harm. */
 async function assertTargets(body: CreateRedirectSessionRequest, context: Context): Promise<void> {
-  const { redirectUris } = await readSettings(context.database, context.site)
+  const { redirectUris } = await readSettings(context)
   const targets: readonly (readonly [field: string, target: string | null | undefined])[] = [
     ['auth.authRequest.redirectUri', body.auth?.authRequest.redirectUri],
     ...Object.entries(body.callbacks ?? {}).map(

@@ -23,7 +23,7 @@ import {
 } from '../../people/identity/token-families.ts'
 import { tokenInfo } from '../../people/identity/token-info.ts'
 import { ApplicationError, refusedField, type ValidationError } from '../../platform/errors.ts'
-import type { Context } from '../../storage/context.ts'
+import { type Context, inTransaction } from '../../storage/context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 import { authorizePage } from '../pages/authorize.ts'
 import { pagePaths } from '../pages/paths.ts'
@@ -45,7 +45,7 @@ export const tokenHandlers: HandlersOf<'tokens'> = {
 
   // Like the platform's own endpoint: an unknown token counts as revoked.
   'tokens.revokeRefreshToken': async ({ body }, context) => {
-    await revokeRefreshToken(context.database, context, body.token)
+    await revokeRefreshToken(context, body.token)
     return {}
   },
 
@@ -76,8 +76,8 @@ export const tokenHandlers: HandlersOf<'tokens'> = {
 
 async function anonymousTokens(body: TokenRequest, context: Context): Promise<IssuedTokens> {
   await assertNamedClient(body.clientId, context)
-  return context.transaction((database) =>
-    startTokenFamily(database, context, { role: 'visitor', subjectId: context.ids.uuid() }),
+  return inTransaction(context, (within) =>
+    startTokenFamily(within, { role: 'visitor', subjectId: context.ids.uuid() }),
   )
 }
 
@@ -87,9 +87,9 @@ async function renewedTokens(body: TokenRequest, context: Context): Promise<Issu
   // Clients that send no id keep their first refresh token for good: theirs must not be replaced.
   const rotate = body.clientId !== undefined
   if (rotate) await assertNamedClient(body.clientId, context)
-  const { refreshGraceSeconds: graceSeconds } = await readSettings(context.database, context.site)
+  const { refreshGraceSeconds: graceSeconds } = await readSettings(context)
   const renewal = { presented: refreshToken, rotate, graceSeconds }
-  const tokens = await context.transaction((database) => renewTokens(database, context, renewal))
+  const tokens = await inTransaction(context, (within) => renewTokens(within, renewal))
   return tokens ?? refuse('The refresh token is unknown, expired or revoked.')
 }
 
@@ -97,8 +97,8 @@ async function memberTokens(body: TokenRequest, context: Context): Promise<Issue
   const { code, codeVerifier, redirectUri, clientId } = body
   if (code === undefined || code === '') throw missing('code')
   await assertNamedClient(clientId, context)
-  const tokens = await context.transaction((database) =>
-    exchangeCode(database, context, {
+  const tokens = await inTransaction(context, (within) =>
+    exchangeCode(within, {
       code,
       clientId: clientId ?? '',
       // Without a verifier nothing matches, and the attempt still burns the code.
@@ -114,9 +114,7 @@ async function deviceTokens(body: TokenRequest, context: Context): Promise<Issue
   if (!deviceCode) throw missing('deviceCode')
   await assertNamedClient(clientId, context)
   const asked = { deviceCode, clientId: clientId ?? '' }
-  const heard = await context.transaction((database) =>
-    exchangeDeviceCode(database, context, asked),
-  )
+  const heard = await inTransaction(context, (within) => exchangeDeviceCode(within, asked))
   if (heard.outcome === 'let-in') return heard.tokens
   const [code, description] = deviceRefusals[heard.outcome]
   throw new ApplicationError(400, code, description)

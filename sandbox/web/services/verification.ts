@@ -13,7 +13,7 @@ import {
   type ValidationError,
 } from '../../platform/errors.ts'
 import { keysWhere } from '../../platform/one-of.ts'
-import type { Context } from '../../storage/context.ts'
+import { type Context, inTransaction } from '../../storage/context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 
 /** The operations of e-mail verification. */
@@ -22,14 +22,12 @@ export const verificationHandlers: HandlersOf<'verification'> = {
   'verification.start': async ({ body }, context) => {
     if (body.target !== undefined && !isVerifiable[body.target]) throw unknownTarget()
     const identityId = identityToVerify(context, body.identityId)
-    return context.transaction(async (database) => {
-      const member = await findMember({ database, site: context.site }, identityId)
+    return inTransaction(context, async (within) => {
+      const member = await findMember(within, identityId)
       if (member === undefined) throw notFound('NOT_FOUND', `There is no identity ${identityId}.`)
-      await assertMayAsk({ ...context, database }, 'mail', {
-        email: member.loginEmail,
-        address: context.address,
-      })
-      return { verificationId: await sendCode(database, context, member) }
+      const { address } = context
+      await assertMayAsk(within, 'mail', { email: member.loginEmail, address })
+      return { verificationId: await sendCode(within, member) }
     })
   },
 

@@ -96,7 +96,7 @@ interface Tried {
 }
 
 async function show(context: PageContext, tried: Tried = {}): Promise<Response> {
-  const { database, site, clock, url } = context
+  const { clock, url } = context
   const row = await findCheckout(context, url.searchParams.get('checkoutId') ?? '')
   if (row === undefined) {
     return messagePage('Checkout not found', 'Go back to the shop and open your cart again.', 404)
@@ -106,7 +106,7 @@ async function show(context: PageContext, tried: Tried = {}): Promise<Response> 
     ...reckoned,
     ...tried,
     now: clock.now(),
-    siteName: await siteName(database, site),
+    siteName: await siteName(context),
     countries: (await readSelling(context)).regions.flatMap((region) => region.countries),
     address: pageAddress(url),
     changeAddress: `${pageAddress(url)}&step=address`,

@@ -81,8 +81,8 @@ describe.each(engines())('on $name', ({ open }) => {
     engine.storage.transaction(async (database) => {
       const found = await lockMemberByEmail({ database, site }, email)
       if (found === undefined) throw new Error(`There is no ${email}`)
-      await revokeMember(database, stage.platform, found.id)
-      await changeMember(database, found, change)
+      await revokeMember({ ...stage.platform, database }, found.id)
+      await changeMember({ database, site }, found, change)
       await pause()
     })
 
@@ -107,11 +107,11 @@ describe.each(engines())('on $name', ({ open }) => {
     const { verifier, challenge } = proof()
     const sessionToken = 'session.of-the-code'
     const grant = { clientId, codeChallenge: challenge, memberId: id, redirectUri, sessionToken }
-    const code = await issueCode(stage.database, stage.platform, grant)
+    const code = await issueCode(stage.platform, grant)
     const { isReached, here, letGo } = hold()
     const exchanged = engine.storage.transaction(async (database) => {
       const given = { code, clientId, redirectUri, codeVerifier: verifier }
-      const tokens = await exchangeCode(database, stage.platform, given)
+      const tokens = await exchangeCode({ ...stage.platform, database }, given)
       await here()
       return tokens
     })
@@ -130,7 +130,7 @@ describe.each(engines())('on $name', ({ open }) => {
   })
 
   it('a session token that is shown while the password changes', async () => {
-    const sessionToken = await startSession(stage.database, stage.platform, id, 'session')
+    const sessionToken = await startSession(stage.platform, id, 'session')
     const { challenge } = proof()
     const shown = await during(() =>
       stage.call('GET', askedFor(challenge, { prompt: 'none', sessionToken })),
@@ -156,12 +156,12 @@ describe.each(engines())('on $name', ({ open }) => {
     afterwards = () => ending(email, change)
     const body = { identifier: { email }, inputs: { password: member.password } }
     const answer = await stage.call('POST', '/v1/login', { token, body })
-    if (found !== undefined) await changeMember(stage.database, found, found)
+    if (found !== undefined) await changeMember(stage.platform, found, found)
     expect(codeOf(answer)).toBe('INVALID_STATE_TOKEN')
   })
 
   it('a state token that is shown while the password changes', async () => {
-    const stateToken = await startSession(stage.database, stage.platform, id, 'state')
+    const stateToken = await startSession(stage.platform, id, 'state')
     const { access: token } = await stage.visitor()
     const shown = await during(() =>
       stage.call('POST', '/v1/state/proceed', { token, body: { stateToken } }),

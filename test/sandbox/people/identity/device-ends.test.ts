@@ -22,10 +22,10 @@ afterAll(() => site.close())
 const begin = async () => {
   const { deviceCode, userCode } = await startDevice(site, 'client')
   const heard = async (clientId = 'client') =>
-    (await exchangeDeviceCode(site.database, site, { deviceCode, clientId })).outcome
+    (await exchangeDeviceCode(site, { deviceCode, clientId })).outcome
   const answer = (memberId: string | undefined) =>
     answerDevice(
-      ...([site.database, site, userCode] as const),
+      ...([site, userCode] as const),
       memberId === undefined ? { state: 'refused' } : { state: 'allowed', memberId },
     )
   return { deviceCode, userCode, heard, answer, waits: () => isWaitingDevice(site, userCode) }
@@ -91,12 +91,12 @@ describe('a device that asks', () => {
     const { deviceCode, heard, answer, waits } = await begin()
     expect([await answer(site.memberId), await waits()]).toEqual([true, false])
     const asked = { deviceCode, clientId: 'client' }
-    const first = await exchangeDeviceCode(site.database, site, asked)
+    const first = await exchangeDeviceCode(site, asked)
     if (first.outcome !== 'let-in') throw new Error('The device is let in')
     expect(first.tokens.role).toBe('member')
-    expect(await isLiveFamily(site.database, site, first.tokens.familyId)).toBe(true)
+    expect(await isLiveFamily(site, first.tokens.familyId)).toBe(true)
     expect(await heard()).toBe('unknown')
-    expect(await isLiveFamily(site.database, site, first.tokens.familyId)).toBe(false)
+    expect(await isLiveFamily(site, first.tokens.familyId)).toBe(false)
   })
 
   it('hears that it stays out, and nothing as another client', async () => {

@@ -24,13 +24,13 @@ beforeAll(async () => {
   site = await openSite()
 })
 afterAll(() => site.close())
-beforeEach(() => changeSettings(site.database, site.site, { emailVerification: false }))
+beforeEach(() => changeSettings(site, { emailVerification: false }))
 
-const isLive = ({ familyId }: IssuedTokens) => isLiveFamily(site.database, site, familyId)
+const isLive = ({ familyId }: IssuedTokens) => isLiveFamily(site, familyId)
 
 describe('a session token', () => {
   const isProved = async (token: string, kind: 'session' | 'state') =>
-    (await lockMemberOfSession(site.database, site, token, kind))?.id === site.memberId
+    (await lockMemberOfSession(site, token, kind))?.id === site.memberId
 
   it.each([
     ['session', 'state', lifetimes.sessionToken],
@@ -38,7 +38,7 @@ describe('a session token', () => {
   ] as const)(
     'of the kind %s proves nothing as one of %s, and lasts %d seconds',
     async (kind, wrong, life) => {
-      const token = await startSession(site.database, site, site.memberId, kind)
+      const token = await startSession(site, site.memberId, kind)
       expect(token.startsWith(`${kind}.`)).toBe(true)
       expect(await isProved(token, wrong)).toBe(false)
       expect(await site.around(life, () => isProved(token, kind))).toEqual([true, false, false])
@@ -47,10 +47,10 @@ describe('a session token', () => {
 
   it('ends by itself when it is asked to, and others stay', async () => {
     const [one, other] = [
-      await startSession(site.database, site, site.memberId, 'session'),
-      await startSession(site.database, site, site.memberId, 'session'),
+      await startSession(site, site.memberId, 'session'),
+      await startSession(site, site.memberId, 'session'),
     ]
-    await endSession(site.database, site, one)
+    await endSession(site, one)
     expect([await isProved(one, 'session'), await isProved(other, 'session')]).toEqual([
       false,
       true,
@@ -58,9 +58,9 @@ describe('a session token', () => {
   })
 
   it('that has expired is forgotten when the member proves themselves again', async () => {
-    const token = await startSession(site.database, site, site.memberId, 'session')
+    const token = await startSession(site, site.memberId, 'session')
     const known = async () => {
-      await startSession(site.database, site, site.memberId, 'session')
+      await startSession(site, site.memberId, 'session')
       const rows = await site.database.selectFrom('session_tokens').select('hash').execute()
       return rows.some(({ hash }) => hash === hashSecret(token))
     }
@@ -72,11 +72,11 @@ describe('an authorization code', () => {
   const redirectUri = 'http://localhost:3000/callback'
   const prepared = async (more: { redirectUri?: string } = { redirectUri }) => {
     const { verifier, challenge } = proof()
-    const session = await startSession(site.database, site, site.memberId, 'session')
+    const session = await startSession(site, site.memberId, 'session')
     const grant = { clientId: 'client', codeChallenge: challenge, ...more }
     const code = (await codeForSession(site, grant, session)) ?? ''
     const exchange = (change: object = {}) =>
-      exchangeCode(site.database, site, {
+      exchangeCode(site, {
         ...{ code, clientId: 'client', codeVerifier: verifier, ...more, ...change },
       })
     return { code, session, exchange, grant }
@@ -129,7 +129,7 @@ describe('an authorization code', () => {
       .where('id', '=', site.memberId)
       .execute()
     expect(await codeForSession(site, grant, session)).toMatch(/^code\./)
-    await changeSettings(site.database, site.site, { emailVerification: true })
+    await changeSettings(site, { emailVerification: true })
     expect(await codeForSession(site, grant, session)).toBeUndefined()
   })
 
@@ -137,7 +137,7 @@ describe('an authorization code', () => {
     const { session, exchange, grant } = await prepared()
     const tokens = await exchange()
     const second = await codeForSession(site, grant, session)
-    await revokeTokenFamily(site.database, site, tokens?.familyId ?? '')
+    await revokeTokenFamily(site, tokens?.familyId ?? '')
     const rows = await site.database.selectFrom('authorization_codes').select('hash').execute()
     expect(rows.map(({ hash }) => hash)).not.toContain(hashSecret(second ?? ''))
     expect(await codeForSession(site, grant, session)).toBeUndefined()

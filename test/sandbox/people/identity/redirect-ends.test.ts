@@ -101,12 +101,12 @@ describe('the settings of a site', () => {
       ...{ ownerApproval: false, emailVerification: false, captcha: false },
       ...{ shortPasswords: false, unthrottled: false, redirectUris: [], refreshGraceSeconds: 10 },
     }
-    const settings = () => readSettings(site.database, 'other')
+    const settings = () => readSettings(site.other)
     expect(await settings()).toEqual(defaults)
-    await changeSettings(site.database, 'other', { captcha: true })
-    await changeSettings(site.database, 'other', { ownerApproval: true })
-    await changeSettings(site.database, 'other', { captcha: false })
+    await changeSettings(site.other, { captcha: true })
+    await changeSettings(site.other, { ownerApproval: true })
+    await changeSettings(site.other, { captcha: false })
     expect(await settings()).toEqual({ ...defaults, ownerApproval: true })
-    expect(await siteName(site.database, 'other')).toBe('Other')
+    expect(await siteName(site.other)).toBe('Other')
   })
 })

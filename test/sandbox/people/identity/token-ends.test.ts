@@ -29,12 +29,12 @@ afterAll(() => site.close())
 
 type Role = 'visitor' | 'member'
 const begin = (role: Role = 'visitor', sessionHash?: string) =>
-  startTokenFamily(site.database, site, {
+  startTokenFamily(site, {
     ...{ role, subjectId: role === 'member' ? site.memberId : crypto.randomUUID() },
     ...(sessionHash === undefined ? {} : { sessionHash }),
   })
 const renew = (presented: string, more: { rotate?: boolean; graceSeconds?: number } = {}) =>
-  renewTokens(site.database, site, { presented, rotate: true, graceSeconds: 10, ...more })
+  renewTokens(site, { presented, rotate: true, graceSeconds: 10, ...more })
 const callerOf = async (token: string): Promise<Caller | number> => {
   try {
     return await authenticate(token, site)
@@ -43,7 +43,7 @@ const callerOf = async (token: string): Promise<Caller | number> => {
   }
 }
 const works = async ({ accessToken }: IssuedTokens) => (await callerOf(accessToken)) !== 401
-const isLive = ({ familyId }: IssuedTokens) => isLiveFamily(site.database, site, familyId)
+const isLive = ({ familyId }: IssuedTokens) => isLiveFamily(site, familyId)
 
 describe('an access token', () => {
   it('counts for ten minutes, of a visitor and of a member', async () => {
@@ -81,7 +81,7 @@ describe('an access token', () => {
       seen.push(await works(tokens))
     }
     expect(seen).toEqual([false, false, false, true])
-    const stranger = await startTokenFamily(site.database, site, {
+    const stranger = await startTokenFamily(site, {
       ...{ role: 'member', subjectId: crypto.randomUUID() },
     })
     expect(await works(stranger)).toBe(false)
@@ -231,9 +231,9 @@ describe('a sign-in', () => {
 
   it('ends alone, by its family or by its refresh token, and once', async () => {
     const [kept, one, other] = [await begin(), await begin(), await begin()]
-    await revokeTokenFamily(site.database, site, one.familyId)
-    await revokeRefreshToken(site.database, site, other.refreshToken)
-    await revokeRefreshToken(site.database, site, 'visitor-refresh.unknown')
+    await revokeTokenFamily(site, one.familyId)
+    await revokeRefreshToken(site, other.refreshToken)
+    await revokeRefreshToken(site, 'visitor-refresh.unknown')
     expect([await isLive(kept), await isLive(one), await isLive(other)]).toEqual([
       ...[true, false, false],
     ])
@@ -247,18 +247,18 @@ describe('a sign-in', () => {
     }
     const before = await revokedAt()
     site.pass(60)
-    await revokeTokenFamily(site.database, site, one.familyId)
+    await revokeTokenFamily(site, one.familyId)
     expect(await revokedAt()).toEqual(before)
-    expect(await isLiveFamily(site.database, site, crypto.randomUUID())).toBe(false)
+    expect(await isLiveFamily(site, crypto.randomUUID())).toBe(false)
   })
 
   it('of a member ends with all others of the member, but for the one that asks', async () => {
     const [visitor, one, asking] = [await begin(), await begin('member'), await begin('member')]
-    await revokeMember(site.database, site, site.memberId, asking.familyId)
+    await revokeMember(site, site.memberId, asking.familyId)
     expect([await isLive(visitor), await isLive(one), await isLive(asking)]).toEqual([
       ...[true, false, true],
     ])
-    await revokeMember(site.database, site, site.memberId)
+    await revokeMember(site, site.memberId)
     expect([await isLive(visitor), await isLive(asking)]).toEqual([true, false])
   })
 })
