@@ -4,10 +4,9 @@ import { isOwner, keepsTokens } from '../../commerce/rules/member-states.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { ApplicationError } from '../../platform/errors.ts'
 import type { Platform } from '../../storage/context.ts'
+import { Memory } from '../../storage/database/memory.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import { type Writes, writesOf } from '../../storage/database/writes.ts'
 import { hashSecret, sameSecret } from './secrets.ts'
-import { isActiveFamily } from './token-families.ts'
 
 /** A caller, and the moment its token ends. */
 interface KnownCaller {
@@ -28,11 +27,10 @@ export async function authenticate(
 ): Promise<Caller> {
   const token = tokenOf(authorization)
   if (token === '') return { role: 'none' }
-  const now = platform.clock.now().getTime()
-  const writes = writesOf(platform.database)
-  const remembered = writes && memoryOf(writes, platform.site)
-  const known = remembered?.get(token) ?? (await findCaller(token, platform, remembered))
-  if (known !== undefined && known.expires > now) return known.caller
+  const { database, site, clock } = platform
+  const find = () => findCaller(token, platform)
+  const known = await callers.read(database, decisive, `${site} ${token}`, find)
+  if (known !== undefined && known.expires > clock.now().getTime()) return known.caller
   throw new ApplicationError(
     401,
     'UNAUTHENTICATED',
@@ -55,60 +53,22 @@ export function tokenOf(authorization: string | null | undefined): string {
   return (authorization ?? '').replace(/^Bearer +/i, '').trim()
 }
 
-async function findCaller(
-  token: string,
-  platform: Platform,
-  remembered: CallerMemory | undefined,
-): Promise<KnownCaller | undefined> {
-  const version = remembered?.version()
-  const known = (await isApiKey(token, platform))
-    ? ({ caller: { role: 'app' }, expires: Number.POSITIVE_INFINITY } as const)
-    : await tokenCaller(token, platform)
-  if (known !== undefined && version !== undefined) remembered?.keep(token, known, version)
-  return known
-}
-
 /** The tables that decide whose token it is. */
 const decisive = ['sites', 'access_tokens', 'token_families', 'members'] as const
 
-/** Beyond so many callers the memory starts anew. */
-const mostCallers = 10_000
+/**
+ * Callers by their tokens, about ten thousand, until one of the tables that decide about them is written to. Nothing of
+ * it depends on the time, which may be moved back.
+ */
+const callers = new Memory<KnownCaller | undefined>({
+  most: 1_000_000,
+  sizeOf: (_, key) => key.length,
+})
 
-/** Callers by their tokens, until one of the tables that decide about them is written to. */
-class CallerMemory {
-  readonly #writes: Writes
-  readonly #callers = new Map<string, KnownCaller>()
-  #version = -1
-
-  constructor(writes: Writes) {
-    this.#writes = writes
-  }
-
-  version(): number {
-    return this.#writes.version(decisive)
-  }
-
-  get(token: string): KnownCaller | undefined {
-    return this.#version === this.version() ? this.#callers.get(token) : undefined
-  }
-
-  /** @param version of the tables before the caller was looked up: a later one may deny it */
-  keep(token: string, known: KnownCaller, version: number): void {
-    if (version !== this.version()) return
-    if (this.#version !== version || this.#callers.size >= mostCallers) this.#callers.clear()
-    this.#version = version
-    this.#callers.set(token, known)
-  }
-}
-
-const memories = new WeakMap<Writes, Map<string, CallerMemory>>()
-
-function memoryOf(writes: Writes, site: string): CallerMemory {
-  const sites = memories.get(writes) ?? new Map<string, CallerMemory>()
-  memories.set(writes, sites)
-  const memory = sites.get(site) ?? new CallerMemory(writes)
-  sites.set(site, memory)
-  return memory
+async function findCaller(token: string, platform: Platform): Promise<KnownCaller | undefined> {
+  return (await isApiKey(token, platform))
+    ? { caller: { role: 'app' }, expires: Number.POSITIVE_INFINITY }
+    : tokenCaller(token, platform)
 }
 
 const apiKeys = new WeakMap<DatabaseHandle, Map<string, string>>()
@@ -132,7 +92,6 @@ async function isApiKey(token: string, { database, site }: Platform): Promise<bo
 }
 
 async function tokenCaller(token: string, platform: Platform): Promise<KnownCaller | undefined> {
-  const now = platform.clock.now()
   const row = await platform.database
     .selectFrom('access_tokens as token')
     .innerJoin('token_families as family', (join) =>
@@ -156,7 +115,7 @@ async function tokenCaller(token: string, platform: Platform): Promise<KnownCall
     .where('token.site_id', '=', platform.site)
     .where('token.hash', '=', hashSecret(token))
     .executeTakeFirst()
-  if (row === undefined || !isActiveFamily(row, now)) return undefined
+  if (row === undefined || row.revoked_date !== null) return undefined
   const expires = Math.min(row.token_expires.getTime(), row.expires_date.getTime())
   const familyId = row.family_id
   if (row.role === 'visitor') {
