@@ -1,6 +1,7 @@
 /** The buyer's fields of a cart: every field sent, or those the mask names. */
 import type { BuyerInfoInput, CartInput } from '../../../generated/wire.ts'
-import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import { ApplicationError, refusedField } from '../../platform/errors.ts'
+import { valueAt } from '../../platform/value-at.ts'
 import type { BuyerFields, CartDocument } from '../rules/documents/cart.ts'
 
 /** Writable fields by their path within `cartInfo`; the rest of a cart is read-only and ignored. */
@@ -72,11 +73,9 @@ function fieldsOf(path: string): string[] {
   )
   if (within.length > 0) return within.map((name) => (path.length > name.length ? path : name))
   if (readOnly.has(path)) return []
-  throw new ValidationError([
-    violation('cartFieldmask', 'INVALID_ENUM_VALUE', `${path} is no field of a cart`, {
-      values: Object.keys(writable),
-    }),
-  ])
+  throw refusedField('cartFieldmask', 'INVALID_ENUM_VALUE', `${path} is no field of a cart`, {
+    values: Object.keys(writable),
+  })
 }
 
 /** Writes one path, or clears it where `info` has no value. */
@@ -97,15 +96,6 @@ function dropEmpty(doc: CartDocument, key: keyof BuyerFields): CartDocument {
   if (doc[key] !== undefined && doc[key] !== null) return doc
   const { [key]: _cleared, ...rest } = doc
   return rest
-}
-
-function valueAt(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((part, name) => propertyOf(part, name), value)
-}
-
-function propertyOf(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
-  return new Map<string, unknown>(Object.entries(value)).get(name)
 }
 
 /** A copy with one value inside written, or taken out when it is undefined. */

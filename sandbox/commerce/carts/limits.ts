@@ -1,5 +1,5 @@
 /** The limits of a cart's size. */
-import { ValidationError, violation } from '../../platform/errors.ts'
+import { refusedField, type ValidationError } from '../../platform/errors.ts'
 import { largestAmount } from '../rules/amounts.ts'
 import { cartLimits, subtotalOf } from '../rules/cart.ts'
 import type { CartLine } from '../rules/documents/cart.ts'
@@ -26,5 +26,5 @@ function tooMuch(
   description: string,
   threshold: number | string,
 ): ValidationError {
-  return new ValidationError([violation(field, rule, description, { threshold })])
+  return refusedField(field, rule, description, { threshold })
 }

@@ -1,7 +1,7 @@
 /** Values that an app sets on a line instead of the catalogue's. */
 import type { CatalogOverrideFields, CatalogOverrideFieldsInput } from '../../../generated/wire.ts'
 import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
-import { ValidationError, violation } from '../../platform/errors.ts'
+import { refusedField } from '../../platform/errors.ts'
 import { amountText, Decimal } from '../rules/amounts.ts'
 import type { CartLine, SeenItem } from '../rules/documents/cart.ts'
 import { fullDescriptionLine, fullImage, isGiven } from './line-parts.ts'
@@ -37,11 +37,14 @@ export function overridden(
 /** Refuses a deposit above the line's overridden price. */
 export function assertDeposit({ price, deposit }: SeenItem, path: string): void {
   if (deposit === undefined || !new Decimal(deposit).greaterThan(price)) return
-  throw new ValidationError([
-    violation(`${path}.catalogOverrideFields.depositAmount`, 'MAX', 'must not be above the price', {
+  throw refusedField(
+    `${path}.catalogOverrideFields.depositAmount`,
+    'MAX',
+    'must not be above the price',
+    {
       threshold: price,
-    }),
-  ])
+    },
+  )
 }
 
 /** Whether another app than the store's keeps the stock of the line, so that the store counts none. */

@@ -6,7 +6,12 @@ import type {
 } from '../../../generated/wire.ts'
 import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 import { managesStore } from '../../platform/caller.ts'
-import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import {
+  ApplicationError,
+  refusedField,
+  ValidationError,
+  violation,
+} from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
 import type { CartReference, NewLine, SeenItem } from '../rules/documents/cart.ts'
 import { type Catalogues, readCatalogues } from './catalogues.ts'
@@ -98,11 +103,9 @@ function resolve(
     case bookingsAppId:
       return resolveService(sent, services, path)
     default:
-      throw new ValidationError([
-        violation(`${path}.appId`, 'INVALID_ENUM_VALUE', 'is not a catalogue of this site', {
-          values: [storeCatalogueAppId, bookingsAppId],
-        }),
-      ])
+      throw refusedField(`${path}.appId`, 'INVALID_ENUM_VALUE', 'is not a catalogue of this site', {
+        values: [storeCatalogueAppId, bookingsAppId],
+      })
   }
 }
 

@@ -1,7 +1,8 @@
 /** Cursors: a position in a sorted list, and the SQL that continues from it. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { FieldType } from '../../../generated/queries.ts'
-import { ValidationError, violation } from '../../platform/errors.ts'
+import { refusedField, type ValidationError } from '../../platform/errors.ts'
+import { parsedJson } from '../../platform/value-at.ts'
 
 /** A sort key of the list, with its collation. The last ones are unique together. */
 export interface SortKey {
@@ -33,7 +34,7 @@ export function writeCursor({ filter, sort, keys, backwards }: Position): string
 
 /** The position of a cursor; any other text is refused at `path`. */
 export function readCursor(text: string, path: string): Position {
-  const parsed = parse(text)
+  const parsed = parsedJson(Buffer.from(text, 'base64url').toString('utf8'))
   if (!Array.isArray(parsed) || parsed.length !== 4 || !Array.isArray(parsed[2])) {
     throw badCursor(path)
   }
@@ -112,16 +113,6 @@ function value({ type, nullable }: SortKey, given: unknown, path: string): RawBu
   throw badCursor(path)
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
-  } catch {
-    return undefined
-  }
-}
-
 function badCursor(path: string): ValidationError {
-  return new ValidationError([
-    violation(path, 'FORMAT', 'must be a cursor of an earlier answer', { type: 'cursor' }),
-  ])
+  return refusedField(path, 'FORMAT', 'must be a cursor of an earlier answer', { type: 'cursor' })
 }

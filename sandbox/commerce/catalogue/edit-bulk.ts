@@ -1,6 +1,6 @@
 /** One property of many products: set to a value, or adjusted from what it is. Pure, one product at a time. */
 import { limits } from '../../../generated/fields.ts'
-import { ValidationError, violation } from '../../platform/errors.ts'
+import { refusedField, ValidationError } from '../../platform/errors.ts'
 import { type Adjustment, adjust } from '../rules/adjustments.ts'
 import { discountViolations } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
@@ -59,14 +59,12 @@ export function adjustProperty(
     const adjusted = adjust(value, adjustment)
     if (property === 'price' && adjusted === 0 && !takesAll(value, adjustment)) {
       const description = `must not round the price ${value} to 0`
-      throw new ValidationError([
-        violation('adjust.price', 'MIN', description, { threshold: 0.01 }),
-      ])
+      throw refusedField('adjust.price', 'MIN', description, { threshold: 0.01 })
     }
     if (adjusted >= 0 && adjusted <= maximum) return adjusted
     const [rule, threshold] = adjusted < 0 ? (['MIN', 0] as const) : (['MAX', maximum] as const)
     const description = `must not take the ${property} past ${threshold}`
-    throw new ValidationError([violation(`adjust.${property}`, rule, description, { threshold })])
+    throw refusedField(`adjust.${property}`, rule, description, { threshold })
   }
   const field = stored[property]
   const changed = {

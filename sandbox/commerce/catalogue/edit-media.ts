@@ -1,5 +1,5 @@
 /** Changes of a product's gallery and of which pictures show which choice, as pure functions. */
-import { notFound, ValidationError, violation } from '../../platform/errors.ts'
+import { notFound, refusedField } from '../../platform/errors.ts'
 import type { StoredMedia } from '../rules/documents/media.ts'
 import type { ChoiceMedia, ProductDocument, StoreProduct } from '../rules/documents/product.ts'
 
@@ -82,9 +82,7 @@ export function assignMedia(
     const index = given.findIndex(({ option }) => option !== first)
     const description = 'must be the one option whose choices have media'
     const field = `${placeOf(assignments[index], index)}.option`
-    throw new ValidationError([
-      violation(field, 'VALIDATION', description, { options: [...options] }),
-    ])
+    throw refusedField(field, 'VALIDATION', description, { options: [...options] })
   }
   return edited(product, { choiceMedia }, now)
 }
@@ -128,11 +126,11 @@ function readChoice(product: StoreProduct, assignment: Assignment, index: number
   const known = product.document.options.find(({ name }) => name === option)
   if (!known) {
     const description = `"${option}" is not an option of this product`
-    throw new ValidationError([violation(`${place}.option`, 'VALIDATION', description)])
+    throw refusedField(`${place}.option`, 'VALIDATION', description)
   }
   if (!known.choices.some(({ description }) => description === choice)) {
     const description = `"${choice}" is not a choice of ${option}`
-    throw new ValidationError([violation(`${place}.choice`, 'VALIDATION', description)])
+    throw refusedField(`${place}.choice`, 'VALIDATION', description)
   }
   return { option, choice, mediaIds }
 }

@@ -1,7 +1,7 @@
 /** Changes of a product's variants, as pure functions. */
 
 import type { Dimensions } from '../../../generated/wire.ts'
-import { notFound, ValidationError, violation } from '../../platform/errors.ts'
+import { notFound, refusedField, ValidationError } from '../../platform/errors.ts'
 import { discountedPriceViolations } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { roundMoney } from '../rules/money.ts'
@@ -72,9 +72,7 @@ function namedVariants(
 ): Variant[] {
   if (!variantIds?.length && !choices) {
     const description = 'is required unless choices name the variants'
-    throw new ValidationError([
-      violation(`variants[${index}].variantIds`, 'REQUIRED_FIELD', description),
-    ])
+    throw refusedField(`variants[${index}].variantIds`, 'REQUIRED_FIELD', description)
   }
   const missing = variantIds?.find((id) => !variants.some((variant) => variant.id === id))
   const named = variants.filter(

@@ -1,6 +1,6 @@
 /** Increasing numeric ids and free slugs for new and renamed records. */
 import { CompiledQuery } from 'kysely'
-import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import { ApplicationError, refusedField } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { lockRow } from '../../storage/database/site-rows.ts'
@@ -94,7 +94,7 @@ export async function requestedSlug(
   if (slug === '') {
     const field = table === 'products' ? 'product.slug' : 'collection.slug'
     const description = 'must hold a letter or a digit'
-    throw new ValidationError([violation(field, 'FORMAT', description, { type: 'slug' })])
+    throw refusedField(field, 'FORMAT', description, { type: 'slug' })
   }
   const holder = await holderOf(store, table, slug)
   if (holder === undefined || holder === ownId) return slug

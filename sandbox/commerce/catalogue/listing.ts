@@ -8,7 +8,7 @@ import {
   sql,
 } from 'kysely'
 import type { PlatformPagingMetadata } from '../../../generated/wire.ts'
-import { ValidationError, violation } from '../../platform/errors.ts'
+import { refusedField, ValidationError, violation } from '../../platform/errors.ts'
 import {
   type ColumnMap,
   compileFilter,
@@ -80,7 +80,7 @@ export async function readPage<Row extends { readonly keys: unknown }>(
 ): Promise<Page<Row>> {
   if (query.paging && query.cursorPaging) {
     const description = 'must not have both paging and cursorPaging'
-    throw new ValidationError([violation('query', 'ONE_OF_ALIGNMENT', description)])
+    throw refusedField('query', 'ONE_OF_ALIGNMENT', description)
   }
   return query.cursorPaging ? cursorPage(query, listing) : offsetPage(query, listing)
 }

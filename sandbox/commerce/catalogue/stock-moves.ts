@@ -6,7 +6,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { limits } from '../../../generated/fields.ts'
 import type { StockChangeReason } from '../../../generated/wire.ts'
-import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import { ApplicationError, refusedField } from '../../platform/errors.ts'
 import { inTransaction, type Platform } from '../../storage/context.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { changeRowWhile } from '../../storage/database/site-rows.ts'
@@ -74,9 +74,7 @@ export async function returnStock(
     )
     const field = `incrementData[${index}].incrementBy`
     const description = `must not raise variant ${line.variantId} above ${maximumQuantity} units`
-    throw new ValidationError([
-      violation(field, 'MAX', description, { threshold: maximumQuantity }),
-    ])
+    throw refusedField(field, 'MAX', description, { threshold: maximumQuantity })
   })
 }
 

@@ -2,7 +2,7 @@
 import type { AddressWithContactInput, CreateCheckoutRequest } from '../../../generated/wire.ts'
 import { findMember } from '../../people/members/store.ts'
 import { readOwnerKey } from '../../platform/caller.ts'
-import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import { ApplicationError, refusedField } from '../../platform/errors.ts'
 import { type Context, inTransaction } from '../../storage/context.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { type CartName, lockNamedCart } from '../carts/access.ts'
@@ -110,9 +110,11 @@ function assertEmail({ doc, buyer_key: buyerKey }: CartRow, asked: CreateCheckou
   const isKnown =
     readOwnerKey(buyerKey)?.role === 'member' || Boolean(asked.email ?? doc.buyerEmail)
   if (!hasAddress || isKnown) return
-  throw new ValidationError([
-    violation('email', 'REQUIRED_FIELD', 'is required with an address of a buyer not signed in'),
-  ])
+  throw refusedField(
+    'email',
+    'REQUIRED_FIELD',
+    'is required with an address of a buyer not signed in',
+  )
 }
 
 function barred({ code, description, lineItemIds }: Obstacle): ApplicationError {

@@ -7,7 +7,7 @@
  */
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { isRecord } from '../../../src/values/json.ts'
-import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { refusedField, ValidationError, type Violation, violation } from '../../platform/errors.ts'
 import type { ColumnMap } from './columns.ts'
 import { type Condition, condition, operators } from './conditions.ts'
 import { filterable, insteadOf } from './hosted.ts'
@@ -46,7 +46,7 @@ export function parseQueryText(text: string | null | undefined, path: string): u
   try {
     return JSON.parse(text)
   } catch {
-    throw new ValidationError([violation(path, 'FORMAT', 'must be JSON text', { type: 'json' })])
+    throw refusedField(path, 'FORMAT', 'must be JSON text', { type: 'json' })
   }
 }
 

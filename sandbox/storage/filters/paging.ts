@@ -1,6 +1,6 @@
 /** Offset paging of a request, within the platform's limits. */
 import { limits } from '../../../generated/fields.ts'
-import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { refusedField, ValidationError, type Violation, violation } from '../../platform/errors.ts'
 
 /** A window on a sorted list. */
 export interface Paging {
@@ -22,7 +22,7 @@ const pagingLimits = {
 export function readPaging(paging: unknown, path: string): Paging {
   if (paging === undefined || paging === null) return { limit: pagingLimits.default, offset: 0 }
   if (typeof paging !== 'object' || Array.isArray(paging)) {
-    throw new ValidationError([violation(path, 'FORMAT', 'must be an object', { type: 'object' })])
+    throw refusedField(path, 'FORMAT', 'must be an object', { type: 'object' })
   }
   const violations: Violation[] = []
   const limit = wholeNumber(paging, 'limit', pagingLimits.default, pagingLimits.maximum)

@@ -2,7 +2,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { enumerations } from '../../../generated/fields.ts'
 import type { SortOrder } from '../../../generated/wire.ts'
-import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { refusedField, ValidationError, type Violation, violation } from '../../platform/errors.ts'
 import { isOneOf } from '../../platform/one-of.ts'
 import type { Column, ColumnMap } from './columns.ts'
 import { insteadOf, sortable } from './hosted.ts'
@@ -54,13 +54,11 @@ function directed(key: Expression<unknown>, descending: boolean): RawBuilder<unk
 function entries(sort: unknown, path: string): readonly unknown[] {
   if (sort === undefined || sort === null) return []
   if (!Array.isArray(sort)) {
-    throw new ValidationError([violation(path, 'FORMAT', 'must be a list', { type: 'array' })])
+    throw refusedField(path, 'FORMAT', 'must be a list', { type: 'array' })
   }
   if (sort.length > maximumKeys) {
     const description = `must not have more than ${maximumKeys} items`
-    throw new ValidationError([
-      violation(path, 'MAX_SIZE', description, { threshold: maximumKeys }),
-    ])
+    throw refusedField(path, 'MAX_SIZE', description, { threshold: maximumKeys })
   }
   return sort
 }

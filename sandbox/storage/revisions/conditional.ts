@@ -3,7 +3,7 @@ import type { Operation } from '../../../generated/operation.ts'
 import { operations } from '../../../generated/operations/index.ts'
 import type { OperationId } from '../../../generated/wire.ts'
 import { attachedBody } from '../../platform/attached-body.ts'
-import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import { ApplicationError, refusedField } from '../../platform/errors.ts'
 import { keysOf, keysWhere } from '../../platform/one-of.ts'
 import type { Context } from '../context.ts'
 import { nestedTransactions } from '../database/transaction.ts'
@@ -80,7 +80,7 @@ export function conditionOf(headers: Headers, id: OperationId): Condition | unde
   const reader = readers.get(id)
   if (reader === undefined) {
     const description = 'is taken only where the same address can be read, which tells the tag'
-    throw new ValidationError([violation(header, 'FIELD_NOT_ALLOWED', description)])
+    throw refusedField(header, 'FIELD_NOT_ALLOWED', description)
   }
   const { method, path }: Operation = operations[id]
   const isWhole = unversioned(path) === unversioned(operations[reader].path)

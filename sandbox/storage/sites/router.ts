@@ -9,6 +9,7 @@ import { userCodeHash } from '../../people/identity/device-codes.ts'
 import { hashSecret } from '../../people/identity/secrets.ts'
 import { failure } from '../../platform/answers.ts'
 import { ApplicationError } from '../../platform/errors.ts'
+import { parsedJson } from '../../platform/value-at.ts'
 import type { Platform } from '../context.ts'
 
 type App = (request: Request) => Promise<Response>
@@ -87,7 +88,7 @@ export class SiteRouter {
     const type = request.headers.get('content-type') ?? ''
     const length = Number(request.headers.get('content-length') ?? '0')
     if (!type.startsWith('application/json') || length > 16 * 1024) return undefined
-    const sent = fieldsOf(parsed(await request.clone().text()))
+    const sent = fieldsOf(parsedJson(await request.clone().text()))
     const clientId = sent.clientId ?? sent.client_id
     if (typeof clientId === 'string') return this.#byClient(clientId)
     const token = sent.refreshToken ?? sent.refresh_token ?? sent.token
@@ -146,12 +147,4 @@ export class SiteRouter {
 function noSite(name: string): Response {
   const description = `There is no site named ${name} here.`
   return failure(new ApplicationError(404, 'NOT_FOUND', description), () => {})
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

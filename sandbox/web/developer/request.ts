@@ -1,5 +1,6 @@
 /** A logged request with its answer. */
 import { operations } from '../../../generated/operations/index.ts'
+import { parsedJson } from '../../platform/value-at.ts'
 import { type Html, html, nothing } from '../pages/html.ts'
 import { type LoggedRequest, logged, memberIdsOf } from '../requests/logged.ts'
 import { memberNames } from '../requests/member-names.ts'
@@ -74,9 +75,6 @@ function block(title: string, text: string | undefined, type = ''): Html {
 }
 
 function indented(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2)
-  } catch {
-    return text
-  }
+  const value = parsedJson(text)
+  return value === undefined ? text : JSON.stringify(value, null, 2)
 }

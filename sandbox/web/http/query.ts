@@ -1,6 +1,7 @@
 /** A query string by its declared types: repeated keys are lists, dotted keys are objects. */
 import type { ParameterType } from '../../../generated/operation.ts'
 import { isRecord } from '../../../src/values/json.ts'
+import { parsedJson } from '../../platform/value-at.ts'
 
 type Declared = Readonly<Record<string, ParameterType>>
 
@@ -27,7 +28,7 @@ function isObject(declared: Declared, name: string): boolean {
 
 function read(texts: readonly string[], type: ParameterType): unknown {
   if (type === 'strings') return texts
-  if (type === 'objects') return texts.flatMap((text) => json(text) ?? text)
+  if (type === 'objects') return texts.flatMap((text) => parsedJson(text) ?? text)
   const value = only(texts)
   if (typeof value !== 'string') return value
   switch (type) {
@@ -37,7 +38,7 @@ function read(texts: readonly string[], type: ParameterType): unknown {
     case 'boolean':
       return value === 'true' || value === 'false' ? value === 'true' : value
     case 'object':
-      return json(value) ?? value
+      return parsedJson(value) ?? value
     default:
       return value
   }
@@ -50,14 +51,6 @@ function only(texts: readonly string[]): unknown {
 
 function number(text: string): number | string {
   return /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text) ? Number(text) : text
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function nest(query: Record<string, unknown>, key: string, value: unknown): void {

@@ -1,6 +1,7 @@
 /** The view of a logged exchange, computed on demand. */
 import { fieldsOf, listOf } from '../../../src/values/json.ts'
 import type { Body } from '../../platform/attached-body.ts'
+import { parsedJson } from '../../platform/value-at.ts'
 import { curlOf } from './curl.ts'
 import type { NotedExchange } from './exchange.ts'
 
@@ -121,7 +122,7 @@ function tokenOf({ caller, operation }: NotedExchange): string | undefined {
 function refusalOf(answer: string | undefined, operation: string | undefined): Refusal | undefined {
   // A failed call is short; long answers are pages of lists.
   if (answer === undefined || !/"details"|"errors"/.test(answer.slice(0, 2000))) return undefined
-  const envelope = fieldsOf(parsed(answer))
+  const envelope = fieldsOf(parsedJson(answer))
   if (operation?.startsWith('graphql.')) {
     const { message, extensions } = fieldsOf(listOf(envelope.errors)[0])
     const { code } = fieldsOf(extensions)
@@ -138,12 +139,4 @@ function refusalOf(answer: string | undefined, operation: string | undefined): R
     field === '' ? String(text) : `${field} ${text}`,
   )
   return { code: 'VALIDATION', sentence: `${sentences.join('; ')}.` }
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return undefined
-  }
 }
