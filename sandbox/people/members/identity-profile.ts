@@ -10,7 +10,6 @@ import type {
   MemberAddressDocument,
   MemberContactDocument,
   MemberDocument,
-  MemberFieldDocument,
   StoredMember,
 } from '../../commerce/rules/documents/member.ts'
 import { storedPrivacy } from '../../commerce/rules/member-states.ts'
@@ -55,10 +54,7 @@ function documentOf(profile: IdentityProfileInput, ids: SiteScope['ids']): Membe
       jobTitle: position,
       birthdate,
       customFields: Object.fromEntries(
-        customFields.map(({ name = '', value }): [string, MemberFieldDocument] => [
-          name,
-          { name, value: plainValue(value) },
-        ]),
+        customFields.map(({ name = '', value }) => [name, { name, value: plainValue(value) }]),
       ),
     },
     identity: {

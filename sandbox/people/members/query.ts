@@ -2,6 +2,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { queryFields } from '../../../generated/fields.ts'
 import type { FieldSet, Member, MembersPagingMetadata } from '../../../generated/wire.ts'
+import { countUpToLimit } from '../../commerce/catalogue/totals.ts'
 import { publicStates } from '../../commerce/rules/member-states.ts'
 import { additionOnly, orAsk } from '../../platform/addition.ts'
 import { managesStore } from '../../platform/caller.ts'
@@ -71,9 +72,6 @@ export interface MembersPage {
   readonly metadata: MembersPagingMetadata
 }
 
-/** Beyond this many matches the total is not counted out. */
-const countLimit = 10_000
-
 /** Reads one page. */
 export async function findMembers(context: Context, asked: MembersQuery): Promise<MembersPage> {
   assertMaySee(context.caller, asked.set)
@@ -98,24 +96,10 @@ export async function findMembers(context: Context, asked: MembersQuery): Promis
           .limit(paging.limit)
           .offset(paging.offset)
           .execute()
-  const counted = await context.database
-    .selectFrom(
-      matching
-        .select('members.id')
-        .limit(countLimit + 1)
-        .as('matching'),
-    )
-    .select(({ fn }) => fn.countAll<string | number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const total = Number(counted.total)
+  const counted = await countUpToLimit(context.database, matching.select('members.id'))
   return {
     members: rows.map((row) => memberAnswer(memberFrom(row), asked.set, context.origin)),
-    metadata: {
-      count: rows.length,
-      offset: paging.offset,
-      total: Math.min(total, countLimit),
-      tooManyToCount: total > countLimit,
-    },
+    metadata: { count: rows.length, offset: paging.offset, ...counted },
   }
 }
 

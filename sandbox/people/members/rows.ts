@@ -1,7 +1,7 @@
 /** Members between their rows and the shape the sandbox works with. */
-import type { MemberChange, StoredMember } from '../../commerce/rules/documents/member.ts'
+import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import { slugKey } from '../../commerce/rules/slugs.ts'
-import type { ChangedRow, NewRow, RowOf } from '../../storage/database/columns.ts'
+import type { NewRow, RowOf } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
 import type { members } from '../../storage/database/tables/members.ts'
 
@@ -55,31 +55,5 @@ export function memberRow(member: StoredMember): NewRow<typeof members> {
     last_login_date: member.lastLoginDate,
     doc: json(member.document),
     created_date: member.createdDate,
-  }
-}
-
-/** The columns that a change writes. Kysely leaves out those that are undefined. */
-export function memberColumns(
-  change: MemberChange,
-): ChangedRow<typeof members, 'site_id' | 'id' | 'created_date'> {
-  return {
-    contact_id: change.contactId,
-    identity_type: change.identityType,
-    identity_status: change.identityStatus,
-    login_email: change.loginEmail,
-    login_email_verified: change.loginEmailVerified,
-    password_hash: change.passwordHash,
-    status: change.status,
-    privacy_status: change.privacyStatus,
-    activity_status: change.activityStatus,
-    first_name: change.firstName,
-    last_name: change.lastName,
-    nickname: change.nickname,
-    title: change.title,
-    slug: change.slug,
-    slug_key: change.slug && slugKey(change.slug),
-    doc: change.document && json(change.document),
-    updated_date: change.updatedDate,
-    last_login_date: change.lastLoginDate,
   }
 }

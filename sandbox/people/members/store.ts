@@ -7,7 +7,7 @@ import type { RowOf } from '../../storage/database/columns.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { changeRows, deleteRows, findRow, lockRow } from '../../storage/database/site-rows.ts'
 import type { members } from '../../storage/database/tables/members.ts'
-import { memberColumns, memberFrom, memberRow } from './rows.ts'
+import { memberFrom, memberRow } from './rows.ts'
 
 /** A member by id; undefined when there is none. */
 export async function findMember(store: SiteStore, id: string): Promise<StoredMember | undefined> {
@@ -58,14 +58,16 @@ export async function addMember(
   }
 }
 
-/** Writes a change and answers the member as it is now. */
+/** Writes a change of a locked member, and answers the member as it is now. */
 export async function changeMember(
   store: SiteStore,
   member: StoredMember,
   change: MemberChange,
 ): Promise<StoredMember> {
-  await changeRows(store, 'members', { id: member.id }, memberColumns(change))
-  return { ...member, ...change }
+  const changed = { ...member, ...change }
+  const { site_id: _, id, ...columns } = memberRow(changed)
+  await changeRows(store, 'members', { id }, columns)
+  return changed
 }
 
 /** Deletes a member. */

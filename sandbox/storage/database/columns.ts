@@ -122,11 +122,6 @@ export type RowAsJson<Table extends Columns> = {
     : never
 }
 
-/** A change of a row: says of every column but those of its key what becomes of it; `undefined` leaves it. */
-export type ChangedRow<Table extends Columns, Key extends keyof Table> = {
-  readonly [Name in Exclude<keyof NewRow<Table>, Key>]: Written<Table[Name]> | undefined
-}
-
 type Written<Of> =
   Of extends JsonColumn<infer Value>
     ? RawBuilder<Value>

@@ -1,6 +1,8 @@
 /** A member as the sandbox keeps it: its own data, its states and its document. */
 import type {
   AddressTag,
+  ContactAddressInput,
+  ContactInput,
   IdentityAddressInput,
   IdentityProfileInput,
   IdentityStatusName,
@@ -8,6 +10,7 @@ import type {
   MemberActivityStatus,
   MemberPrivacyStatus,
   MemberStatus,
+  ProfileInput,
 } from '../../../../generated/wire.ts'
 
 /** The parts of a member that no query filters or sorts by, as they are on the wire. */
@@ -44,43 +47,18 @@ export interface IdentityDocument
 }
 
 /** The stored contact details of a member. */
-export interface MemberContactDocument {
+export interface MemberContactDocument
+  extends Pick<ContactInput, 'birthdate' | 'company' | 'jobTitle' | 'customFields'> {
   readonly phones: readonly string[]
   readonly emails: readonly string[]
   readonly addresses: readonly MemberAddressDocument[]
-  readonly birthdate?: string | null
-  readonly company?: string | null
-  readonly jobTitle?: string | null
-  readonly customFields?: Readonly<Record<string, MemberFieldDocument>>
-}
-
-/** One of the site's own fields about a member. */
-export interface MemberFieldDocument {
-  readonly name?: string | null
-  readonly value?: unknown
 }
 
 /** A stored address of a member. */
-export interface MemberAddressDocument {
-  readonly id: string
-  readonly streetAddress?: { readonly number?: string; readonly name?: string }
-  readonly addressLine?: string | null
-  readonly addressLine2?: string | null
-  readonly city?: string | null
-  readonly subdivision?: string | null
-  readonly country?: string | null
-  readonly postalCode?: string | null
-}
+export type MemberAddressDocument = Omit<ContactAddressInput, 'id'> & { readonly id: string }
 
 /** A stored picture of a member. */
-export interface MemberImageDocument {
-  readonly id?: string
-  readonly url?: string
-  readonly height?: number
-  readonly width?: number
-  readonly offsetX?: number | null
-  readonly offsetY?: number | null
-}
+export type MemberImageDocument = NonNullable<ProfileInput['photo']>
 
 /** The types of a member's identity; visitors and contacts are not members. */
 export type StoredIdentityType = Exclude<IdentityType, 'VISITOR' | 'CONTACT'>
