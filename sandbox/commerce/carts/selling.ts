@@ -1,10 +1,8 @@
 /** The site's selling settings: read for every estimate, changed by the owner. */
 
-import type { NewRow } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
-import { findRow } from '../../storage/database/site-rows.ts'
-import type { selling } from '../../storage/database/tables/selling.ts'
+import { findRow, putRow } from '../../storage/database/site-rows.ts'
 import type { SellingDocument } from '../rules/documents/selling.ts'
 
 /** A site that sells nothing but its goods, nowhere. */
@@ -30,10 +28,5 @@ export async function changeSelling(
   change: Partial<SellingDocument>,
 ): Promise<void> {
   const doc = json({ ...(await readSelling(store)), ...change })
-  const { database, site } = store
-  await database
-    .insertInto('selling')
-    .values({ site_id: site, doc } satisfies NewRow<typeof selling>)
-    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ doc }))
-    .execute()
+  await putRow(store, 'selling', {}, { doc }, { doc })
 }

@@ -74,7 +74,7 @@ export async function changeSettings(
   change: IdentitySettingsDocument,
 ): Promise<void> {
   const doc = json({ ...(await storedSettings(store)), ...change })
-  await putRow(store, 'identity_settings', {}, { doc })
+  await putRow(store, 'identity_settings', {}, { doc }, { doc })
 }
 
 /** The site itself. */

@@ -59,12 +59,13 @@ export async function addRow<Name extends SiteTable>(
   await insert(store, table, row, sql``)
 }
 
-/** Adds the row with this key, or gives the one that there is these values. */
+/** Adds the row with this key, or changes the one that there is: to the same values, where no others are given. */
 export async function putRow<Name extends SiteTable, Of extends keyof Added<Name>>(
   store: SiteStore,
   table: Name,
   key: Pick<Added<Name>, Of>,
   values: Omit<Added<Name>, Of>,
+  change: Change<Name> | typeof values = values,
 ): Promise<void> {
   const keys = Object.keys({ site_id: store.site, ...key }).map((name) => sql.ref(name))
   const row = { ...key, ...values }
@@ -72,7 +73,7 @@ export async function putRow<Name extends SiteTable, Of extends keyof Added<Name
     store,
     table,
     row,
-    sql`on conflict (${sql.join(keys)}) do update set ${assigned(values)}`,
+    sql`on conflict (${sql.join(keys)}) do update set ${assigned(change)}`,
   )
 }
 

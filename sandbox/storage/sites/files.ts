@@ -2,11 +2,12 @@
  * A site as a file: a line that says what it is, then a line of JSON for each row. Sign-ins, mails and
  * keys stay where they are: a file is passed on. Passwords are in it as the database has them, hashed.
  */
+
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { fieldsOf, isRecord } from '../../../src/values/json.ts'
 import { isPasswordHash } from '../../people/identity/passwords.ts'
-import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import { ApplicationError, refusedField, type ValidationError } from '../../platform/errors.ts'
 import { sqlState } from '../../platform/sql-state.ts'
 import { assertFlat } from '../../web/http/body.ts'
 import type { Platform } from '../context.ts'
@@ -171,5 +172,5 @@ function digestOf(parts: readonly Buffer[]): string {
 }
 
 function noFile(why: string): ValidationError {
-  return new ValidationError([violation('', 'FORMAT', `The file ${why}`)])
+  return refusedField('', 'FORMAT', `The file ${why}`)
 }

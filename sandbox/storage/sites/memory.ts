@@ -7,6 +7,7 @@ import { demoSite, seededTables, seedMoment, seedSite } from '../../demo/seed/in
 import { hashPassword } from '../../people/identity/passwords.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
+import { findRow } from '../database/site-rows.ts'
 import { openStorage, type Storage } from '../database/storage.ts'
 import { copySite, removeSite } from './copy.ts'
 import type { OpenSite } from './open-site.ts'
@@ -154,11 +155,7 @@ function isOriginal(site: string): boolean {
 /** The hash of a demo password as the template has it: hashing takes longer than all the rest of a drawing. */
 async function demoHash(handle: DatabaseHandle, password: string): Promise<string> {
   const person = [demoSite.owner, demoSite.member].find((one) => one.password === password)
-  const member = await handle
-    .selectFrom('members')
-    .select('password_hash')
-    .where('site_id', '=', firstSite)
-    .where('login_email', '=', person?.email ?? '')
-    .executeTakeFirst()
+  const store = { database: handle, site: firstSite }
+  const member = await findRow(store, 'members', { login_email: person?.email ?? '' })
   return member?.password_hash ?? hashPassword(password)
 }

@@ -1,11 +1,11 @@
 /** Snapshots of a site, kept in its own database and restored in one transaction. */
 
 import { sql } from 'kysely'
-import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import { ApplicationError, refusedField } from '../../platform/errors.ts'
 import type { Snapshot } from '../../web/developer/tools.ts'
 import type { Platform } from '../context.ts'
-import type { NewRow } from '../database/columns.ts'
-import type { snapshots } from '../database/tables/snapshots.ts'
+import type { SiteStore } from '../database/schema.ts'
+import { addRow, deleteRows, findRow } from '../database/site-rows.ts'
 import { contentTables, fillTable, replaceContent, rowAsJson } from './content.ts'
 
 type Place = Pick<Platform, 'database' | 'transaction' | 'site' | 'clock'>
@@ -19,11 +19,9 @@ export async function takeSnapshot(place: Place, given?: string): Promise<Snapsh
   const name = given ?? createdDate.toISOString()
   assertName(name)
   await transaction(async (handle) => {
-    await forget(handle, site, name)
-    await handle
-      .insertInto('snapshots')
-      .values({ site_id: site, name, created_date: createdDate } satisfies NewRow<typeof snapshots>)
-      .execute()
+    const store = { database: handle, site }
+    await forget(store, name)
+    await addRow(store, 'snapshots', { name, created_date: createdDate })
     for (const table of contentTables) {
       await sql`
         insert into snapshot_rows (site_id, name, position, table_name, content)
@@ -51,7 +49,7 @@ export async function listSnapshots({ database, site }: Place): Promise<Snapshot
 export async function restoreSnapshot(place: Place, name: string): Promise<void> {
   const { site, transaction } = place
   await transaction(async (handle) => {
-    await assertThere({ ...place, database: handle }, name)
+    await assertThere({ database: handle, site }, name)
     await replaceContent(handle, site, async () => {
       for (const table of contentTables) {
         const rows = sql`
@@ -65,26 +63,20 @@ export async function restoreSnapshot(place: Place, name: string): Promise<void>
 
 /** Forgets a snapshot. Throws NOT_FOUND when there is none of the name. */
 export async function removeSnapshot(place: Place, name: string): Promise<void> {
-  await place.transaction(async (handle) => {
-    await assertThere({ ...place, database: handle }, name)
-    await forget(handle, place.site, name)
+  await place.transaction(async (database) => {
+    const store = { database, site: place.site }
+    await assertThere(store, name)
+    await forget(store, name)
   })
 }
 
-async function forget(database: Place['database'], site: string, name: string): Promise<void> {
-  for (const table of ['snapshot_rows', 'snapshots'] as const) {
-    await database.deleteFrom(table).where('site_id', '=', site).where('name', '=', name).execute()
-  }
+async function forget(store: SiteStore, name: string): Promise<void> {
+  await deleteRows(store, 'snapshot_rows', { name })
+  await deleteRows(store, 'snapshots', { name })
 }
 
-async function assertThere({ database, site }: Place, name: string): Promise<void> {
-  const found = await database
-    .selectFrom('snapshots')
-    .select('name')
-    .where('site_id', '=', site)
-    .where('name', '=', name)
-    .executeTakeFirst()
-  if (found !== undefined) return
+async function assertThere(store: SiteStore, name: string): Promise<void> {
+  if ((await findRow(store, 'snapshots', { name })) !== undefined) return
   throw new ApplicationError(404, 'NOT_FOUND', `There is no snapshot named ${name}.`)
 }
 
@@ -93,5 +85,5 @@ function assertName(name: string): void {
     /\S/.test(name) && name.length <= mostCharacters && !/[\p{Cc}\p{Surrogate}]/u.test(name)
   if (isName) return
   const description = `must be a text of 1 to ${mostCharacters} characters on one line`
-  throw new ValidationError([violation('name', 'FORMAT', description)])
+  throw refusedField('name', 'FORMAT', description)
 }

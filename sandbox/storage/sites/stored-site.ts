@@ -1,9 +1,11 @@
 /** The one store of a folder or a server's database: filled when it is new, left as it is afterwards. */
 import { seedMoment, seedSite } from '../../demo/seed/index.ts'
 import type { SeedProgress } from '../../demo/seed/options.ts'
+import { siteRow } from '../../people/identity/settings.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { ServerRules } from '../database/postgres/open.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
+import { findRow } from '../database/site-rows.ts'
 import { openStorage, type Storage } from '../database/storage.ts'
 import { moveSite, removeSite } from './copy.ts'
 import type { OpenSite } from './open-site.ts'
@@ -74,19 +76,10 @@ async function seedOnce(
 
 /** The seed of the existing store, which may differ from the requested one. */
 async function seedOf({ database }: Storage, asked: StoreSeed): Promise<StoreSeed> {
-  const { seed, products } = await database
-    .selectFrom('sites')
-    .select(['seed', 'products'])
-    .where('site_id', '=', firstSite)
-    .executeTakeFirstOrThrow()
+  const { seed, products } = await siteRow({ database, site: firstSite })
   return { seed: Number(seed), products: products ?? asked.products }
 }
 
 async function hasSite({ database }: Pick<Storage, 'database'>): Promise<boolean> {
-  const site = await database
-    .selectFrom('sites')
-    .select('site_id')
-    .where('site_id', '=', firstSite)
-    .executeTakeFirst()
-  return site !== undefined
+  return (await findRow({ database, site: firstSite }, 'sites', {})) !== undefined
 }

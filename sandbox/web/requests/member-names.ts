@@ -1,10 +1,10 @@
 /** The names of members, for the request log. */
-import type { Platform } from '../../storage/context.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import type { MemberNames } from './logged.ts'
 
 /** The names of members by their ids; a member who is gone has none. */
 export async function memberNames(
-  { database, site }: Pick<Platform, 'database' | 'site'>,
+  { database, site }: SiteStore,
   ids: readonly string[],
 ): Promise<MemberNames> {
   if (ids.length === 0) return new Map()

@@ -92,17 +92,16 @@ export const asked: readonly Entry[] = [
   ...entriesOf('sandbox/people/members/rows.ts', {
     'id: row.id,': 'memo: row.members_memo,',
     'id: member.id,': 'members_memo: member.memo,',
-    'contact_id: change.contactId,': 'members_memo: change.memo,',
   }),
   ...entriesOf('sandbox/people/members/new-member.ts', {
     'contactId: scope.ids.uuid(),': "memo: 'made',",
   }),
   ...entriesOf('sandbox/people/identity/settings.ts', {
-    '.values({ site_id: site, doc': ", identity_settings_memo: 'made'",
+    "'identity_settings', {}, {": "identity_settings_memo: 'made',",
   }),
   ...entriesOf('sandbox/commerce/carts/store.ts', { 'revision: 0,': "carts_memo: 'made'," }),
   ...entriesOf('sandbox/commerce/carts/selling.ts', {
-    '.values({ site_id: site, doc': ", selling_memo: 'made'",
+    "'selling', {}, {": "selling_memo: 'made',",
   }),
   ...entriesOf('sandbox/commerce/checkouts/store.ts', {
     'cart_id: made.cartId,': "checkouts_memo: 'made',",
