@@ -5,7 +5,6 @@ import { answer } from '../../platform/answers.ts'
 import { refusedField, ValidationError } from '../../platform/errors.ts'
 import { isClockTime, type MovableClock } from '../../platform/movable-clock.ts'
 import { type Html, html, redirect } from '../pages/html.ts'
-import { problemNote } from '../pages/sign-in.ts'
 import { assertRules } from '../validation/validate.ts'
 import { framed } from './frame.ts'
 import { developerPaths } from './paths.ts'
@@ -89,9 +88,8 @@ export function clockPage({ platform, clock }: Tools, problem?: string): Promise
   const shown = now.toISOString()
   const state = frozen ? 'Stopped' : 'Running'
   const distance = Math.round(offsetMilliseconds / 1000)
-  const body = html`<p>Everything in the store goes by this clock: tokens, mailed codes, coupons, dates.</p>
-${problemNote(problem)}
-<p class="time"><time datetime="${shown}">${shown.slice(0, 10)} ${shown.slice(11, 19)} UTC</time></p>
+  const intro = 'Everything in the store goes by this clock: tokens, mailed codes, coupons, dates.'
+  const body = html`<p class="time"><time datetime="${shown}">${shown.slice(0, 10)} ${shown.slice(11, 19)} UTC</time></p>
 <p>${state}, ${distance === 0 ? 'at real time' : `${spanText(Math.abs(distance))} ${distance > 0 ? 'ahead of' : 'behind'} real time`}.</p>
 <section aria-labelledby="run"><h2 id="run">Stop and resume</h2><div class="row">
 ${button(frozen ? 'run' : 'freeze', frozen ? 'Resume' : 'Stop')}
@@ -104,8 +102,7 @@ ${steps.map(([text, seconds]) => html`<form method="post" action="${developerPat
 <form class="row" method="post" action="${developerPaths.clock}">
 <div><label for="now">Date and time, UTC</label><input id="now" name="now" type="datetime-local" step="1" value="${shown.slice(0, 19)}" required></div>
 <button name="do" value="move">Move</button></form></section>`
-  const status = problem === undefined ? 200 : 400
-  return framed(platform, { title: 'Clock', place: developerPaths.clock, body, status })
+  return framed(platform, { title: 'Clock', place: developerPaths.clock, intro, problem, body })
 }
 
 function button(action: string, text: string): Html {

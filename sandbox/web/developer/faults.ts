@@ -5,7 +5,6 @@ import { ValidationError } from '../../platform/errors.ts'
 import { type Fault, type FaultEffect, faultTypes, readFaultPlan } from '../faults/fault.ts'
 import type { CountedFault } from '../faults/faults.ts'
 import { type Html, html, nothing, redirect } from '../pages/html.ts'
-import { problemNote } from '../pages/sign-in.ts'
 import { framed } from './frame.ts'
 import { developerPaths } from './paths.ts'
 import type { Tools } from './tools.ts'
@@ -74,12 +73,10 @@ export function faultsPage(
   { problem, sent }: { readonly problem?: string; readonly sent?: URLSearchParams } = {},
 ): Promise<Response> {
   const { faults: set } = faults.plan()
-  const body = html`<p>Simulated failures, to test how an app copes. They end with the sandbox.</p>
-${problemNote(problem)}
-${set.length === 0 ? html`<p>No faults are active.</p>` : table(set)}
+  const intro = 'Simulated failures, to test how an app copes. They end with the sandbox.'
+  const body = html`${set.length === 0 ? html`<p>No faults are active.</p>` : table(set)}
 <section aria-labelledby="add"><h2 id="add">Add a fault</h2>${form(sent ?? new URLSearchParams())}</section>`
-  const status = problem === undefined ? 200 : 400
-  return framed(platform, { title: 'Faults', place: developerPaths.faults, body, status })
+  return framed(platform, { title: 'Faults', place: developerPaths.faults, intro, problem, body })
 }
 
 function table(set: readonly CountedFault[]): Html {

@@ -2,7 +2,8 @@
 
 import { siteName } from '../../people/identity/settings.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
-import { type Html, html, page } from '../pages/html.ts'
+import { type Html, html, nothing, page } from '../pages/html.ts'
+import { problemNote } from '../pages/sign-in.ts'
 import { developerPaths } from './paths.ts'
 import { developerStyles } from './styles.ts'
 
@@ -21,6 +22,11 @@ export interface FramedPage {
   readonly title: string
   /** The place of the navigation that it belongs to. */
   readonly place: (typeof places)[number][0]
+  /** The first paragraph. */
+  readonly intro?: string
+  /** What was done by the form that was sent before, or what is wrong with it. */
+  readonly done?: string | undefined
+  readonly problem?: string | undefined
   readonly body: Html
   readonly status?: number
   /** Whether the script that keeps a page up to date is loaded. */
@@ -30,12 +36,13 @@ export interface FramedPage {
 /** Renders a developer page. */
 export async function framed(
   store: SiteStore,
-  { title, place, body, status = 200, live = false }: FramedPage,
+  { title, place, intro, done, problem, body, live = false, ...shown }: FramedPage,
 ): Promise<Response> {
+  const { status = problem === undefined ? 200 : 400 } = shown
   const name = await siteName(store)
   const links = places.map(
     ([path, text]) =>
-      html`<li><a href="${path}"${path === place ? html` aria-current="page"` : html``}>${text}</a></li>`,
+      html`<li><a href="${path}"${path === place ? html` aria-current="page"` : nothing}>${text}</a></li>`,
   )
   const whole = html`<header class="top">
 <p><a href="${developerPaths.home}">${name}</a> <span>sandbox</span></p>
@@ -43,9 +50,12 @@ export async function framed(
 </header>
 <main class="tools">
 <h1>${title}</h1>
+${intro === undefined ? nothing : html`<p>${intro}</p>`}
+${done === undefined ? nothing : html`<p role="status">${done}</p>`}
+${problemNote(problem)}
 ${body}
 </main>
-${live ? html`<script src="${developerPaths.script}" defer></script>` : html``}`
+${live ? html`<script src="${developerPaths.script}" defer></script>` : nothing}`
   return page(`${title} · ${name} sandbox`, whole, {
     status,
     styles: developerStyles,

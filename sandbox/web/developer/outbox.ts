@@ -23,9 +23,9 @@ export async function outboxPage({ headers, url }: Request, platform: Platform):
 }
 
 function shown(platform: Platform, mails: readonly Mail[]): Promise<Response> {
-  const body = html`<p>Mails the store would have sent, newest first. None left this machine.</p>
-${mails.length === 0 ? html`<p>No mails yet.</p>` : mails.map(article)}`
-  return framed(platform, { title: 'Outbox', place: developerPaths.outbox, body })
+  const intro = 'Mails the store would have sent, newest first. None left this machine.'
+  const body = html`${mails.length === 0 ? html`<p>No mails yet.</p>` : mails.map(article)}`
+  return framed(platform, { title: 'Outbox', place: developerPaths.outbox, intro, body })
 }
 
 function article({ id, subject, to, sentDate, text, link }: Mail): Html {

@@ -12,9 +12,8 @@ import { ValidationError } from '../../platform/errors.ts'
 import { keysOf } from '../../platform/one-of.ts'
 import { inTransaction, type Platform } from '../../storage/context.ts'
 import { type Html, html, nothing, redirect } from '../pages/html.ts'
-import { problemNote } from '../pages/sign-in.ts'
 import { assertRules } from '../validation/validate.ts'
-import { framed } from './frame.ts'
+import { type FramedPage, framed } from './frame.ts'
 import { developerPaths } from './paths.ts'
 
 /** The label of each checkbox; an unchecked one sends nothing. */
@@ -35,7 +34,8 @@ export async function settingsPage(request: Request, platform: Platform): Promis
   const settings = await shownSettings(platform)
   const forBrowser = (request.headers.get('accept') ?? '').includes('text/html')
   if (!forBrowser) return answer({ settings })
-  return form(platform, settings, { saved: new URL(request.url).searchParams.has('saved') })
+  const isSaved = new URL(request.url).searchParams.has('saved')
+  return form(platform, settings, { done: isSaved ? 'Saved.' : undefined })
 }
 
 /** POST: saves the whole form. */
@@ -87,20 +87,20 @@ async function shownSettings(platform: Platform): Promise<ShownSettings> {
 function form(
   platform: Platform,
   settings: ShownSettings,
-  { saved = false, problem }: { readonly saved?: boolean; readonly problem?: string },
+  notes: Pick<FramedPage, 'done' | 'problem'>,
 ): Promise<Response> {
-  const body = html`<p>Requirements for registration and sign-in.</p>
-${saved ? html`<p role="status">Saved.</p>` : nothing}
-${problemNote(problem)}
-<form class="stack" method="post" action="${developerPaths.settings}">
+  const intro = 'Requirements for registration and sign-in.'
+  const body = html`<form class="stack" method="post" action="${developerPaths.settings}">
 ${checkboxes(settings)}
 <label for="redirectUris">Redirect addresses</label>
 <textarea id="redirectUris" name="redirectUris" rows="4" spellcheck="false" aria-describedby="redirectHint">${settings.redirectUris.join('\n')}</textarea>
 <p id="redirectHint">One per line, exactly as apps send them. Addresses of this machine need no registration.</p>
 <button type="submit">Save</button>
 </form>`
-  const status = problem === undefined ? 200 : 400
-  return framed(platform, { title: 'Settings', place: developerPaths.settings, body, status })
+  return framed(platform, {
+    ...{ title: 'Settings', place: developerPaths.settings, intro, body },
+    ...notes,
+  })
 }
 
 function checkboxes(settings: AccountSettings): Html[] {

@@ -2,8 +2,7 @@
 import { fieldsOf } from '../../../src/values/json.ts'
 import { answer } from '../../platform/answers.ts'
 import { ApplicationError, ValidationError } from '../../platform/errors.ts'
-import { type Html, html, nothing, redirect } from '../pages/html.ts'
-import { problemNote } from '../pages/sign-in.ts'
+import { type Html, html, redirect } from '../pages/html.ts'
 import { framed } from './frame.ts'
 import { developerPaths } from './paths.ts'
 import type { Snapshot, Tools } from './tools.ts'
@@ -94,11 +93,7 @@ export async function snapshotsPage(
   { did, problem }: { readonly did?: string | undefined; readonly problem?: string } = {},
 ): Promise<Response> {
   const snapshots = await history.list()
-  const said = done.get(did ?? '')
-  const body = html`<p>Saved states of the store to restore: products, stock, members, carts, orders, mails, settings.</p>
-${said === undefined ? nothing : html`<p role="status">${said}</p>`}
-${problemNote(problem)}
-${snapshots.length === 0 ? html`<p>No snapshots yet.</p>` : table(snapshots)}
+  const body = html`${snapshots.length === 0 ? html`<p>No snapshots yet.</p>` : table(snapshots)}
 <section aria-labelledby="take"><h2 id="take">Take a snapshot</h2>
 <form class="row" method="post" action="${developerPaths.snapshots}">
 <div><label for="name">Name</label><input id="name" name="name" maxlength="100" placeholder="the time, if left out"></div>
@@ -111,8 +106,15 @@ ${snapshots.length === 0 ? html`<p>No snapshots yet.</p>` : table(snapshots)}
 <form class="row" method="post" action="${developerPaths.import}" enctype="multipart/form-data">
 <div><label for="file">Replace the store with a file</label><input id="file" name="file" type="file" accept=".ndjson" required></div>
 <button class="quiet danger">Import</button></form></section>`
-  const status = problem === undefined ? 200 : 400
-  return framed(platform, { title: 'Snapshots', place: developerPaths.snapshots, body, status })
+  return framed(platform, {
+    title: 'Snapshots',
+    place: developerPaths.snapshots,
+    intro:
+      'Saved states of the store to restore: products, stock, members, carts, orders, mails, settings.',
+    done: done.get(did ?? ''),
+    problem,
+    body,
+  })
 }
 
 function table(snapshots: readonly Snapshot[]): Html {

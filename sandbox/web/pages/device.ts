@@ -10,10 +10,10 @@ import { siteName } from '../../people/identity/settings.ts'
 import { ApplicationError } from '../../platform/errors.ts'
 import type { PageContext } from './context.ts'
 import { expiredSignInText, submitSignIn } from './form-submission.ts'
-import { html, page } from './html.ts'
+import { html } from './html.ts'
 import { pagePaths } from './paths.ts'
 import { addressesOf } from './screens.ts'
-import { invalid, messagePage, problemNote, signInForm } from './sign-in.ts'
+import { formPage, invalid, messagePage, signInForm } from './sign-in.ts'
 
 /** GET: asks for the code, or with one in the address who the person is. */
 export async function devicePage(context: PageContext): Promise<Response> {
@@ -66,31 +66,27 @@ async function refusalOf(context: PageContext, typed: string): Promise<Response 
 }
 
 async function codePage(context: PageContext, typed: string, problem?: string): Promise<Response> {
-  const name = await siteName(context)
-  const body = html`<main>
-<h1>Sign in a device</h1>
-<p>Enter the code shown on the device.</p>
-${problemNote(problem)}
-<form method="get" action="${pagePaths.device}">
-<label for="userCode">Code</label>
+  return formPage(await siteName(context), {
+    title: 'Sign in a device',
+    intro: 'Enter the code shown on the device.',
+    problem,
+    method: 'get',
+    action: pagePaths.device,
+    fields: html`<label for="userCode">Code</label>
 <input id="userCode" name="userCode" autocapitalize="characters" autocomplete="off" spellcheck="false" maxlength="20" placeholder="WDJB-MJHT" value="${typed.slice(0, 20)}" required${invalid(problem)}>
-<button type="submit">Continue</button>
-</form>
-</main>`
-  return page(`Sign in a device · ${name}`, body, { status: problem === undefined ? 200 : 400 })
+<button type="submit">Continue</button>`,
+  })
 }
 
 async function decisionPage(context: PageContext, sessionToken: string): Promise<Response> {
   const name = await siteName(context)
   const userCode = typedUserCode(context.url.searchParams.get('userCode') ?? '') ?? ''
-  const body = html`<main>
-<h1>Allow this device?</h1>
-<p>A device showing <strong>${userCode}</strong> wants to sign in to ${name} as you. Allow it only if the device is in front of you.</p>
-<form method="post" action="${addressesOf(context.url)['sign-in']}">
-<input type="hidden" name="sessionToken" value="${sessionToken}">
+  return formPage(name, {
+    title: 'Allow this device?',
+    intro: html`A device showing <strong>${userCode}</strong> wants to sign in to ${name} as you. Allow it only if the device is in front of you.`,
+    action: addressesOf(context.url)['sign-in'],
+    fields: html`<input type="hidden" name="sessionToken" value="${sessionToken}">
 <button type="submit" name="lets" value="in">Allow</button>
-<button class="quiet" type="submit" name="lets" value="out">Deny</button>
-</form>
-</main>`
-  return page(`Allow this device? · ${name}`, body, { formTargets: [] })
+<button class="quiet" type="submit" name="lets" value="out">Deny</button>`,
+  })
 }

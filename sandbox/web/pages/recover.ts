@@ -4,11 +4,12 @@ import type { SignInState } from '../../commerce/rules/member-states.ts'
 import { newPasswordViolations } from '../../people/accounts/credentials.ts'
 import { choosePassword, isRecoverable } from '../../people/accounts/recovery.ts'
 import { siteName } from '../../people/identity/settings.ts'
+
 import type { PageContext } from './context.ts'
-import { html, page } from './html.ts'
+import { html } from './html.ts'
 import { followPostFlowUrl, postFlowOrigins } from './logout.ts'
 import { pagePaths } from './paths.ts'
-import { invalid, messagePage, problemNote } from './sign-in.ts'
+import { formPage, invalid, messagePage } from './sign-in.ts'
 
 /** The page's address with a token, and with where it leads when the password is set. */
 export function recoverAddress(
@@ -46,21 +47,17 @@ const nextText: Readonly<Record<SignInState, string>> = {
   REFUSED: 'This account is blocked. Contact the site owner.',
 }
 
-async function showForm(context: PageContext, problem?: string) {
+async function showForm(context: PageContext, problem?: string): Promise<Response> {
   const { url } = context
   const name = await siteName(context)
-  const body = html`<main>
-<h1>Choose a new password</h1>
-<p>for ${name}</p>
-${problemNote(problem)}
-<form method="post" action="${url.pathname}${url.search}">
-<label for="password">New password</label>
+  return formPage(name, {
+    title: 'Choose a new password',
+    intro: `for ${name}`,
+    problem,
+    action: `${url.pathname}${url.search}`,
+    fields: html`<label for="password">New password</label>
 <input id="password" name="password" type="password" autocomplete="new-password" required${invalid(problem)}>
-<button type="submit">Change password</button>
-</form>
-</main>`
-  return page(`Choose a new password · ${name}`, body, {
-    status: problem === undefined ? 200 : 400,
+<button type="submit">Change password</button>`,
     formTargets: postFlowOrigins(url),
   })
 }

@@ -109,33 +109,51 @@ function codePage(state: FormState, stateToken: string): Response {
   })
 }
 
-interface FormParts {
-  readonly intro: string
-  readonly fields: Html
-  /** The screen that the form is sent to. */
-  readonly screen?: Screen
-  /** Links below the form. */
-  readonly more?: Html
-}
-
 function show(
   { addresses, siteName: name, problem, formTargets }: FormState,
   title: string,
-  { intro, fields, screen = 'sign-in', more = nothing }: FormParts,
+  {
+    screen = 'sign-in',
+    ...parts
+  }: Pick<FormPage, 'intro' | 'fields' | 'more'> & {
+    /** The screen that the form is sent to. */
+    readonly screen?: Screen
+  },
+): Response {
+  return formPage(name, { title, action: addresses[screen], problem, formTargets, ...parts })
+}
+
+/** A page that is one form. */
+export interface FormPage {
+  readonly title: string
+  readonly intro: string | Html
+  /** What is wrong with the values that were sent. */
+  readonly problem?: string | undefined
+  readonly method?: 'get' | 'post'
+  readonly action: string
+  readonly fields: Html
+  /** Links below the form. */
+  readonly more?: Html
+  /** Origins that the form may lead to, beside its own. */
+  readonly formTargets?: readonly string[]
+}
+
+/** Renders a page that is one form. */
+export function formPage(
+  name: string,
+  { title, intro, problem, method = 'post', action, fields, more = nothing, formTargets }: FormPage,
 ): Response {
   const body = html`<main>
 <h1>${title}</h1>
 <p>${intro}</p>
 ${problemNote(problem)}
-<form method="post" action="${addresses[screen]}">
+<form method="${method}" action="${action}">
 ${fields}
 </form>
 ${more}
 </main>`
-  return page(`${title} · ${name}`, body, {
-    status: problem === undefined ? 200 : 400,
-    formTargets,
-  })
+  const status = problem === undefined ? 200 : 400
+  return page(`${title} · ${name}`, body, { status, ...(formTargets && { formTargets }) })
 }
 
 function emailField({ email, problem }: FormState): Html {
