@@ -1,40 +1,34 @@
-/** `storefront-sandbox faults`: shows, sets or removes the simulated failures of a running sandbox. */
+/** The simulated failures of a running sandbox, as they are afterwards. */
 import { fieldsOf, listOf } from '../../../src/values/json.ts'
+import { parsedJson } from '../../platform/value-at.ts'
 import { UsageFailure } from '../usage.ts'
-import { readCommand } from './read-command.ts'
+import { type Command, readCommand } from './command.ts'
 import { ask } from './running.ts'
 
-/** The arguments of the command. */
-export const usage = `faults [set '[{"operation":"carts.*","type":"status","status":503,"rate":0.2}]' [SEED] | clear] [--url URL]`
-
-const path = '/_sandbox/faults.json'
-
-/** Prints the faults as they are afterwards, a line of JSON each. */
-export async function run(args: readonly string[], print: (line: string) => void): Promise<void> {
-  const { words, url } = readCommand(args, 3)
-  const [verb, faults, seed] = words
-  const said = await asked(url, verb, faults, seed)
-  for (const fault of listOf(fieldsOf(said).faults)) print(JSON.stringify(fault))
+/** The simulated failures, a line of JSON each. */
+export const faults: Command = {
+  usage: `faults [set '[{"operation":"carts.*","type":"status","status":503,"rate":0.2}]' [SEED] | clear] [--url URL]`,
+  run: async (args, print) => {
+    const { words, url } = readCommand(args, 3)
+    const said = await ask(url, '/_sandbox/faults.json', faultsCall(words))
+    for (const fault of listOf(fieldsOf(said).faults)) print(JSON.stringify(fault))
+  },
 }
 
-function asked(url: string, verb?: string, faults = '', seed?: string): Promise<unknown> {
+function faultsCall([verb, text = '', seed]: readonly string[]): Parameters<typeof ask>[2] {
   switch (verb) {
     case undefined:
-      return ask(url, path)
+      return {}
     case 'clear':
-      return ask(url, path, { method: 'DELETE' })
+      return { method: 'DELETE' }
     case 'set': {
-      const body = { faults: parsed(faults), ...(seed !== undefined && { seed: Number(seed) }) }
-      return ask(url, path, { method: 'PUT', body })
+      const list = parsedJson(text)
+      if (list === undefined) throw new UsageFailure('faults set takes a list of faults as JSON.')
+      return {
+        method: 'PUT',
+        body: { faults: list, ...(seed !== undefined && { seed: Number(seed) }) },
+      }
     }
   }
   throw new UsageFailure(`Unknown action "${verb}" for faults.`)
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new UsageFailure('faults set takes a list of faults as JSON.')
-  }
 }

@@ -1,17 +1,25 @@
-/** `storefront-sandbox export`, `import` and `reset`: the whole store of a running sandbox. */
+/** The whole store of a running sandbox: reset, exported and imported. */
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { UsageFailure } from '../usage.ts'
-import { readCommand } from './read-command.ts'
+import { type Command, readCommand } from './command.ts'
 import { ask, fetchFile, sendFile } from './running.ts'
 
-type Print = (line: string) => void
+/** Reseeds the store. */
+export const resetStore: Command = {
+  usage: 'reset [--url URL]',
+  run: async (args, print) => {
+    const { url } = readCommand(args, 0)
+    await ask(url, '/_sandbox/reset', { method: 'POST' })
+    print('Store reset.')
+  },
+}
 
 /** Writes the store into a file; one of the name is replaced only by a whole one. */
-export const exportStore = {
+export const exportStore: Command = {
   usage: 'export FILE [--url URL]',
-  run: async (args: readonly string[], print: Print): Promise<void> => {
+  run: async (args, print) => {
     const { words, url } = readCommand(args, 1)
     const [file] = words
     if (file === undefined) throw new UsageFailure('export takes the name of a file.')
@@ -28,9 +36,9 @@ export const exportStore = {
 }
 
 /** Replaces the store by the content of a file. */
-export const importStore = {
+export const importStore: Command = {
   usage: 'import FILE [--url URL]',
-  run: async (args: readonly string[], print: Print): Promise<void> => {
+  run: async (args, print) => {
     const { words, url } = readCommand(args, 1)
     const [file] = words
     if (file === undefined || !existsSync(file)) {
@@ -38,15 +46,5 @@ export const importStore = {
     }
     await sendFile(url, await readFile(file))
     print('Store imported.')
-  },
-}
-
-/** Reseeds the store. */
-export const resetStore = {
-  usage: 'reset [--url URL]',
-  run: async (args: readonly string[], print: Print): Promise<void> => {
-    const { url } = readCommand(args, 0)
-    await ask(url, '/_sandbox/reset', { method: 'POST' })
-    print('Store reset.')
   },
 }

@@ -1,6 +1,7 @@
 /** Asks a sandbox that is running already. */
 import { fieldsOf } from '../../../src/values/json.ts'
 import { StartFailure } from '../../platform/start-failure.ts'
+import { parsedJson } from '../../platform/value-at.ts'
 
 /** The default address of a sandbox. */
 export const defaultUrl = 'http://127.0.0.1:4100'
@@ -52,7 +53,7 @@ async function reached(url: string, path: string, init: RequestInit = {}): Promi
 }
 
 async function read(url: string, answer: Response): Promise<unknown> {
-  const said = parsed(await answer.text())
+  const said = parsedJson(await answer.text())
   if (answer.ok && said !== undefined) return said
   const { message } = fieldsOf(said)
   throw new StartFailure(
@@ -60,12 +61,4 @@ async function read(url: string, answer: Response): Promise<unknown> {
       ? message
       : `${url} is not a sandbox: it answered ${answer.status}.`,
   )
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,23 +1,23 @@
-/** `storefront-sandbox snapshots`: lists, takes, restores and removes snapshots of a running sandbox. */
+/** Snapshots of a running sandbox. */
 import { fieldsOf, listOf } from '../../../src/values/json.ts'
 import { UsageFailure } from '../usage.ts'
-import { readCommand } from './read-command.ts'
+import { type Command, readCommand } from './command.ts'
 import { ask } from './running.ts'
-
-/** The arguments of the command. */
-export const usage = 'snapshots [take [NAME] | restore NAME | remove NAME] [--url URL]'
 
 const path = '/_sandbox/snapshots'
 
-/** Runs the command, then prints the snapshots, newest first. */
-export async function run(args: readonly string[], print: (line: string) => void): Promise<void> {
-  const { words, url } = readCommand(args, 2)
-  const [verb, name] = words
-  if (verb !== undefined) await perform(url, verb, name)
-  const { snapshots } = fieldsOf(await ask(url, `${path}.json`))
-  for (const { name: shown, createdDate } of listOf(snapshots).map(fieldsOf)) {
-    print(`${createdDate}  ${shown}`)
-  }
+/** Takes, restores or removes a snapshot, then prints those there are, newest first. */
+export const snapshots: Command = {
+  usage: 'snapshots [take [NAME] | restore NAME | remove NAME] [--url URL]',
+  run: async (args, print) => {
+    const { words, url } = readCommand(args, 2)
+    const [verb, name] = words
+    if (verb !== undefined) await perform(url, verb, name)
+    const said = fieldsOf(await ask(url, `${path}.json`))
+    for (const { name: shown, createdDate } of listOf(said.snapshots).map(fieldsOf)) {
+      print(`${createdDate}  ${shown}`)
+    }
+  },
 }
 
 async function perform(url: string, verb: string, name: string | undefined): Promise<void> {

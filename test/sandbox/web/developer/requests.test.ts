@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
 import type { LoggedRequest } from '../../../../sandbox/index.ts'
-import { run } from '../../../../sandbox/process/commands/requests.ts'
+import { requests } from '../../../../sandbox/process/commands/logs.ts'
 import { createClient, platforms } from '../../../../src/index.ts'
 
 let sandbox: Sandbox
@@ -92,9 +92,11 @@ describe('a logged request', () => {
     const [inProcess] = await sandbox.requests({ limit: 1 })
     expect((await read('?limit=1')).requests).toEqual([inProcess])
     const lines: string[] = []
-    await run(['--url', url, '--json', '--limit', '1'], (line) => lines.push(line))
+    await requests.run(['--url', url, '--json', '--limit', '1'], (line) => lines.push(line))
     expect(JSON.parse(lines[0] ?? '')).toEqual(inProcess)
-    await run(['--url', url, '--search', '/none', '--limit', '1'], (line) => lines.push(line))
+    await requests.run(['--url', url, '--search', '/none', '--limit', '1'], (line) =>
+      lines.push(line),
+    )
     expect(lines[1]).toMatch(
       /404 .* GET \/v1\/products\/none \[products\.getProduct\] by app\n.*: /,
     )

@@ -1,0 +1,29 @@
+/** Commands for a sandbox that is running already, all of which can be told where it is. */
+import { type FlagOptions, parsed, UsageFailure } from '../usage.ts'
+import { defaultUrl } from './running.ts'
+
+/** A command of the program. */
+export interface Command {
+  /** Its arguments, as help shows them. */
+  readonly usage: string
+  run(args: readonly string[], print: (line: string) => void): Promise<void>
+}
+
+const where = { url: { type: 'string', default: defaultUrl } } as const
+
+/**
+ * The words of a command line, and the sandbox's address.
+ *
+ * @param most how many words make sense
+ */
+export function readCommand(args: readonly string[], most: number) {
+  const { values, positionals: words } = parsed(args, where, true)
+  const extra = words[most]
+  if (extra !== undefined) throw new UsageFailure(`Unexpected argument '${extra}'.`)
+  return { words, url: values.url }
+}
+
+/** The values of a command's own flags and of `--url`; it takes no words. */
+export function readFlags<const Flags extends FlagOptions>(args: readonly string[], flags: Flags) {
+  return parsed(args, { ...where, ...flags }, false).values
+}
