@@ -1,7 +1,7 @@
 /** Resolves the cart a call names, and checks that its caller owns it. */
 
 import { managesStore, ownerKeyOf } from '../../platform/caller.ts'
-import { type ApplicationError, notFound } from '../../platform/errors.ts'
+import { notFound } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
 import { type CartRow, findCart, findOwnedCart, lockCart, lockOwnedCart } from './store.ts'
 
@@ -10,18 +10,25 @@ export type CartName = { readonly id: string } | 'current'
 
 /** Reads a cart. Throws the 404 of its kind where there is none, or where it is another person's. */
 export async function readCart(context: Context, name: CartName): Promise<CartRow> {
-  if (name === 'current') {
-    return (await findOwnedCart(context, ownerKey(context))) ?? missing(name)
-  }
-  return visible(context, await findCart(context, name.id)) ?? missing(name)
+  return named(context, name, findOwnedCart, findCart)
 }
 
 /** The same, locked until the transaction ends. */
 export async function lockNamedCart(context: Context, name: CartName): Promise<CartRow> {
-  if (name === 'current') {
-    return (await lockOwnedCart(context, ownerKey(context))) ?? missing(name)
-  }
-  return visible(context, await lockCart(context, name.id)) ?? missing(name)
+  return named(context, name, lockOwnedCart, lockCart)
+}
+
+async function named(
+  context: Context,
+  name: CartName,
+  owned: typeof findOwnedCart,
+  byId: typeof findCart,
+): Promise<CartRow> {
+  const row =
+    name === 'current'
+      ? await owned(context, ownerKey(context))
+      : visible(context, await byId(context, name.id))
+  return row ?? missing(name)
 }
 
 /** The key under which the caller's rows are kept; a caller without a token has no cart. */
@@ -42,13 +49,6 @@ function visible(context: Context, row: CartRow | undefined): CartRow | undefine
 }
 
 function missing(name: CartName): never {
-  throw name === 'current' ? noCurrentCart() : noCart(name.id)
-}
-
-function noCurrentCart(): ApplicationError {
-  return notFound('OWNED_CART_NOT_FOUND', 'The caller has no cart yet: add something to start one.')
-}
-
-function noCart(id: string): ApplicationError {
-  return notFound('NOT_FOUND', 'There is no such cart.', { id })
+  if (name !== 'current') throw notFound('NOT_FOUND', 'There is no such cart.', { id: name.id })
+  throw notFound('OWNED_CART_NOT_FOUND', 'The caller has no cart yet: add something to start one.')
 }

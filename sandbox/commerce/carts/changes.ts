@@ -5,10 +5,10 @@ import type {
   UpdateCartRequest,
 } from '../../../generated/wire.ts'
 import { managesStore, readOwnerKey } from '../../platform/caller.ts'
-import { ApplicationError, notFound, ValidationError, violation } from '../../platform/errors.ts'
+import { ApplicationError, notFound, refusedField } from '../../platform/errors.ts'
 import { assertSameId } from '../../platform/same-id.ts'
 import type { Context } from '../../storage/context.ts'
-import { addItem, setItem, setQuantity } from '../rules/cart.ts'
+import { addItem, removeLines, setItem, setQuantity } from '../rules/cart.ts'
 import {
   type CartDocument,
   type CartLine,
@@ -90,14 +90,21 @@ export function withQuantities(
     const line = before.find((known) => known.id === id.toLowerCase())
     if (line === undefined) throw noLine(id)
     if (line.seen.fixedQuantity === true && !managesStore(context.caller)) {
-      throw new ValidationError([
-        violation(`lineItems[${index}].quantity`, 'FIELD_NOT_ALLOWED', 'is given by the item'),
-      ])
+      throw refusedField(
+        `lineItems[${index}].quantity`,
+        'FIELD_NOT_ALLOWED',
+        'is given by the item',
+      )
     }
     return setQuantity(before, line.id, quantity)
   }, doc.lines)
   assertLimits(lines)
   return { ...doc, lines }
+}
+
+/** A cart without some lines. Unknown ids change nothing: the line is already gone. */
+export function withoutLines(doc: CartDocument, ids: readonly string[]): CartDocument {
+  return { ...doc, lines: removeLines(doc.lines, ids) }
 }
 
 async function withDiscounts(

@@ -3,12 +3,14 @@ import type {
   Cart,
   EstimateTotalsRequest,
   EstimateTotalsResponse,
+  UpdateCartRequest,
 } from '../../../generated/wire.ts'
 import { type CartName, lockNamedCart, ownerKey, readCart } from '../../commerce/carts/access.ts'
 import {
   createdCart,
   updatedCart,
   withAdditions,
+  withoutLines,
   withQuantities,
 } from '../../commerce/carts/changes.ts'
 import { withoutCodes } from '../../commerce/carts/discounts.ts'
@@ -19,7 +21,6 @@ import { cartAnswer, cartWithLines } from '../../commerce/carts/wire-cart.ts'
 import { estimateAnswer } from '../../commerce/carts/wire-estimate.ts'
 import { createCheckout } from '../../commerce/checkouts/create.ts'
 import { readCheckout } from '../../commerce/checkouts/wire-checkout.ts'
-import { removeLines } from '../../commerce/rules/cart.ts'
 import { inCurrency, requestedConversion } from '../../commerce/rules/currencies.ts'
 import type { CartDocument } from '../../commerce/rules/documents/cart.ts'
 import { countingGuesses } from '../../people/accounts/coupon-guesses.ts'
@@ -38,55 +39,56 @@ export const cartHandlers: HandlersOf<'carts'> = {
       }),
     ),
 
-  'carts.getCart': async ({ path }, context) => {
-    const cart = await readCart(context, { id: path.id })
-    return answered(context, await cartAnswer(context, cart, context.origin))
-  },
+  'carts.getCart': async ({ path }, context) => shownCart(context, path),
 
   'carts.getCartByCheckoutId': async ({ path }, context) => {
     const { cart_id: id } = await readCheckout(context, path.id)
     if (id === null) throw notFound('NOT_FOUND', 'The cart of this checkout is gone.', path)
-    const cart = await readCart(context, { id })
-    return answered(context, await cartAnswer(context, cart, context.origin))
+    return shownCart(context, { id })
   },
 
-  'carts.updateCart': async ({ path, body }, context) =>
-    countingGuesses(context, body.couponCode, () =>
-      changeCart(context, { id: path.id }, (cart, within) => updatedCart(within, cart, body)),
-    ),
+  'carts.updateCart': async ({ path, body }, context) => updateCart(context, path, body),
 
-  'carts.deleteCart': async ({ path }, context) => removeCart(context, { id: path.id }),
+  'carts.deleteCart': async ({ path }, context) => removeCart(context, path),
 
   'carts.addToCart': async ({ path, body }, context) =>
-    changeCart(context, { id: path.id }, ({ doc }, within) => withAdditions(within, doc, body)),
+    changeCart(context, path, ({ doc }, within) => withAdditions(within, doc, body)),
 
   'carts.removeLineItems': async ({ path, body }, context) =>
-    changeCart(context, { id: path.id }, async ({ doc }) => ({
-      ...doc,
-      lines: removeLines(doc.lines, body.lineItemIds),
-    })),
+    changeCart(context, path, ({ doc }) => withoutLines(doc, body.lineItemIds)),
 
   'carts.updateLineItemsQuantity': async ({ path, body }, context) =>
-    changeCart(context, { id: path.id }, async ({ doc }) =>
-      withQuantities(context, doc, body.lineItems),
-    ),
+    changeCart(context, path, ({ doc }) => withQuantities(context, doc, body.lineItems)),
 
   'carts.removeCoupon': async ({ path }, context) =>
-    changeCart(context, { id: path.id }, async ({ doc }) => withoutCodes(doc)),
+    changeCart(context, path, ({ doc }) => withoutCodes(doc)),
 
   'carts.estimateTotals': async ({ path, body }, context) =>
-    estimateCart(context, { id: path.id }, body ?? {}),
+    estimateCart(context, path, body ?? {}),
 
   'carts.createCheckout': async ({ path, body }, context) => ({
-    checkoutId: await createCheckout(context, { id: path.id }, body ?? {}),
+    checkoutId: await createCheckout(context, path, body ?? {}),
   }),
+}
+
+/** Answers a cart. */
+export async function shownCart(context: Context, name: CartName) {
+  const cart = await readCart(context, name)
+  return answered(context, await cartAnswer(context, cart, context.origin))
+}
+
+/** Updates a cart; a coupon code that there is not counts as a guess. */
+export function updateCart(context: Context, name: CartName, body: UpdateCartRequest) {
+  return countingGuesses(context, body.couponCode, () =>
+    changeCart(context, name, (cart, within) => updatedCart(within, cart, body)),
+  )
 }
 
 /** Locks a cart, changes its document, and answers the cart. */
 export async function changeCart(
   context: Context,
   name: CartName,
-  edit: (cart: CartRow, within: Context) => Promise<CartDocument>,
+  edit: (cart: CartRow, within: Context) => CartDocument | Promise<CartDocument>,
 ) {
   return inTransaction(context, async (within) => {
     const cart = await lockNamedCart(within, name)

@@ -1,23 +1,18 @@
 /** Handlers of the current cart: the caller's own. */
 
-import { ownerKey, readCart } from '../../commerce/carts/access.ts'
-import { updatedCart, withAdditions, withQuantities } from '../../commerce/carts/changes.ts'
+import { ownerKey } from '../../commerce/carts/access.ts'
+import { withAdditions, withoutLines, withQuantities } from '../../commerce/carts/changes.ts'
 import { withoutCodes } from '../../commerce/carts/discounts.ts'
 import { lockOrStartCart, saveCart } from '../../commerce/carts/store.ts'
 import { cartAnswer } from '../../commerce/carts/wire-cart.ts'
 import { createCheckout } from '../../commerce/checkouts/create.ts'
-import { removeLines } from '../../commerce/rules/cart.ts'
-import { countingGuesses } from '../../people/accounts/coupon-guesses.ts'
 import { inTransaction } from '../../storage/context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
-import { answered, changeCart, estimateCart, removeCart } from './carts.ts'
+import { answered, changeCart, estimateCart, removeCart, shownCart, updateCart } from './carts.ts'
 
 /** The operations of the caller’s own cart. */
 export const currentCartHandlers: HandlersOf<'currentCart'> = {
-  'currentCart.getCurrentCart': async (_request, context) => {
-    const cart = await readCart(context, 'current')
-    return answered(context, await cartAnswer(context, cart, context.origin))
-  },
+  'currentCart.getCurrentCart': async (_request, context) => shownCart(context, 'current'),
 
   'currentCart.addToCurrentCart': async ({ body }, context) =>
     inTransaction(context, async (within) => {
@@ -28,23 +23,18 @@ export const currentCartHandlers: HandlersOf<'currentCart'> = {
     }),
 
   'currentCart.updateCurrentCartLineItemQuantity': async ({ body }, context) =>
-    changeCart(context, 'current', async ({ doc }) => withQuantities(context, doc, body.lineItems)),
+    changeCart(context, 'current', ({ doc }) => withQuantities(context, doc, body.lineItems)),
 
   'currentCart.removeLineItemsFromCurrentCart': async ({ body }, context) =>
-    changeCart(context, 'current', async ({ doc }) => ({
-      ...doc,
-      lines: removeLines(doc.lines, body.lineItemIds),
-    })),
+    changeCart(context, 'current', ({ doc }) => withoutLines(doc, body.lineItemIds)),
 
   'currentCart.deleteCurrentCart': async (_request, context) => removeCart(context, 'current'),
 
   'currentCart.updateCurrentCart': async ({ body }, context) =>
-    countingGuesses(context, body.couponCode, () =>
-      changeCart(context, 'current', (cart, within) => updatedCart(within, cart, body)),
-    ),
+    updateCart(context, 'current', body),
 
   'currentCart.removeCouponFromCurrentCart': async (_request, context) =>
-    changeCart(context, 'current', async ({ doc }) => withoutCodes(doc)),
+    changeCart(context, 'current', ({ doc }) => withoutCodes(doc)),
 
   'currentCart.estimateCurrentCartTotals': async ({ body }, context) =>
     estimateCart(context, 'current', body ?? {}),

@@ -2,6 +2,7 @@
 import type { Expression, SqlBool } from 'kysely'
 import type { DecrementData, IncrementData } from '../../../generated/wire.ts'
 import { inventoryColumns } from '../../commerce/catalogue/columns.ts'
+import { required } from '../../commerce/catalogue/field-violations.ts'
 import { editInventory, inventoryAnswer } from '../../commerce/catalogue/inventory.ts'
 import { returnStock, takeStock } from '../../commerce/catalogue/stock-moves.ts'
 import { readProduct, readProducts } from '../../commerce/catalogue/store.ts'
@@ -10,7 +11,7 @@ import { updateProduct } from '../../commerce/catalogue/update-product.ts'
 import { inventoryItemIdOf } from '../../commerce/rules/documents/product.ts'
 import type { StockLine } from '../../commerce/rules/stock.ts'
 import { defaultVariantId } from '../../commerce/rules/variants.ts'
-import { notFound, ValidationError, violation } from '../../platform/errors.ts'
+import { notFound, ValidationError } from '../../platform/errors.ts'
 import { assertSameId } from '../../platform/same-id.ts'
 import {
   columnsInForce,
@@ -130,8 +131,4 @@ function readSort(sort: unknown): unknown {
       order: String(order).toUpperCase(),
     }))
   })
-}
-
-function required(field: string) {
-  return violation(field, 'REQUIRED_FIELD', 'is required')
 }

@@ -20,7 +20,7 @@ import {
 } from '../../../commerce/catalogue/wire-collection.ts'
 import { allProducts, type StoreCollection } from '../../../commerce/rules/documents/collection.ts'
 import { ApplicationError, ValidationError } from '../../../platform/errors.ts'
-import { inTransaction } from '../../../storage/context.ts'
+import { type Context, inTransaction } from '../../../storage/context.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
 
 /** The operations that change collections. */
@@ -61,8 +61,7 @@ export const collections = {
     const input = body.collection
     namedBy(input)
     const collection = await inTransaction(context, async (within) => {
-      const before = await lockCollection(within, path.id)
-      if (!before) throw collectionNotFound('id', path.id)
+      const before = await locked(within, path.id)
       const renamed = input.name !== undefined && input.name !== before.name
       if (renamed) refuseSystem(path.id, 'renamed')
       const after = edit(before, input, clock.now())
@@ -81,45 +80,43 @@ export const collections = {
   'products.deleteCollection': async ({ path }, context) => {
     refuseSystem(path.id, 'deleted')
     await inTransaction(context, async (within) => {
-      const found = await lockCollection(within, path.id)
-      if (!found) throw collectionNotFound('id', path.id)
+      await locked(within, path.id)
       await deleteCollection(within, path.id)
     })
     return {}
   },
 
   'products.addProductsToCollection': async ({ path, body }, context) => {
-    const { clock } = context
     await inTransaction(context, async (within) => {
-      const found = await lockCollection(within, path.id)
-      if (!found) throw collectionNotFound('id', path.id)
+      await locked(within, path.id)
       const products = await readProducts(within, body.productIds)
       const missing = body.productIds.find((id) => !products.has(id))
       if (missing !== undefined) throw productNotFound(missing)
-      await setMembership(within, path.id, body.productIds, {
-        member: true,
-        now: clock.now(),
-      })
+      const now = context.clock.now()
+      await setMembership(within, path.id, body.productIds, { member: true, now })
     })
     return {}
   },
 
   'products.removeProductsFromCollection': async ({ path, body }, context) => {
     refuseSystem(path.id, 'emptied')
-    const { clock } = context
     await inTransaction(context, async (within) => {
-      const found = await lockCollection(within, path.id)
-      if (!found) throw collectionNotFound('id', path.id)
-      await setMembership(within, path.id, body.productIds, {
-        member: false,
-        now: clock.now(),
-      })
+      await locked(within, path.id)
+      const now = context.clock.now()
+      await setMembership(within, path.id, body.productIds, { member: false, now })
     })
     return {}
   },
 
   'products.getCollectionBySlug': async ({ path }, context) => collectionBySlug(path.slug, context),
 } satisfies Partial<HandlersOf<'products'>>
+
+/** The collection, kept from others until the transaction ends. */
+async function locked(within: Context, id: string): Promise<StoreCollection> {
+  const found = await lockCollection(within, id)
+  if (!found) throw collectionNotFound('id', id)
+  return found
+}
 
 function edit(before: StoreCollection, input: CollectionInput, now: Date): StoreCollection {
   const { name, description, visible, seoSchema } = input

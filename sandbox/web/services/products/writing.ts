@@ -42,19 +42,8 @@ export const writing = {
       updatedDate: context.clock.now(),
     })),
 
-  'products.removeBrand': async ({ path }, context) =>
-    changed(context, path.id, (product) =>
-      product.brand === null
-        ? product
-        : { ...product, brand: null, updatedDate: context.clock.now() },
-    ),
-
-  'products.removeRibbon': async ({ path }, context) =>
-    changed(context, path.id, (product) =>
-      product.ribbon === null
-        ? product
-        : { ...product, ribbon: null, updatedDate: context.clock.now() },
-    ),
+  'products.removeBrand': removing('brand'),
+  'products.removeRibbon': removing('ribbon'),
 } satisfies Partial<HandlersOf<'products'>>
 
 interface OfProduct {
@@ -105,6 +94,16 @@ async function remove({ path: { id } }: OfProduct, context: Context) {
   const deleted = await inTransaction(context, (within) => deleteProduct(within, id))
   if (!deleted) throw productNotFound(id)
   return {}
+}
+
+/** A product that has no such text stays as it is. */
+function removing(field: 'brand' | 'ribbon') {
+  return async ({ path }: OfProduct, context: Context) =>
+    changed(context, path.id, (product) =>
+      product[field] === null
+        ? product
+        : { ...product, [field]: null, updatedDate: context.clock.now() },
+    )
 }
 
 /** Changes one product, and tells nothing of it. */
