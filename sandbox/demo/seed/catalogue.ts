@@ -5,9 +5,8 @@ import { insertProducts } from '../../commerce/catalogue/store.ts'
 import { allProducts, type StoreCollection } from '../../commerce/rules/documents/collection.ts'
 import { drawnMedia } from '../../commerce/rules/documents/media.ts'
 import { randomFor } from '../../platform/random.ts'
-import type { NewRow } from '../../storage/database/columns.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import type { catalogueCounters } from '../../storage/database/tables/catalogue.ts'
+import { addRow } from '../../storage/database/site-rows.ts'
 import { productsOf } from './catalogue/products.ts'
 import { collections } from './data.ts'
 import { makeEditions } from './editions.ts'
@@ -20,9 +19,9 @@ const mostDrawn = 600
 
 /** Seeds collections and `options.products` products. The site must have no catalogue yet. */
 export async function seedCatalogue(database: DatabaseHandle, options: SeedOptions): Promise<void> {
-  const { site } = options
+  const store = { database, site: options.site }
   const made = seedCollections(options)
-  await insertCollections({ database, site }, made)
+  await insertCollections(store, made)
   const idOf = new Map(made.map(({ slug, id }) => [slug, id]))
   let lastNumericId = '0'
   const drawn = Math.min(options.products, mostDrawn)
@@ -30,15 +29,10 @@ export async function seedCatalogue(database: DatabaseHandle, options: SeedOptio
     const count = Math.min(batch, drawn - start)
     const products = productsOf(options, idOf, start, count)
     lastNumericId = products.at(-1)?.numericId ?? lastNumericId
-    await insertProducts({ database, site }, products)
+    await insertProducts(store, products)
   }
   if (drawn < options.products) lastNumericId = await makeEditions(database, { ...options, drawn })
-  await database
-    .insertInto('catalogue_counters')
-    .values({ site_id: site, last_numeric_id: lastNumericId } satisfies NewRow<
-      typeof catalogueCounters
-    >)
-    .execute()
+  await addRow(store, 'catalogue_counters', { last_numeric_id: lastNumericId })
 }
 
 function seedCollections({ seed, now }: SeedOptions): StoreCollection[] {

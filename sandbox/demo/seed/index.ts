@@ -1,9 +1,8 @@
 /** A believable store, drawn from a number. */
 
-import type { NewRow } from '../../storage/database/columns.ts'
 import type { Database, DatabaseHandle } from '../../storage/database/schema.ts'
+import { addRow } from '../../storage/database/site-rows.ts'
 import { analyze } from '../../storage/database/statistics.ts'
-import type { sites } from '../../storage/database/tables/site.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { demoCoupons } from './data.ts'
 import { demoCustomer, demoOwner, seedMembers } from './members.ts'
@@ -52,19 +51,15 @@ export const seededTables = [
 export async function seedSite(database: DatabaseHandle, given: SeedOptions): Promise<void> {
   const options = { ...given, now: seedMoment(given.now) }
   const { site, seed, now } = options
-  await database
-    .insertInto('sites')
-    .values({
-      site_id: site,
-      name: demoSite.name,
-      client_id: demoSite.clientId,
-      api_key: demoSite.apiKey,
-      currency: demoSite.currency,
-      seed,
-      products: options.products,
-      created_date: now,
-    } satisfies NewRow<typeof sites>)
-    .execute()
+  await addRow({ database, site }, 'sites', {
+    name: demoSite.name,
+    client_id: demoSite.clientId,
+    api_key: demoSite.apiKey,
+    currency: demoSite.currency,
+    seed,
+    products: options.products,
+    created_date: now,
+  })
   await seedMembers(database, options)
   await seedCatalogue(database, options)
   await seedSelling(database, options)

@@ -6,6 +6,7 @@ import { randomFor } from '../../platform/random.ts'
 import type { NewRow } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { addRow } from '../../storage/database/site-rows.ts'
 import type * as tables from '../../storage/database/tables/selling.ts'
 import { selling } from './data.ts'
 import { demoCustomer } from './members.ts'
@@ -24,10 +25,7 @@ export async function seedSelling(database: DatabaseHandle, options: SeedOptions
     ...sold,
     taxGroups: [{ ...group, collectionIds: [collectionId(seed, collection)] }],
   }
-  await database
-    .insertInto('selling')
-    .values({ site_id: site, doc: json(doc) } satisfies NewRow<typeof tables.selling>)
-    .execute()
+  await addRow({ database, site }, 'selling', { doc: json(doc) })
   await database
     .insertInto('coupons')
     .values(Object.values(coupons).map((coupon) => couponRow(coupon, options)))
@@ -37,10 +35,7 @@ export async function seedSelling(database: DatabaseHandle, options: SeedOptions
     .values(Object.values(giftCards).map((card) => giftCardRow(card, options)))
     .execute()
   await seedMemberships(database, options)
-  await database
-    .insertInto('order_counters')
-    .values({ site_id: site, last_number: 10_000 } satisfies NewRow<typeof tables.orderCounters>)
-    .execute()
+  await addRow({ database, site }, 'order_counters', { last_number: 10_000 })
 }
 
 function couponRow(

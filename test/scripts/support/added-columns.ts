@@ -36,7 +36,7 @@ export const tables: readonly string[] = Object.values(constants).flatMap(Object
 export const columns: readonly Entry[] = Object.entries(constants).flatMap(([name, ofFile]) =>
   Object.entries(ofFile).map(([table, constant]) => ({
     file: `sandbox/storage/database/tables/${name}.ts`,
-    at: `export const ${constant} = {`,
+    at: `const ${constant} = {`,
     entered: `\n  ${table}_memo: orNull(text),`,
   })),
 )
@@ -119,7 +119,7 @@ export const asked: readonly Entry[] = [
     'contactId: random.uuid(),': "memo: 'made',",
   }),
   ...entriesOf('sandbox/demo/seed/selling.ts', {
-    '.values({ site_id: site, doc: json(doc)': ", selling_memo: 'made'",
+    "'selling', {": "selling_memo: 'made',",
     'used: doc.usageLimit ?? 0,': "coupons_memo: 'made',",
     '    balance,': "gift_cards_memo: 'made',",
     'member_id: member.id,': "memberships_memo: 'made',",

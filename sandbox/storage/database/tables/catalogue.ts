@@ -25,7 +25,7 @@ import {
 } from '../columns.ts'
 
 /** The last numeric id that a site gave to a product. */
-export const catalogueCounters = {
+const catalogueCounters = {
   site_id: text,
   last_numeric_id: bigInteger,
 } satisfies Columns

@@ -20,7 +20,7 @@ export const mails = {
 } satisfies Columns
 
 /** Codes that verify an e-mail address, as hashes. */
-export const verifications = {
+const verifications = {
   site_id: text,
   member_id: text,
   id: text,
@@ -30,7 +30,7 @@ export const verifications = {
 } satisfies Columns
 
 /** Tokens that let a member set a new password, as hashes. */
-export const recoveryTokens = {
+const recoveryTokens = {
   site_id: text,
   hash: text,
   member_id: text,

@@ -53,7 +53,7 @@ export interface IdentitySettingsDocument {
 }
 
 /** Sign-in settings of sites. */
-export const identitySettings = {
+const identitySettings = {
   site_id: text,
   doc: jsonOf<IdentitySettingsDocument>(),
 } satisfies Columns
@@ -75,7 +75,7 @@ export const tokenFamilies = {
 } satisfies Columns
 
 /** Refresh tokens, as hashes. */
-export const refreshTokens = {
+const refreshTokens = {
   site_id: text,
   hash: text,
   family_id: text,
@@ -83,7 +83,7 @@ export const refreshTokens = {
 } satisfies Columns
 
 /** Access tokens, as hashes. */
-export const accessTokens = {
+const accessTokens = {
   site_id: text,
   hash: text,
   family_id: text,
@@ -91,7 +91,7 @@ export const accessTokens = {
 } satisfies Columns
 
 /** Session tokens, as hashes. */
-export const sessionTokens = {
+const sessionTokens = {
   site_id: text,
   hash: text,
   member_id: text,
@@ -99,7 +99,7 @@ export const sessionTokens = {
 } satisfies Columns
 
 /** Authorization codes, as hashes, with the parameters that their exchange must repeat. */
-export const authorizationCodes = {
+const authorizationCodes = {
   site_id: text,
   hash: text,
   client_id: text,
@@ -114,7 +114,7 @@ export const authorizationCodes = {
 } satisfies Columns
 
 /** Device codes, as hashes, with the user's decision for each. */
-export const deviceCodes = {
+const deviceCodes = {
   site_id: text,
   hash: text,
   user_hash: text,
@@ -128,7 +128,7 @@ export const deviceCodes = {
 } satisfies Columns
 
 /** Redirect sessions that lead to hosted pages. */
-export const redirectSessions = {
+const redirectSessions = {
   site_id: text,
   id: text,
   kind: textOf<RedirectIntent>(),
@@ -149,7 +149,7 @@ export const signInFailures = {
 } satisfies Columns
 
 /** The keys that sign identity tokens. */
-export const signingKeys = {
+const signingKeys = {
   site_id: text,
   id: text,
   private_key: jsonOf<JsonWebKey>(),

@@ -5,7 +5,7 @@ import type { SellingDocument } from '../../../commerce/rules/documents/selling.
 import { type Columns, exactNumeric, integer, jsonOf, moment, orNull, text } from '../columns.ts'
 
 /** The rules that a site sells by. */
-export const selling = {
+const selling = {
   site_id: text,
   doc: jsonOf<SellingDocument>(),
 } satisfies Columns
@@ -55,7 +55,7 @@ export const checkouts = {
 } satisfies Columns
 
 /** The last number that a site gave to an order. */
-export const orderCounters = {
+const orderCounters = {
   site_id: text,
   last_number: integer,
 } satisfies Columns

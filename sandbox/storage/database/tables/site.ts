@@ -2,7 +2,7 @@
 import { type Columns, filled, integer, largeInteger, moment, orNull, text } from '../columns.ts'
 
 /** A store. `api_key` is the key of trusted servers; it is local, fixed and printed at start. */
-export const sites = {
+const sites = {
   site_id: text,
   name: text,
   client_id: text,

@@ -2,7 +2,7 @@
 import { type Columns, jsonOf, largeInteger, moment, text } from '../columns.ts'
 
 /** Snapshots by their names. */
-export const snapshots = {
+const snapshots = {
   site_id: text,
   name: text,
   created_date: moment,
