@@ -4,6 +4,7 @@
  */
 import { type Platform, platforms } from '../src/platforms/index.ts'
 import { createSandbox, type Sandbox } from './composition/sandbox.ts'
+import type { CouponExample } from './demo/seed/written.ts'
 import type { AccountSettings } from './people/identity/settings.ts'
 import type { Mail, MailQuery } from './people/mail/mail.ts'
 import type { Clock } from './platform/clock.ts'
@@ -41,14 +42,7 @@ export interface TestStoreOptions<Additions extends boolean = boolean> {
 }
 
 /** The kinds of example coupons in a store. */
-export type TestCoupon =
-  | 'percent'
-  | 'amount'
-  | 'freeShipping'
-  | 'minimumSubtotal'
-  | 'expired'
-  | 'usedUp'
-  | 'collection'
+export type TestCoupon = CouponExample
 
 /** A store that a test owns. */
 export interface TestStore<Additions extends boolean = false>

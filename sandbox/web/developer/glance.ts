@@ -4,14 +4,9 @@ import { countUpToLimit, type Total } from '../../commerce/catalogue/totals.ts'
 import type { Platform } from '../../storage/context.ts'
 
 /** Counted up to ten thousand each. */
-export interface Glance {
-  readonly products: Total
-  readonly soldOut: Total
-  readonly collections: Total
-  readonly members: Total
-  readonly carts: Total
-  readonly orders: Total
-}
+export type Glance = Readonly<
+  Record<'products' | 'soldOut' | 'collections' | 'members' | 'carts' | 'orders', Total>
+>
 
 /** Counts the store's records. */
 export async function glanceAt({ database, site }: Platform): Promise<Glance> {
