@@ -10,7 +10,6 @@ export function inventoryAnswer(
   product: StoreProduct,
   variantIds: readonly string[] = [],
 ): wire.InventoryItemV2 {
-  const { enabled, message, limit } = product.preorder
   const variants = product.variants.filter(
     ({ id }) => variantIds.length === 0 || variantIds.includes(id),
   )
@@ -30,11 +29,16 @@ export function inventoryAnswer(
     }),
     lastUpdated: product.inventoryUpdatedDate.toISOString(),
     numericId: product.numericId,
-    preorderInfo: {
-      enabled,
-      ...(message !== null && { message }),
-      ...(limit !== null && { limit }),
-    },
+    preorderInfo: preorderAnswer(product),
+  }
+}
+
+/** Whether and how a product can be preordered. */
+export function preorderAnswer({ preorder: { enabled, message, limit } }: StoreProduct) {
+  return {
+    enabled,
+    ...(message !== null && { message }),
+    ...(limit !== null && { limit }),
   }
 }
 

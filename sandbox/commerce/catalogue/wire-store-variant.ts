@@ -4,6 +4,7 @@ import { limits } from '../../../generated/fields.ts'
 import type * as wire from '../../../generated/wire.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { effective, storeVariantId, type Variant, variantName } from '../rules/variants.ts'
+import { preorderAnswer } from './inventory.ts'
 import { mediaUrl } from './media.ts'
 import { variantStockAnswer } from './wire-product.ts'
 
@@ -16,7 +17,6 @@ export function storeVariantAnswer(
   origin: string,
 ): wire.StoreVariant {
   const picture = pictureOf(product, variant)
-  const { enabled, message, limit } = product.preorder
   return {
     id: storeVariantId(product.id, variant.id),
     variantId: variant.id,
@@ -40,11 +40,7 @@ export function storeVariantAnswer(
         },
       },
     }),
-    preorderInfo: {
-      enabled,
-      ...(message !== null && { message }),
-      ...(limit !== null && { limit }),
-    },
+    preorderInfo: preorderAnswer(product),
   }
 }
 

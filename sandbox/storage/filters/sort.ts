@@ -19,12 +19,12 @@ export interface SortEntry {
 
 /** Reads a sort list. Throws the violations of entries that name no sortable field or no order. */
 export function readSort(sort: unknown, columns: ColumnMap, path: string): SortEntry[] {
-  const violations: Violation[] = []
   const read = entries(sort, path).map((entry, index) =>
-    readEntry(entry, columns, `${path}[${index}]`, violations),
+    readEntry(entry, columns, `${path}[${index}]`),
   )
+  const violations = read.filter((entry) => 'violatedRule' in entry)
   if (violations.length > 0) throw new ValidationError(violations)
-  return read.filter((entry) => entry !== undefined)
+  return read.filter((entry) => 'column' in entry)
 }
 
 /**
@@ -63,36 +63,24 @@ function entries(sort: unknown, path: string): readonly unknown[] {
   return sort
 }
 
-function readEntry(
-  entry: unknown,
-  columns: ColumnMap,
-  path: string,
-  violations: Violation[],
-): SortEntry | undefined {
+function readEntry(entry: unknown, columns: ColumnMap, path: string): SortEntry | Violation {
   if (typeof entry !== 'object' || entry === null) {
-    violations.push(violation(path, 'FORMAT', 'must be an object', { type: 'object' }))
-    return undefined
+    return violation(path, 'FORMAT', 'must be an object', { type: 'object' })
   }
   const fieldName: unknown = Reflect.get(entry, 'fieldName')
   const order: unknown = Reflect.get(entry, 'order') ?? 'ASC'
   if (typeof fieldName !== 'string') {
-    violations.push(violation(`${path}.fieldName`, 'REQUIRED_FIELD', 'is required'))
-    return undefined
+    return violation(`${path}.fieldName`, 'REQUIRED_FIELD', 'is required')
   }
   const column = Object.hasOwn(columns, fieldName) ? columns[fieldName] : undefined
   if (!column?.sortable) {
     const allowed = sortable(columns)
     const description = `cannot sort by ${fieldName}${insteadOf(column, 'sort', allowed)}`
-    violations.push(violation(`${path}.fieldName`, 'FIELD_NOT_ALLOWED', description, { allowed }))
-    return undefined
+    return violation(`${path}.fieldName`, 'FIELD_NOT_ALLOWED', description, { allowed })
   }
   if (!isOneOf(enumerations.SortOrder, order)) {
-    violations.push(
-      violation(`${path}.order`, 'INVALID_ENUM_VALUE', 'must be ASC or DESC', {
-        values: enumerations.SortOrder,
-      }),
-    )
-    return undefined
+    const values = enumerations.SortOrder
+    return violation(`${path}.order`, 'INVALID_ENUM_VALUE', 'must be ASC or DESC', { values })
   }
   return { column, descending: isDescending[order] }
 }

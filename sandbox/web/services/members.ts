@@ -100,13 +100,8 @@ export const memberHandlers: HandlersOf<'members'> = {
     member: await changeSlug(body.slug, (decide) => updateMember(context, path.id, decide)),
   }),
 
-  'members.joinCommunity': async (_request, context) => ({
-    member: await updateCaller(context, (member) => changeOrRefuse(joinCommunity(member))),
-  }),
-
-  'members.leaveCommunity': async (_request, context) => ({
-    member: await updateCaller(context, (member) => changeOrRefuse(leaveCommunity(member))),
-  }),
+  'members.joinCommunity': changingCaller(joinCommunity),
+  'members.leaveCommunity': changingCaller(leaveCommunity),
 
   'members.approveMember': changing((member) => changeOrRefuse(approve(member))),
   'members.muteMember': changing((member) => changeOrRefuse(mute(member))),
@@ -119,6 +114,13 @@ export const memberHandlers: HandlersOf<'members'> = {
       return blocked
     }),
   }),
+}
+
+/** Changes the member who calls by a decision of the rules. */
+function changingCaller(decide: typeof joinCommunity) {
+  return async (_request: unknown, context: Context) => ({
+    member: await updateCaller(context, (member) => changeOrRefuse(decide(member))),
+  })
 }
 
 /** Changes the member of the path by a decision of the rules. */
