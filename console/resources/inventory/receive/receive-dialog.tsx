@@ -14,6 +14,8 @@ import { countUp, readLines, setUnits, unitsIn } from './lines.ts'
 import { ReceivedLine } from './received-line.tsx'
 import { VariantFinder } from './variant-finder.tsx'
 
+const mutationKey = ['receive stock']
+
 export function ReceiveDialog({ onClose }: { onClose(): void }) {
   const { receive: texts } = useTexts('inventory')
   const { jobs } = useTexts('lists')
@@ -30,6 +32,7 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
     setLines(countUp(lines, { ...{ id: row.id, productId, variantId, sku }, name: stockName(row) }))
   }
   const { mutate, isPending, error } = useMutation({
+    mutationKey,
     mutationFn: () => watch.once(() => inventoryActions(client).receive(lines)),
     onSuccess: async () => {
       setLines([])
@@ -38,6 +41,11 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
       onClose()
     },
   })
+
+  const save = () => {
+    // Two presses may come before the button is drawn anew: units would be received twice.
+    if (queryClient.isMutating({ mutationKey }) === 0) mutate()
+  }
 
   return (
     <Modal
@@ -51,7 +59,7 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
           variant="contained"
           loading={isPending}
           disabled={units === 0 || lines.length > MOST_RECEIVED}
-          onClick={() => mutate()}
+          onClick={save}
         >
           {units === 0 ? texts.saveNone : texts.save(units)}
         </Button>
