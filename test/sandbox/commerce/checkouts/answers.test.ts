@@ -197,7 +197,7 @@ describe('an order', () => {
     await soldOut(mug)
     const refused = await post(shop, page, order)
     expect([refused.status, await stockOf(shop, mug)]).toEqual([409, 0])
-    expect(refused.text).toContain('Nothing of these items can be bought')
+    expect(refused.text).toContain('These items are unavailable')
   })
 
   it('of an unknown checkout is none, and neither is one without an address', async () => {
