@@ -71,8 +71,7 @@ async function addTo(page: Page, slug: string) {
   await page.getByRole('button', { name: 'Add to cart' }).click()
 }
 
-// Two buyers of the last unit, without a browser: `test/sandbox/commerce/inventory/sell-out.test.ts`.
-longIt('refuses the last unit kindly to who comes second', async () => {
+it('refuses the last unit kindly to who comes second', async () => {
   const slug = 'pour-over-dripper'
   await leave(shop, 1, slug)
   const [first, second] = await Promise.all(

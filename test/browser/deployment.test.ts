@@ -93,23 +93,19 @@ describe('a tab that was opened before', () => {
 })
 
 describe('a file that is gone from the console that is served', () => {
-  // Without a browser: `test/scripts/built-console.test.ts`.
-  longIt(
-    'ends in the console’s own page, with its navigation, and nothing is loaded again and again',
-    async () => {
-      await shop.open('products')
-      const loads = countLoads()
-      const assets = join(folder, 'assets')
-      for (const name of readdirSync(assets))
-        if (name.startsWith('collection-list')) rmSync(join(assets, name))
-      await shop.page.getByRole('link', { name: 'Collections', exact: true }).click()
-      await heading('Something went wrong').waitFor()
-      await shop.window.picture('screen-error')
-      expect(loads()).toBe(0)
-      await shop.page.getByRole('link', { name: 'Members', exact: true }).click()
-      await heading('Members').waitFor()
-      expect(loads()).toBe(0)
-      shop.store.takeTroubles()
-    },
-  )
+  it('ends in the console’s own page, with its navigation, and nothing is loaded again and again', async () => {
+    await shop.open('products')
+    const loads = countLoads()
+    const assets = join(folder, 'assets')
+    for (const name of readdirSync(assets))
+      if (name.startsWith('collection-list')) rmSync(join(assets, name))
+    await shop.page.getByRole('link', { name: 'Collections', exact: true }).click()
+    await heading('Something went wrong').waitFor()
+    await shop.window.picture('screen-error')
+    expect(loads()).toBe(0)
+    await shop.page.getByRole('link', { name: 'Members', exact: true }).click()
+    await heading('Members').waitFor()
+    expect(loads()).toBe(0)
+    shop.store.takeTroubles()
+  })
 })

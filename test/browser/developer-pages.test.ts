@@ -54,8 +54,7 @@ describe('the pages for developers', () => {
     expect(copied).not.toContain('a long sentence')
   })
 
-  // Without a browser: `test/sandbox/web/developer`.
-  longIt('stay where the reader paused them, and narrow to what is searched', async () => {
+  it('stay where the reader paused them, and narrow to what is searched', async () => {
     await page.goto(`${url}/_sandbox/`)
     await page.getByRole('button', { name: 'Pause' }).press('Enter')
     await visitor().collections.queryCollections({})
@@ -88,7 +87,7 @@ describe('the pages for developers', () => {
     await look('faults-refused')
   })
 
-  // Without a browser: `test/sandbox/web/developer`.
+  // Without a browser: `test/sandbox/web/developer/clock.test.ts`.
   longIt('stop the clock, move it, and bring it back', async () => {
     await goTo('Clock')
     await submit('Stop')
@@ -103,7 +102,7 @@ describe('the pages for developers', () => {
     await page.getByText('Running, at real time.').waitFor()
   })
 
-  // Without a browser: `test/sandbox/web/developer`.
+  // Without a browser: `test/sandbox/web/developer/snapshots.test.ts`.
   longIt('take a snapshot and bring it back', async () => {
     await goTo('Snapshots')
     await page.getByLabel('Name').fill('before the sale')

@@ -112,8 +112,7 @@ describe('what was typed', () => {
     await signIn(shop.window, shop.store)
   })
 
-  // A normal run is asked in `popups.test.ts`.
-  longIt('is asked for before a page is left', async () => {
+  it('is asked for before a page is left', async () => {
     const { page } = shop
     await openProduct()
     await form.enter('Name', 'Asked for')

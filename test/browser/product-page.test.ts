@@ -128,7 +128,7 @@ describe('a new product', () => {
     await bar.getByRole('button', { name: 'Discard' }).click()
   })
 
-  // Without a browser: `test/console/pricing`.
+  // A normal run enters a discount in `owner-day.test.ts`.
   longIt('shows what buyers pay with a discount, and warns below cost', async () => {
     const { page } = shop
     await page.getByRole('combobox', { name: 'Discount' }).click()
