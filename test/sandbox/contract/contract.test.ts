@@ -18,7 +18,7 @@ import {
   openCalledStore,
   type Sent,
 } from './identities.ts'
-import { findSchema, promised, requestsOf } from './requests.ts'
+import { findSchema, kindOf, promised, requestsOf } from './requests.ts'
 
 let store: CalledStore
 let requests = 0
@@ -70,7 +70,7 @@ const sound = { mistakes: undefined, failures: [] }
 describe.each(every)('%s', (id) => {
   const operation: Operation = operations[id]
   const { statuses, codes } = promised(id)
-  const kind = /^\/v\d\/(\w+)/.exec(operation.path)?.[1] ?? ''
+  const kind = kindOf(operation.path)
   const world = {
     find: findSchema,
     known: () => ({

@@ -49,6 +49,9 @@ export function promised(id: OperationId): {
 export const findSchema: World['find'] = (reference) =>
   description.components.schemas[reference.split('/').at(-1) ?? ''] ?? {}
 
+/** What the path is about, as the first part of it after the version: `products`. */
+export const kindOf = (path: string): string => /^\/v\d\/(\w+)/.exec(path)?.[1] ?? ''
+
 /** A request, and the same with one thing wrong; where nothing can be wrong, there is no second one. */
 export interface Asked {
   readonly right: Sent

@@ -4,9 +4,10 @@
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { valueAt } from '../../../sandbox/platform/value-at.ts'
 import { type Schema, schemaValue } from './arbitrary.ts'
 import { type CalledStore, openCalledStore } from './identities.ts'
-import { findSchema, sentAndAnswered } from './requests.ts'
+import { findSchema, kindOf, sentAndAnswered } from './requests.ts'
 
 let store: CalledStore
 
@@ -20,42 +21,26 @@ const ignored: Readonly<Record<string, string>> = {
   'product.productType': 'only physical products can be made',
 }
 
-type Fields = Readonly<Record<string, unknown>>
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A field that requests may set, by its path within its entity. */
+/** A field that requests may set, by its dotted path. */
 interface Settable {
-  readonly path: readonly string[]
+  readonly path: string
   /** What is sent for it: the field alone, then all that it belongs to, for fields that count together only. */
-  readonly sent: readonly { readonly path: readonly string[]; readonly schema: Schema }[]
+  readonly sent: readonly { readonly path: string; readonly schema: Schema }[]
 }
 
-/** What of an entity can be set; a list or a map is one value. */
-function settable(schema: Schema, above: Settable = { path: [], sent: [] }): readonly Settable[] {
-  const { path } = above
-  const here: Settable = { path, sent: [{ path, schema }, ...above.sent] }
+/** What can be set of the entity under a name; a list or a map is one value. */
+function settable(schema: Schema, path: string, above?: Settable['sent']): readonly Settable[] {
+  const sent = [{ path, schema }, ...(above ?? [])]
   const { properties } = schema.$ref === undefined ? schema : findSchema(schema.$ref)
-  if (properties === undefined) return [here]
+  if (properties === undefined) return [{ path, sent }]
   return Object.entries(properties)
     .filter(([, field]) => !field.readOnly && !field['x-immutable'])
-    .flatMap(([name, field]) =>
-      settable(field, { path: [...path, name], sent: path.length === 0 ? [] : here.sent }),
-    )
+    .flatMap(([name, field]) => settable(field, `${path}.${name}`, above ? sent : []))
 }
 
-const valueAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((found, name) => (isFields(found) ? found[name] : undefined), value)
-
-function withValue(
-  entity: Fields,
-  [name = '', ...rest]: readonly string[],
-  value: unknown,
-): Fields {
-  const inner = entity[name]
-  const changed = rest.length === 0 ? value : withValue(isFields(inner) ? inner : {}, rest, value)
-  return { ...entity, [name]: changed }
-}
+/** A body with a value at a dotted path, and nothing else. */
+const bodyWith = (path: string, value: unknown): unknown =>
+  path.split('.').reduceRight((inner, name) => ({ [name]: inner }), value)
 
 const textOf = (value: unknown) => JSON.stringify(value) ?? 'nothing'
 
@@ -70,26 +55,25 @@ it('a change of what a request may set is in the answer', async () => {
   const unchanged = new Set<string>()
   for (const { method, path, name, schema } of sentAndAnswered()) {
     if (!path.includes('{')) continue
-    const kind = /^\/v\d\/(\w+)/.exec(path)?.[1] ?? ''
-    const address = path.replaceAll(/\{\w+\}/g, store.ids[kind]?.[0] ?? '')
-    /** The entity after a change; undefined where that is refused. */
-    const change = async (entity: Fields) => {
-      const request = { method, path: address, body: { [name]: entity } }
-      const answer = await store.send('app', request)
-      return answer.ok ? valueAt(await answer.json(), [name]) : undefined
+    const address = path.replaceAll(/\{\w+\}/g, store.ids[kindOf(path)]?.[0] ?? '')
+    /** The value of a field after a change; undefined where that is refused. */
+    const change = async (field: string, part: string, value: unknown) => {
+      const answer = await store.send('app', { method, path: address, body: bodyWith(part, value) })
+      return answer.ok ? textOf(valueAt(await answer.json(), field)) : undefined
     }
     const isKept = async ({ path: field, sent }: Settable): Promise<boolean> => {
-      const before = valueAt(await change({}), field)
+      const before = await change(field, name, {})
+      expect(before, `an empty change of ${path}`).toBeDefined()
       for (const { path: part, schema: ofPart } of sent) {
         for (const value of samplesOf(ofPart)) {
-          const after = await change(withValue({}, part, value))
-          if (after && textOf(valueAt(after, field)) !== textOf(before)) return true
+          const after = await change(field, part, value)
+          if (after !== undefined && after !== before) return true
         }
       }
       return false
     }
-    for (const field of settable(schema)) {
-      if (!(await isKept(field))) unchanged.add([name, ...field.path].join('.'))
+    for (const field of settable(schema, name)) {
+      if (!(await isKept(field))) unchanged.add(field.path)
     }
   }
   expect([...unchanged].sort()).toEqual(Object.keys(ignored).sort())
