@@ -19,9 +19,10 @@ export class ListScreen {
     await this.rows().first().waitFor()
   }
 
-  /** The rows of the table below its headings, or the cards of a phone. */
+  /** The rows of the table below its headings, or the cards of a phone: of records, not of the skeleton before them. */
   rows(): Locator {
-    return this.page.locator('.list tbody tr, .list-cards li')
+    const records = ':not([aria-hidden])'
+    return this.page.locator(`.list table${records} tbody tr, .list-cards${records} li`)
   }
 
   /** The row of the record with this name. */
