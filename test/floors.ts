@@ -17,8 +17,12 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     ...['demo/pictures', 'composition', 'process'],
   ],
   console: [
-    ...['build', 'theme', 'messages', 'store', 'ui', 'pricing', 'catalogue'],
-    ...['providers', 'sign-in'],
+    ...['build', 'theme', 'messages', 'store'],
+    ...[
+      ...['icons', 'values', 'controls', 'permissions', 'numbers', 'page', 'toasts', 'recent'],
+      ...['bulk', 'form', 'list', 'rich-text', 'shell'],
+    ].map((name) => `ui/${name}`),
+    ...['pricing', 'catalogue', 'providers', 'sign-in'],
     ...['home', 'products', 'collections', 'inventory', 'members'].map(
       (name) => `resources/${name}`,
     ),

@@ -7,7 +7,7 @@ import { entryFor, type KnownValue } from '../store/known-value.ts'
 import { type SessionWatch, watchSession } from '../store/session-watch.ts'
 import type { StoreClient } from '../store/store-client.ts'
 import { browserJobs } from '../ui/bulk/kept-jobs.ts'
-import { forgetListPlaces } from '../ui/list/list-memory.ts'
+import { forgetListPlaces } from '../ui/page/list-memory.ts'
 import { SignInRefusal } from './sign-in-refusal.ts'
 
 export interface Credentials {

@@ -3,9 +3,9 @@ import { useNotify } from 'ra-core'
 import { useCallback, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Button } from '../controls/button.tsx'
+import { undoShortcut } from '../controls/shortcut-marks.ts'
 import type { TakeBack, WayBack } from '../recent/recent-changes.ts'
 import { useRecentChanges, useRecentList } from '../recent/recent-context.ts'
-import { undoShortcut } from '../shell/shortcuts.tsx'
 import { useCloseToast } from '../toasts/close-toast.ts'
 
 /**

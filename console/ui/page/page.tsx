@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
 import { ButtonLink } from '../controls/button.tsx'
-import { addressLeft, returning } from '../list/list-memory.ts'
 import { RefusalNote } from '../permissions/refusal-note.tsx'
+import { addressLeft, returning } from './list-memory.ts'
 import './page.css'
 
 interface PageProps {

@@ -1,13 +1,11 @@
 // The console's keys: / searches, n makes a new record, ? lists them all; Ctrl or ⌘ and Z takes the last change back.
 // Forms save with Ctrl or ⌘ and S.
 import { useEffect, useState } from 'react'
+import { isUndo } from '../controls/shortcut-marks.ts'
 import { dialogInTheme } from '../page/lazy-part.tsx'
 import { useOnceShown } from './once-shown.ts'
 
 const ShortcutList = dialogInTheme(async () => (await import('./shortcut-list.tsx')).ShortcutList)
-
-/** Put on the link that makes a new record of the screen's kind. */
-export const createShortcut = { 'data-shortcut': 'create', 'aria-keyshortcuts': 'n' } as const
 
 export function Shortcuts() {
   const [listed, setListed] = useState(false)
@@ -32,23 +30,6 @@ export function Shortcuts() {
   }, [onceShown])
 
   return listed && <ShortcutList close={() => setListed(false)} />
-}
-
-/** Marks the button that undoes the last change. */
-export const undoShortcut = {
-  'data-shortcut': 'undo',
-  'aria-keyshortcuts': 'Control+Z Meta+Z',
-} as const
-
-/** Whether the keys ask for the last change to be taken back. */
-export function isUndo({
-  key,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  altKey,
-}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean {
-  return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey
 }
 
 /** A field that holds text takes its own last letters back. */

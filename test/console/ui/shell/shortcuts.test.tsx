@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { lazy, Suspense } from 'react'
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createShortcut, Shortcuts } from '../../../../console/ui/shell/shortcuts.tsx'
+import { createShortcut } from '../../../../console/ui/controls/shortcut-marks.ts'
+import { Shortcuts } from '../../../../console/ui/shell/shortcuts.tsx'
 
 function List({ of }: { of: string }) {
   return (

@@ -1,7 +1,7 @@
 // The state of the grid: the current cell, the edited cell, and the keys.
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import type { Locale } from '../../../../messages/locales.ts'
-import { isUndo } from '../../../../ui/shell/shortcuts.tsx'
+import { isUndo } from '../../../../ui/controls/shortcut-marks.ts'
 import type { VariantRow } from '../../logic/draft-variant.ts'
 import { cellText, type GridColumn, isLocked } from '../../logic/grid-columns.ts'
 import {
