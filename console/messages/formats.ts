@@ -21,6 +21,8 @@ export interface Formats {
   money(amount: number, currency: string): string
   /** The short sign of a currency, such as `$` or `€`. */
   currencySign(currency: string): string
+  /** Whether the language writes the sign of a currency before the number; else it follows. */
+  currencyLeads(currency: string): boolean
   /** A day, such as "Nov 22, 2026". */
   day(date: Date): string
   /** A day with its time. */
@@ -69,13 +71,18 @@ function makeFormats(tag: string): AnyFormats {
   // In text from the right, the last sign of "US$" would wander before its letters: a mark keeps it.
   const kept = (text: string) =>
     tag.startsWith('ar') ? text.replace(/[A-Z]\p{Sc}/u, '$&\u200e') : text
-  const sign = perCurrency((currency) => {
-    const format = new Intl.NumberFormat(tag, {
+  const partsOf = (currency: string) =>
+    new Intl.NumberFormat(tag, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
-    })
-    return kept(format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency)
+    }).formatToParts(0)
+  const sign = perCurrency((currency) =>
+    kept(partsOf(currency).find(({ type }) => type === 'currency')?.value ?? currency),
+  )
+  const leads = perCurrency((currency) => {
+    const types = partsOf(currency).map(({ type }) => type)
+    return types.indexOf('currency') < types.indexOf('integer')
   })
   return {
     number: (value) => number().format(value),
@@ -87,6 +94,7 @@ function makeFormats(tag: string): AnyFormats {
     percent: (share) => percent().format(share),
     money: (amount, currency) => kept(money(currency).format(amount)),
     currencySign: sign,
+    currencyLeads: leads,
     day: (date) => day().format(date),
     moment: (date) => moment().format(date),
     list: (items) => list().format(items),

@@ -14,7 +14,7 @@ import {
   ToggleButtonGroup,
 } from '@mui/material'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
-import { useFormats, useTexts } from '../messages/language-context.tsx'
+import { useTexts } from '../messages/language-context.tsx'
 import { moneyKind } from '../messages/number-kinds.ts'
 import type { Failure } from '../store/failure.ts'
 import { Modal } from '../ui/controls/modal.tsx'
@@ -36,7 +36,10 @@ import type { Progress } from './use-products-now.ts'
 type Direction = 'increase' | 'decrease'
 
 /** A minus reverses the direction. */
-const percentOfChange = { unit: '%', signed: true, maximum: 100_000, decimals: 2 } as const
+const percent = {
+  kind: { unit: '%', signed: true, maximum: 100_000, decimals: 2 },
+  after: '%',
+} as const
 const amountOfChange = { ...moneyKind, signed: true, minimum: undefined } as const
 
 interface ChangePricesDialogProps {
@@ -57,7 +60,6 @@ export function ChangePricesDialog({
   close,
 }: ChangePricesDialogProps) {
   const texts = useTexts('prices')
-  const { currencySign } = useFormats()
   const id = useId()
   const [by, setBy] = useState<PriceChange['by']>('percent')
   const [ending, setEnding] = useState<PriceEnding>('none')
@@ -112,7 +114,9 @@ export function ChangePricesDialog({
         </ToggleButtonGroup>
         <Box sx={{ maxWidth: 320 }}>
           <NumberField
-            kind={by === 'percent' ? percentOfChange : amountOfChange}
+            {...(by === 'percent'
+              ? percent
+              : { kind: amountOfChange, currency: products?.[0]?.priceData?.currency ?? '' })}
             label={by === 'percent' ? texts.percentValue : texts.amountValue}
             value={entered}
             change={(next) => {
@@ -121,10 +125,6 @@ export function ChangePricesDialog({
               if (lowers) setDirection('decrease')
               setEntered(lowers ? -next : next)
             }}
-            after={by === 'percent' ? '%' : undefined}
-            before={
-              by === 'amount' ? currencySign(products?.[0]?.priceData?.currency ?? '') : undefined
-            }
             autoFocus
           />
         </Box>

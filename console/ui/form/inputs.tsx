@@ -12,7 +12,7 @@ import {
 import { type UseInputValue, useInput, ValidationError, type Validator } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
-import { NumberField, type NumberFieldProps } from '../numbers/number-field.tsx'
+import { NumberField, type NumberUnit } from '../numbers/number-field.tsx'
 import { useNumberReader } from '../numbers/use-number-reader.ts'
 import { useMountedField } from './field-registry.tsx'
 
@@ -40,21 +40,23 @@ export function TextInput(props: FieldProps & Look) {
   return <TextField {...look} />
 }
 
-type NumberInputProps = Omit<FieldProps, 'validate'> &
-  Pick<NumberFieldProps, 'kind' | 'before' | 'after'>
+type NumberInputProps = Pick<FieldProps, 'source' | 'label' | 'isRequired'> & NumberUnit
 
 /** A text that is no number stays in the form as it was typed, and keeps it from being saved. */
-export function NumberInput({ kind, before, after, ...props }: NumberInputProps) {
-  const { read, faultIn } = useNumberReader(kind)
+export function NumberInput({ source, label: title, isRequired, ...unit }: NumberInputProps) {
+  const { read, faultIn } = useNumberReader(unit.kind)
   const { look, input } = useField({
-    ...props,
+    source,
+    label: title,
+    ...(isRequired !== undefined && { isRequired }),
     validate: (value: unknown) => (typeof value === 'string' ? faultIn(read(value)) : undefined),
   })
   const { id, inputRef, name, label, error, helperText, disabled } = look
   const { value, onChange, onBlur }: { value: unknown } & typeof input.field = input.field
   return (
     <NumberField
-      {...{ id, inputRef, name, label, error, helperText, disabled, kind, before, after }}
+      {...{ id, inputRef, name, label, error, helperText, disabled }}
+      {...unit}
       value={typeof value === 'number' || (typeof value === 'string' && value) ? value : null}
       change={onChange}
       blur={onBlur}

@@ -1,6 +1,7 @@
 // A field of numbers: what is typed, what it means, and the choice where it can mean two things.
 import { InputAdornment, TextField, type TextFieldProps } from '@mui/material'
 import { type ReactNode, type Ref, useRef } from 'react'
+import { useFormats } from '../../messages/language-context.tsx'
 import type { NumberKind } from '../../messages/read-number.ts'
 import { NumberChoices, NumberTold } from './number-choices.tsx'
 import { numberKeys } from './use-number-reader.ts'
@@ -11,15 +12,16 @@ type Look = Pick<
   'id' | 'name' | 'label' | 'autoFocus' | 'disabled' | 'error' | 'helperText' | 'margin' | 'onFocus'
 >
 
-export interface NumberFieldProps extends Look {
-  kind: NumberKind
+/** The numbers of a field, and what stands beside them: money names its currency, which the language puts on either side. */
+export type NumberUnit =
+  | { kind: NumberKind & { money: true }; currency: string; after?: never }
+  | { kind: NumberKind & { money?: false }; currency?: never; after?: ReactNode }
+
+interface Entry extends Look {
   value: EnteredNumber
   change(value: EnteredNumber): void
   blur?(): void
   inputRef?: Ref<HTMLInputElement>
-  /** What stands before the number and after it. */
-  before?: ReactNode
-  after?: ReactNode
 }
 
 export function NumberField({
@@ -28,14 +30,17 @@ export function NumberField({
   change,
   blur,
   inputRef,
-  before,
+  currency,
   after,
   error,
   helperText,
   ...look
-}: NumberFieldProps) {
+}: Entry & NumberUnit) {
   const typed = useTypedNumber(kind, value, change)
   const { reader, choices, echo, fault } = typed
+  const { currencySign, currencyLeads } = useFormats()
+  const leads = currency !== undefined && currencyLeads(currency)
+  const beside = currency === undefined ? after : currencySign(currency)
   const field = useRef<HTMLDivElement>(null)
   return (
     <div ref={field} className="number-field">
@@ -56,15 +61,15 @@ export function NumberField({
         slotProps={{
           htmlInput: numberKeys(kind),
           input: {
-            startAdornment: before && <InputAdornment position="start">{before}</InputAdornment>,
-            endAdornment: (echo || after) && (
+            startAdornment: leads && <InputAdornment position="start">{beside}</InputAdornment>,
+            endAdornment: (echo || (beside && !leads)) && (
               <InputAdornment position="end">
                 {!choices && echo && (
                   <span aria-hidden className="number-echo">
                     {echo}
                   </span>
                 )}
-                {after}
+                {!leads && beside}
               </InputAdornment>
             ),
           },

@@ -10,6 +10,9 @@ import type { EnteredNumber } from '../../../ui/numbers/use-typed-number.ts'
 import { useProductChanges } from '../product-changes.ts'
 import type { SettableProperty } from './set-property.ts'
 
+/** The rows of a whole list do not say their currency. */
+const cost = { kind: moneyKind, currency: '' }
+
 /** Asks for the cost, weight, ribbon or brand that all of the ticked products get. */
 export function SetValueDialog({
   property,
@@ -18,6 +21,7 @@ export function SetValueDialog({
   close,
 }: BulkDialogProps & { property: SettableProperty }) {
   const texts = useTexts('productList')
+  const { kilograms } = useTexts('products')
   const { setting } = useProductChanges()
   const [typed, setTyped] = useState('')
   const [number, setNumber] = useState<EnteredNumber>(null)
@@ -53,7 +57,7 @@ export function SetValueDialog({
             />
           ) : (
             <NumberField
-              kind={property === 'cost' ? moneyKind : weightKind}
+              {...(property === 'cost' ? cost : { kind: weightKind, after: kilograms })}
               label={label}
               value={number}
               change={setNumber}

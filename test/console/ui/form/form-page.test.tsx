@@ -44,7 +44,7 @@ function openEdit(rules: (mug: Record<string, unknown>) => Violation[] = () => [
             savedMessage="Mug saved"
           >
             <TextInput source="name" label="Name" />
-            <NumberInput source="price" label="Price" kind={moneyKind} />
+            <NumberInput source="price" label="Price" kind={moneyKind} currency="" />
           </EditPage>
         }
       />

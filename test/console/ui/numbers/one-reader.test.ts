@@ -27,6 +27,14 @@ describe('the console', () => {
     }
   })
 
+  it('puts the sign of a currency beside a field in one place', () => {
+    expect(filesWith(/\bcurrencySign\(/).filter((path) => path !== 'messages/formats.ts')).toEqual([
+      // In the legend of a filter.
+      'resources/products/product-list.tsx',
+      'ui/numbers/number-field.tsx',
+    ])
+  })
+
   it('turns what is typed into a number nowhere else', () => {
     const typed =
       /(?<!\w)(Number|parseFloat|parseInt)\((\w+\.)*(target|currentTarget|input|typed|text|value)\b/

@@ -1,0 +1,40 @@
+// A field of money shows its currency on the side of the number where the language writes it.
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { loadLanguage } from '../../../../console/messages/language.ts'
+import { LanguageProvider } from '../../../../console/messages/language-context.tsx'
+import { everyLocale, locales } from '../../../../console/messages/locales.ts'
+import { moneyKind } from '../../../../console/messages/number-kinds.ts'
+import { NumberField } from '../../../../console/ui/numbers/number-field.tsx'
+import { renderInConsole } from '../../support/render.tsx'
+
+const currencies = ['USD', 'EUR', 'CHF', 'JPY', 'AED']
+
+const written = (tag: string, currency: string) =>
+  new Intl.NumberFormat(tag, { style: 'currency', currency })
+    .formatToParts(19.9)
+    .flatMap(({ type }) => (type === 'currency' || type === 'integer' ? [type] : []))
+
+it.each(everyLocale.flatMap((locale) => currencies.map((currency) => [locale, currency] as const)))(
+  'in %s the sign of %s stands where prices have it',
+  async (locale, currency) => {
+    const language = await loadLanguage(locale)
+    renderInConsole(
+      <LanguageProvider initial={language}>
+        <NumberField
+          kind={moneyKind}
+          currency={currency}
+          label="Price"
+          value={19.9}
+          change={() => {}}
+        />
+      </LanguageProvider>,
+    )
+    const input = screen.getByRole('textbox', { name: 'Price' })
+    const sign = screen.getByText(language.formats.currencySign(currency))
+    const isBefore = sign.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING
+    expect(isBefore ? ['currency', 'integer'] : ['integer', 'currency']).toEqual(
+      written(locales[locale].tag, currency),
+    )
+  },
+)
