@@ -20,7 +20,7 @@ export const shell: Texts['shell'] = {
     text: 'Melden Sie sich wieder an, um fortzufahren. Ihre Eingaben sind nicht verloren.',
   },
   recent: {
-    title: 'Letzte Änderungen',
+    title: 'Verlauf',
     none: 'Noch keine Änderungen in diesem Tab.',
     undo: 'Rückgängig',
     again: 'Erneut versuchen',
