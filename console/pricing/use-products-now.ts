@@ -51,7 +51,8 @@ async function readAll(
       const query = { filter, sort, paging: { limit: PAGE, offset } }
       const answer = await products.queryProducts({ query }, { signal })
       found.push(...answer.products.map(pricedOf))
-      more = answer.products.length === PAGE
+      // A page holds all of the ids that are asked for at once.
+      more = 'collection' in scope && answer.products.length === PAGE
       if ('collection' in scope) {
         report({ read: found.length, total: answer.metadata?.total ?? undefined })
       }

@@ -95,8 +95,10 @@ describe('products by their ids', () => {
   it.each([
     [1, [1]],
     [99, [99]],
-    [100, [100, 100]],
-    [101, [100, 100, 1]],
+    [100, [100]],
+    [101, [100, 1]],
+    [250, [100, 100, 50]],
+    [300, [100, 100, 100]],
   ])('are read a page at a time where there are %d', async (count, sizes) => {
     const { begun, end, queries } = await reading({ ids: idsOf(count) }, 0)
     expect(begun.progress).toEqual({ read: 0, total: count })
