@@ -9,8 +9,15 @@ import {
   TextField,
   type TextFieldProps,
 } from '@mui/material'
-import { type UseInputValue, useInput, ValidationError, type Validator } from 'ra-core'
+import {
+  type UseInputValue,
+  useInput,
+  useRecordContext,
+  ValidationError,
+  type Validator,
+} from 'ra-core'
 import type { ReactNode } from 'react'
+import { get } from 'react-hook-form'
 import { useTexts } from '../../messages/language-context.tsx'
 import { NumberField, type NumberUnit } from '../numbers/number-field.tsx'
 import { useNumberReader } from '../numbers/use-number-reader.ts'
@@ -121,12 +128,18 @@ export function SelectInput({ choices, ...props }: SelectInputProps) {
 function useField(props: FieldProps & Look) {
   const { source, label, isRequired, disabled, defaultValue, validate, helperText, ...own } = props
   useMountedField(source, label)
+  const { rules } = useTexts('errors')
+  const record = useRecordContext()
+  // Refused here, so that it is named together with what else the form refuses. A record that came without a value may
+  // stay so: the platform holds it.
+  const required: Validator = (value: unknown) =>
+    isEmpty(value) && !(record && isEmpty(get(record, source))) ? rules.required : undefined
   const input: UseInputValue = useInput({
     source,
     ...(isRequired !== undefined && { isRequired }),
     ...(disabled !== undefined && { disabled }),
     ...(defaultValue !== undefined && { defaultValue }),
-    ...(validate && { validate }),
+    validate: [isRequired && required, validate].filter((one) => typeof one === 'function'),
   })
   const { ref, ...field } = input.field
   const { error, invalid } = input.fieldState
@@ -144,4 +157,8 @@ function useField(props: FieldProps & Look) {
     label: <span data-required={isRequired || undefined}>{label}</span>,
   }
   return { look, input }
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
 }

@@ -44,6 +44,7 @@ function openEdit(rules: (mug: Record<string, unknown>) => Violation[] = () => [
             savedMessage="Mug saved"
           >
             <TextInput source="name" label="Name" />
+            <TextInput source="shape" label="Shape" isRequired />
             <NumberInput source="price" label="Price" kind={moneyKind} currency="" />
           </EditPage>
         }
@@ -76,6 +77,17 @@ describe('the form of a record', () => {
     await waitFor(() => expect(field).toHaveValue('12.00'))
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
     expect(sent).toEqual([])
+  })
+
+  it('is saved without what the record never had, though it is required', async () => {
+    const sent = openEdit()
+    await enterPrice('15')
+    const shape = screen.getByRole('textbox', { name: 'Shape' })
+    await userEvent.type(shape, 'round')
+    await userEvent.clear(shape)
+    await save()
+    expect(await screen.findByText('Mug saved')).toBeInTheDocument()
+    expect(sent).toHaveLength(1)
   })
 
   it('saves, confirms once, and has nothing left to save', async () => {
