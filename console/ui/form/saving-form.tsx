@@ -1,6 +1,14 @@
 // Saves a form: one save at a time, refusals to their fields, later entries kept.
 import type { RaRecord } from 'ra-core'
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { type FieldErrors, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { keepDraft } from '../../store/drafts.ts'
@@ -9,7 +17,8 @@ import { changesBetween, type FieldChange } from '../../store/record-changes.ts'
 import { useFieldLabels } from './field-registry.tsx'
 import { firstOnPage, focusField } from './focus-field.ts'
 import { faultsOf, fieldOfCode, saidByFields } from './form-faults.ts'
-import { type Fault, type Saving, SavingProvider } from './saving-context.ts'
+import { type Saving, SavingProvider } from './saving-context.ts'
+import { usePlatformFaults } from './use-platform-faults.ts'
 
 /** The submit handler of the form around it. */
 export interface Submit {
@@ -29,8 +38,7 @@ interface SavingFormProps {
 }
 
 export function SavingForm({ ref, name, record, send, done, children }: SavingFormProps) {
-  const { getValues, setValue, setError, clearErrors, reset, handleSubmit, control } =
-    useFormContext()
+  const { getValues, setValue, reset, handleSubmit, control } = useFormContext()
   const { rules, codes } = useTexts('errors')
   const formats = useFormats()
   const { sourceOf } = useFieldLabels()
@@ -38,7 +46,7 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
   const running = useRef<Promise<boolean>>(undefined)
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Failure>()
-  const [hidden, setHidden] = useState<readonly Fault[]>([])
+  const refused = usePlatformFaults()
   const { defaultValues, errors, submitCount } = useFormState({ control })
   const values = useWatch({ control })
   const changes = changesBetween(defaultValues, values)
@@ -59,6 +67,7 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
   const saveOnce = async (entered: Record<string, unknown>): Promise<boolean> => {
     setSaving(true)
     setFailure(undefined)
+    refused.forget()
     try {
       const saved = await send(entered, opened.current)
       opened.current = saved
@@ -90,9 +99,7 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
   const refuse = (refusal: Failure) => {
     setFailure(refusal)
     const faults = faultsOf(refusal, { rules, codes, formats }, fieldOfCode(refusal, sourceOf))
-    const shown = faults.filter(({ path }) => sourceOf(path) !== undefined)
-    setHidden(faults.filter(({ path }) => sourceOf(path) === undefined))
-    for (const { path, text } of shown) setError(path, { type: 'platform', message: text })
+    const shown = refused.show(faults)
     const element = form()
     const first =
       element &&
@@ -109,19 +116,18 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
     }
   }
 
-  const forgetFaults = () => {
-    clearErrors()
-    setHidden([])
-  }
+  useImperativeHandle(ref, () => ({ forgetFaults: refused.clear, save }))
 
-  useImperativeHandle(ref, () => ({ forgetFaults, save }))
+  const showAgain = useEffectEvent(refused.showAgain)
 
   // A save that the form itself refused is shown at its first field too.
   useEffect(() => {
     const element = place.current?.closest('form')
     const paths = saidByFields(control._formState.errors).map(({ path }) => path)
-    const first = element && submitCount > 0 ? firstOnPage(element, paths) : undefined
-    if (element && first !== undefined) focusField(element, first)
+    if (!element || submitCount === 0 || paths.length === 0) return
+    const again = showAgain(paths).map(({ path }) => path)
+    const first = firstOnPage(element, [...paths, ...again])
+    if (first !== undefined) focusField(element, first)
   }, [submitCount, control])
 
   const saving: Saving = {
@@ -129,11 +135,11 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
     changes,
     isSaving,
     failure,
-    faults: [...saidByFields(errors as FieldErrors), ...hidden],
+    faults: [...saidByFields(errors as FieldErrors), ...refused.hidden],
     conflicts: failure?.conflicts ?? [],
     async save() {
       let worked = false
-      forgetFaults()
+      refused.clear()
       await handleSubmit(async (entered) => {
         worked = await save(entered)
       })()
@@ -142,7 +148,8 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
     discard() {
       keepDraft(name, [])
       reset()
-      forgetFaults()
+      refused.clear()
+      refused.forget()
       setFailure(undefined)
     },
     enter,

@@ -67,4 +67,17 @@ describe('a save that is refused for several fields', () => {
     )
     expect(sent).toEqual([])
   })
+
+  it('still names what the platform refused, once the form refuses another field', async () => {
+    const sent = openCreate()
+    await enter('Name', 'Cup')
+    await enter('Price', '500')
+    await create()
+    await waitFor(() => expect(named()).toEqual(['Price is too high']))
+    await enter('Name', '')
+    await create()
+    await waitFor(() => expect(named()).toEqual(['Name is required', 'Price is too high']))
+    expect(await field('Price')).toBeInvalid()
+    expect(sent).toHaveLength(1)
+  })
 })
