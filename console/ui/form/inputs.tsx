@@ -17,7 +17,7 @@ import {
   type Validator,
 } from 'ra-core'
 import type { ReactNode } from 'react'
-import { get } from 'react-hook-form'
+import { get, useFormContext } from 'react-hook-form'
 import { useTexts } from '../../messages/language-context.tsx'
 import { NumberField, type NumberUnit } from '../numbers/number-field.tsx'
 import { useNumberReader } from '../numbers/use-number-reader.ts'
@@ -52,14 +52,14 @@ type NumberInputProps = Pick<FieldProps, 'source' | 'label' | 'isRequired'> & Nu
 /** A text that is no number stays in the form as it was typed, and keeps it from being saved. */
 export function NumberInput({ source, label: title, isRequired, ...unit }: NumberInputProps) {
   const { read, faultIn } = useNumberReader(unit.kind)
-  const { look, input } = useField({
+  const { look, field } = useField({
     source,
     label: title,
     ...(isRequired !== undefined && { isRequired }),
     validate: (value: unknown) => (typeof value === 'string' ? faultIn(read(value)) : undefined),
   })
   const { id, inputRef, name, label, error, helperText, disabled } = look
-  const { value, onChange, onBlur }: { value: unknown } & typeof input.field = input.field
+  const { value, onChange, onBlur }: { value: unknown } & typeof field = field
   return (
     <NumberField
       {...{ id, inputRef, name, label, error, helperText, disabled }}
@@ -72,9 +72,9 @@ export function NumberInput({ source, label: title, isRequired, ...unit }: Numbe
 }
 
 export function BooleanInput(props: Omit<FieldProps, 'validate' | 'helperText'>) {
-  const { look, input } = useField(props)
+  const { look, field } = useField(props)
   const { id, label, error, helperText, disabled } = look
-  const { name, value, ref, onChange, onBlur } = input.field
+  const { name, value, onChange, onBlur } = field
   return (
     <FormGroup>
       <FormControlLabel
@@ -84,7 +84,7 @@ export function BooleanInput(props: Omit<FieldProps, 'validate' | 'helperText'>)
             name={name}
             checked={Boolean(value)}
             disabled={disabled}
-            slotProps={{ input: { ref } }}
+            slotProps={{ input: { ref: look.inputRef } }}
             onChange={(_event, checked) => {
               onChange(checked)
               onBlur()
@@ -141,7 +141,10 @@ function useField(props: FieldProps & Look) {
     ...(defaultValue !== undefined && { defaultValue }),
     validate: [isRequired && required, validate].filter((one) => typeof one === 'function'),
   })
-  const { ref, ...field } = input.field
+  // react-hook-form shows what the field held first wherever the form has no value, also after a save that took it away.
+  const { getValues } = useFormContext()
+  const hasNone = getValues(source) === undefined && defaultValue === undefined
+  const { ref, ...field } = { ...input.field, ...(hasNone && { value: '' }) }
   const { error, invalid } = input.fieldState
   const fault = error?.message
   const look = {
@@ -156,7 +159,7 @@ function useField(props: FieldProps & Look) {
     // The mark of a field that must be filled is drawn by the style and is no part of its name.
     label: <span data-required={isRequired || undefined}>{label}</span>,
   }
-  return { look, input }
+  return { look, field }
 }
 
 function isEmpty(value: unknown): boolean {
