@@ -8,12 +8,12 @@ const LONGEST = 80
 /** Puts a field's value into words; long texts are cut. */
 export function useValueText(): (value: unknown) => string {
   const { empty, on, off, entries } = useTexts('forms')
-  const { number, moment, list } = useFormats()
+  const { exact, moment, list } = useFormats()
   return useCallback(
     (value) => {
       if (value === undefined || value === null || value === '') return empty
       if (typeof value === 'boolean') return value ? on : off
-      if (typeof value === 'number') return number(value)
+      if (typeof value === 'number') return exact(value, 0)
       if (value instanceof Date) return moment(value)
       if (Array.isArray(value)) {
         return value.every((item) => typeof item === 'string') && value.length > 0
@@ -23,7 +23,7 @@ export function useValueText(): (value: unknown) => string {
       if (typeof value === 'object') return entries(Object.keys(value).length)
       return cut(plain(String(value)))
     },
-    [empty, on, off, entries, number, moment, list],
+    [empty, on, off, entries, exact, moment, list],
   )
 }
 
