@@ -1,6 +1,7 @@
-// Home says what needs doing and how the store is; each figure leads to the records behind it. And the console from
-// right to left.
-import { describe, expect, it } from 'vitest'
+// Home says what needs doing and how the store is; each figure leads to the records behind it. And the console in each
+// language: its navigation, and from right to left.
+import { afterAll, describe, expect, it } from 'vitest'
+import { everyLocale } from '../../console/messages/locales.ts'
 import { sampled } from '../setup/long.ts'
 import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
@@ -37,6 +38,30 @@ describe('home', () => {
       const link = plot.getByRole('link', { name: title })
       expect(await link.getAttribute('href')).toMatch(/^\/console\/(products|inventory|members)/)
     }
+  })
+})
+
+describe('the navigation', () => {
+  const speak = (tag: string) =>
+    shop.page.evaluate((held) => localStorage.setItem('storefront-console-language', held), tag)
+
+  afterAll(() => speak('en'))
+
+  it.each(everyLocale)('has each of its entries in one line in %s', async (locale) => {
+    await speak(locale)
+    await shop.open('')
+    const entries = shop.page.locator('.shell-rail').locator('li a, .navigation-recent')
+    const wrapped = await entries.evaluateAll((shown) =>
+      shown.flatMap((entry) => {
+        const { lineHeight } = getComputedStyle(entry)
+        const words = document.createRange()
+        words.selectNodeContents(entry)
+        const isWrapped = words.getBoundingClientRect().height > 1.5 * Number.parseFloat(lineHeight)
+        return isWrapped ? [entry.textContent] : []
+      }),
+    )
+    expect(await entries.count()).toBe(6)
+    expect(wrapped).toEqual([])
   })
 })
 
