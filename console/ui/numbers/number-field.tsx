@@ -12,7 +12,7 @@ type Look = Pick<
   'id' | 'name' | 'label' | 'autoFocus' | 'disabled' | 'error' | 'helperText' | 'margin' | 'onFocus'
 >
 
-/** The numbers of a field, and what stands beside them: money names its currency, which the language puts on either side. */
+/** What a field takes, and its unit. Money needs a currency: the locale decides the side of its sign. */
 export type NumberUnit =
   | { kind: NumberKind & { money: true }; currency: string; after?: never }
   | { kind: NumberKind & { money?: false }; currency?: never; after?: ReactNode }
