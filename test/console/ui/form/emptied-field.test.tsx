@@ -2,12 +2,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { DataProvider } from 'ra-core'
-import { Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { moneyKind } from '../../../../console/messages/number-kinds.ts'
-import { EditPage } from '../../../../console/ui/form/form-page.tsx'
 import { NumberInput, TextInput } from '../../../../console/ui/form/inputs.tsx'
-import { renderInConsole } from '../../support/render.tsx'
+import { openMug } from '../../support/edit-mug.tsx'
 
 const mug = { id: 'mug-1', name: 'Mug 01', brand: 'Kiln', costs: { item: 9.2 } }
 const { brand: _brand, costs: _costs, ...bare } = mug
@@ -17,23 +15,12 @@ it.each(['Brand', 'Cost'])('an emptied %s stays empty', async (name) => {
     getOne: async () => ({ data: mug }),
     update: async () => ({ data: bare }),
   }
-  renderInConsole(
-    <Routes>
-      <Route
-        path="/mugs/:id"
-        element={
-          <EditPage<typeof mug>
-            listName="Mugs"
-            titleOf={({ name }) => name}
-            savedMessage="Mug saved"
-          >
-            <TextInput source="brand" label="Brand" />
-            <NumberInput source="costs.item" label="Cost" kind={moneyKind} currency="" />
-          </EditPage>
-        }
-      />
-    </Routes>,
-    { dataProvider: provider as Partial<DataProvider>, resource: 'mugs', at: '/mugs/mug-1' },
+  openMug(
+    provider as Partial<DataProvider>,
+    <>
+      <TextInput source="brand" label="Brand" />
+      <NumberInput source="costs.item" label="Cost" kind={moneyKind} currency="" />
+    </>,
   )
   const field = await screen.findByRole('textbox', { name })
   await userEvent.clear(field)

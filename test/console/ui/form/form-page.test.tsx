@@ -6,8 +6,9 @@ import { ApiError, type Violation } from 'storefront-client'
 import { describe, expect, it, vi } from 'vitest'
 import { moneyKind } from '../../../../console/messages/number-kinds.ts'
 import { toHttpError } from '../../../../console/store/failure.ts'
-import { CreatePage, EditPage } from '../../../../console/ui/form/form-page.tsx'
+import { CreatePage } from '../../../../console/ui/form/form-page.tsx'
 import { NumberInput, TextInput } from '../../../../console/ui/form/inputs.tsx'
+import { openMug } from '../../support/edit-mug.tsx'
 import { english, renderInConsole } from '../../support/render.tsx'
 
 const mug = { id: 'mug-1', name: 'Mug 01', price: 12 }
@@ -33,24 +34,13 @@ function platform(rules: (mug: Record<string, unknown>) => Violation[]) {
 
 function openEdit(rules: (mug: Record<string, unknown>) => Violation[] = () => []) {
   const { provider, sent } = platform(rules)
-  renderInConsole(
-    <Routes>
-      <Route
-        path="/mugs/:id"
-        element={
-          <EditPage<typeof mug>
-            listName="Mugs"
-            titleOf={({ name }) => name}
-            savedMessage="Mug saved"
-          >
-            <TextInput source="name" label="Name" />
-            <TextInput source="shape" label="Shape" isRequired />
-            <NumberInput source="price" label="Price" kind={moneyKind} currency="" />
-          </EditPage>
-        }
-      />
-    </Routes>,
-    { dataProvider: provider, resource: 'mugs', at: '/mugs/mug-1' },
+  openMug(
+    provider,
+    <>
+      <TextInput source="name" label="Name" />
+      <TextInput source="shape" label="Shape" isRequired />
+      <NumberInput source="price" label="Price" kind={moneyKind} currency="" />
+    </>,
   )
   return sent
 }
@@ -170,23 +160,7 @@ describe('the form of a record', () => {
 
 describe('a record that cannot be read', () => {
   function openBroken(getOne: DataProvider['getOne']) {
-    return renderInConsole(
-      <Routes>
-        <Route
-          path="/mugs/:id"
-          element={
-            <EditPage<typeof mug>
-              listName="Mugs"
-              titleOf={({ name }) => name}
-              savedMessage="Mug saved"
-            >
-              <TextInput source="name" label="Name" />
-            </EditPage>
-          }
-        />
-      </Routes>,
-      { dataProvider: { getOne }, resource: 'mugs', at: '/mugs/mug-1' },
-    )
+    return openMug({ getOne }, <TextInput source="name" label="Name" />)
   }
 
   it('is reported as deleted, with a link back to the list', async () => {

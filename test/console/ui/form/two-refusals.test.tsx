@@ -1,4 +1,4 @@
-// A form that is refused for several fields names all of them, whoever refused which.
+// A form names every invalid field, whether the form or the platform refused it.
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { DataProvider } from 'ra-core'

@@ -1,0 +1,26 @@
+import type { DataProvider } from 'ra-core'
+import type { ReactNode } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { EditPage } from '../../../console/ui/form/form-page.tsx'
+import { renderInConsole } from './render.tsx'
+
+/** Opens the edit page of the mug that the provider holds, with these inputs. */
+export function openMug(dataProvider: Partial<DataProvider>, inputs: ReactNode) {
+  return renderInConsole(
+    <Routes>
+      <Route
+        path="/mugs/:id"
+        element={
+          <EditPage<{ id: string; name: string }>
+            listName="Mugs"
+            titleOf={({ name }) => name}
+            savedMessage="Mug saved"
+          >
+            {inputs}
+          </EditPage>
+        }
+      />
+    </Routes>,
+    { dataProvider, resource: 'mugs', at: '/mugs/mug-1' },
+  )
+}
