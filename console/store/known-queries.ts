@@ -63,11 +63,13 @@ const between = /[\s\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]+/u
 /** A platform takes only so many conditions at once, and each word is looked for in several fields. */
 const MOST_WORDS = 10
 
-/**
- * What is searched for within a field, each word once; a platform that compares beginnings only takes the text as one.
- * Of a longer text its first words are searched for.
- */
+/** The words that a search asks for: each once, of a long text the first ones. */
+export function firstWords(words: readonly string[]): string[] {
+  return [...new Set(words)].slice(0, MOST_WORDS)
+}
+
+/** What is searched for within a field; a platform that compares beginnings only takes the text as one. */
 export function searchWords(text: string, queries: KnownQueries, field: string): string[] {
   const words = queries.filters(field, 'contains') ? text.split(between) : [text.trim()]
-  return [...new Set(words)].filter((word) => word !== '').slice(0, MOST_WORDS)
+  return firstWords(words.filter((word) => word !== ''))
 }

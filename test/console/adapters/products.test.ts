@@ -120,19 +120,24 @@ describe('a product', () => {
     },
   )
 
+  const search = (q: string, filter = {}) =>
+    subject.adapter.list({
+      ...{ page: 1, perPage: 10, sort: { field: 'name', order: 'ASC' }, signal: undefined },
+      filter: { q, ...filter },
+    })
+
   it('is found despite a typing error, and the list says so', async () => {
     await makeProduct('Rhubarb crumble')
-    const sort = { field: 'name', order: 'ASC' } as const
-    const search = (q: string, filter = {}) =>
-      subject.adapter.list({
-        ...{ page: 1, perPage: 10, sort, signal: undefined },
-        filter: { q, ...filter },
-      })
     const found = await search('rhubrab crumbel')
     expect(found.data.map(({ name }) => name)).toEqual(['Rhubarb crumble'])
     expect(found).toMatchObject({ total: 1, meta: { similar: true } })
     expect(await search('rhubrab', { visibility: 'hidden' })).toEqual({ data: [], total: 0 })
     expect(await search('rhubarb')).not.toHaveProperty('meta')
+  })
+
+  it('is not refused for a pasted page of text', async () => {
+    const page = Array.from({ length: 60 }, (_, at) => `paragraph${at}`).join(' ')
+    expect(await search(page, { visibility: 'hidden' })).toEqual({ data: [], total: 0 })
   })
 
   it('is saved by one request, whose answer is what the form shows', async () => {

@@ -1,5 +1,6 @@
 // Suggestions for a search with a typing error: queries parts of each word, and keeps the nearest names.
 import { limits, type ProductsFilterWithAdditions } from 'storefront-client'
+import { firstWords } from '../../../store/known-queries.ts'
 
 /** How many products the platform is asked for; the closest of them are shown. */
 export const MOST_CANDIDATES = limits.PlatformPaging.limit.maximum
@@ -13,10 +14,10 @@ function partsOf(word: string): string[] {
   return [...new Set(starts.map((start) => letters.slice(start, start + size).join('')))]
 }
 
-/** Products whose names hold a part of every word. */
+/** Products whose names hold a part of every word, or of the first ones of a long text. */
 export function similarFilter(text: string): ProductsFilterWithAdditions {
   return {
-    $and: wordsIn(text).map((word) => ({
+    $and: firstWords(wordsIn(text)).map((word) => ({
       $or: partsOf(word).map((part) => ({ name: { $contains: part } })),
     })),
   }
