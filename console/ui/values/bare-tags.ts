@@ -1,7 +1,7 @@
 // Markup with its tags, its words and where its links lead, and nothing else: comments and all other attributes go.
 //
-// A browser tells the page of each handler and style that the policy refuses as soon as it parses the text, even into a
-// document that is never shown. So strangers' markup loses them before any parser reads it.
+// A browser tells the page of each handler, style and base address that the policy refuses as soon as it parses the text,
+// even into a document that is never shown. So strangers' markup loses them before any parser reads it.
 
 /** A comment whole, or a tag up to the end of its name. */
 const opening =
@@ -13,7 +13,7 @@ const attribute =
 
 const ending = /[\t\n\f\r /]*>/gy
 
-/** The same markup, in which no tag has an attribute but `href`. It is still the text of a stranger. */
+/** The same markup, in which only a link has an attribute, its `href`. It is still the text of a stranger. */
 export function bareTags(html: string): string {
   let bare = ''
   let at = 0
@@ -25,9 +25,10 @@ export function bareTags(html: string): string {
     at = opening.lastIndex
     if (!/^<\/?[a-z]/i.test(tag[0])) continue
     bare += tag[0]
+    const isLink = /^<a$/i.test(tag[0])
     for (let next = readOn(attribute); next; next = readOn(attribute)) {
       const [, name = '', ...values] = next
-      if (name.toLowerCase() !== 'href') continue
+      if (!isLink || name.toLowerCase() !== 'href') continue
       const address = values.find((value) => value !== undefined) ?? ''
       bare += ` href="${address.replaceAll('"', '&quot;')}"`
     }

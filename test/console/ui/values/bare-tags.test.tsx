@@ -8,12 +8,12 @@ function read(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body
 }
 
-/** The markup as a parser reads it, of which every attribute but `href` and every comment is taken. */
+/** The markup as a parser reads it, of which every attribute but the `href` of a link and every comment is taken. */
 function readBare(html: string): string {
   const body = read(html)
   for (const element of body.querySelectorAll('*')) {
     for (const { name } of [...element.attributes])
-      if (name !== 'href') element.removeAttribute(name)
+      if (name !== 'href' || element.localName !== 'a') element.removeAttribute(name)
   }
   const comments = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT)
   const found: Comment[] = []
@@ -25,7 +25,7 @@ function readBare(html: string): string {
   return body.innerHTML
 }
 
-const name = fc.constantFrom('p', 'b', 'A', 'img', 'ul', 'li', 'h2', 'br', 'svg', 'blockquote')
+const name = fc.constantFrom('p', 'b', 'A', 'img', 'ul', 'li', 'h2', 'br', 'svg', 'base')
 const pieces = [
   ...[
     '<',
