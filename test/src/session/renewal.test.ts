@@ -162,37 +162,6 @@ describe('a renewal', () => {
     expect(await storage.get()).toMatchObject({ refreshToken: { value: 'refresh-old' } })
   })
 
-  it.each([
-    [60, 0],
-    [6, 0],
-    [5, 1],
-    [0, 1],
-    [-1, 1],
-  ])(
-    'of a token that ends in %i s is made %i times: the last five seconds are not used',
-    async (expiresIn, times) => {
-      const server = await startLoopback(withTokens(ok))
-      const storage = memoryStorage(tokens('visitor', expiresIn))
-      await clientOf(server, { storage }).products.getProduct('p')
-      expect(server.received.length - server.calls().length).toBe(times)
-    },
-  )
-
-  it('counts the expiry of a short-lived token from the moment of its request', async () => {
-    const server = await startLoopback(({ path }) =>
-      path === '/oauth2/token' ? { body: { access_token: 'a', expires_in: 10 } } : ok(),
-    )
-    const storage = memoryStorage()
-    const before = now()
-    const client = clientOf(server, { storage })
-    await client.products.getProduct('p')
-    const held = await storage.get()
-    expect(held?.accessToken.expiresAt).toBeGreaterThanOrEqual(before + 10)
-    expect(held?.accessToken.expiresAt).toBeLessThanOrEqual(now() + 10)
-    await client.products.getProduct('p')
-    expect(server.received.length - server.calls().length).toBe(1)
-  })
-
   it('that is refused leaves an anonymous visitor, and says so once', async () => {
     const server = await startLoopback(({ path, body }) => {
       if (path !== '/oauth2/token') return ok()
