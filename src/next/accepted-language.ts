@@ -15,8 +15,21 @@ export const acceptedLanguage = <const Language extends string>(
   wanted: readonly (string | null | undefined)[],
   headers: Headers,
 ): Language => {
-  const accepted = (headers.get('accept-language') ?? '').split(',')
-  const codes = [...wanted, ...accepted.map((part) => part.trim().slice(0, 2).toLowerCase())]
-  const found = codes.flatMap((code) => known.find((language) => language === code) ?? [])
+  const codes = [...wanted, ...preferred(headers.get('accept-language') ?? '')]
+  const found = codes.flatMap(
+    (code) => known.find((language) => language.toLowerCase() === code?.toLowerCase()) ?? [],
+  )
   return found[0] ?? known[0]
 }
+
+/** The languages of an `Accept-Language` header by their weights, each with its region and then without. */
+const preferred = (header: string): readonly string[] =>
+  header
+    .split(',')
+    .map((part) => {
+      const [tag = '', weight = '1'] = part.trim().split(/\s*;\s*q=/i)
+      return { tag, weight: Number(weight) }
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .flatMap(({ tag }) => [tag, tag.replace(/-.*/, '')])

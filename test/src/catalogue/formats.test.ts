@@ -36,6 +36,19 @@ describe('the language of a visitor', () => {
     expect(languageOf([null])).toBe('en')
     expect(languageOf([null], 'xx,')).toBe('en')
   })
+
+  it('is the one that the browser weighs most, whatever order it is in', () => {
+    expect(languageOf([], 'en;q=0.5, ar ; q=0.8, de;q=0.8')).toBe('ar')
+    expect(languageOf([], 'de;q=0, ar;q=0.1')).toBe('ar')
+    expect(languageOf([], 'AR-eg;q=0.3,*;q=0.1')).toBe('ar')
+  })
+
+  it('is no language whose code only begins alike', () => {
+    expect(languageOf([], 'deu, arn')).toBe('en')
+    expect(
+      acceptedLanguage(['en', 'pt-BR'], [], new Headers({ 'accept-language': 'pt-br, en;q=0.9' })),
+    ).toBe('pt-BR')
+  })
 })
 
 it('leaves out of an address what a form of filters does not say', () => {
