@@ -1,7 +1,14 @@
-/** Where a link leads that is typed like this, `https://` added where it is left out; undefined where it leads nowhere. */
+/** A link's target in full: an e-mail address, a phone number, or a web address, which may lack its `https://`. */
+const forms: readonly [RegExp, (typed: string) => string][] = [
+  [/^(https?:\/\/|mailto:|tel:|\/)/i, (typed) => typed],
+  [/^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/, (typed) => `mailto:${typed}`],
+  [/^[+(\d][\d\s()/-]{5,}$/, (typed) => `tel:${typed.replace(/[^+\d]/g, '')}`],
+]
+
+/** Where a link leads that is typed like this; undefined where it leads nowhere. */
 export function linkAddress(typed: string): string | undefined {
   const address = typed.trim()
-  const isWhole = /^(https?:\/\/|mailto:|tel:|\/)/i.test(address)
-  const href = isWhole ? address : `https://${address}`
+  const complete = forms.find(([form]) => form.test(address))?.[1]
+  const href = complete ? complete(address) : `https://${address}`
   return !/\s/.test(href) && URL.canParse(href, 'https://store.example') ? href : undefined
 }

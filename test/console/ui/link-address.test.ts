@@ -11,6 +11,11 @@ describe('the address of a link', () => {
     ['/wool', '/wool'],
     ['mailto:shop@store.example', 'mailto:shop@store.example'],
     ['tel:+4930123456', 'tel:+4930123456'],
+    ['shop@store.example', 'mailto:shop@store.example'],
+    ['+49 (30) 123-456', 'tel:+4930123456'],
+    ['030 123456', 'tel:030123456'],
+    ['192.0.2.10/wool', 'https://192.0.2.10/wool'],
+    ['store.example/@wool', 'https://store.example/@wool'],
   ])('%j leads to %s', (typed, href) => {
     expect(linkAddress(typed)).toBe(href)
   })
