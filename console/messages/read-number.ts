@@ -1,6 +1,6 @@
 // Numbers as people and spreadsheets write them, the inverse of the formats: either mark for decimals, groups, every kind of
-// space, Arabic digits, currency signs. No control leaves this to the browser, whose number fields follow its own language:
-// `19,90` became 1990 there.
+// space, Arabic and full-width digits, currency signs. No control leaves this to the browser, whose number fields follow its
+// own language: `19,90` became 1990 there.
 import { type Locale, locales } from './locales.ts'
 
 /** The numbers that a field accepts. */
@@ -89,15 +89,19 @@ function fault(name: NumberFault): Reading {
 
 /** Latin digits and marks, one kind of space, no unseen signs. */
 function plainText(text: string): string {
-  return text
-    .replace(unseen, '')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replaceAll('،', ',')
-    .replace(/[−–‐‑﹣-]/g, '-')
-    .replace(/[+﬩]/g, '+')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    text
+      .replace(unseen, '')
+      .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+      .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+      // Full-width signs, as Japanese and Chinese keyboards write them.
+      .replace(/[\uff0b-\uff0e\uff10-\uff19]/g, (sign) => sign.normalize('NFKC'))
+      .replaceAll('،', ',')
+      .replace(/[−–‐‑﹣-]/g, '-')
+      .replace(/[+﬩]/g, '+')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 function withoutUnits(text: string, { money, unit }: NumberKind): string {
