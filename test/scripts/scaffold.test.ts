@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { operations } from '../../generated/operations/index.ts'
 import { recordOf } from '../../scripts/generate/model/json.ts'
 import { ScaffoldError, scaffold } from '../../scripts/generate/scaffold/index.ts'
+import { nounsOf } from '../../scripts/generate/scaffold/nouns.ts'
 import { viewsOf } from './support/bundle.ts'
 import { copyDescription, type DescriptionCopy } from './support/copy.ts'
 
@@ -47,6 +48,17 @@ const addAll = async (
 }
 
 describe('a new operation', () => {
+  it.each([
+    ['listStatuses', 'Status', 'statuses'],
+    ['queryWarehouses', 'Warehouse', 'warehouses'],
+    ['listAddresses', 'Address', 'addresses'],
+    ['searchCategories', 'Category', 'categories'],
+    ['listBoxes', 'Box', 'boxes'],
+    ['getReview', 'Review', 'reviews'],
+  ])('%s is about a %s', (name, entity, many) => {
+    expect(nounsOf({ name })).toMatchObject({ entity, many })
+  })
+
   it('of each method, on a new path and on one that exists, compiles as it is written', async () => {
     const copy = copyDescription(['sandbox/web/services'])
     const before = filesOf(copy.root)

@@ -37,7 +37,7 @@ export function wordsOf(name: string): string {
 export function singular(word: string): string {
   if (/ies$/.test(word)) return word.replace(/ies$/, 'y')
   if (/(ss|us|is)$/.test(word)) return word
-  return word.replace(/(x|ch|sh|ss)es$/, '$1').replace(/s$/, '')
+  return word.replace(/(?<=x|ch|sh|ss|[^aeo]us)es$|s$/, '')
 }
 
 function plural(word: string): string {
