@@ -88,16 +88,22 @@ export class NativeProject {
   }
 }
 
+/** Other tests use the other cores, and each checker learns the common types anew. */
+const shared = (root: string): object => ({
+  typeRoots: [join(root, 'node_modules/@types')],
+  singleThreaded: true,
+})
+
 const settingsOf = (root: string, checked: Checked): object =>
   'files' in checked
     ? {
         ...(checked.extends && { extends: join(root, checked.extends) }),
-        compilerOptions: { ...checked.options, typeRoots: [join(root, 'node_modules/@types')] },
+        compilerOptions: { ...checked.options, ...shared(root) },
         files: checked.files.map((file) => join(root, file)),
       }
     : {
         extends: join(root, 'tsconfig.json'),
-        compilerOptions: { typeRoots: [join(root, 'node_modules/@types')] },
+        compilerOptions: shared(root),
         include: checked.folders.map((folder) => join(root, folder)),
       }
 
