@@ -4,11 +4,11 @@
  */
 import { readSelling } from '../../../commerce/carts/selling.ts'
 import { completeCheckout } from '../../../commerce/checkouts/complete.ts'
-import { gapsOf } from '../../../commerce/checkouts/gaps.ts'
 import { findCheckout, orderOf } from '../../../commerce/checkouts/store.ts'
 import { updateCheckout } from '../../../commerce/checkouts/update.ts'
 import { reckonCheckout } from '../../../commerce/checkouts/wire-checkout.ts'
 import { amountText } from '../../../commerce/rules/amounts.ts'
+import { gapsOf } from '../../../commerce/rules/checkout-gaps.ts'
 import { allowedTarget } from '../../../people/identity/registered-targets.ts'
 import { siteName } from '../../../people/identity/settings.ts'
 import type { Platform } from '../../../storage/context.ts'

@@ -1,7 +1,7 @@
 /** What is missing before a checkout can be completed. */
-import { isShipped } from '../rules/cart.ts'
-import type { CheckoutDocument } from '../rules/documents/checkout.ts'
-import type { Totals } from '../rules/totals/totals.ts'
+import { isShipped } from './cart.ts'
+import type { CheckoutDocument } from './documents/checkout.ts'
+import type { Totals } from './totals/totals.ts'
 
 /** A gap: who buys and where it goes, or how it gets there. */
 export type Gap = 'address' | 'shipping'
