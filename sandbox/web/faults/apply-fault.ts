@@ -8,7 +8,7 @@ import { breakConnection } from './broken-connection.ts'
 import type { DrawnFault } from './faults.ts'
 
 /** Delays the request, refuses it, or damages its answer. */
-export async function sabotage(
+export async function applyFault(
   { wait, fault, name }: DrawnFault,
   work: () => Promise<Response>,
 ): Promise<Response> {

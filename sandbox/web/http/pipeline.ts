@@ -11,8 +11,8 @@ import { ValidationError } from '../../platform/errors.ts'
 import { addressOf } from '../../platform/remote-address.ts'
 import type { Context, Platform } from '../../storage/context.ts'
 import { changeIfMatch, conditionOf, tagged } from '../../storage/revisions/conditional.ts'
+import { applyFault } from '../faults/apply-fault.ts'
 import type { Faults } from '../faults/faults.ts'
-import { sabotage } from '../faults/sabotage.ts'
 import { keyedAction } from '../idempotency/key.ts'
 import { KeyedMutex } from '../idempotency/keyed-mutex.ts'
 import { runOnce } from '../idempotency/run-once.ts'
@@ -114,7 +114,7 @@ export function pipeline({
     const fault = faults?.drawFor(id)
     if (fault === undefined) return work()
     exchange.fault = fault.name
-    return sabotage(fault, work)
+    return applyFault(fault, work)
   }
 }
 
