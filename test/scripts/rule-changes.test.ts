@@ -50,6 +50,9 @@ describe('a limit', () => {
       tighter('takes multiples of 4 now, no longer multiples of 6', 'Send multiples of 4.'),
     )
     expect(said(at(), at(2))).toEqual(tighter('takes multiples of 2 now', 'Send multiples of 2.'))
+    expect(said(at(0.3), at(0.1))).toEqual(
+      looser('takes multiples of 0.1 now, no longer multiples of 0.3'),
+    )
   })
 })
 
