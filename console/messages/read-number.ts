@@ -35,8 +35,11 @@ export interface Reading {
   /** Null for an empty text, undefined where there is a fault. */
   readonly value: number | null | undefined
   readonly fault?: NumberFault
-  /** Both readings of an ambiguous text, such as `1.234`; that of the language comes first. */
-  readonly choices?: readonly [number, number]
+  /**
+   * Of an ambiguous text, such as `1.234`, the readings that the field takes, that of the language first. Where the field
+   * refuses that one, only the other is left: a number a thousand times as high is offered, and never taken unasked.
+   */
+  readonly choices?: readonly [number, ...number[]]
 }
 
 /** How each unit is written beside a number. */
@@ -55,7 +58,7 @@ const exponent = /^[-+]?[\d.,٫]+\s*(?:[eE]|[×x*]\s*10\s*\^)\s*[-+]?\d+$/
 
 /**
  * Reads a number. Two kinds of separators decide themselves; a single point or comma before exactly three digits is
- * ambiguous: the language decides, and both readings are told.
+ * ambiguous: the language decides, and `choices` holds the readings that the field takes.
  */
 export function readNumber(text: string, locale: Locale, kind: NumberKind = {}): Reading {
   const plain = plainText(text)
@@ -75,12 +78,9 @@ export function readNumber(text: string, locale: Locale, kind: NumberKind = {}):
     ? [decimal, grouped]
     : [grouped, decimal]
   const meant = checked(first) ?? checked(second) ?? fault('noNumber')
-  const other = checked(second)
-  const isAmbiguous =
-    first !== undefined &&
-    second !== undefined &&
-    ![meant, other].some((reading) => reading?.fault === 'tooHigh' || reading?.fault === 'tooLow')
-  return isAmbiguous ? { ...meant, choices: [sign * first, sign * second] } : meant
+  const other = first === undefined ? undefined : checked(second)?.value
+  if (typeof other !== 'number') return meant
+  return { ...meant, choices: typeof meant.value === 'number' ? [meant.value, other] : [other] }
 }
 
 function fault(name: NumberFault): Reading {

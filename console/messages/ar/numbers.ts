@@ -5,6 +5,7 @@ export const numbers: Texts['numbers'] = {
   which: 'أي رقم تقصد؟',
   readAs: (value, other) => `فُهم على أنه ${value}، وقد يعني أيضًا ${other}.`,
   eitherOf: (one, other) => `قد يعني ${one} أو ${other}. اختر أحدهما.`,
+  meantInstead: (value) => `هل تقصد ${value}؟`,
   faults: {
     noNumber: (example) => `يجب أن يكون رقمًا مثل ${example}`,
     brackets: 'يجب ألا يكون بين قوسين، فالقوسان يعنيان مبلغًا سالبًا',

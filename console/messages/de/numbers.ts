@@ -5,6 +5,7 @@ export const numbers: Texts['numbers'] = {
   which: 'Welche Zahl ist gemeint?',
   readAs: (value, other) => `Als ${value} verstanden. Möglich ist auch ${other}.`,
   eitherOf: (one, other) => `Das kann ${one} oder ${other} bedeuten. Wählen Sie eines davon.`,
+  meantInstead: (value) => `Meinten Sie ${value}?`,
   faults: {
     noNumber: (example) => `muss eine Zahl sein, etwa ${example}`,
     brackets: 'darf nicht in Klammern stehen: das bedeutet einen negativen Betrag',

@@ -4,6 +4,7 @@ export const numbers = {
   which: 'Which number do you mean?',
   readAs: (value: string, other: string) => `Read as ${value}. It can also mean ${other}.`,
   eitherOf: (one: string, other: string) => `It can mean ${one} or ${other}. Choose one.`,
+  meantInstead: (value: string) => `Did you mean ${value}?`,
   faults: {
     noNumber: (example: string) => `must be a number, such as ${example}`,
     brackets: 'must not be in brackets, which mean a negative amount',

@@ -1,10 +1,11 @@
-// Both readings of a text such as `1.234`, to choose from.
+// The readings of a text such as `1.234`, to choose from.
 import { useTexts } from '../../messages/language-context.tsx'
+import type { Reading } from '../../messages/read-number.ts'
 import type { NumberReader } from './use-number-reader.ts'
 import './numbers.css'
 
 interface NumberChoicesProps {
-  choices: readonly [number, number]
+  choices: NonNullable<Reading['choices']>
   /** The reading that counts; another value where the owner has to choose. */
   chosen: unknown
   reader: NumberReader
@@ -44,6 +45,7 @@ export function NumberTold({
   const told = () => {
     if (!choices) return echo
     const [first, second] = choices
+    if (second === undefined) return texts.meantInstead(show(first))
     const other = chosen === first ? second : first
     return typeof chosen === 'number'
       ? texts.readAs(show(chosen), show(other))

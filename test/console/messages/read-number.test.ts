@@ -182,8 +182,17 @@ describe('a number', () => {
     expect(readNumber('1.234', 'en', moneyKind)).toEqual({
       value: undefined,
       fault: 'tooManyDecimals',
-      choices: [1.234, 1234],
+      choices: [1234],
     })
+  })
+
+  it.each([
+    ['en', '19,999', moneyKind, 19999],
+    ['de', '19.999', moneyKind, 19999],
+    ['ar', '١٩,٩٩٩', moneyKind, 19999],
+    ['en', '12.500', percentKind, 12.5],
+  ] as const)('in %s, %j means only what the field takes', (locale, text, kind, value) => {
+    expect(readNumber(text, locale, kind)).toEqual({ value })
   })
 
   it.each([

@@ -68,11 +68,11 @@ export function withText(
   return yes.has(flag) || no.has(flag) ? { ...row, [column]: yes.has(flag) } : undefined
 }
 
-/** A cell whose text can mean two numbers; that of the language is in it. */
+/** A cell whose text can mean two numbers; that of the language is in it, unless the column refuses that. */
 export interface DoubtfulCell {
   readonly row: number
   readonly column: VariantColumn
-  readonly choices: readonly [number, number]
+  readonly choices: NonNullable<Reading['choices']>
 }
 
 /** The result of a paste: the rows, and how many cells were written or rejected. */

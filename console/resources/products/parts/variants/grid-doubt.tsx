@@ -28,26 +28,29 @@ export function EnteredCell({ text, column, refused }: EnteredCellProps) {
 interface GridDoubtProps {
   cells: readonly DoubtfulCell[]
   rows: readonly VariantRow[]
-  decide(which: 0 | 1): void
+  decide(which: number): void
 }
 
-/** Both readings of the first cell in doubt: the choice counts for all of them. */
+/** The readings of the first cell in doubt: the choice counts for all of them. */
 export function GridDoubt({ cells, rows, decide }: GridDoubtProps) {
-  const { readAs, eitherOf } = useTexts('numbers')
+  const { readAs, eitherOf, meantInstead } = useTexts('numbers')
   const [first] = cells
   const reader = useNumberReader(kindOf(first?.column ?? 'weight') ?? weightKind)
   if (!first) return null
   const [one, other] = first.choices
   const now = rows[first.row]?.[first.column]
-  const words = now === one ? readAs : eitherOf
+  const told = () => {
+    if (other === undefined) return meantInstead(reader.show(one))
+    return (now === one ? readAs : eitherOf)(reader.show(one), reader.show(other))
+  }
   return (
     <>
-      <span role="status">{words(reader.show(one), reader.show(other))}</span>
+      <span role="status">{told()}</span>
       <NumberChoices
         choices={first.choices}
         chosen={now}
         reader={reader}
-        choose={(value) => decide(value === one ? 0 : 1)}
+        choose={(value) => decide(first.choices.indexOf(value))}
       />
     </>
   )

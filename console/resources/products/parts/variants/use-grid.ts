@@ -154,9 +154,11 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
   }
 
   /** Takes the first or the second reading of every cell in doubt. */
-  const decide = (which: 0 | 1) => {
+  const decide = (which: number) => {
     const wanted = new Map(doubtful.map((doubt) => [doubt.row, new Map<string, number>()]))
-    for (const doubt of doubtful) wanted.get(doubt.row)?.set(doubt.column, doubt.choices[which])
+    for (const { row: at, column: name, choices } of doubtful) {
+      wanted.get(at)?.set(name, choices[which] ?? choices[0])
+    }
     change(rows.map((old, at) => ({ ...old, ...Object.fromEntries(wanted.get(at) ?? []) })))
     setEntered(undefined)
     setDoubtful([])
