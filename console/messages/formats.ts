@@ -16,10 +16,10 @@ export interface Formats {
   /**
    * An amount with its currency's sign.
    *
-   * @param currency an ISO 4217 code; empty for a platform that does not say, which counts as US dollars.
+   * @param currency an ISO 4217 code; empty where it is unknown: a wrong sign would say more than none.
    */
   money(amount: number, currency: string): string
-  /** The short sign of a currency, such as `$` or `€`. */
+  /** The short sign of a currency, such as `$` or `€`; empty for an unknown one. */
   currencySign(currency: string): string
   /** Whether the language writes the sign of a currency before the number; else it follows. */
   currencyLeads(currency: string): boolean
@@ -66,17 +66,25 @@ function makeFormats(tag: string): AnyFormats {
   const list = once(() => new Intl.ListFormat(tag))
   const rules = once(() => new Intl.PluralRules(tag))
   const money = perCurrency(
-    (currency) => new Intl.NumberFormat(tag, { style: 'currency', currency }),
+    (currency) =>
+      new Intl.NumberFormat(
+        tag,
+        currency === ''
+          ? { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+          : { style: 'currency', currency },
+      ),
   )
   // In text from the right, the last sign of "US$" would wander before its letters: a mark keeps it.
   const kept = (text: string) =>
     tag.startsWith('ar') ? text.replace(/[A-Z]\p{Sc}/u, '$&\u200e') : text
   const partsOf = (currency: string) =>
-    new Intl.NumberFormat(tag, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-    }).formatToParts(0)
+    currency === ''
+      ? []
+      : new Intl.NumberFormat(tag, {
+          style: 'currency',
+          currency,
+          currencyDisplay: 'narrowSymbol',
+        }).formatToParts(0)
   const sign = perCurrency((currency) =>
     kept(partsOf(currency).find(({ type }) => type === 'currency')?.value ?? currency),
   )
@@ -105,8 +113,7 @@ function makeFormats(tag: string): AnyFormats {
 
 function perCurrency<Made>(make: (currency: string) => Made): (currency: string) => Made {
   const held = new Map<string, Made>()
-  return (code) => {
-    const currency = code || 'USD'
+  return (currency) => {
     const before = held.get(currency)
     if (before !== undefined) return before
     const fresh = make(currency)

@@ -26,7 +26,7 @@ const [[language], { show, showFailure }] = await Promise.all([preparing, import
 if (started.status === 'rejected') showFailure(started.reason, language)
 else {
   // The first format of all takes a browser ten milliseconds to make: they pass while the rows are on their way.
-  language.formats.money(0, '')
+  language.formats.money(0, 'USD')
   await Promise.race([started.value.firstRows, pause(ROWS_MAY_TAKE)])
   show(started.value, language)
 }

@@ -89,11 +89,21 @@ describe('money', () => {
   it.each<[Locale, string, string, string]>([
     ['en', 'USD', '$1,234.50', '$'],
     ['de', 'EUR', '1.234,50 €', '€'],
-    ['en', '', '$1,234.50', '$'],
   ])('in %s and %s', (locale, currency, amount, sign) => {
     const formats = formatsOf(locale)
     expect(formats.money(1234.5, currency).replace(/\s/gu, ' ')).toBe(amount)
     expect(formats.currencySign(currency)).toBe(sign)
+  })
+
+  it.each<[Locale, string]>([
+    ['en', '1,234.50'],
+    ['de', '1.234,50'],
+    ['ar', '1,234.50'],
+  ])('in %s of an unknown currency has its cents and no sign', (locale, amount) => {
+    const { money, currencySign, currencyLeads } = formatsOf(locale)
+    expect(money(1234.5, '')).toBe(amount)
+    expect(currencySign('')).toBe('')
+    expect(currencyLeads('')).toBe(false)
   })
 
   it('has digits that fields for numbers take, in Arabic too', () => {

@@ -38,3 +38,12 @@ it.each(everyLocale.flatMap((locale) => currencies.map((currency) => [locale, cu
     )
   },
 )
+
+it('a field of an unknown currency shows no sign', () => {
+  renderInConsole(
+    <NumberField kind={moneyKind} currency="" label="Price" value={19.9} change={() => {}} />,
+  )
+  const field = screen.getByRole('textbox', { name: 'Price' })
+  expect(field).toHaveValue('19.90')
+  expect(field.parentElement?.querySelector('.MuiInputAdornment-root')).toBeNull()
+})
