@@ -1,18 +1,19 @@
 // A new product in three fields; everything else is on its page afterwards.
 import { Box } from '@mui/material'
 import { useWatch } from 'react-hook-form'
+import { useStoreCurrency } from '../../catalogue/store-currency.ts'
 import { useTexts } from '../../messages/language-context.tsx'
+import { moneyKind } from '../../messages/number-kinds.ts'
 import { CreatePage } from '../../ui/form/form-page.tsx'
 import { NumberInput, TextInput } from '../../ui/form/inputs.tsx'
 import { Row, Section } from '../../ui/form/section.tsx'
 import { isPictureAddress } from './parts/gallery/picture-address.ts'
 import { PicturePreview } from './parts/gallery/picture-preview.tsx'
-import { useMoneyField } from './parts/sale/with-unit.tsx'
 
 export function ProductCreate() {
   const texts = useTexts('products')
   const { fields } = texts
-  const money = useMoneyField()
+  const currency = useStoreCurrency()
   return (
     <CreatePage
       listName={texts.name}
@@ -24,7 +25,13 @@ export function ProductCreate() {
         <Section title={texts.columns.product}>
           <TextInput source="name" label={fields.name} isRequired autoFocus />
           <Row>
-            <NumberInput source="priceData.price" label={fields.price} isRequired {...money} />
+            <NumberInput
+              source="priceData.price"
+              label={fields.price}
+              isRequired
+              kind={moneyKind}
+              currency={currency}
+            />
           </Row>
           <NewPicture />
         </Section>

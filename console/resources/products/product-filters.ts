@@ -13,7 +13,7 @@ interface FilterTexts {
   collections: readonly { id: string; name: string }[] | undefined
   ribbons: readonly FilterOption[] | undefined
   brands: readonly FilterOption[] | undefined
-  /** The sign of the store's currency. */
+  /** The sign of the store's currency; empty while it is unknown. */
   unit: string
   day(date: Date): string
 }

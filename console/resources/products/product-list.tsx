@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import type { ListedProduct } from '../../catalogue/listed-product.ts'
+import { useStoreCurrency } from '../../catalogue/store-currency.ts'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
 import type { QueryField } from '../../store/known-queries.ts'
@@ -42,6 +43,7 @@ export function ProductList() {
   const list = useTexts('productList')
   const { all } = useTexts('lists')
   const { currencySign, day } = useFormats()
+  const unit = currencySign(useStoreCurrency())
   const { collections, isPending } = useCollectionNames()
   const offered = isPending ? undefined : collections
   const labels = useLabels()
@@ -56,10 +58,10 @@ export function ProductList() {
         list,
         collections: offered,
         ...labels,
-        unit: currencySign(''),
+        unit,
         day,
       }),
-    [texts, stock, list, offered, labels, currencySign, day],
+    [texts, stock, list, offered, labels, unit, day],
   )
   // Kept the same while the filters' values arrive: the rows are drawn with it.
   const actions = useCallback(

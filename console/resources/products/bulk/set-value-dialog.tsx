@@ -1,6 +1,7 @@
 import { Box, Button, DialogContent, TextField } from '@mui/material'
 import { useState } from 'react'
 import { limits } from 'storefront-client'
+import { useStoreCurrency } from '../../../catalogue/store-currency.ts'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { moneyKind, weightKind } from '../../../messages/number-kinds.ts'
 import { Modal } from '../../../ui/controls/modal.tsx'
@@ -9,9 +10,6 @@ import { NumberField } from '../../../ui/numbers/number-field.tsx'
 import type { EnteredNumber } from '../../../ui/numbers/use-typed-number.ts'
 import { useProductChanges } from '../product-changes.ts'
 import type { SettableProperty } from './set-property.ts'
-
-/** The rows of a whole list do not say their currency. */
-const cost = { kind: moneyKind, currency: '' }
 
 /** Asks for the cost, weight, ribbon or brand that all of the ticked products get. */
 export function SetValueDialog({
@@ -23,6 +21,7 @@ export function SetValueDialog({
   const texts = useTexts('productList')
   const { kilograms } = useTexts('products')
   const { setting } = useProductChanges()
+  const currency = useStoreCurrency()
   const [typed, setTyped] = useState('')
   const [number, setNumber] = useState<EnteredNumber>(null)
   const text = property === 'ribbon' || property === 'brand' ? property : undefined
@@ -57,7 +56,9 @@ export function SetValueDialog({
             />
           ) : (
             <NumberField
-              {...(property === 'cost' ? cost : { kind: weightKind, after: kilograms })}
+              {...(property === 'cost'
+                ? { kind: moneyKind, currency }
+                : { kind: weightKind, after: kilograms })}
               label={label}
               value={number}
               change={setNumber}
