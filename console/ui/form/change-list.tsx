@@ -9,13 +9,14 @@ const MOST = 12
 /** Changes field by field: previous and new value. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   const texts = useTexts('forms')
-  const { labelOf } = useFieldLabels()
+  const { labelOf, numbersOf } = useFieldLabels()
   const textOf = useValueText()
   return (
     <Box component="ul" sx={{ m: 0, mt: 1, paddingInlineStart: 2.5 }}>
       {changes.slice(0, MOST).map(({ path, from, to }) => (
         <Box component="li" key={path} sx={{ overflowWrap: 'anywhere' }}>
-          <strong>{labelOf(path)}</strong>: {texts.fromTo(textOf(from), textOf(to))}
+          <strong>{labelOf(path)}</strong>:{' '}
+          {texts.fromTo(textOf(from, numbersOf(path)), textOf(to, numbersOf(path)))}
         </Box>
       ))}
       {changes.length > MOST && <li>{texts.entries(changes.length - MOST)}…</li>}

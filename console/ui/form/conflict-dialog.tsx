@@ -63,8 +63,9 @@ interface ChoiceProps {
 
 function Choice({ conflict: { path, to, theirs }, isTheirs, pick }: ChoiceProps) {
   const { conflict: texts } = useTexts('forms')
-  const { labelOf } = useFieldLabels()
+  const { labelOf, numbersOf } = useFieldLabels()
   const textOf = useValueText()
+  const numbers = numbersOf(path)
   const id = useId()
   return (
     <FormControl>
@@ -80,12 +81,12 @@ function Choice({ conflict: { path, to, theirs }, isTheirs, pick }: ChoiceProps)
         <FormControlLabel
           value="theirs"
           control={<Radio />}
-          label={<Side name={texts.theirs} value={textOf(theirs)} />}
+          label={<Side name={texts.theirs} value={textOf(theirs, numbers)} />}
         />
         <FormControlLabel
           value="mine"
           control={<Radio autoFocus={!isTheirs} />}
-          label={<Side name={texts.mine} value={textOf(to)} />}
+          label={<Side name={texts.mine} value={textOf(to, numbers)} />}
         />
       </RadioGroup>
     </FormControl>

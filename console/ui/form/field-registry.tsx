@@ -1,14 +1,23 @@
-// The fields of the form on screen and their labels: for the save bar, violations and conflicts.
+// The fields of the form on screen, their labels and what their numbers are: for the save bar, violations and conflicts.
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
+import type { NumberLook } from '../values/value-text.ts'
 
 /** The label of a field, or of each path inside it. */
 type Label = string | ((path: string) => string)
 
-const Registry = createContext<Map<string, Label>>(new Map())
+/** What the numbers of a field are, or those of each path inside it. */
+type Numbers = NumberLook | undefined | ((path: string) => NumberLook | undefined)
+
+interface MountedField {
+  readonly label: Label
+  readonly numbers: Numbers
+}
+
+const Registry = createContext<Map<string, MountedField>>(new Map())
 
 export function FieldRegistry({ children }: { children: ReactNode }) {
-  const [fields] = useState(() => new Map<string, Label>())
+  const [fields] = useState(() => new Map<string, MountedField>())
   return <Registry value={fields}>{children}</Registry>
 }
 
@@ -17,15 +26,16 @@ export function FieldRegistry({ children }: { children: ReactNode }) {
  *
  * @param source the field's path in the record; a field that holds others, such as a list, answers for those too
  * @param label a text, or a function for the parts of a field with several
+ * @param numbers as is the label; keep it the same between renders
  */
-export function useMountedField(source: string, label: Label) {
+export function useMountedField(source: string, label: Label, numbers?: Numbers) {
   const fields = useContext(Registry)
   useEffect(() => {
-    fields.set(source, label)
+    fields.set(source, { label, numbers })
     return () => {
       fields.delete(source)
     }
-  }, [fields, source, label])
+  }, [fields, source, label, numbers])
 }
 
 /** The labels of the form's fields. */
@@ -34,6 +44,8 @@ export interface FieldLabels {
   sourceOf(path: string): string | undefined
   /** The label of the field at a path. */
   labelOf(path: string): string
+  /** What the number at a path is; undefined for any other value. */
+  numbersOf(path: string): NumberLook | undefined
 }
 
 /** The labels of the mounted fields, live. */
@@ -48,9 +60,14 @@ export function useFieldLabels(): FieldLabels {
           longest === undefined || source.length > longest.length ? source : longest,
         undefined,
       )
+  const fieldAt = (path: string) => fields.get(sourceOf(path) ?? '')
   const labelOf = (path: string) => {
-    const label = fields.get(sourceOf(path) ?? '') ?? otherFields
+    const label = fieldAt(path)?.label ?? otherFields
     return typeof label === 'string' ? label : label(path)
   }
-  return { sourceOf, labelOf }
+  const numbersOf = (path: string) => {
+    const numbers = fieldAt(path)?.numbers
+    return typeof numbers === 'function' ? numbers(path) : numbers
+  }
+  return { sourceOf, labelOf, numbersOf }
 }

@@ -16,11 +16,12 @@ import {
   ValidationError,
   type Validator,
 } from 'ra-core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { get, useFormContext } from 'react-hook-form'
 import { useTexts } from '../../messages/language-context.tsx'
 import { NumberField, type NumberUnit } from '../numbers/number-field.tsx'
 import { useNumberReader } from '../numbers/use-number-reader.ts'
+import type { NumberLook } from '../values/value-text.ts'
 import { useMountedField } from './field-registry.tsx'
 
 /** Every field says its path, and its name in the language that is spoken. */
@@ -51,10 +52,13 @@ type NumberInputProps = Pick<FieldProps, 'source' | 'label' | 'isRequired'> & Nu
 
 /** A text that is no number stays in the form as it was typed, and keeps it from being saved. */
 export function NumberInput({ source, label: title, isRequired, ...unit }: NumberInputProps) {
-  const { read, faultIn } = useNumberReader(unit.kind)
+  const { kind, currency } = unit
+  const { read, faultIn } = useNumberReader(kind)
+  const numbers = useMemo(() => ({ kind, currency }), [kind, currency])
   const { look, field } = useField({
     source,
     label: title,
+    numbers,
     ...(isRequired !== undefined && { isRequired }),
     validate: (value: unknown) => (typeof value === 'string' ? faultIn(read(value)) : undefined),
   })
@@ -125,9 +129,9 @@ export function SelectInput({ choices, ...props }: SelectInputProps) {
 }
 
 /** A field of the form, and how MUI's text field shows it. */
-function useField(props: FieldProps & Look) {
+function useField({ numbers, ...props }: FieldProps & Look & { numbers?: NumberLook }) {
   const { source, label, isRequired, disabled, defaultValue, validate, helperText, ...own } = props
-  useMountedField(source, label)
+  useMountedField(source, label, numbers)
   const { rules } = useTexts('errors')
   const record = useRecordContext()
   // Refused here, so that it is named together with what else the form refuses. A record that came without a value may

@@ -1,19 +1,28 @@
 // Any field's value in a few words, for lists of changes.
 import { useCallback } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
+import type { NumberKind } from '../../messages/read-number.ts'
 import { bareTags } from './bare-tags.ts'
 
 const LONGEST = 80
 
+/** What the numbers of a field are: money has a currency. */
+export interface NumberLook {
+  readonly kind: NumberKind
+  readonly currency?: string | undefined
+}
+
 /** Puts a field's value into words; long texts are cut. */
-export function useValueText(): (value: unknown) => string {
+export function useValueText(): (value: unknown, numbers?: NumberLook) => string {
   const { empty, on, off, entries } = useTexts('forms')
-  const { exact, moment, list } = useFormats()
+  const { exact, money, moment, list } = useFormats()
   return useCallback(
-    (value) => {
+    (value, numbers) => {
       if (value === undefined || value === null || value === '') return empty
       if (typeof value === 'boolean') return value ? on : off
-      if (typeof value === 'number') return exact(value, 0)
+      if (typeof value === 'number') {
+        return numbers?.kind.money ? money(value, numbers.currency ?? '') : exact(value, 0)
+      }
       if (value instanceof Date) return moment(value)
       if (Array.isArray(value)) {
         return value.every((item) => typeof item === 'string') && value.length > 0
@@ -23,7 +32,7 @@ export function useValueText(): (value: unknown) => string {
       if (typeof value === 'object') return entries(Object.keys(value).length)
       return cut(plain(String(value)))
     },
-    [empty, on, off, entries, exact, moment, list],
+    [empty, on, off, entries, exact, money, moment, list],
   )
 }
 

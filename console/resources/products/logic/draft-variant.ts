@@ -33,6 +33,20 @@ export interface VariantRow {
 /** The columns of the grid that an owner may change. */
 export type VariantColumn = 'price' | 'cost' | 'weight' | 'sku' | 'visible' | 'units' | 'inStock'
 
+/** The columns of numbers, by the paths that hold them in a draft. */
+const numberPaths: Readonly<Record<string, VariantColumn>> = {
+  'variant.priceData.price': 'price',
+  'variant.costAndProfitData.itemCost': 'cost',
+  'variant.weight': 'weight',
+  'stock.quantity': 'units',
+}
+
+/** The column of a number in the form's variants, such as `variants.3.variant.weight`; undefined for any other value. */
+export function numberColumnAt(path: string): VariantColumn | undefined {
+  const [, inside = ''] = /^variants\.\d+\.(.+)$/.exec(path) ?? []
+  return numberPaths[inside]
+}
+
 /** The variant's cells. */
 export function rowOf({ choices, variant, stock }: DraftVariant): VariantRow {
   return {

@@ -2,14 +2,38 @@
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
+import { loadLanguage } from '../../../../console/messages/language.ts'
 import { LanguageProvider } from '../../../../console/messages/language-context.tsx'
+import type { Locale } from '../../../../console/messages/locales.ts'
+import { moneyKind } from '../../../../console/messages/number-kinds.ts'
 import { useValueText } from '../../../../console/ui/values/value-text.ts'
-import { english } from '../../support/render.tsx'
 
-it('two weights that differ by less than a gram read differently', () => {
+async function valueText(locale: Locale) {
+  const language = await loadLanguage(locale)
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <LanguageProvider initial={english}>{children}</LanguageProvider>
+    <LanguageProvider initial={language}>{children}</LanguageProvider>
   )
-  const { result: textOf } = renderHook(() => useValueText(), { wrapper })
-  expect([0.1234, 0.1231, 1200].map(textOf.current)).toEqual(['0.1234', '0.1231', '1,200'])
+  return renderHook(() => useValueText(), { wrapper }).result.current
+}
+
+it('two weights that differ by less than a gram read differently', async () => {
+  const textOf = await valueText('en')
+  expect([0.1234, 0.1231, 1200].map((value) => textOf(value))).toEqual([
+    '0.1234',
+    '0.1231',
+    '1,200',
+  ])
+})
+
+it.each<[Locale, string, string]>([
+  ['en', 'USD', '$1,234.50'],
+  ['de', 'EUR', '1.234,50 €'],
+  ['ar', 'USD', '1,234.50 US$'],
+  ['de', '', '1.234,50'],
+])('in %s an amount in “%s” reads as prices do', async (locale, currency, amount) => {
+  const textOf = await valueText(locale)
+  const numbers = { kind: moneyKind, currency }
+  const told = textOf(1234.5, numbers)
+  expect(told.replace(/[\u200e\u200f]/gu, '').replace(/\s/gu, ' ')).toBe(amount)
+  expect(textOf(null, numbers)).not.toContain('0')
 })

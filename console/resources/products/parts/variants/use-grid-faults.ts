@@ -4,8 +4,8 @@ import { useTexts } from '../../../../messages/language-context.tsx'
 import { useMountedField } from '../../../../ui/form/field-registry.tsx'
 import { WANTED, wantedPath } from '../../../../ui/form/focus-field.ts'
 import { saidByFields } from '../../../../ui/form/form-faults.ts'
-import type { VariantRow } from '../../logic/draft-variant.ts'
-import type { GridColumn } from '../../logic/grid-columns.ts'
+import { numberColumnAt, type VariantRow } from '../../logic/draft-variant.ts'
+import { type GridColumn, kindOf } from '../../logic/grid-columns.ts'
 import type { Cell } from './use-grid.ts'
 
 interface GridFaults {
@@ -13,12 +13,13 @@ interface GridFaults {
   rows: readonly VariantRow[]
   columns: readonly GridColumn[]
   options: readonly string[]
+  currency: string
   /** The form's errors of the field. */
   error: object | undefined
   go(to: Cell): void
 }
 
-export function useGridFaults({ box, rows, columns, options, error, go }: GridFaults) {
+export function useGridFaults({ box, rows, columns, options, currency, error, go }: GridFaults) {
   const texts = useTexts('variants')
   const faults = new Map(
     saidByFields({ ...(error && { variants: error }) }).map(({ path, text }) => [path, text]),
@@ -36,7 +37,15 @@ export function useGridFaults({ box, rows, columns, options, error, go }: GridFa
     },
     [columns, rows, cellLabel, texts],
   )
-  useMountedField('variants', pathLabel)
+  const pathNumbers = useCallback(
+    (path: string) => {
+      const column = numberColumnAt(path)
+      const kind = column && kindOf(column)
+      return kind && { kind, currency }
+    },
+    [currency],
+  )
+  useMountedField('variants', pathLabel, pathNumbers)
   useEffect(() => {
     const element = box.current
     const lead = (event: Event) => {

@@ -62,6 +62,7 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
     rows,
     columns,
     options,
+    currency,
     error: fieldState.error,
     go: grid.go,
   })

@@ -1,0 +1,56 @@
+// Lists of changes show amounts in the currency that their fields declare.
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { DataProvider } from 'ra-core'
+import { Link } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { moneyKind, weightKind } from '../../../../console/messages/number-kinds.ts'
+import { conflictError } from '../../../../console/store/failure.ts'
+import { NumberInput } from '../../../../console/ui/form/inputs.tsx'
+import { openMug } from '../../support/edit-mug.tsx'
+
+const mug = { id: 'mug-1', name: 'Mug 01', priceData: { price: 12 }, weight: 0.3 }
+
+async function edit(update: () => Promise<never>) {
+  openMug(
+    { getOne: async () => ({ data: mug }), update } as Partial<DataProvider>,
+    <>
+      <NumberInput source="priceData.price" label="Price" kind={moneyKind} currency="EUR" />
+      <NumberInput source="weight" label="Weight" kind={weightKind} after="kg" />
+      <Link to="/">Home</Link>
+    </>,
+  )
+  for (const [name, text] of [
+    ['Price', '1500'],
+    ['Weight', '0.5'],
+  ] as const) {
+    const field = await screen.findByRole('textbox', { name })
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+  }
+}
+
+describe('a changed amount', () => {
+  it('has its currency and its cents where the page is left, and a weight has none', async () => {
+    await edit(() => Promise.reject(new Error('Not asked for')))
+    await userEvent.click(screen.getByRole('link', { name: 'Home' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Price: €12.00 → €1,500.00', 'Weight: 0.3 → 0.5'])
+  })
+
+  it('has them on both sides of a conflict', async () => {
+    const theirs = { ...mug, priceData: { price: 13 } }
+    await edit(() =>
+      Promise.reject(
+        conflictError(theirs, [{ path: 'priceData.price', from: 12, to: 1500, theirs: 13 }]),
+      ),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('radio', { name: /^Theirs.*€13\.00$/ })).toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: /^Mine.*€1,500\.00$/ })).toBeInTheDocument()
+  })
+})
