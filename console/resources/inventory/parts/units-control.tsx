@@ -3,7 +3,6 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { unitsKind } from '../../../messages/number-kinds.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
-import { NumberNote } from '../../../ui/numbers/number-note.tsx'
 import { numberKeys } from '../../../ui/numbers/use-number-reader.ts'
 import { type Entry, partsOf, readEntry } from '../read-entry.ts'
 import { type StockRow, stockName } from '../stock-row.ts'
@@ -85,11 +84,7 @@ function CountedUnits({ row }: { row: StockRow }) {
         <Icon name="plus" />
         <span>{texts.addShort}</span>
       </button>
-      {wrong ? (
-        <NumberNote text={texts.entryHelp} fault />
-      ) : (
-        <UnitsNote text={partsOf(text).units} />
-      )}
+      <UnitsNote text={partsOf(text).units} fault={wrong ? texts.entryHelp : undefined} />
       {race && (
         <RaceDialog
           {...race}

@@ -2,11 +2,17 @@ import { unitsKind } from '../../../messages/number-kinds.ts'
 import { NumberNote } from '../../../ui/numbers/number-note.tsx'
 import { useNumberReader } from '../../../ui/numbers/use-number-reader.ts'
 
+interface UnitsNoteProps {
+  text: string
+  /** What is wrong beside the number; a fault of the number itself is told in its place. */
+  fault?: string | undefined
+}
+
 /** Explains an entry that is more than digits. */
-export function UnitsNote({ text }: { text: string }) {
+export function UnitsNote({ text, fault: other }: UnitsNoteProps) {
   const { read, faultIn, echo } = useNumberReader(unitsKind)
   const reading = read(text)
-  const fault = faultIn(reading)
+  const fault = faultIn(reading) ?? other
   const told = /^\d*$/.test(text.trim()) ? '' : echo(text, reading)
   return <NumberNote text={fault ?? told} fault={fault !== undefined} />
 }

@@ -43,6 +43,15 @@ describe('the units of a line that is received', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1')
   })
 
+  it.each([
+    ['100000', 'must not be more than 99,999'],
+    ['1.5', 'must be a whole number'],
+  ])('are refused with the reason while the field holds “%s”', async (text, reason) => {
+    const field = await write(text)
+    expect(field).toBeInvalid()
+    expect(screen.getByText(reason)).toBeVisible()
+  })
+
   it('remove the line at 0 once the field is left', async () => {
     const field = await write('0')
     await userEvent.tab()

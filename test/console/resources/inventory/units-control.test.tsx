@@ -65,6 +65,19 @@ describe('units of a row of stock', () => {
     expect(screen.getByRole('button', { name: /^Add/ })).toBeEnabled()
   })
 
+  it.each([
+    ['=100000', 'must not be more than 99,999'],
+    ['-1.5', 'must be a whole number'],
+    ['1e3', 'must be written out: 1000, not 1e3'],
+    ['forty', 'must be a number, such as 12'],
+    ['+', 'Enter 40 to add, -3 to remove, =12 to set the count.'],
+  ])('are refused with the reason while the field holds “%s”', async (text, reason) => {
+    const field = show(store().client)
+    await userEvent.type(field, text)
+    expect(field).toBeInvalid()
+    expect(screen.getByText(reason)).toBeVisible()
+  })
+
   it('are added once by two Enters, though the second comes after the answer', async () => {
     const { client, added } = store()
     let read = 0
