@@ -17,6 +17,8 @@ export interface NumberKind {
   readonly minimum?: number
   /** How many decimals it may have; any number where left out. */
   readonly decimals?: number
+  /** What the platform answers where there is no number: the field is empty then. */
+  readonly none?: number
 }
 
 /** Why a text is not a number that the field takes. */

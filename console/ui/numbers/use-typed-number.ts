@@ -22,7 +22,7 @@ export function useTypedNumber(
   const reader = useNumberReader(kind)
   const [typed, setTyped] = useState<Typed>()
   const current = typed && Object.is(typed.value, value) ? typed : undefined
-  const text = current?.text ?? textOf(value, reader)
+  const text = current?.text ?? (value === kind.none ? '' : textOf(value, reader))
   const reading = current || typeof value === 'string' ? reader.read(text) : undefined
   const choices = current?.chosen ? undefined : reading?.choices
   const enter = (next: Typed) => {
@@ -35,7 +35,10 @@ export function useTypedNumber(
     echo: reading ? reader.echo(text, reading) : '',
     choices,
     reader,
-    type: (next: string) => enter({ text: next, value: reader.read(next).value ?? nothing(next) }),
+    type(next: string) {
+      const { value: understood, fault } = reader.read(next)
+      enter({ text: next, value: understood ?? (fault ? next : (kind.none ?? null)) })
+    },
     choose: (choice: number) => {
       const next = reader.write(choice)
       const { value: understood } = reader.read(next)
@@ -46,10 +49,6 @@ export function useTypedNumber(
       if (reading?.fault === undefined && choices === undefined) setTyped(undefined)
     },
   }
-}
-
-function nothing(text: string): string | null {
-  return text.trim() === '' ? null : text
 }
 
 function textOf(value: EnteredNumber, { write }: NumberReader): string {

@@ -18,7 +18,8 @@ export function useValueText(): (value: unknown, numbers?: NumberLook) => string
   const { exact, money, moment, list } = useFormats()
   return useCallback(
     (value, numbers) => {
-      if (value === undefined || value === null || value === '') return empty
+      const isNone = value === undefined || value === null || value === ''
+      if (isNone || (numbers && value === numbers.kind.none)) return empty
       if (typeof value === 'boolean') return value ? on : off
       if (typeof value === 'number') {
         return numbers?.kind.money ? money(value, numbers.currency ?? '') : exact(value, 0)

@@ -1,6 +1,6 @@
 // The columns of the grid, each in one entry, and their cells.
 import type { Locale } from '../../../messages/locales.ts'
-import { moneyKind, unitsKind, weightKind } from '../../../messages/number-kinds.ts'
+import { moneyKind, productWeightKind, unitsKind } from '../../../messages/number-kinds.ts'
 import type { NumberKind } from '../../../messages/read-number.ts'
 import { writeNumber } from '../../../messages/write-number.ts'
 import type { VariantColumn, VariantRow } from './draft-variant.ts'
@@ -20,7 +20,7 @@ export interface GridColumn extends ColumnFacts {
 const columns: Record<VariantColumn, ColumnFacts> = {
   price: { kind: 'money', width: 112, numbers: moneyKind },
   cost: { kind: 'money', width: 104, numbers: moneyKind },
-  weight: { kind: 'number', width: 92, numbers: weightKind },
+  weight: { kind: 'number', width: 92, numbers: productWeightKind },
   sku: { kind: 'text', width: 168 },
   visible: { kind: 'flag', width: 84 },
   units: { kind: 'number', width: 92, numbers: unitsKind },

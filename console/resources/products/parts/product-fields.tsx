@@ -1,6 +1,6 @@
 // The fields of a product; the platform enforces the description's limits.
 import { useTexts } from '../../../messages/language-context.tsx'
-import { weightKind } from '../../../messages/number-kinds.ts'
+import { productWeightKind } from '../../../messages/number-kinds.ts'
 import { NumberInput, TextInput } from '../../../ui/form/inputs.tsx'
 import { Columns, Section } from '../../../ui/form/section.tsx'
 import { DescriptionField } from './description/description-field.tsx'
@@ -39,7 +39,7 @@ export function ProductFields() {
               <NumberInput
                 source="weight"
                 label={fields.weight}
-                kind={weightKind}
+                kind={productWeightKind}
                 after={kilograms}
               />
             </Section>

@@ -102,7 +102,7 @@ const CellValue = memo(function CellValue({
     case 'cost':
     case 'weight': {
       const value = row[name] ?? usual[name]
-      if (value === null) return '—'
+      if (value === null || value === kindOf(name)?.none) return '—'
       return name === 'weight' ? formats.exact(value, 0) : formats.money(value, currency)
     }
     case 'sku':
