@@ -1,4 +1,4 @@
-// On a phone the state of a variant stands apart from the buttons of its units, however long the words are.
+// On a phone the state of a variant stands apart from the buttons of its units, and nothing hides what is wrong with an entry.
 import { describe, expect, it } from 'vitest'
 import { everyLocale } from '../../console/messages/locales.ts'
 import { storeUnderTest } from './store.ts'
@@ -25,5 +25,19 @@ describe.each(everyLocale)('on a phone in %s', (locale) => {
     )
     expect(gap).toBeGreaterThanOrEqual(8)
     await shop.window.picture(`stock-${level}-${locale}`)
+  })
+
+  it('the reason of a refused entry is in full view', async () => {
+    const { page } = shop
+    await page.locator('.stock-units input').first().fill('=100000')
+    const note = page.locator('.number-note[data-fault]')
+    await note.waitFor()
+    const seen = await note.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const corners = [left + 8, right - 8].flatMap((x) => [top + 8, bottom - 8].map((y) => [x, y]))
+      return corners.map(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)))
+    })
+    expect(seen).toEqual([true, true, true, true])
+    await shop.window.picture(`stock-refused-${locale}`)
   })
 })
