@@ -6,6 +6,17 @@ import { phone } from './support/looks.ts'
 
 const shop = storeUnderTest({ context: { viewport: phone } })
 
+/** Whether each corner of what is said of an entry can be seen. */
+async function cornersInView(): Promise<boolean[]> {
+  const note = shop.page.locator('.number-note[data-fault]')
+  await note.waitFor()
+  return note.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const corners = [left + 8, right - 8].flatMap((x) => [top + 8, bottom - 8].map((y) => [x, y]))
+    return corners.map(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)))
+  })
+}
+
 describe.each(everyLocale)('on a phone in %s', (locale) => {
   it.each(['low', 'out'])('a variant that is “%s” has room beside its buttons', async (level) => {
     const { page } = shop
@@ -30,14 +41,19 @@ describe.each(everyLocale)('on a phone in %s', (locale) => {
   it('the reason of a refused entry is in full view', async () => {
     const { page } = shop
     await page.locator('.stock-units input').first().fill('=100000')
-    const note = page.locator('.number-note[data-fault]')
-    await note.waitFor()
-    const seen = await note.evaluate((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect()
-      const corners = [left + 8, right - 8].flatMap((x) => [top + 8, bottom - 8].map((y) => [x, y]))
-      return corners.map(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)))
-    })
-    expect(seen).toEqual([true, true, true, true])
+    expect(await cornersInView()).toEqual([true, true, true, true])
     await shop.window.picture(`stock-refused-${locale}`)
+  })
+
+  it('the reason is in full view where a delivery is received, too', async () => {
+    const { page } = shop
+    await shop.open('inventory?counted=yes')
+    await page.locator('.page-actions button').last().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').first().fill('mug')
+    await dialog.locator('button:has(small)').first().click()
+    await dialog.locator('li input').first().fill('100000')
+    expect(await cornersInView()).toEqual([true, true, true, true])
+    await shop.window.picture(`received-refused-${locale}`)
   })
 })

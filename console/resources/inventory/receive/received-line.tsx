@@ -69,4 +69,6 @@ const lineStyle = {
   '& > div:first-of-type': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& small': { display: 'block', color: 'text.secondary' },
   '& .MuiIconButton-root': { width: 44, height: 44 },
+  // Beyond the end of its field is the edge of a phone's dialog.
+  '& .number-note': { insetInline: 'auto 0' },
 } as const
