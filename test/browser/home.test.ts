@@ -86,8 +86,10 @@ describe('in a contrast theme', () => {
 })
 
 describe('from right to left', () => {
-  it('every screen is mirrored, and none is wider than its window', async () => {
+  it('every screen is mirrored, none is wider than its window, and names keep their beginning', async () => {
     const { page } = shop
+    const name = 'A mug that is thrown, glazed and fired by hand in small batches of twelve'
+    await shop.store.platform.products.createProduct({ product: { name, priceData: { price: 1 } } })
     await shop.open('members?size=25')
     await page.getByRole('button', { name: 'Language' }).click()
     await page.getByRole('menuitemradio', { name: 'العربية' }).click()
@@ -107,10 +109,19 @@ describe('from right to left', () => {
               wider: document.documentElement.scrollWidth - innerWidth,
               heading: (edge('#main h1')?.right ?? 0) > innerWidth / 2,
               rail: (edge('.shell-rail')?.left ?? 0) >= (edge('#main')?.right ?? 0) - 1,
+              beheaded: [...document.querySelectorAll('.list-link')].flatMap((link) => {
+                const start = document.createRange()
+                start.setStart(link, 0)
+                start.setEnd(link.firstChild ?? link, 1)
+                const [letter, whole] = [start, link.parentElement].map((box) =>
+                  box?.getBoundingClientRect(),
+                )
+                return letter && whole && letter.left < whole.left - 1 ? [link.textContent] : []
+              }),
             }
           })
         await expect.poll(measured, { message: address }).toMatchObject({
-          ...{ dir: 'rtl', wider: 0, heading: true },
+          ...{ dir: 'rtl', wider: 0, heading: true, beheaded: [] },
           ...(viewport === desktop && { rail: true }),
         })
       }
