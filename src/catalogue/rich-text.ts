@@ -16,23 +16,59 @@ const sameAs: Readonly<Record<string, Tag>> = {
   div: 'p',
 }
 
-const entities: Readonly<Record<string, string>> = {
+/** The characters from U+00A0 to U+00FF, by their names in HTML. */
+const latin =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg ' +
+  'plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 ' +
+  'iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave ' +
+  'Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute ' +
+  'Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave ' +
+  'eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml ' +
+  'divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
+
+/** The others that editors and imports write. */
+const others: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
   quot: '"',
   apos: "'",
-  nbsp: '\u00a0',
+  OElig: 'Œ',
+  oelig: 'œ',
+  Scaron: 'Š',
+  scaron: 'š',
   ndash: '–',
   mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  sbquo: '‚',
+  ldquo: '“',
+  rdquo: '”',
+  bdquo: '„',
+  lsaquo: '‹',
+  rsaquo: '›',
+  bull: '•',
   hellip: '…',
+  prime: '′',
+  Prime: '″',
+  euro: '€',
+  trade: '™',
+}
+
+/** What of a table has this name: nothing that every object has. */
+const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined
+
+const characterOf = (name: string): string | undefined => {
+  const at = latin.split(' ').indexOf(name)
+  return at < 0 ? own(others, name) : String.fromCodePoint(160 + at)
 }
 
 const decoded = (text: string): string =>
   text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (all, decimal, hex, name: string) => {
     const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : undefined
     if (code !== undefined) return code <= 0x10ffff ? String.fromCodePoint(code) : ''
-    return entities[name] ?? all
+    return characterOf(name) ?? all
   })
 
 interface Open {
@@ -60,7 +96,7 @@ export const richText = (markup: string): readonly RichNode[] => {
       continue
     }
     const name = named[2]?.toLowerCase() ?? ''
-    const tag = sameAs[name] ?? kept.find((known) => known === name)
+    const tag = own(sameAs, name) ?? kept.find((known) => known === name)
     if (!tag) continue
     if (named[1]) {
       const at = open.findLastIndex((element) => element.tag === tag)
