@@ -76,6 +76,21 @@ interface Open {
   readonly children: RichNode[]
 }
 
+/** Elements that no paragraph can hold. */
+const blocks: readonly Tag[] = ['p', 'ul', 'ol', 'li', 'h3']
+
+/**
+ * Closes what a browser closes before such an element: with a paragraph in a paragraph, its page would be another than
+ * the server's.
+ */
+const closeBefore = (tag: Tag, open: Open[]): void => {
+  if (!blocks.includes(tag)) return
+  const paragraph = open.findLastIndex((element) => element.tag === 'p')
+  if (paragraph >= 0) open.length = paragraph
+  const block = open.findLastIndex((element) => blocks.includes(element.tag))
+  if ((tag === 'li' || tag === 'h3') && open[block]?.tag === tag) open.length = block
+}
+
 /**
  * The structure of a description: paragraphs, lists, emphasis. Scripts, styles, links and attributes are no part of it,
  * so that it can be shown as it is.
@@ -102,6 +117,7 @@ export const richText = (markup: string): readonly RichNode[] => {
       const at = open.findLastIndex((element) => element.tag === tag)
       if (at >= 0) open.length = at
     } else {
+      closeBefore(tag, open)
       const element: Open = { tag, children: [] }
       into().push(element)
       if (tag !== 'br') open.push(element)
