@@ -71,6 +71,10 @@ const decoded = (text: string): string =>
     return characterOf(name) ?? all
   })
 
+/** What of a description is shown: no scripts, no styles and no comments. */
+const shownMarkup = (markup: string): string =>
+  markup.replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, '').replace(/<!--[\s\S]*?(-->|$)/g, '')
+
 interface Open {
   readonly tag: Tag
   readonly children: RichNode[]
@@ -101,10 +105,7 @@ export const richText = (markup: string): readonly RichNode[] => {
   const root: RichNode[] = []
   const open: Open[] = []
   const into = () => open.at(-1)?.children ?? root
-  const clean = markup
-    .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
-    .replace(/<!--[\s\S]*?(-->|$)/g, '')
-  for (const [part] of clean.matchAll(/<[^<>]*>|[^<]+|</g)) {
+  for (const [part] of shownMarkup(markup).matchAll(/<[^<>]*>|[^<]+|</g)) {
     const named = /^<(\/?)([a-z][a-z0-9]*)/i.exec(part)
     if (!named) {
       into().push(decoded(part))
@@ -126,8 +127,16 @@ export const richText = (markup: string): readonly RichNode[] => {
   return root
 }
 
+/** Tags inside of a line, beside which words go on. */
+const inline =
+  /<\/?(?:a|abbr|b|bdi|bdo|cite|code|del|em|font|i|ins|mark|q|s|small|span|strong|sub|sup|u|wbr)(?![a-z0-9])[^<>]*>/gi
+
 /** The words of a description alone, such as for search engines. */
 export const plainText = (markup: string): string =>
-  decoded(markup.replace(/<[^>]*>/g, ' '))
+  decoded(
+    shownMarkup(markup)
+      .replace(inline, '')
+      .replace(/<\/?[a-z][^<>]*>/gi, ' '),
+  )
     .replace(/\s+/g, ' ')
     .trim()

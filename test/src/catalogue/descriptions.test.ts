@@ -1,6 +1,6 @@
 /** Descriptions as owners' editors and imports from other shops write them. */
 import { expect, it } from 'vitest'
-import { richText } from '../../../src/catalogue.ts'
+import { plainText, richText, searchProducts } from '../../../src/catalogue.ts'
 
 it('reads the characters that are written by their names', () => {
   expect(
@@ -10,4 +10,26 @@ it('reads the characters that are written by their names', () => {
 
 it('knows no names but those of HTML', () => {
   expect(richText('&toString; <constructor>a</constructor>')).toEqual(['&toString; ', 'a'])
+})
+
+it('reads as words what a browser shows as words', () => {
+  expect(
+    plainText('<p>Of <strong>stone</strong>, by <b>h</b>and.</p><ul><li>One<li>two</ul>'),
+  ).toBe('Of stone, by hand. One two')
+  expect(plainText('<style>p { color: red }</style>a<br>b<!-- c > d --><script>e()</script>')).toBe(
+    'a b',
+  )
+  expect(plainText('<table><tr><td>5 < 6</td><td>8 > 7</td></tr></table>')).toBe('5 < 6 8 > 7')
+})
+
+it('is searched by its whole words', () => {
+  const product = {
+    name: 'Bowl',
+    ribbon: '',
+    brand: '',
+    description: '<b>H</b>andmade<style>.wide{}</style>',
+    productOptions: [],
+  }
+  expect(searchProducts([product], 'handmade')).toEqual([product])
+  expect(searchProducts([product], 'wide')).toEqual([])
 })
