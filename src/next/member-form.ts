@@ -30,7 +30,7 @@ export const memberFields = ({
 
 /**
  * What the form changes: its fields are those of {@link memberFields}. Numbers and addresses besides the first are kept,
- * and so is what is left empty of them.
+ * and so is what is left empty of them, and what of the first address has no field.
  *
  * @param before the member as answered with `fieldsets: ['FULL']`
  * @example
@@ -42,7 +42,9 @@ export const memberFields = ({
  */
 export const contactIn = (form: FormFields, { contact }: Pick<Member, 'contact'>): ContactInput => {
   const text = (name: MemberField) => textIn(form, name)
-  const [address, ...otherAddresses] = contact?.addresses ?? []
+  const [first = {}, ...otherAddresses] = contact?.addresses ?? []
+  // The form's line takes the place of street and number.
+  const { streetAddress: _, subdivision, ...address } = first
   const [, ...otherPhones] = contact?.phones ?? []
   const [phone, addressLine] = [text('phone'), text('addressLine')]
   const [postalCode, city, country] = [text('postalCode'), text('city'), text('country')]
@@ -52,7 +54,12 @@ export const contactIn = (form: FormFields, { contact }: Pick<Member, 'contact'>
     ...(phone && { phones: [phone, ...otherPhones] }),
     ...(addressLine && {
       addresses: [
-        { ...(address?.id && { id: address.id }), addressLine, postalCode, city, country },
+        {
+          ...address,
+          // A state belongs to its country.
+          ...(subdivision && country === (address.country ?? '') && { subdivision }),
+          ...{ addressLine, postalCode, city, country },
+        },
         ...otherAddresses,
       ],
     }),

@@ -46,6 +46,26 @@ it('changes what it shows, and keeps the member’s other numbers and addresses'
   expect(after.contact?.addresses[0]?.id).toBe(before.contact?.addresses[0]?.id)
 })
 
+it('keeps what of an address it does not show, where that still fits', async () => {
+  const address = {
+    ...{ id: 'a1', addressLine: '1 Main Street', addressLine2: 'Flat 3', city: 'Albany' },
+    ...{ subdivision: 'US-NY', country: 'US', postalCode: '12207' },
+  }
+  const member = { contact: { addresses: [address] } }
+  const form = new URLSearchParams(memberFields(member))
+  form.set('phone', '+1 3')
+  expect(contactIn(form, member).addresses).toEqual([address])
+
+  form.set('country', 'DE')
+  const { subdivision: _, ...moved } = address
+  expect(contactIn(form, member).addresses).toEqual([{ ...moved, country: 'DE' }])
+
+  const streetAddress = { name: 'Main Street', number: '1' }
+  const taken = { contact: { addresses: [{ ...address, addressLine: null, streetAddress }] } }
+  form.set('country', 'US')
+  expect(contactIn(form, taken).addresses).toEqual([address])
+})
+
 it('begins empty, and changes nothing that was left empty', () => {
   const fields = memberFields({})
   expect(new Set(Object.values(fields))).toEqual(new Set(['']))
