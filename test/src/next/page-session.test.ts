@@ -95,6 +95,22 @@ describe('the route', () => {
   })
 })
 
+it('passes an answer that cannot be read on as a failure', async () => {
+  const server = createClient({
+    ...store.visitor,
+    fetch: async (url, init) =>
+      url.includes('/carts/') ? new Response('<html>') : store.fetch(url, init),
+  })
+  const page = createClient({
+    ...pageSession({ url: route, mediaHost: store.visitor.platform.mediaHost }),
+    fetch: (url, init) => forwardCart(server, new Request(url, init), url.slice(route.length)),
+  })
+  const lineItems = [cartItem(await plainProduct())]
+  const added = await page.currentCart.addToCurrentCart({ lineItems }).safe()
+  const error = { code: 'UNREADABLE_ANSWER', mayHaveBeenApplied: true }
+  expect(added).toMatchObject({ ok: false, error })
+})
+
 describe('the origin of a request', () => {
   it.each([
     ['http://localhost:3000/a', 'http://localhost:3000'],
