@@ -51,6 +51,10 @@ export type CartIntent =
 /** What is said after a form of the cart: a line that was removed, or that the note is kept. */
 export type CartFormSaid = Partial<RemovedItem & { readonly noted: string }>
 
+/** The quantity that a form says: no number where its field was emptied, which is not yet a wish to remove the line. */
+export const quantityIn = (form: FormFields): number =>
+  Number(textIn(form, 'quantity') || Number.NaN)
+
 type Step = (cart: CurrentCart, form: FormFields, find: FindProduct) => Promise<CartFormSaid>
 
 const steps: Readonly<Record<CartIntent, Step>> = {
@@ -61,7 +65,7 @@ const steps: Readonly<Record<CartIntent, Step>> = {
     return {}
   },
   quantity: async (cart, form, find) => {
-    const [id, quantity] = [textIn(form, 'line'), Number(form.get('quantity'))]
+    const [id, quantity] = [textIn(form, 'line'), quantityIn(form)]
     if (quantity === 0) return steps.remove(cart, form, find)
     await cart.updateCurrentCartLineItemQuantity({ lineItems: [{ id, quantity }] })
     return {}

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { textIn } from '../../catalogue/product-form.ts'
 import type { Refusal } from '../../errors/refusal.ts'
 import { refusalOf } from '../../errors/refusal.ts'
-import { type CartIntent, removedItem } from '../../next/cart-form.ts'
+import { type CartIntent, quantityIn, removedItem } from '../../next/cart-form.ts'
 import type { CartPage } from '../../next/cart-page.ts'
 import { cartPageLine, type LinePicture } from '../../next/cart-page-line.ts'
 import { couponsOf, estimateFor, needsEstimate, type Place, placeIn } from '../../next/place.ts'
@@ -57,7 +57,7 @@ export const useCartPage = (begin?: Place, picture?: LinePicture): CartPageView 
   }
   const lineIn = (form: FormData) => lines.find(({ id }) => id === textIn(form, 'line'))
   const steps: Readonly<Record<Intent, (form: FormData) => void>> = {
-    quantity: (form) => lineIn(form)?.setQuantity(Number(form.get('quantity'))),
+    quantity: (form) => lineIn(form)?.setQuantity(quantityIn(form)),
     remove: (form) => lineIn(form)?.remove(),
     undo: () => void changes.undo().catch(nothing),
     coupon: (form) => tryCoupon(changes.applyCoupon(textIn(form, 'code'))),

@@ -23,7 +23,7 @@ export interface CartLineView {
   /**
    * Shows the quantity at once and sends it when the line has been left alone for 300 ms; of several the last one.
    *
-   * @param quantity a whole number; 0 removes the line
+   * @param quantity a whole number; 0 removes the line, and NaN, the value of a field that was emptied, changes nothing
    */
   readonly setQuantity: (quantity: number) => void
   /** Removes the line; `undo` of the cart restores it. */
@@ -109,7 +109,10 @@ const linesOf = (
     const quantity = wanted.get(id) ?? item.quantity
     if (quantity === 0) return []
     const remove = () => writes.remove(id, item)
-    const setQuantity = (next: number) => (next > 0 ? writes.setQuantity(id, next) : remove())
+    const setQuantity = (next: number) => {
+      if (next > 0) writes.setQuantity(id, next)
+      else if (next <= 0) remove()
+    }
     return [
       { id, item, quantity, pending: wanted.has(id), error: refused.get(id), setQuantity, remove },
     ]

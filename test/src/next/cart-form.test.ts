@@ -38,6 +38,12 @@ it('adds, changes, removes, brings back, and takes coupon and note', async () =>
   await submit({ intent: 'note', note: ' Ring twice ' })
   expect((await currentCart.getCurrentCart()).cart?.buyerNote).toBe('Ring twice')
 
+  // A field that was emptied says nothing of the quantity.
+  for (const quantity of ['', ' ', 'two'])
+    await expect(submit({ intent: 'quantity', line, quantity })).rejects.toThrow(/quantity/)
+  await expect(submit({ intent: 'quantity', line })).rejects.toThrow(/quantity/)
+  expect((await only()).quantity).toBe(2)
+
   const removed = await submit({ intent: 'remove', line })
   expect(removed?.name).toBe('Linen Camp Shirt')
   await expect(submit({ intent: 'undo', item: '{' })).rejects.toThrow(/item/)

@@ -50,6 +50,7 @@ const Page = () => {
   return (
     <div onSubmit={page.onSubmit}>
       {form('quantity', { line, quantity: '3' })}
+      {form('emptied quantity', { intent: 'quantity', line, quantity: '' })}
       {form('remove', { line })}
       {form('undo')}
       {form('coupon', { code: store.coupons.percent })}
@@ -126,6 +127,8 @@ it('reads the cart again in a tab that is returned to: another tab may have chan
 it('does what its forms ask, and shows what the server would', async () => {
   const { page } = await filled()
   expect(await send('add')).toBe(false)
+  expect(await send('emptied quantity')).toBe(true)
+  expect(shown).toMatchObject({ count: 1, pending: false })
   expect(await send('quantity')).toBe(true)
   expect(shown).toMatchObject({ count: 3, pending: true })
   await waitFor(() => expect(shown?.pending).toBe(false))
