@@ -3,7 +3,15 @@ import { pathOfId } from '../adapters/media.ts'
 import { hostedMedia, type MediaHosts } from './hosts.ts'
 import { requireLength, requireRegion, requireSize } from './lengths.ts'
 import { type ImageSource, toImage } from './objects.ts'
-import { clipped, type Region, type Scaled, type Size, sizeToFill, sizeToFit } from './size.ts'
+import {
+  clipped,
+  type Region,
+  type Scaled,
+  type Size,
+  sizeToFill,
+  sizeToFit,
+  wholePixels,
+} from './size.ts'
 import {
   alignParam,
   cropParam,
@@ -86,7 +94,10 @@ export const fittedAddress = (
   const picture = pictureOf(source, size, options)
   if (typeof picture === 'string') return picture
   const { target } = picture
-  if (!picture.source) return picture.address(`fit/${sizeParam(target)}`, target)
+  if (!picture.source) {
+    const whole = wholePixels(target)
+    return picture.address(`fit/${sizeParam(whole)}`, whole)
+  }
   const scaled = sizeToFit(picture.source, target, options.enlarging ?? 'classic')
   return picture.address(`fill/${sizeParam(scaled)},${alignParam(options)}`, scaled)
 }

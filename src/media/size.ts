@@ -30,6 +30,9 @@ const times = ({ width, height }: Size, factor: number): Size => ({
   height: Math.max(1, Math.round(height * factor)),
 })
 
+/** A size in whole pixels, of which pictures are made. */
+export const wholePixels = (size: Size): Size => times(size, 1)
+
 /** The largest size of the same shape that the platform makes. */
 const withinLimits = (size: Size): Size =>
   area(size) > largest ? times(size, Math.sqrt(largest / area(size))) : size
@@ -50,12 +53,12 @@ export const sizeToFill = (
   enlarging: Enlarging,
 ): Scaled => {
   const wanted = withinLimits(target)
-  if (!source) return wanted
+  if (!source) return wholePixels(wanted)
   const factor = Math.max(wanted.width / source.width, wanted.height / source.height)
   const most = mostEnlarged(source, enlarging)
   return factor > most
     ? { ...times(wanted, most / factor), factor: most }
-    : { ...times(wanted, 1), factor }
+    : { ...wholePixels(wanted), factor }
 }
 
 /** The size that fits into the target: of the source's shape, and as large as it allows. */

@@ -51,6 +51,12 @@ describe('an address that fills a size', () => {
     expect(filledAddress(source, size)).toBe(host + address)
   })
 
+  it('of a picture of unknown size has whole pixels, whatever the screen', () => {
+    const odd = [{ width: 333, height: 250.4 }, { devicePixelRatio: 1.5 }] as const
+    expect(steps(filledAddress('wix:image://v1/a.jpg', ...odd))).toMatch(/^fill\/w_500,h_376,/)
+    expect(steps(fittedAddress('wix:image://v1/a.jpg', ...odd))).toMatch(/^fit\/w_500,h_376,/)
+  })
+
   it('of a picture elsewhere is that picture', () => {
     const elsewhere = 'https://cdn.example/a.jpg'
     expect(filledAddress(elsewhere, size)).toBe(elsewhere)
