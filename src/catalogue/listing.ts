@@ -1,5 +1,6 @@
 /** Filters and sorts loaded products: no platform filters by option. */
 import type { Product } from '../../generated/schema.ts'
+import { cheapest } from './price.ts'
 import { isInStock } from './stock.ts'
 
 /** The orders of a list. */
@@ -12,7 +13,8 @@ export type ListOrder = (typeof listOrders)[number]
 export type ListedProduct = Pick<
   Product,
   'name' | 'priceData' | 'stock' | 'productOptions' | 'createdDate'
->
+> &
+  Partial<Pick<Product, 'variants'>>
 
 /** The options of a list. */
 export interface ListingOptions {
@@ -49,7 +51,7 @@ export interface ProductListing<Listed> {
   readonly facets: readonly ListFacet[]
 }
 
-const amountOf = ({ priceData }: ListedProduct): number => priceData.discountedPrice
+const amountOf = (product: ListedProduct): number => cheapest(product).discountedPrice
 
 const hasChoice = (
   { productOptions }: ListedProduct,

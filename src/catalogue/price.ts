@@ -16,6 +16,20 @@ export interface ShownPrice {
   readonly from: boolean
 }
 
+/** What the price of a product follows from: without its variants it is the product's own. */
+type Priced = Pick<Product, 'priceData'> & Partial<Pick<Product, 'variants'>>
+
+/** The price of the cheapest variant that buyers see, which need not be the one that the owner gave the product. */
+export const cheapest = ({ priceData, variants = [] }: Priced): PriceData => {
+  let least: PriceData | undefined
+  // A loop, because lists are sorted by it.
+  for (const { variant } of variants) {
+    const own = variant.priceData
+    if (variant.visible && !(least && least.discountedPrice <= own.discountedPrice)) least = own
+  }
+  return least && least.discountedPrice !== priceData.discountedPrice ? least : priceData
+}
+
 const shown = (
   { currency, price, discountedPrice, pricePerUnit }: PriceData,
   per: PricePerUnitData | undefined,
@@ -40,12 +54,13 @@ const shown = (
  * const { amount, currency, before, from } = shownPrice(product, findVariant(product, { Size: 'M' }))
  */
 export const shownPrice = (
-  product: Pick<Product, 'priceData' | 'priceRange' | 'pricePerUnitData'>,
+  product: Pick<Product, 'priceData' | 'priceRange' | 'pricePerUnitData'> &
+    Partial<Pick<Product, 'variants'>>,
   variant?: Pick<Variant, 'variant'>,
 ): ShownPrice => {
-  const { priceData, priceRange, pricePerUnitData } = product
+  const { priceRange, pricePerUnitData } = product
   const own = variant?.variant.priceData
   if (own) return shown(own, pricePerUnitData, false)
   const { minValue = 0, maxValue = 0 } = priceRange ?? {}
-  return shown(priceData, pricePerUnitData, !variant && maxValue > minValue)
+  return shown(cheapest(product), pricePerUnitData, !variant && maxValue > minValue)
 }

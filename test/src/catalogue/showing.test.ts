@@ -48,6 +48,24 @@ describe('a price', () => {
     }
   })
 
+  it('begins at the cheapest that buyers see, whatever the product’s own is', () => {
+    const variantAt = (price: number, visible = true) => ({
+      ...{ id: `${price}`, choices: {}, stock: { trackQuantity: false, inStock: true } },
+      variant: {
+        ...{ sku: '', weight: 0, visible },
+        priceData: { ...shirt.priceData, price: 2 * price, discountedPrice: price },
+      },
+    })
+    const variants = [variantAt(30), variantAt(10), variantAt(5, false)]
+    const ranged = { ...shirt, variants, priceRange: { minValue: 10, maxValue: 60 } }
+    expect(shownPrice(ranged)).toMatchObject({ amount: 10, before: 20, from: true })
+    expect(listProducts([ranged], { most: 10 }).products).toEqual([ranged])
+    expect(listProducts([shirt, ranged], { order: 'price' }).products).toEqual([ranged, shirt])
+    expect(productJsonLd(ranged, 'https://shop.example/').offers).toMatchObject({ price: 10 })
+    const { variants: _, ...unread } = ranged
+    expect(shownPrice(unread).amount).toBe(shirt.priceData.discountedPrice)
+  })
+
   it('has the compare-at price, and the price per unit', () => {
     for (const product of products) {
       const { before, amount, perUnit } = shownPrice(product)
