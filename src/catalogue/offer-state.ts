@@ -1,7 +1,7 @@
 /** What a product page says of what has been chosen so far. */
 import type { Offer, PartialChoices } from './offer.ts'
 import { choicesIn, type FormFields } from './product-form.ts'
-import { isInStock, unitsOf } from './stock.ts'
+import { isInStock, isVisible, unitsOf } from './stock.ts'
 import { ownChoices, variantOf } from './variants.ts'
 
 /** Whether what has been chosen can be bought. */
@@ -31,7 +31,11 @@ export const offerState = <const Product extends Offer>(
   const variant = variantOf(product, chosen)
   const names: readonly string[] = product.productOptions.map(({ name }) => name)
   const missing = names.filter((name) => !chosen[name])
-  const isSoldOut = !isInStock(product) || (variant && !isInStock(product, variant))
+  // Variants that the owner has hidden, or never made, are not for sale; a list may be read without any.
+  const isSold = variant
+    ? isVisible(variant) && isInStock(product, variant)
+    : missing.length > 0 || !product.manageVariants || product.variants.length === 0
+  const isSoldOut = !isInStock(product) || !isSold
   return {
     state: isSoldOut ? 'soldOut' : missing.length > 0 ? 'choose' : 'inStock',
     variant,

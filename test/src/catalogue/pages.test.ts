@@ -96,6 +96,17 @@ describe('what has been chosen', () => {
     expect(offerState({ ...shirt, stock })).toMatchObject({ state: 'soldOut', units: undefined })
   })
 
+  it('cannot be bought where the variant is hidden, or there is none', () => {
+    const [first, ...others] = shirt.variants
+    if (!first) throw new Error('The shirt has variants')
+    const hidden = { ...first, variant: { ...first.variant, visible: false } }
+    const stateOf = (variants: Product['variants']) =>
+      offerState({ ...shirt, variants }, first.choices).state
+    expect(stateOf([first, ...others])).toBe('inStock')
+    expect(stateOf([hidden, ...others])).toBe('soldOut')
+    expect(stateOf(others)).toBe('soldOut')
+  })
+
   it('begins with the only choices, and with those of the address', () => {
     const address = new URLSearchParams({ [choiceField('Size')]: ' M ', other: 'x' })
     expect(firstChoices(shirt, address)).toEqual({ Size: 'M' })
