@@ -59,8 +59,11 @@ export const choicesIn = (
   { productOptions }: Pick<Offer, 'productOptions'>,
   fields: FormFields,
 ): Readonly<Record<string, string>> =>
-  textsIn(
-    fields,
-    productOptions.map(({ name }) => name),
-    choiceField,
+  Object.fromEntries(
+    productOptions.flatMap(({ name, choices }) => {
+      const text = textIn(fields, choiceField(name))
+      // The owner may have left space around a choice, by which it is known nevertheless.
+      const own = choices.find(({ description }) => description.trim() === text)
+      return text ? [[name, own?.description ?? text]] : []
+    }),
   )

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestStore, type TestStore } from '../../../sandbox/testing.ts'
 import {
   choiceField,
+  choicesIn,
   firstChoices,
   listProductsAt,
   mainPicture,
@@ -105,6 +106,18 @@ describe('what has been chosen', () => {
     expect(stateOf([first, ...others])).toBe('inStock')
     expect(stateOf([hidden, ...others])).toBe('soldOut')
     expect(stateOf(others)).toBe('soldOut')
+  })
+
+  it('is read from a form whatever space the owner has put around a choice', () => {
+    const [size, ...options] = shirt.productOptions
+    if (!size) throw new Error('The shirt has options')
+    const choices = size.choices.map((choice) => ({
+      ...choice,
+      description: ` ${choice.description} `,
+    }))
+    const spaced = { productOptions: [{ ...size, choices }, ...options] }
+    const sent = new URLSearchParams({ [choiceField('Size')]: ' M ' })
+    expect(choicesIn(spaced, sent)).toEqual({ Size: ' M ' })
   })
 
   it('begins with the only choices, and with those of the address', () => {
