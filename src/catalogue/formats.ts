@@ -35,7 +35,10 @@ export const formatsOf = (locale: string): Formats => ({
   },
   date: (date) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date),
   list: (items) => new Intl.ListFormat(locale).format(items),
+  // An address may name its country in words.
   country: (code) =>
-    new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code) ?? code,
+    (/^(?:[a-z]{2}|\d{3})$/i.test(code) &&
+      new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code)) ||
+    code,
   plural: (count) => new Intl.PluralRules(locale).select(count),
 })

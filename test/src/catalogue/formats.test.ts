@@ -11,6 +11,12 @@ describe('formats', () => {
     expect(german.date(new Date('2026-05-04T12:00:00Z'))).toBe('4. Mai 2026')
     expect(german.list(['a', 'b', 'c'])).toBe('a, b und c')
     expect([german.country('AT'), german.country('QQ')]).toEqual(['Österreich', 'QQ'])
+    expect(['Germany', '', 'DE', '419'].map((code) => german.country(code))).toEqual([
+      'Germany',
+      '',
+      'Deutschland',
+      'Lateinamerika',
+    ])
     expect([german.plural(1), formatsOf('ar').plural(2)]).toEqual(['one', 'two'])
   })
 
