@@ -22,6 +22,12 @@ export const acceptedLanguage = <const Language extends string>(
   return found[0] ?? known[0]
 }
 
+/** A language with its script and region, then with less of them, and at last without. */
+const lessAndLess = (tag: string): readonly string[] => {
+  const parts = tag.split('-')
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'))
+}
+
 /** The languages of an `Accept-Language` header by their weights, each with its region and then without. */
 const preferred = (header: string): readonly string[] =>
   header
@@ -32,4 +38,4 @@ const preferred = (header: string): readonly string[] =>
     })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
-    .flatMap(({ tag }) => [tag, tag.replace(/-.*/, '')])
+    .flatMap(({ tag }) => lessAndLess(tag))

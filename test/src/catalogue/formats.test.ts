@@ -49,6 +49,13 @@ describe('the language of a visitor', () => {
     expect(languageOf([], 'AR-eg;q=0.3,*;q=0.1')).toBe('ar')
   })
 
+  it('is the one that is left when script and region are taken off, one by one', () => {
+    const chinese = (accepted: string) =>
+      acceptedLanguage(['en', 'zh-Hant', 'zh'], [], new Headers({ 'accept-language': accepted }))
+    expect(chinese('zh-Hant-TW,zh;q=0.9')).toBe('zh-Hant')
+    expect(chinese('zh-Hans-CN')).toBe('zh')
+  })
+
   it('is no language whose code only begins alike', () => {
     expect(languageOf([], 'deu, arn')).toBe('en')
     expect(
