@@ -1,4 +1,5 @@
 /** Back from the platform's page: the order. */
+import { useSyncExternalStore } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import { lineName, readPurchase } from 'storefront-client/next'
 import { fill, useTexts } from '../messages/use-texts.ts'
@@ -15,7 +16,16 @@ export const loader = async (given: Given) => {
 }
 // #endregion
 
+/** Whether days are the buyer's own: the server does not know their time zone. */
+const useOwnDays = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+
 export default function Thanks() {
+  const isOwnDay = useOwnDays()
   const order = useLoaderData<typeof loader>()
   const { texts, money, number, date } = useTexts()
   const { thanks, basket } = texts
@@ -27,7 +37,9 @@ export default function Thanks() {
       <p>{email ? fill(thanks.mailed, { email }) : thanks.text}</p>
       {order && (
         <>
-          <p>{order.createdDate && fill(thanks.ordered, { date: date(order.createdDate) })}</p>
+          <p key={String(isOwnDay)} suppressHydrationWarning>
+            {order.createdDate && fill(thanks.ordered, { date: date(order.createdDate) })}
+          </p>
           <ul>
             {order.lineItems.map((item) => (
               <li key={item.id}>
