@@ -56,6 +56,11 @@ export interface ProductsView {
   readonly error: ApiError | null
 }
 
+/** A product that is new in the store moves others, which are then on two pages. */
+const eachOnce = (products: readonly Product[]): readonly Product[] => [
+  ...new Map(products.map((product) => [product.id, product])).values(),
+]
+
 /**
  * Products page by page, with their facets. Needs a `StorefrontProvider` and TanStack's `QueryClientProvider` above it.
  *
@@ -86,7 +91,7 @@ export function useProducts({
   const found = counted.data?.facets
   return useMemo(
     () => ({
-      products: data?.pages.flatMap(({ products }) => products) ?? [],
+      products: eachOnce(data?.pages.flatMap(({ products }) => products) ?? []),
       total: data?.pages.at(-1)?.metadata?.total ?? undefined,
       loading: isPending,
       pending: isFetching,

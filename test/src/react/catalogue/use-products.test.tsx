@@ -3,6 +3,7 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestStore, type TestStore } from '../../../../sandbox/testing.ts'
+import { createClient } from '../../../../src/index.ts'
 import { useProducts } from '../../../../src/react/index.ts'
 import { pageOf } from '../support/page.tsx'
 
@@ -36,6 +37,22 @@ describe('useProducts', () => {
     expect(lists(page.requests)).toHaveLength(Math.ceil(total / 12))
     act(() => page.result.current.more())
     expect(page.result.current.pending).toBe(false)
+  })
+
+  it('has each product once, also where a new one has moved the next page', async () => {
+    const page = pageOf(store, () =>
+      useProducts({ sort: [{ fieldName: 'numericId', order: 'DESC' }], limit: 5 }),
+    )
+    await waitFor(() => expect(page.result.current.products).toHaveLength(5))
+    const { products } = createClient({ ...store.app, allowApiKeyInBrowser: true })
+    const name = 'Newest'
+    await products.createProduct({
+      product: { name, productType: 'physical', priceData: { price: 1 } },
+    })
+    act(() => page.result.current.more())
+    await waitFor(() => expect(page.result.current.products.length).toBeGreaterThan(5))
+    const ids = page.result.current.products.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
   })
 
   it('asks once more for other conditions only', async () => {
