@@ -20,6 +20,7 @@ const shared = { isolate: false } as const
 const ownModules = [
   'test/sandbox/people/identity/passwords.test.ts',
   'test/sandbox/storage/durability.test.ts',
+  'test/examples/storefront/no-network.test.tsx',
 ]
 
 const ownModulesOfConsole = ['test/console/ui/toasts/toasts.test.tsx']

@@ -1,9 +1,10 @@
 /** The door to the cart: what opens the drawer, and what puts things into it. Its inside is loaded when it is needed. */
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { Cart } from 'storefront-client'
 import type { Offer } from 'storefront-client/catalogue'
 import { useTexts } from '../messages/use-texts.ts'
+import { paths } from '../shop.ts'
 import type { Drawer } from './live.tsx'
 
 /** What a page can do with the cart. */
@@ -45,6 +46,7 @@ export const CartHost = ({ cart, mediaHost, children }: HostProps) => {
   const read = useMemo(() => ({ cart, at: Date.now() }), [cart])
   const [Loaded, setLoaded] = useState<typeof Drawer>()
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   // Open at an address: who goes on to another has closed it.
   const [openAt, setOpenAt] = useState<string>()
   // What the page has seen counts until the server says something new.
@@ -58,18 +60,21 @@ export const CartHost = ({ cart, mediaHost, children }: HostProps) => {
       return live
     }
     const open = () => {
-      void load()
       setOpenAt(pathname)
+      // Without the drawer there is the page.
+      load().catch(() => navigate(paths.cart))
     }
     const add = async (offer: Offer, form: FormData) => {
-      const { addTo } = await load()
-      const problem = await addTo(words, mediaHost, offer, form)
+      const live = await load().catch(() => undefined)
+      if (!live) return words.texts.problems.away
+      const problem = await live.addTo(words, mediaHost, offer, form)
       if (problem === undefined) setOpenAt(pathname)
       return problem
     }
-    const prepare = () => void load()
+    // Who opens it or adds to it is told where it cannot be loaded.
+    const prepare = () => void load().catch(() => undefined)
     return { count: seen.server === count ? seen.now : count, open, prepare, add }
-  }, [seen, count, pathname, words, mediaHost])
+  }, [seen, count, pathname, navigate, words, mediaHost])
   return (
     <Door value={door}>
       {children}
