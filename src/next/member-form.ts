@@ -1,5 +1,5 @@
 /** The form in which members say who they are and where they live. */
-import type { ContactInput, Member } from '../../generated/schema.ts'
+import type { ContactAddress, ContactInput, Member } from '../../generated/schema.ts'
 import { type FormFields, textIn } from '../catalogue/product-form.ts'
 
 /** The fields of a member's form. */
@@ -16,12 +16,13 @@ export type MemberField =
 export const memberFields = ({
   contact,
 }: Pick<Member, 'contact'>): Readonly<Record<MemberField, string>> => {
-  const { addressLine, postalCode, city, country } = contact?.addresses?.[0] ?? {}
+  const address = contact?.addresses?.[0] ?? {}
+  const { postalCode, city, country } = address
   return {
     firstName: contact?.firstName ?? '',
     lastName: contact?.lastName ?? '',
     phone: contact?.phones?.[0] ?? '',
-    addressLine: addressLine ?? '',
+    addressLine: lineOf(address),
     postalCode: postalCode ?? '',
     city: city ?? '',
     country: country ?? '',
@@ -43,8 +44,7 @@ export const memberFields = ({
 export const contactIn = (form: FormFields, { contact }: Pick<Member, 'contact'>): ContactInput => {
   const text = (name: MemberField) => textIn(form, name)
   const [first = {}, ...otherAddresses] = contact?.addresses ?? []
-  // The form's line takes the place of street and number.
-  const { streetAddress: _, subdivision, ...address } = first
+  const { addressLine: _, streetAddress: __, subdivision, ...kept } = first
   const [, ...otherPhones] = contact?.phones ?? []
   const [phone, addressLine] = [text('phone'), text('addressLine')]
   const [postalCode, city, country] = [text('postalCode'), text('city'), text('country')]
@@ -52,16 +52,28 @@ export const contactIn = (form: FormFields, { contact }: Pick<Member, 'contact'>
     firstName: text('firstName'),
     lastName: text('lastName'),
     ...(phone && { phones: [phone, ...otherPhones] }),
-    ...(addressLine && {
+    ...((addressLine || postalCode || city || country) && {
       addresses: [
         {
-          ...address,
+          ...kept,
+          ...streetIn(addressLine, first),
           // A state belongs to its country.
-          ...(subdivision && country === (address.country ?? '') && { subdivision }),
-          ...{ addressLine, postalCode, city, country },
+          ...(subdivision && country === (first.country ?? '') && { subdivision }),
+          ...{ postalCode, city, country },
         },
         ...otherAddresses,
       ],
     }),
   }
+}
+
+/** Street and number in one line, also of an address that has them apart. */
+const lineOf = ({ addressLine, streetAddress }: ContactAddress): string =>
+  addressLine || [streetAddress?.name, streetAddress?.number].filter((part) => part).join(' ')
+
+/** The street of an address: as it was, unless the form says another. */
+const streetIn = (line: string, before: ContactAddress): ContactAddress => {
+  if (line && line !== lineOf(before)) return { addressLine: line }
+  const { addressLine, streetAddress } = before
+  return { ...(addressLine && { addressLine }), ...(streetAddress && { streetAddress }) }
 }

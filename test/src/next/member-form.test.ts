@@ -59,11 +59,24 @@ it('keeps what of an address it does not show, where that still fits', async () 
   form.set('country', 'DE')
   const { subdivision: _, ...moved } = address
   expect(contactIn(form, member).addresses).toEqual([{ ...moved, country: 'DE' }])
+})
 
-  const streetAddress = { name: 'Main Street', number: '1' }
-  const taken = { contact: { addresses: [{ ...address, addressLine: null, streetAddress }] } }
-  form.set('country', 'US')
-  expect(contactIn(form, taken).addresses).toEqual([address])
+it('shows a street that is apart from its number, and keeps it so until another is typed', () => {
+  const address = { id: 'a1', streetAddress: { name: 'Main Street', number: '1' }, city: 'Albany' }
+  const member = { contact: { addresses: [{ ...address, addressLine: null }] } }
+  const fields = memberFields(member)
+  expect(fields.addressLine).toBe('Main Street 1')
+  const given = (changed: object) =>
+    contactIn(new URLSearchParams({ ...fields, ...changed }), member).addresses
+  const others = { postalCode: '', country: '' }
+  expect(given({ city: 'Troy' })).toEqual([{ ...address, ...others, city: 'Troy' }])
+  expect(given({ addressLine: '', city: 'Troy' })).toEqual([
+    { ...address, ...others, city: 'Troy' },
+  ])
+  const { streetAddress: _, ...moved } = address
+  expect(given({ addressLine: '2 Side Street' })).toEqual([
+    { ...moved, ...others, addressLine: '2 Side Street' },
+  ])
 })
 
 it('begins empty, and changes nothing that was left empty', () => {
