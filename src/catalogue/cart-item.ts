@@ -75,7 +75,8 @@ const textViolations = (
     const text = texts[title] ?? ''
     const field = `texts.${title}`
     if (text === '') return mandatory ? [missing(field, 'needs a text')] : []
-    if (text.length <= maxLength) return []
+    // By code points, as the platform counts.
+    if ([...text].length <= maxLength) return []
     const description = `has more than ${maxLength} characters`
     return [{ field, description, violatedRule: 'MAX_LENGTH', data: { threshold: maxLength } }]
   })

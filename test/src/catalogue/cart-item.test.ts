@@ -134,6 +134,10 @@ describe('a line of a cart', () => {
     expect(refusal(() => cartItem(engraved, { texts: { Date: '1. 1. 2026' } })).message).toBe(
       'INVALID_ARGUMENT: "texts.Name" needs a text, "texts.Date" has more than 4 characters',
     )
+    const texts = { Name: '🎁'.repeat(20), Date: '2026' }
+    expect(cartItem(engraved, { texts }).catalogReference.options).toEqual({
+      customTextFields: texts,
+    })
   })
 
   it('is typed by the options that are known', () => {
