@@ -20,6 +20,9 @@ const latin: Readonly<Record<string, string>> = {
 export function slugFrom(name: string, fallback: string): string {
   const slug = name
     .normalize('NFKD')
+    .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '')
+    // In other scripts a letter with its mark is another letter: ガ, й, 한.
+    .normalize('NFKC')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[łøđðßæœþı]/g, (letter) => latin[letter] ?? '')

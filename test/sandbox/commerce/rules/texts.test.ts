@@ -45,6 +45,9 @@ describe('a name', () => {
   it('becomes a slug, and the next one where that is taken', () => {
     expect(slugFrom('Café Crème, 250 g', 'x')).toBe('cafe-creme-250-g')
     expect(slugFrom('Łódź & Ærø ßıÞ', 'x')).toBe('lodz-aero-ssith')
+    expect(slugFrom('ガラス カップ', 'x')).toBe('ガラス-カップ')
+    expect(slugFrom('한국 차', 'x')).toBe('한국-차')
+    expect(slugFrom('Йод', 'x')).toBe('йод')
     expect(slugFrom('  – ', 'fallback')).toBe('fallback')
     expect(freeSlug('mug', new Set())).toBe('mug')
     expect(freeSlug('mug', new Set(['mug', 'mug-2']))).toBe('mug-3')
