@@ -38,7 +38,7 @@ export const loader = async (given: Given) => {
     related: related.map(cardOf),
     meta: {
       title: product.name,
-      description: plainText(description ?? '').slice(0, 160),
+      description: [...plainText(description ?? '')].slice(0, 160).join(''),
       address,
       picture: picturesOf(found, social)[0],
       about: productJsonLd(found, address),
