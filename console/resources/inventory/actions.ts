@@ -50,13 +50,8 @@ export function inventoryActions(client: StoreClient) {
     preorder: (productId: string, { message, limit, enabled }: Preorder, options?: OnlyAsRead) =>
       update(
         productId,
-        {
-          preorderInfo: {
-            enabled,
-            ...(message !== '' && { message }),
-            ...(limit !== undefined && { limit }),
-          },
-        },
+        // Left out, they would stay as they are.
+        { preorderInfo: { enabled, message: message || null, limit: limit ?? null } },
         options,
       ),
   }

@@ -115,6 +115,14 @@ it('a message for orders ahead is left as another wrote it meanwhile', async () 
   expect((await now()).preorder).toEqual(terms)
 })
 
+it('an emptied message and limit of orders ahead are taken away', async () => {
+  const { row, now } = await mug(0)
+  await setPreorderAsSeen(client, row, row.preorder, { enabled: true, message: 'May', limit: 5 })
+  const bare = { enabled: true, message: '', limit: undefined }
+  await setPreorderAsSeen(client, row, (await now()).preorder, bare)
+  expect((await now()).preorder).toEqual(bare)
+})
+
 describe('a change of many', () => {
   const priceOf = async (id: string) =>
     (await theirs.products.getProduct(id)).product.priceData?.price
