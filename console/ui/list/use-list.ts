@@ -1,7 +1,7 @@
 // One list on screen: its address, the rows of its page, and which of them are ticked.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useResourceContext } from 'ra-core'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ListDescription, ListRecord } from './description.ts'
 import { type ListAddress, readAddress, writeAddress } from './list-address.ts'
@@ -23,13 +23,17 @@ export function useList<Row extends ListRecord>(description: ListDescription<Row
   const { rows, total, ...reading } = useRows<Row>(resource, address, description.fixed)
   const ticks = useTicks(rows)
   const { clear } = ticks
-  /** Narrows the list anew; ticks on rows that are no longer shown would be a trap. */
+  // Ticks on rows that the list no longer finds would be a trap, also after the back button and a link to the same list.
+  const found = JSON.stringify([address.search, address.filters])
+  const tickedIn = useRef(found)
+  useLayoutEffect(() => {
+    if (tickedIn.current !== found) clear()
+    tickedIn.current = found
+  }, [clear, found])
+  /** Narrows the list anew. */
   const narrow = useCallback(
-    (part: Partial<ListAddress>, how?: { replace: boolean }) => {
-      clear()
-      change({ ...part, page: 1 }, how)
-    },
-    [change, clear],
+    (part: Partial<ListAddress>, how?: { replace: boolean }) => change({ ...part, page: 1 }, how),
+    [change],
   )
   /** Sets one filter beside the others; an empty value takes it away. */
   const filter = useCallback(

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useNavigate } from 'react-router-dom'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { BulkAction } from '../../../../console/ui/list/description.ts'
+import { type Mug, MugList, provideMugs } from '../../support/mugs.tsx'
+import { renderInConsole, setWindowWidth } from '../../support/render.tsx'
+
+const bulk: BulkAction<Mug>[] = [{ id: 'wash', label: 'Wash', dialog: () => null }]
+const more = { bulk }
+
+function Back() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  )
+}
+
+async function openList() {
+  const { provider } = provideMugs()
+  const mugs = (
+    <>
+      <Back />
+      <MugList more={more} />
+    </>
+  )
+  renderInConsole(mugs, { dataProvider: provider, resource: 'mugs', at: '/mugs' })
+  await screen.findByRole('table')
+}
+
+const tickPage = () =>
+  userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+
+describe('ticked rows', () => {
+  beforeEach(() => setWindowWidth(1366))
+
+  it('are ticked no longer once the back button widens the list again', async () => {
+    await openList()
+    await userEvent.type(screen.getByRole('searchbox'), 'mug 07')
+    await screen.findByText('1 mug')
+    await userEvent.click(screen.getByRole('checkbox', { name: /Mug 07/ }))
+    expect(screen.getByRole('button', { name: 'Wash' })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await screen.findByText('60 mugs')
+    expect(screen.queryByRole('button', { name: 'Wash' })).not.toBeInTheDocument()
+  })
+
+  it('stay ticked on another page and in another order of the list', async () => {
+    await openList()
+    await tickPage()
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    await screen.findByText('51–60 of 60')
+    await userEvent.click(screen.getByRole('button', { name: 'Price' }))
+    await screen.findByText('1–50 of 60')
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await screen.findByText('51–60 of 60')
+    expect(screen.getByText('50 selected')).toBeInTheDocument()
+  })
+})
