@@ -33,6 +33,15 @@ export function setUnits(lines: readonly Line[], id: string, units: number): Lin
   })
 }
 
+/** The lines without the units that were saved; what was scanned meanwhile stays. */
+export function withoutSaved(lines: readonly Line[], saved: readonly Line[]): Line[] {
+  return saved.reduce<Line[]>(
+    (left, { id, units }) =>
+      setUnits(left, id, (left.find((line) => line.id === id)?.units ?? 0) - units),
+    [...lines],
+  )
+}
+
 export function unitsIn(lines: readonly Line[]): number {
   return lines.reduce((sum, { units }) => sum + units, 0)
 }

@@ -2,6 +2,7 @@
 import { Alert, Box, Button, DialogContent, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
+import { useRef } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { failureOf } from '../../../store/failure.ts'
 import { useSessionWatch, useStoreClient } from '../../../store/store-context.tsx'
@@ -10,7 +11,7 @@ import { useSetting } from '../../../ui/list/use-setting.ts'
 import { FailureNote } from '../../../ui/page/failure-note.tsx'
 import { inventoryActions, MOST_RECEIVED } from '../actions.ts'
 import { type StockRow, stockName } from '../stock-row.ts'
-import { countUp, readLines, setUnits, unitsIn } from './lines.ts'
+import { countUp, type Line, readLines, setUnits, unitsIn, withoutSaved } from './lines.ts'
 import { ReceivedLine } from './received-line.tsx'
 import { VariantFinder } from './variant-finder.tsx'
 
@@ -24,27 +25,36 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
   const queryClient = useQueryClient()
   const notify = useNotify()
   // Kept in this browser until it is saved: a delivery takes longer than a battery.
-  const [lines, setLines] = useSetting('stock-received', readLines)
+  const [lines, keepLines] = useSetting('stock-received', readLines)
   const units = unitsIn(lines)
+  // As they are once an answer comes: more may have been scanned since it was asked for.
+  const latest = useRef(lines)
+  latest.current = lines
+  const setLines = (next: readonly Line[]) => {
+    latest.current = next
+    keepLines(next)
+  }
 
   const take = (row: StockRow) => {
-    const { productId, variantId, sku } = row
-    setLines(countUp(lines, { ...{ id: row.id, productId, variantId, sku }, name: stockName(row) }))
+    const { id, productId, variantId, sku } = row
+    const name = stockName(row)
+    setLines(countUp(latest.current, { id, productId, variantId, sku, name }))
   }
   const { mutate, isPending, error } = useMutation({
     mutationKey,
-    mutationFn: () => watch.once(() => inventoryActions(client).receive(lines)),
-    onSuccess: async () => {
-      setLines([])
-      notify(texts.saved(units), { type: 'success' })
+    mutationFn: (sent: readonly Line[]) => watch.once(() => inventoryActions(client).receive(sent)),
+    onSuccess: async (_answer, sent) => {
+      const left = withoutSaved(latest.current, sent)
+      setLines(left)
+      notify(texts.saved(unitsIn(sent)), { type: 'success' })
       await queryClient.invalidateQueries({ queryKey: ['inventory'] })
-      onClose()
+      if (left.length === 0) onClose()
     },
   })
 
   const save = () => {
     // Two presses may come before the button is drawn anew: units would be received twice.
-    if (queryClient.isMutating({ mutationKey }) === 0) mutate()
+    if (queryClient.isMutating({ mutationKey }) === 0) mutate(lines)
   }
 
   return (
@@ -77,7 +87,7 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
             <ReceivedLine
               key={line.id}
               line={line}
-              set={(count) => setLines(setUnits(lines, line.id, count))}
+              set={(count) => setLines(setUnits(latest.current, line.id, count))}
             />
           ))}
         </Box>

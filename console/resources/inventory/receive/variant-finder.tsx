@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
+import { useNotifyFailure } from '../../../store/notify-failure.ts'
 import { type StockRow, stockName } from '../stock-row.ts'
 import { scanned } from './lines.ts'
 
@@ -12,6 +13,7 @@ const MOST_FOUND = 8
 export function VariantFinder({ take }: { take(row: StockRow): void }) {
   const { receive: texts } = useTexts('inventory')
   const dataProvider = useDataProvider()
+  const notifyFailure = useNotifyFailure()
   const [text, setText] = useState('')
   const [unknown, setUnknown] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
@@ -36,12 +38,21 @@ export function VariantFinder({ take }: { take(row: StockRow): void }) {
     setUnknown(undefined)
     field.current?.focus()
   }
-  /** A scanner is faster than the search: Enter looks for itself. */
+  /** A scanner is faster than the search: Enter looks for itself, and the field is empty for the next code at once. */
   const scan = async (code: string) => {
-    const matches = await find(code)
-    const only = scanned(matches, code) ?? (matches.length === 1 ? matches[0] : undefined)
-    if (only) choose(only)
-    else setUnknown(matches.length === 0 ? code : undefined)
+    setText('')
+    setUnknown(undefined)
+    const putBack = () => setText((now) => now || code)
+    try {
+      const matches = await find(code)
+      const only = scanned(matches, code) ?? (matches.length === 1 ? matches[0] : undefined)
+      if (only) return take(only)
+      putBack()
+      if (matches.length === 0) setUnknown(code)
+    } catch (failure) {
+      putBack()
+      notifyFailure(failure, code)
+    }
   }
   return (
     <>

@@ -1,0 +1,87 @@
+// A delivery that is received: everything scanned is counted once, whatever the network does meanwhile.
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type DataProvider, type GetListParams, HttpError } from 'ra-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ReceiveDialog } from '../../../../console/resources/inventory/receive/receive-dialog.tsx'
+import type { StockRow } from '../../../../console/resources/inventory/stock-row.ts'
+import { clientOf } from '../../support/fake-platform.ts'
+import { renderInConsole } from '../../support/render.tsx'
+
+const rowOf = (sku: string): StockRow => ({
+  ...{ id: sku, productId: 'p', variantId: sku, productName: sku, choices: '', sku },
+  ...{ pictureUrl: undefined, tracked: true, quantity: 3, inStock: true },
+  preorder: { enabled: false, message: '', limit: undefined },
+})
+
+/** A promise that the test resolves. */
+function later() {
+  let come = () => {}
+  const wait = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  return { wait, come: () => come() }
+}
+
+function open({
+  found = () => Promise.resolve(),
+  saved = Promise.resolve(),
+}: {
+  found?: () => Promise<void>
+  saved?: Promise<void>
+} = {}) {
+  const calls: string[] = []
+  const client = clientOf(async (url) => {
+    await saved
+    calls.push(new URL(url).pathname)
+    return Response.json({})
+  })
+  const getList = async (_resource: string, { filter }: GetListParams) => {
+    await found()
+    return { data: [rowOf(String(filter?.q))], total: 1 }
+  }
+  const dataProvider = { getList: getList as DataProvider['getList'] }
+  renderInConsole(<ReceiveDialog onClose={() => {}} />, { client, dataProvider })
+  return calls
+}
+
+const scan = (sku: string) =>
+  userEvent.type(screen.getByLabelText('Name or SKU, or scan'), `${sku}{Enter}`)
+const kept = () => localStorage.getItem('storefront-console.list.stock-received') ?? ''
+
+describe('a delivery', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('keeps what is scanned while it is being saved', async () => {
+    const { wait, come } = later()
+    const calls = open({ saved: wait })
+    await scan('A')
+    await userEvent.click(await screen.findByText('Save 1 unit'))
+    await scan('B')
+    await screen.findByLabelText('Add to B')
+    come()
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(await screen.findByText('1 unit received')).toBeInTheDocument()
+    expect(screen.getByLabelText('Add to B')).toBeInTheDocument()
+    expect(screen.queryByLabelText('Add to A')).not.toBeInTheDocument()
+    expect(kept()).toContain('"sku":"B"')
+  })
+
+  it('counts each of two scans, though the second is faster than the answer to the first', async () => {
+    const { wait, come } = later()
+    open({ found: () => wait })
+    await scan('A')
+    await scan('B')
+    come()
+    expect(await screen.findByText('Save 2 units')).toBeInTheDocument()
+    expect(screen.getByLabelText('Add to A')).toBeInTheDocument()
+    expect(screen.getByLabelText('Add to B')).toBeInTheDocument()
+  })
+
+  it('says that a scanned variant could not be looked for, and keeps its SKU', async () => {
+    open({ found: () => Promise.reject(new HttpError('Unavailable', 503)) })
+    await scan('A')
+    expect(await screen.findByText(/^A: /)).toBeInTheDocument()
+    expect(screen.getByLabelText('Name or SKU, or scan')).toHaveValue('A')
+  })
+})
