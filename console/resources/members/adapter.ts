@@ -1,12 +1,13 @@
 import {
   enumerations,
+  limits,
   type Member,
   type MemberInput,
   type MembersFilterWithAdditions,
   queryFields,
 } from 'storefront-client'
 import { sameValue } from '../../store/changed-fields.ts'
-import { type KnownQueries, knownQueries } from '../../store/known-queries.ts'
+import { type KnownQueries, knownQueries, searchWords } from '../../store/known-queries.ts'
 import { dayIn, pageAndOrder, textFilter } from '../../store/list-query.ts'
 import {
   choiceOf,
@@ -26,7 +27,10 @@ export const usualOrder: Sort = { field: 'createdDate', order: 'DESC' }
 /** A member as the console keeps it: one that exists has an id. */
 export type MemberRow = Member & { id: string; contact?: FormContact }
 
-const searchedFields = ['profile.nickname', 'loginEmail', 'contact.firstName', 'contact.lastName']
+const searchedFields = [
+  ...(['profile.nickname', 'loginEmail'] as const),
+  ...(['contact.firstName', 'contact.lastName'] as const),
+]
 
 export const memberFilters = {
   since: {
@@ -58,13 +62,18 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
     one,
 
     async list(request) {
-      const expression = textFilter(request.filter, 'q')
+      const words = searchWords(textFilter(request.filter, 'q') ?? '', queries, 'profile.nickname')
+      const expression = words.join(' ').slice(0, limits.MembersSearch.expression.maxLength)
       const { sort, paging } = pageAndOrder(request, queryFields.members, queries)
       const { members, metadata } = await client.members.queryMembers(
         {
-          query: { filter: filterOf(request.filter, queries), sort, paging },
+          query: {
+            filter: { ...filterOf(request.filter, queries), ...withEvery(words) },
+            sort,
+            paging,
+          },
           fieldsets: ['FULL'],
-          ...(expression && { search: { expression, fields: searchedFields } }),
+          ...(words.length === 1 && { search: { expression, fields: searchedFields } }),
         },
         { signal: request.signal },
       )
@@ -113,6 +122,16 @@ function filterOf(
   queries: KnownQueries,
 ): MembersFilterWithAdditions {
   return mergedConditions(conditionsOf<MembersFilterWithAdditions>(memberFilters, filter, queries))
+}
+
+/** Several words may stand in several fields, as first and last name do: the search looks for them in one. */
+function withEvery(words: readonly string[]): MembersFilterWithAdditions {
+  if (words.length < 2) return {}
+  return {
+    $and: words.map((word) => ({
+      $or: searchedFields.map((field) => ({ [field]: { $contains: word } })),
+    })),
+  }
 }
 
 function contactOf(contact: FormContact | undefined): MemberInput {

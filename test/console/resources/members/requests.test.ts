@@ -71,6 +71,27 @@ describe('the list of members', () => {
     ])
   })
 
+  it.each([
+    ['one endless word', 'a'.repeat(300), 'a'.repeat(100)],
+    ['a page of text', 'ada '.repeat(500), 'ada'],
+    ['unseen marks', '\u200eada\u200f', 'ada'],
+  ])('takes no more of %s into a search than the platform does', async (_what, q, expression) => {
+    const { adapter, asked } = store({ [query]: { members: [] } })
+    await adapter.list(listRequest({ filter: { q } }))
+    expect(asked).toMatchObject([[query, { search: { expression } }]])
+  })
+
+  it('finds a first and a last name together, which stand in two fields', async () => {
+    const { adapter, asked } = store({ [query]: { members: [ada] } })
+    await adapter.list(listRequest({ filter: { q: 'Ada Byron', status: 'BLOCKED' } }))
+    const fields = ['profile.nickname', 'loginEmail', 'contact.firstName', 'contact.lastName']
+    const within = (word: string) => ({
+      $or: fields.map((field) => ({ [field]: { $contains: word } })),
+    })
+    const filter = { status: 'BLOCKED', $and: [within('Ada'), within('Byron')] }
+    expect(asked).toEqual([[query, { query: { filter, sort: [], paging }, fieldsets: ['FULL'] }]])
+  })
+
   it('is not asked for once the screen was left', async () => {
     const { adapter, asked } = store({})
     const signal = AbortSignal.abort()
