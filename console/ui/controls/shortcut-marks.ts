@@ -9,13 +9,19 @@ export const undoShortcut = {
   'aria-keyshortcuts': 'Control+Z Meta+Z',
 } as const
 
+type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+
+/**
+ * The small Latin letter of a press. A keyboard without Latin letters, such as an Arabic one, says it by the place of the
+ * key, as it does for the browser's own shortcuts.
+ */
+export function letterOf({ key, code }: Pick<Keys, 'key' | 'code'>): string {
+  const isForeign = /^(?!\p{Script=Latin})\p{L}/u.test(key)
+  return (isForeign ? code.replace(/^Key/, '') : key).toLowerCase()
+}
+
 /** Whether the keys ask for the last change to be taken back. */
-export function isUndo({
-  key,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  altKey,
-}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean {
-  return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey
+export function isUndo(keys: Keys): boolean {
+  const { ctrlKey, metaKey, shiftKey, altKey } = keys
+  return letterOf(keys) === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { useOnline } from '../../store/online.ts'
 import { useSessionState } from '../../store/store-context.tsx'
+import { letterOf } from '../controls/shortcut-marks.ts'
 import { FailureNote } from '../page/failure-note.tsx'
 import { useRefusal } from '../permissions/use-refusal.ts'
 import { useFieldLabels } from './field-registry.tsx'
@@ -139,7 +140,7 @@ function useSaveShortcut() {
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      if (letterOf(event) !== 's' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       if (document.querySelector('[role=dialog]')) return
       const back = leaveField()

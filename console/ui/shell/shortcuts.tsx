@@ -1,7 +1,7 @@
 // The console's keys: / searches, n makes a new record, ? lists them all; Ctrl or ⌘ and Z takes the last change back.
 // Forms save with Ctrl or ⌘ and S.
 import { useEffect, useState } from 'react'
-import { isUndo } from '../controls/shortcut-marks.ts'
+import { isUndo, letterOf } from '../controls/shortcut-marks.ts'
 import { dialogInTheme } from '../page/lazy-part.tsx'
 import { useOnceShown } from './once-shown.ts'
 
@@ -16,7 +16,7 @@ export function Shortcuts() {
       if (isUndo(event)) return undoLast(event)
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (isTyping(event.target) || document.querySelector(covers)) return
-      switch (event.key) {
+      switch (letterOf(event)) {
         case '/':
           return press(event, () => onceShown(search))
         case 'n':

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type DataProvider, HttpError } from 'ra-core'
 import { Route, Routes } from 'react-router-dom'
@@ -67,6 +67,15 @@ describe('the form of a record', () => {
     await waitFor(() => expect(field).toHaveValue('12.00'))
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
     expect(sent).toEqual([])
+  })
+
+  it('is saved by Ctrl and the key of S on an Arabic keyboard, in place of the browser’s own save', async () => {
+    const sent = openEdit()
+    await enterPrice('15')
+    const keys = { key: 'س', code: 'KeyS', ctrlKey: true }
+    expect(fireEvent.keyDown(document.body, keys)).toBe(false)
+    expect(await screen.findByText('Mug saved')).toBeInTheDocument()
+    expect(sent).toHaveLength(1)
   })
 
   it('is saved without what the record never had, though it is required', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy, Suspense } from 'react'
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
@@ -66,6 +66,12 @@ describe('a letter as a shortcut', () => {
     expect(screen.getByRole('searchbox', { name: 'Search products' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('n')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/products/create'))
+  })
+
+  it('works on an Arabic keyboard, where its key says another letter', async () => {
+    const { router } = open()
+    fireEvent.keyDown(document.body, { key: 'ى', code: 'KeyN' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/products/create'))
   })
 

@@ -1,7 +1,7 @@
 // The state of the grid: the current cell, the edited cell, and the keys.
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import type { Locale } from '../../../../messages/locales.ts'
-import { isUndo } from '../../../../ui/controls/shortcut-marks.ts'
+import { isUndo, letterOf } from '../../../../ui/controls/shortcut-marks.ts'
 import type { VariantRow } from '../../logic/draft-variant.ts'
 import { cellText, type GridColumn, isLocked } from '../../logic/grid-columns.ts'
 import {
@@ -137,7 +137,7 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
     }
     const step = steps[event.key]
     if (step) go(step)
-    else if (control && event.key.toLowerCase() === 'd') fill()
+    else if (control && letterOf(event) === 'd') fill()
     else if (isUndo(event) && takeBack()) setDoubtful([])
     else if (control || event.altKey) return
     else if (event.key === 'Enter' || event.key === 'F2') enter(cell)
