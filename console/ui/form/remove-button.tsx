@@ -32,7 +32,7 @@ export function RemoveButton({ name, consequence, typeName = false }: RemoveButt
   const [asking, setAsking] = useState(false)
   const [remove, { isPending }] = useDelete()
   const [typed, setTyped] = useState('')
-  const certain = !typeName || typed.trim() === name
+  const certain = !typeName || asShown(typed) === asShown(name)
   if (!record || !resource) return null
 
   const confirm = () =>
@@ -95,4 +95,9 @@ export function RemoveButton({ name, consequence, typeName = false }: RemoveButt
       </Modal>
     </>
   )
+}
+
+/** A text as a page shows it, which is all that can be typed: runs of spaces are one, and none stand around it. */
+function asShown(text: string): string {
+  return text.normalize().replace(/\s+/g, ' ').trim()
 }

@@ -54,6 +54,21 @@ describe('deleting a record', () => {
     await waitFor(() => expect(address()).toBe('/mugs'))
   })
 
+  it('takes a typed name as the page shows it, whatever spaces it holds', async () => {
+    renderInConsole(
+      <RecordContextProvider value={mug}>
+        <RemoveButton name={'Mug\u00a0 01 '} consequence="The mug goes for good." typeName />
+      </RecordContextProvider>,
+      { resource: 'mugs' },
+    )
+    await userEvent.click(screen.getByText('Delete'))
+    await userEvent.type(await screen.findByRole('textbox'), 'Mug 0')
+    const [confirm] = screen.getAllByText('Delete').slice(-1)
+    expect(confirm).toBeDisabled()
+    await userEvent.keyboard('1')
+    expect(confirm).toBeEnabled()
+  })
+
   it('says why it was refused, and stays on the page', async () => {
     const { address } = openPage(() => Promise.reject(new HttpError('Forbidden', 403)))
     await ask()
