@@ -11,6 +11,9 @@ import { colourOf, type DraftChoice, isColourful } from './colours.ts'
 const { maxItems: MOST } = limits.ProductOption.choices
 const { maxLength } = limits.Choice.description
 
+/** What stands between choices; an Arabic keyboard has a comma of its own. */
+const separator = /[,،;؛\n\t]/
+
 export function ChoicesField({ source, option }: { source: string; option: string }) {
   const texts = useTexts('variants')
   useMountedField(source, texts.choicesOf(option))
@@ -25,7 +28,7 @@ export function ChoicesField({ source, option }: { source: string; option: strin
 
   const add = (text: string) => {
     const added = text
-      .split(/[,;\n\t]/)
+      .split(separator)
       .map((part) => part.trim().slice(0, maxLength))
       .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
       .filter((part) => !choices.some(({ description }) => description === part))
@@ -41,7 +44,7 @@ export function ChoicesField({ source, option }: { source: string; option: strin
     input.current?.focus()
   }
   const press = (event: KeyboardEvent) => {
-    const adds = event.key === 'Enter' || event.key === ','
+    const adds = event.key === 'Enter' || event.key === ',' || event.key === '،'
     if (adds) {
       event.preventDefault()
       if (!twice) add(typed)
@@ -51,7 +54,7 @@ export function ChoicesField({ source, option }: { source: string; option: strin
   }
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
-    if (!/[,;\n\t]/.test(text)) return
+    if (!separator.test(text)) return
     event.preventDefault()
     add(`${typed}${text}`)
   }

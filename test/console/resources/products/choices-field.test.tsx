@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Form } from 'ra-core'
+import { describe, expect, it } from 'vitest'
+import { ChoicesField } from '../../../../console/resources/products/parts/options/choices-field.tsx'
+import { renderInConsole } from '../../support/render.tsx'
+
+describe('the choices of an option', () => {
+  it.each([
+    ['a comma', 'Red, Blue,'],
+    ['an Arabic comma', 'أحمر، أزرق،'],
+  ])('are told apart by %s, typed and pasted', async (_which, text) => {
+    renderInConsole(
+      <Form>
+        <ChoicesField source="choices" option="Colour" />
+      </Form>,
+    )
+    const field = screen.getByLabelText('Choices')
+    await userEvent.type(field, text)
+    expect(document.querySelectorAll('li')).toHaveLength(2)
+    await userEvent.click(field)
+    await userEvent.paste(text.replaceAll(/(\p{L}+)/gu, '$1 2'))
+    expect(document.querySelectorAll('li')).toHaveLength(4)
+  })
+})
