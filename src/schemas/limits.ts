@@ -17,12 +17,6 @@ interface LimitRule {
 const isMore = (measured: number, limit: number): boolean => measured > limit
 const isLess = (measured: number, limit: number): boolean => measured < limit
 
-/** Decimals have no exact double: 19.99 / 0.01 is whole only to its last digits. */
-const isBetween = (measured: number, step: number): boolean => {
-  const steps = measured / step
-  return Math.abs(steps - Math.round(steps)) > 2 * Number.EPSILON * Math.abs(steps)
-}
-
 const number = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : undefined
 
@@ -79,7 +73,8 @@ const limits: Readonly<Record<Limit, LimitRule>> = {
   multipleOf: {
     limit: (rules) => rules.multipleOf,
     measure: number,
-    breaks: isBetween,
+    // Decimals have no exact double: 19.99 / 0.01 is whole only to its last digits.
+    breaks: (measured, step) => Number((measured / step).toPrecision(15)) % 1 !== 0,
     message: (step) => `must be a multiple of ${step}`,
   },
   minItems: {

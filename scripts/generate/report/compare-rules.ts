@@ -21,12 +21,6 @@ const upper = (say: Bound['say']): Bound => ({
   holds: (before, after) => before !== undefined && after >= before,
 })
 
-/** Decimals have no exact double: 0.3 / 0.1 is whole only to its last digits. */
-const isMultiple = (whole: number, step: number): boolean => {
-  const steps = whole / step
-  return Math.abs(steps - Math.round(steps)) <= 2 * Number.EPSILON * Math.abs(steps)
-}
-
 const bounds: Readonly<Record<LimitKeyword, Bound>> = {
   minLength: lower((limit) => `at least ${limit} characters`),
   maxLength: upper((limit) => `at most ${limit} characters`),
@@ -36,7 +30,9 @@ const bounds: Readonly<Record<LimitKeyword, Bound>> = {
   exclusiveMaximum: upper((limit) => `less than ${limit}`),
   multipleOf: {
     say: (limit) => `multiples of ${limit}`,
-    holds: (before, after) => before !== undefined && isMultiple(before, after),
+    // Decimals have no exact double: 0.3 / 0.1 is whole only to its last digits.
+    holds: (before, after) =>
+      before !== undefined && Number((before / after).toPrecision(15)) % 1 === 0,
   },
   minItems: lower((limit) => `at least ${limit} items`),
   maxItems: upper((limit) => `at most ${limit} items`),
