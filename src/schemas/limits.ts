@@ -74,7 +74,7 @@ const limits: Readonly<Record<Limit, LimitRule>> = {
     limit: (rules) => rules.multipleOf,
     measure: number,
     // Decimals have no exact double: 19.99 / 0.01 is whole only to its last digits.
-    breaks: (measured, step) => Number((measured / step).toPrecision(15)) % 1 !== 0,
+    breaks: (measured, step) => +(measured / step).toPrecision(15) % 1 !== 0,
     message: (step) => `must be a multiple of ${step}`,
   },
   minItems: {
