@@ -22,13 +22,7 @@ export const acceptedLanguage = <const Language extends string>(
   return found[0] ?? known[0]
 }
 
-/** A language with its script and region, then with less of them, and at last without. */
-const lessAndLess = (tag: string): readonly string[] => {
-  const parts = tag.split('-')
-  return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'))
-}
-
-/** The languages of an `Accept-Language` header by their weights, each with its region and then without. */
+/** The tags of an `Accept-Language` header by their weights, each followed by its shorter forms (RFC 4647, lookup). */
 const preferred = (header: string): readonly string[] =>
   header
     .split(',')
@@ -38,4 +32,10 @@ const preferred = (header: string): readonly string[] =>
     })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
-    .flatMap(({ tag }) => lessAndLess(tag))
+    .flatMap(({ tag }) => shortened(tag))
+
+/** `zh-Hant-TW`, `zh-Hant`, `zh`. */
+const shortened = (tag: string): readonly string[] => {
+  const subtags = tag.split('-')
+  return subtags.map((_, index) => subtags.slice(0, subtags.length - index).join('-'))
+}
