@@ -8,7 +8,7 @@ import { useNotifyFailure } from '../../store/notify-failure.ts'
 import { patchRecord } from '../../store/patch-record.ts'
 import { useSessionWatch, useStoreClient } from '../../store/store-context.tsx'
 import { useUndoToast } from '../../ui/bulk/undo-toast.tsx'
-import { useSetting } from '../../ui/list/use-setting.ts'
+import { changeSetting, useSetting } from '../../ui/list/use-setting.ts'
 import type { Outcome } from '../../ui/recent/recent-changes.ts'
 import { inventoryActions } from './actions.ts'
 import { inventoryAdapter } from './adapter.ts'
@@ -32,7 +32,6 @@ export function useStockChanges() {
   const queryClient = useQueryClient()
   const notify = useNotify()
   const offerUndo = useUndoToast()
-  const [log, setLog] = useSetting('stock-log', readLog)
   const [reason] = useSetting('stock-reason', readReason)
   const busy = useRef(new Set<string>())
 
@@ -61,8 +60,9 @@ export function useStockChanges() {
       kind === 'set' ? { kind, units: row.quantity } : { kind: inverse[kind], units }
     const way = { kind: 'stock.units', given: { row: fresh, entry: undo } }
     offerUndo(`${done(stockName(row), units)} · ${figures}`, way)
-    const change = { before, after, reason, at: Date.now() }
-    setLog(withChange(log, { ...change, name: stockName(row), sku: row.sku }))
+    const { sku } = row
+    const logged = { before, after, reason, at: Date.now(), name: stockName(row), sku }
+    changeSetting('stock-log', readLog, (log) => withChange(log, logged))
     return 'done'
   }
 

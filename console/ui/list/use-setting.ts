@@ -1,6 +1,6 @@
 // Choices of the owner that this browser keeps: columns, density, views.
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { inStorage, keep, parseKept } from '../../store/browser-storage.ts'
+import { inStorage, keep, parseKept, readKept } from '../../store/browser-storage.ts'
 
 const PREFIX = 'storefront-console.list.'
 const changed = 'storefront-setting'
@@ -28,6 +28,17 @@ export function useSetting<Value>(
   )
   const value = useMemo(() => read(parseKept(text)), [text, read])
   return [value, set]
+}
+
+/** Changes what is kept now: the value that a component holds is older once another part or tab has changed it. */
+export function changeSetting<Value>(
+  name: string,
+  read: (kept: unknown) => Value,
+  change: (now: Value) => Value,
+): void {
+  const key = PREFIX + name
+  keep('localStorage', key, change(read(readKept('localStorage', key))))
+  window.dispatchEvent(new Event(changed))
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,11 +1,13 @@
 // The field of units in a row of stock: what was typed counts once, however often Enter is pressed.
 import { useQuery } from '@tanstack/react-query'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SessionClient } from 'storefront-client'
 import { describe, expect, it } from 'vitest'
+import { readLog } from '../../../../console/resources/inventory/log/change-log.ts'
 import { UnitsControl } from '../../../../console/resources/inventory/parts/units-control.tsx'
 import type { StockRow } from '../../../../console/resources/inventory/stock-row.ts'
+import { readKept } from '../../../../console/store/browser-storage.ts'
 import { StoreProvider } from '../../../../console/store/store-context.tsx'
 import { clientOf } from '../../support/fake-platform.ts'
 import { renderInConsole } from '../../support/render.tsx'
@@ -95,6 +97,23 @@ describe('units of a row of stock', () => {
     const field = show(store().client)
     await userEvent.type(field, '+10{Enter}')
     await screen.findByText(/33 → 43$/)
+  })
+
+  it('are logged for both of two rows that are changed at once', async () => {
+    const { client } = store()
+    renderInConsole(
+      <StoreProvider client={client}>
+        <UnitsControl row={row} />
+        <UnitsControl row={{ ...row, id: 'q-v', productId: 'q', productName: 'Vase' }} />
+      </StoreProvider>,
+    )
+    for (const field of screen.getAllByRole('textbox', { name: 'Units' })) {
+      fireEvent.change(field, { target: { value: '+10' } })
+      fireEvent.keyDown(field, { key: 'Enter' })
+    }
+    await waitFor(() => expect(screen.getAllByText(/33 → 43$/)).toHaveLength(2))
+    const log = readLog(readKept('localStorage', 'storefront-console.list.stock-log'))
+    expect(log.map(({ before }) => before)).toEqual([33, 33])
   })
 
   it('are added once by a double click on Add', async () => {
