@@ -30,15 +30,21 @@ export function useSetting<Value>(
   return [value, set]
 }
 
-/** Changes what is kept now: the value that a component holds is older once another part or tab has changed it. */
+/** What is kept now: the value that a component holds is older once another part or tab has changed it. */
+export function readSetting<Value>(name: string, read: (kept: unknown) => Value): Value {
+  return read(readKept('localStorage', PREFIX + name))
+}
+
+/** Changes what is kept now. */
 export function changeSetting<Value>(
   name: string,
   read: (kept: unknown) => Value,
   change: (now: Value) => Value,
-): void {
-  const key = PREFIX + name
-  keep('localStorage', key, change(read(readKept('localStorage', key))))
+): Value {
+  const value = change(readSetting(name, read))
+  keep('localStorage', PREFIX + name, value)
   window.dispatchEvent(new Event(changed))
+  return value
 }
 
 function subscribe(listener: () => void): () => void {

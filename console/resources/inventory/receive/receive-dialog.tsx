@@ -2,17 +2,17 @@
 import { Alert, Box, Button, DialogContent, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
-import { useRef } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { failureOf } from '../../../store/failure.ts'
 import { useSessionWatch, useStoreClient } from '../../../store/store-context.tsx'
 import { Modal } from '../../../ui/controls/modal.tsx'
-import { useSetting } from '../../../ui/list/use-setting.ts'
+import { changeSetting, useSetting } from '../../../ui/list/use-setting.ts'
 import { FailureNote } from '../../../ui/page/failure-note.tsx'
 import { inventoryActions, MOST_RECEIVED } from '../actions.ts'
 import { type StockRow, stockName } from '../stock-row.ts'
-import { countUp, type Line, readLines, setUnits, unitsIn, withoutSaved } from './lines.ts'
+import { countUp, type Line, readLines, setUnits, unitsIn } from './lines.ts'
 import { ReceivedLine } from './received-line.tsx'
+import { KEPT, saveLines } from './save-lines.ts'
 import { VariantFinder } from './variant-finder.tsx'
 
 const mutationKey = ['receive stock']
@@ -25,30 +25,26 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
   const queryClient = useQueryClient()
   const notify = useNotify()
   // Kept in this browser until it is saved: a delivery takes longer than a battery.
-  const [lines, keepLines] = useSetting('stock-received', readLines)
+  const [lines] = useSetting(KEPT, readLines)
   const units = unitsIn(lines)
-  // As they are once an answer comes: more may have been scanned since it was asked for.
-  const latest = useRef(lines)
-  latest.current = lines
-  const setLines = (next: readonly Line[]) => {
-    latest.current = next
-    keepLines(next)
-  }
+  const changeLines = (change: (now: readonly Line[]) => readonly Line[]) =>
+    changeSetting(KEPT, readLines, change)
 
   const take = (row: StockRow) => {
     const { id, productId, variantId, sku } = row
     const name = stockName(row)
-    setLines(countUp(latest.current, { id, productId, variantId, sku, name }))
+    changeLines((now) => countUp(now, { id, productId, variantId, sku, name }))
   }
   const { mutate, isPending, error } = useMutation({
     mutationKey,
-    mutationFn: (sent: readonly Line[]) => watch.once(() => inventoryActions(client).receive(sent)),
-    onSuccess: async (_answer, sent) => {
-      const left = withoutSaved(latest.current, sent)
-      setLines(left)
-      notify(texts.saved(unitsIn(sent)), { type: 'success' })
+    mutationFn: (wanted: readonly Line[]) =>
+      saveLines(wanted, (sent) => watch.once(() => inventoryActions(client).receive(sent))),
+    onSuccess: async ({ saved, left }) => {
+      // Another tab saved them: it says so.
+      if (saved === 0) return
+      notify(texts.saved(saved), { type: 'success' })
       await queryClient.invalidateQueries({ queryKey: ['inventory'] })
-      if (left.length === 0) onClose()
+      if (left === 0) onClose()
     },
   })
 
@@ -87,7 +83,7 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
             <ReceivedLine
               key={line.id}
               line={line}
-              set={(count) => setLines(setUnits(latest.current, line.id, count))}
+              set={(count) => changeLines((now) => setUnits(now, line.id, count))}
             />
           ))}
         </Box>

@@ -1,8 +1,8 @@
 // A delivery that is received: everything scanned is counted once, whatever the network does meanwhile.
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type DataProvider, type GetListParams, HttpError } from 'ra-core'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ReceiveDialog } from '../../../../console/resources/inventory/receive/receive-dialog.tsx'
 import type { StockRow } from '../../../../console/resources/inventory/stock-row.ts'
 import { clientOf } from '../../support/fake-platform.ts'
@@ -45,12 +45,23 @@ function open({
   return calls
 }
 
+/** The locks of a browser, which jsdom lacks: one holder after the other. */
+function lendLocks() {
+  let last: Promise<unknown> = Promise.resolve()
+  const request = (_name: string, work: () => Promise<unknown>) => {
+    last = last.then(work, work)
+    return last
+  }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+}
+
 const scan = (sku: string) =>
   userEvent.type(screen.getByLabelText('Name or SKU, or scan'), `${sku}{Enter}`)
 const kept = () => localStorage.getItem('storefront-console.list.stock-received') ?? ''
 
 describe('a delivery', () => {
   beforeEach(() => localStorage.clear())
+  afterEach(() => void Reflect.deleteProperty(navigator, 'locks'))
 
   it('keeps what is scanned while it is being saved', async () => {
     const { wait, come } = later()
@@ -65,6 +76,20 @@ describe('a delivery', () => {
     expect(screen.getByLabelText('Add to B')).toBeInTheDocument()
     expect(screen.queryByLabelText('Add to A')).not.toBeInTheDocument()
     expect(kept()).toContain('"sku":"B"')
+  })
+
+  it('is received once, though it is saved in two tabs at once', async () => {
+    lendLocks()
+    const { wait, come } = later()
+    const first = open({ saved: wait })
+    await scan('A')
+    const second = open({ saved: wait })
+    for (const save of screen.getAllByText('Save 1 unit')) fireEvent.click(save)
+    come()
+    await waitFor(() => expect(screen.getAllByText('Save units')).toHaveLength(2))
+    expect([...first, ...second]).toHaveLength(1)
+    expect(screen.getAllByText('1 unit received')).toHaveLength(1)
+    expect(kept()).toBe('[]')
   })
 
   it('counts each of two scans, though the second is faster than the answer to the first', async () => {
