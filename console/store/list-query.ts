@@ -45,6 +45,7 @@ export function dayIn(text: string | undefined): Date | undefined {
 
 /** The day of a moment in an address; as it was written where it is none. */
 export function dayText(text: string, day: (date: Date) => string): string {
-  const date = dayIn(text)
+  // A day without a time is read in UTC, of which a reader in the west would see the day before.
+  const date = dayIn(/^\d+-\d+-\d+$/.test(text) ? `${text}T00:00` : text)
   return date === undefined ? text : day(date)
 }
