@@ -2,8 +2,11 @@
 const forms: readonly [RegExp, (typed: string) => string][] = [
   [/^(https?:\/\/|mailto:|tel:|\/)/i, (typed) => typed],
   [/^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/, (typed) => `mailto:${typed}`],
-  [/^[+(\d][\d\s()/-]{5,}$/, (typed) => `tel:${typed.replace(/[^+\d]/g, '')}`],
+  [/^[+(\d][\d\s()/-]{5,}$/, (typed) => `tel:${dialled(typed).replace(/[^+\d]/g, '')}`],
 ]
+
+/** The `(0)` behind a country's code is dialled only within the country. */
+const dialled = (number: string) => number.replace(/^((\+|00)\d[^(]*)\(0\)/, '$1')
 
 /** Where a link leads that is typed like this; undefined where it leads nowhere. */
 export function linkAddress(typed: string): string | undefined {

@@ -13,7 +13,10 @@ describe('the address of a link', () => {
     ['tel:+4930123456', 'tel:+4930123456'],
     ['shop@store.example', 'mailto:shop@store.example'],
     ['+49 (30) 123-456', 'tel:+4930123456'],
+    ['+49 (0)30 123456', 'tel:+4930123456'],
+    ['0049 (0)30 123456', 'tel:004930123456'],
     ['030 123456', 'tel:030123456'],
+    ['(0)30 123456', 'tel:030123456'],
     ['192.0.2.10/wool', 'https://192.0.2.10/wool'],
     ['store.example/@wool', 'https://store.example/@wool'],
   ])('%j leads to %s', (typed, href) => {
