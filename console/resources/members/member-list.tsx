@@ -7,6 +7,7 @@ import { dayText } from '../../store/list-query.ts'
 import type { ListDescription, View } from '../../ui/list/description.ts'
 import { choiceControl, filterControls } from '../../ui/list/filter-controls.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
+import { initialOf } from '../../ui/values/cut-text.ts'
 import { DateText } from '../../ui/values/date.tsx'
 import { Status } from '../../ui/values/status.tsx'
 import { type MemberRow, memberFilters, usualOrder } from './adapter.ts'
@@ -31,7 +32,7 @@ const describe = (
     detail: (member) => member.loginEmail,
     picture: (member) => (
       <Avatar src={member.profile?.photo?.url} alt="">
-        {nameOf(member).slice(0, 1)}
+        {initialOf(nameOf(member))}
       </Avatar>
     ),
   },

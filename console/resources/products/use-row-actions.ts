@@ -8,6 +8,7 @@ import { useTexts } from '../../messages/language-context.tsx'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
 import { useSessionWatch, useStoreClient } from '../../store/store-context.tsx'
 import { useChangeOne } from '../../ui/bulk/change-one.ts'
+import { cutText } from '../../ui/values/cut-text.ts'
 import { duplicateProduct } from './duplicate-product.ts'
 import type { useProductChanges } from './product-changes.ts'
 
@@ -36,7 +37,7 @@ export function useRowActions({
       },
       async duplicate(product) {
         try {
-          const copyName = texts.copyOf(product.name).slice(0, limits.Product.name.maxLength)
+          const copyName = cutText(texts.copyOf(product.name), limits.Product.name.maxLength)
           const copy = await watch.once(() => duplicateProduct(client, product, copyName))
           notify(texts.duplicated(copy.name), { type: 'success' })
           await navigate(`/products/${copy.id}`)

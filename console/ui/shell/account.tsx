@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import { useRowsShown } from '../page/use-rows-shown.ts'
+import { initialOf } from '../values/cut-text.ts'
 import { LanguageMenu } from './language-menu.tsx'
 
 /** The cache time of name and picture, in milliseconds. */
@@ -20,7 +21,7 @@ export function Account() {
         <img className="account-picture" src={identity.avatar} alt="" />
       ) : (
         <span className="account-picture" aria-hidden>
-          {name.slice(0, 1)}
+          {initialOf(name)}
         </span>
       )}
       <span className="account-name">{name}</span>

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import type { NumberKind } from '../../messages/read-number.ts'
 import { bareTags } from './bare-tags.ts'
+import { cutText } from './cut-text.ts'
 
 const LONGEST = 80
 
@@ -44,5 +45,5 @@ function plain(text: string): string {
 }
 
 function cut(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
+  return text.length > LONGEST ? `${cutText(text, LONGEST - 1)}…` : text
 }

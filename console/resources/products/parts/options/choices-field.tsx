@@ -7,6 +7,7 @@ import { useTexts } from '../../../../messages/language-context.tsx'
 import { useMountedField } from '../../../../ui/form/field-registry.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { colourOf, type DraftChoice, isColourful } from './colours.ts'
+import { cutText } from '../../../../ui/values/cut-text.ts'
 
 const { maxItems: MOST } = limits.ProductOption.choices
 const { maxLength } = limits.Choice.description
@@ -29,7 +30,7 @@ export function ChoicesField({ source, option }: { source: string; option: strin
   const add = (text: string) => {
     const added = text
       .split(separator)
-      .map((part) => part.trim().slice(0, maxLength))
+      .map((part) => cutText(part.trim(), maxLength))
       .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
       .filter((part) => !choices.some(({ description }) => description === part))
       .map((description) => ({
