@@ -3,7 +3,7 @@ import { limits } from 'storefront-client'
 import { everyLocale, type Locale, locales } from '../../../messages/locales.ts'
 import { type Reading, readNumber } from '../../../messages/read-number.ts'
 import type { VariantColumn, VariantRow } from './draft-variant.ts'
-import { kindOf } from './grid-columns.ts'
+import { isLocked, kindOf } from './grid-columns.ts'
 
 const { maxLength } = limits.Product.sku
 
@@ -75,6 +75,15 @@ export interface DoubtfulCell {
   readonly choices: NonNullable<Reading['choices']>
 }
 
+/** What is pasted into. */
+interface PastedGrid {
+  readonly rows: readonly VariantRow[]
+  /** The ids of the rows' variants; empty for one that is not saved yet. */
+  readonly ids: readonly string[]
+  /** The columns from the first to the last. */
+  readonly columns: readonly VariantColumn[]
+}
+
 /** The result of a paste: the rows, and how many cells were written or rejected. */
 export interface Pasted {
   rows: VariantRow[]
@@ -86,12 +95,9 @@ export interface Pasted {
 /**
  * Writes a copied range into the grid, its first cell at `at`. Cells past the grid’s edge are left out. A number that
  * can mean two is read as the others of its column are written, else as the language writes it.
- *
- * @param columns the grid's columns from the first to the last.
  */
 export function pasteInto(
-  rows: readonly VariantRow[],
-  columns: readonly VariantColumn[],
+  { rows, ids, columns }: PastedGrid,
   at: { row: number; column: number },
   table: readonly (readonly string[])[],
   locale: Locale,
@@ -107,7 +113,8 @@ export function pasteInto(
       const place = at.column + offset
       const column = columns[place]
       if (column === undefined) return current
-      const changed = withText(current, column, text, marks[place] ?? locale)
+      const open = !isLocked(column, ids[index] ?? '')
+      const changed = open ? withText(current, column, text, marks[place] ?? locale) : undefined
       if (changed) written += 1
       else refused += 1
       const choices = marks[place] ? undefined : readCell(column, text, locale)?.choices

@@ -89,7 +89,7 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
     if (entered && table.length === 1 && table[0]?.length === 1) return
     event.preventDefault()
     setEntered(undefined)
-    const result = pasteInto(rows, names, cell, table, locale)
+    const result = pasteInto({ rows, ids, columns: names }, cell, table, locale)
     change(result.rows)
     setDoubtful(result.doubtful)
     pasted(result.written, result.refused)

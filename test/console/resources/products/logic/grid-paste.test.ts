@@ -21,6 +21,7 @@ const rows = Array.from({ length: 4 }, (_, index) =>
     stock: { trackQuantity: true, quantity: 1 },
   }),
 )
+const grid = { rows, ids: rows.map((_, index) => String(index)), columns }
 
 describe('a copied range', () => {
   it('is read back as it was written, with its quotes, tabs and lines', () => {
@@ -46,7 +47,7 @@ describe('a copied range', () => {
     })
     fc.assert(
       fc.property(at, prices, (from, table) => {
-        const { rows: after, written, refused } = pasteInto(rows, columns, from, table, 'en')
+        const { rows: after, written, refused } = pasteInto(grid, from, table, 'en')
         let changed = 0
         after.forEach((row, index) => {
           columns.forEach((column, place) => {
@@ -64,8 +65,15 @@ describe('a copied range', () => {
     )
   })
 
+  it('leaves the stock of an unsaved variant alone, and counts it', () => {
+    const unsaved = { rows, ids: rows.map(() => ''), columns: ['price', 'inStock'] } as const
+    const pasted = pasteInto(unsaved, { row: 0, column: 0 }, [['3', 'no']], 'en')
+    expect(pasted).toMatchObject({ written: 1, refused: 1 })
+    expect(pasted.rows[0]).toMatchObject({ price: 3, inStock: true })
+  })
+
   it('leaves a cell alone whose text does not fit, and counts it', () => {
-    const pasted = pasteInto(rows, columns, { row: 0, column: 0 }, [['free', '3']], 'en')
+    const pasted = pasteInto(grid, { row: 0, column: 0 }, [['free', '3']], 'en')
     expect(pasted).toMatchObject({ written: 1, refused: 1 })
     expect(pasted.rows[0]).toMatchObject({ price: null, cost: 3 })
   })
@@ -91,8 +99,7 @@ describe('a copied range', () => {
 describe('a number that can mean two', () => {
   const paste = (locale: 'en' | 'de', ...column: string[]) =>
     pasteInto(
-      rows,
-      ['weight'],
+      { ...grid, columns: ['weight'] },
       { row: 0, column: 0 },
       column.map((text) => [text]),
       locale,
