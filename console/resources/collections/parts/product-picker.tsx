@@ -1,10 +1,12 @@
 // Picks products for a collection: a search with endless scrolling.
-import { Box, Button, DialogContent, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, DialogContent, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { ListedProduct } from '../../../catalogue/listed-product.ts'
 import { useTexts } from '../../../messages/language-context.tsx'
+import { failureOf } from '../../../store/failure.ts'
 import { useJobs } from '../../../ui/bulk/jobs.tsx'
 import { Modal } from '../../../ui/controls/modal.tsx'
+import { FailureNote } from '../../../ui/page/failure-note.tsx'
 import { Thumbnail } from '../../../ui/values/thumbnail.tsx'
 import { Price } from '../../products/parts/price.tsx'
 import { named } from '../../products/product-changes.ts'
@@ -22,7 +24,7 @@ export function ProductPicker({ collection, onClose }: ProductPickerProps) {
   const { loading } = useTexts('lists')
   const [search, setSearch] = useState('')
   const [picked, setPicked] = useState<ReadonlyMap<string, ListedProduct>>(() => new Map())
-  const { products, end, isFetching } = useEndlessProducts(search)
+  const { products, end, error, isFetching } = useEndlessProducts(search)
   const { start } = useJobs()
   const { puttingIn } = useMembershipChanges(collection.id)
 
@@ -72,8 +74,13 @@ export function ProductPicker({ collection, onClose }: ProductPickerProps) {
           ))}
         </Box>
         <Typography ref={end} role="status" color="textSecondary" sx={{ p: 2 }}>
-          {isFetching ? loading : products.length === 0 ? texts.noOther : ''}
+          {isFetching ? loading : products.length === 0 && !error ? texts.noOther : ''}
         </Typography>
+        {error && !isFetching && (
+          <Alert severity="error" sx={{ m: 2 }}>
+            <FailureNote failure={failureOf(error)} />
+          </Alert>
+        )}
       </DialogContent>
     </Modal>
   )

@@ -11,7 +11,7 @@ const { default: PAGE } = limits.PlatformPaging.limit
 export function useEndlessProducts(search: string) {
   const dataProvider = useDataProvider()
   const q = useDeferredValue(search.trim())
-  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
+  const { data, error, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['products', 'endless', q],
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
@@ -39,5 +39,5 @@ export function useEndlessProducts(search: string) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return { products: data?.pages.flatMap((page) => page.data) ?? [], end, isFetching }
+  return { products: data?.pages.flatMap((page) => page.data) ?? [], end, error, isFetching }
 }
