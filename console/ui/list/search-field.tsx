@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
+import { typedKey } from '../controls/typed-key.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useCurrentList } from './current-list.ts'
 
@@ -60,8 +61,9 @@ export function SearchField() {
         value={text}
         onChange={(event) => search(event.target.value, TYPING_PAUSE)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') search('', 0)
-          if (event.key === 'Enter') search(text, 0)
+          const key = typedKey(event)
+          if (key === 'Escape') search('', 0)
+          if (key === 'Enter') search(text, 0)
         }}
       />
       {text && (

@@ -1,6 +1,7 @@
 // A field of numbers in a line of others: what it understood is shown below it, over the page, while it is entered.
 import { useState } from 'react'
 import type { NumberKind } from '../../messages/read-number.ts'
+import { typedKey } from '../controls/typed-key.ts'
 import { NumberChoices } from './number-choices.tsx'
 import { NumberNote } from './number-note.tsx'
 import { numberKeys } from './use-number-reader.ts'
@@ -44,7 +45,7 @@ export function SmallNumberField({
           enter()
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') enter()
+          if (typedKey(event) === 'Enter') enter()
         }}
       />
       {(entering || choices) && (

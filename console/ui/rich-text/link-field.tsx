@@ -2,6 +2,7 @@ import { Box, Button, TextField } from '@mui/material'
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
+import { typedKey } from '../controls/typed-key.ts'
 import { linkAddress } from './link-address.ts'
 
 /** Asks for the address of a link; the words that are marked become it. */
@@ -48,11 +49,12 @@ export function LinkField({ editor, close }: { editor: Editor; close(): void }) 
           setRefused(false)
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') {
+          const key = typedKey(event)
+          if (key === 'Enter') {
             event.preventDefault()
             apply()
           }
-          if (event.key === 'Escape') {
+          if (key === 'Escape') {
             event.stopPropagation()
             finish()
           }

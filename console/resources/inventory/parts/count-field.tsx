@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { useFormats, useTexts } from '../../../messages/language-context.tsx'
 import { unitsKind } from '../../../messages/number-kinds.ts'
+import { typedKey } from '../../../ui/controls/typed-key.ts'
 import { numberKeys } from '../../../ui/numbers/use-number-reader.ts'
 import { useRefusal } from '../../../ui/permissions/use-refusal.ts'
 import { readUnits } from '../read-entry.ts'
@@ -52,8 +53,9 @@ export function CountField({ row }: { row: StockRow }) {
           onChange={(event) => setEditing({ ...editing, text: event.target.value })}
           onBlur={() => setEditing(undefined)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') save()
-            if (event.key === 'Escape') leave()
+            const key = typedKey(event)
+            if (key === 'Enter') save()
+            if (key === 'Escape') leave()
           }}
         />
       ) : (

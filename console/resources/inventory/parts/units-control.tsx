@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { unitsKind } from '../../../messages/number-kinds.ts'
+import { typedKey } from '../../../ui/controls/typed-key.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { numberKeys } from '../../../ui/numbers/use-number-reader.ts'
 import { type Entry, partsOf, readEntry } from '../read-entry.ts'
@@ -45,14 +46,15 @@ function CountedUnits({ row }: { row: StockRow }) {
     void run(entry && entry.units > 0 ? { kind, units: entry.units } : { kind, units: 1 })
   }
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') {
+    const key = typedKey(event)
+    if (key === 'Enter') {
       event.preventDefault()
       void run(entry)
     }
-    if (event.key === 'Escape') setText('')
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (key === 'Escape') setText('')
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault()
-      focusNeighbour(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)
+      focusNeighbour(event.currentTarget, key === 'ArrowDown' ? 1 : -1)
     }
   }
 

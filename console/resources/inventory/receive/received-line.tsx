@@ -2,6 +2,7 @@ import { Box, IconButton, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { unitsKind } from '../../../messages/number-kinds.ts'
+import { typedKey } from '../../../ui/controls/typed-key.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { numberKeys } from '../../../ui/numbers/use-number-reader.ts'
 import { UnitsNote } from '../parts/units-note.tsx'
@@ -39,7 +40,7 @@ export function ReceivedLine({ line, set }: { line: Line; set(units: number): vo
           error={typeof readUnits(shown).value !== 'number'}
           onBlur={enter}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') enter()
+            if (typedKey(event) === 'Enter') enter()
           }}
           slotProps={{
             htmlInput: {

@@ -5,6 +5,7 @@ import { useDataProvider } from 'ra-core'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { useNotifyFailure } from '../../../store/notify-failure.ts'
+import { typedKey } from '../../../ui/controls/typed-key.ts'
 import { type StockRow, stockName } from '../stock-row.ts'
 import { scanned } from './lines.ts'
 
@@ -64,7 +65,7 @@ export function VariantFinder({ take }: { take(row: StockRow): void }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || text.trim() === '') return
+          if (typedKey(event) !== 'Enter' || text.trim() === '') return
           event.preventDefault()
           void scan(text.trim())
         }}

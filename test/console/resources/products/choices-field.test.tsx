@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Form } from 'ra-core'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +6,22 @@ import { ChoicesField } from '../../../../console/resources/products/parts/optio
 import { renderInConsole } from '../../support/render.tsx'
 
 describe('the choices of an option', () => {
+  it('are not added by the Enter that ends a composition', () => {
+    renderInConsole(
+      <Form>
+        <ChoicesField source="choices" option="Colour" />
+      </Form>,
+    )
+    const field = screen.getByLabelText('Choices')
+    fireEvent.change(field, { target: { value: 'あか' } })
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+    // Safari ends the composition before the key.
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+    expect(document.querySelectorAll('li')).toHaveLength(0)
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
+    expect(document.querySelectorAll('li')).toHaveLength(1)
+  })
+
   it.each([
     ['a comma', 'Red, Blue,'],
     ['an Arabic comma', 'أحمر، أزرق،'],

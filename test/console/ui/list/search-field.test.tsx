@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MugList, provideMugs } from '../../support/mugs.tsx'
@@ -54,6 +54,13 @@ describe('the search of a list', () => {
     await pause(10)
     expect(field).toHaveValue('')
     expect(await screen.findByText('60 mugs')).toBeInTheDocument()
+  })
+
+  it('is kept by the Escape that cancels a composition', async () => {
+    const { user, field } = await openList()
+    await user.type(field, 'mug')
+    fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+    expect(field).toHaveValue('mug')
   })
 
   it('is cleared by its button, which is there only while there is something to clear', async () => {

@@ -2,6 +2,7 @@
 import { Box, Button, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '../../../../messages/language-context.tsx'
+import { typedKey } from '../../../../ui/controls/typed-key.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { isPictureAddress } from './picture-address.ts'
 import { PicturePreview } from './picture-preview.tsx'
@@ -59,12 +60,13 @@ export function AddPicture({ disabled, add }: AddPictureProps) {
           setRefused(false)
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') {
+          const key = typedKey(event)
+          if (key === 'Enter') {
             // Enter adds the picture; it must not save the form around it.
             event.preventDefault()
             void submit()
           }
-          if (event.key === 'Escape') setOpen(false)
+          if (key === 'Escape') setOpen(false)
         }}
         sx={{ flex: '1 1 240px' }}
       />

@@ -4,10 +4,11 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from
 import { useController } from 'react-hook-form'
 import { limits } from 'storefront-client'
 import { useTexts } from '../../../../messages/language-context.tsx'
+import { typedKey } from '../../../../ui/controls/typed-key.ts'
 import { useMountedField } from '../../../../ui/form/field-registry.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
-import { colourOf, type DraftChoice, isColourful } from './colours.ts'
 import { cutText } from '../../../../ui/values/cut-text.ts'
+import { colourOf, type DraftChoice, isColourful } from './colours.ts'
 
 const { maxItems: MOST } = limits.ProductOption.choices
 const { maxLength } = limits.Choice.description
@@ -45,11 +46,12 @@ export function ChoicesField({ source, option }: { source: string; option: strin
     input.current?.focus()
   }
   const press = (event: KeyboardEvent) => {
-    const adds = event.key === 'Enter' || event.key === ',' || event.key === '،'
+    const key = typedKey(event)
+    const adds = key === 'Enter' || key === ',' || key === '،'
     if (adds) {
       event.preventDefault()
       if (!twice) add(typed)
-    } else if (event.key === 'Backspace' && typed === '' && choices.length > 0) {
+    } else if (key === 'Backspace' && typed === '' && choices.length > 0) {
       remove(choices.length - 1)
     }
   }

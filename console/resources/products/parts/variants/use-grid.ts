@@ -2,6 +2,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import type { Locale } from '../../../../messages/locales.ts'
 import { isUndo, letterOf } from '../../../../ui/controls/shortcut-marks.ts'
+import { typedKey } from '../../../../ui/controls/typed-key.ts'
 import type { VariantRow } from '../../logic/draft-variant.ts'
 import { cellText, type GridColumn, isLocked } from '../../logic/grid-columns.ts'
 import {
@@ -105,14 +106,15 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
   }
 
   const pressWhileEntering = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setEntered(undefined)
-    else if (event.key === 'Enter' || event.key === 'Tab') {
+    const key = typedKey(event)
+    if (key === 'Escape') setEntered(undefined)
+    else if (key === 'Enter' || key === 'Tab') {
       if (!commit()) return event.preventDefault()
       const step = event.shiftKey ? -1 : 1
-      const leaves = event.key === 'Tab' && columns[cell.column + step] === undefined
+      const leaves = key === 'Tab' && columns[cell.column + step] === undefined
       if (leaves) return
       go(
-        event.key === 'Tab'
+        key === 'Tab'
           ? { row: cell.row, column: cell.column + step }
           : { row: cell.row + step, column: cell.column },
       )
