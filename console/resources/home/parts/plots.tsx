@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { useFormats, useLanguage, useTexts } from '../../../messages/language-context.tsx'
 import { growing, type Month, marginSteps } from '../figures.ts'
+import { monthFormats } from '../month-formats.ts'
 import type { StoreState } from '../store-state.ts'
 import { Plot } from './plot.tsx'
 
@@ -12,16 +13,11 @@ export function Plots({ state: { products, members } }: { state: StoreState }) {
   const { money, number, percent } = useFormats()
   const { locale } = useLanguage().language
   const { total, currency } = products
-  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
-  const longMonth = new Intl.DateTimeFormat(locale, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+  const month = monthFormats(locale)
   const bars = (months: readonly Month[]) =>
     months.map(({ start, count }) => ({
-      label: month.format(start),
-      name: longMonth.format(start),
+      label: month.short.format(start),
+      name: month.long.format(start),
       value: count,
     }))
   const margins = products.margins.map((value, group) => {
