@@ -1,19 +1,20 @@
 /** Resolves a buyer's choices: the variant, its pictures, and the choices still available. */
 import type * as wire from '../../../generated/wire.ts'
 import { ValidationError, violation } from '../../platform/errors.ts'
+import { convertedPrice } from '../rules/currencies.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import type { Choices } from '../rules/options.ts'
 import { priceDetails } from '../rules/prices.ts'
 import { isInStock } from '../rules/stock.ts'
 import { effective, hasChoices, type Variant } from '../rules/variants.ts'
 import { mediaAnswer } from './media.ts'
-import { optionsAnswer } from './wire-product.ts'
+import { optionsAnswer, type View } from './wire-product.ts'
 
 /** The availability that product pages request after each choice. */
 export function availability(
   product: StoreProduct,
   chosen: Choices,
-  { origin }: { readonly origin: string },
+  view: View,
 ): wire.ProductOptionsAvailabilityResponse {
   refuseUnknown(product, chosen)
   const { options, media } = product.document
@@ -23,9 +24,9 @@ export function availability(
     : undefined
   const pictures = picturesFor(product, chosen)
   return {
-    ...(selected && { selectedVariant: variantData(product, selected) }),
-    media: mediaAnswer(pictures.length > 0 ? pictures : media, origin),
-    productOptions: remaining(product, chosen, origin),
+    ...(selected && { selectedVariant: variantData(product, selected, view) }),
+    media: mediaAnswer(pictures.length > 0 ? pictures : media, view.origin),
+    productOptions: remaining(product, chosen, view),
     availableForPurchase:
       selected !== undefined &&
       product.visible &&
@@ -36,13 +37,13 @@ export function availability(
 }
 
 /** Each option as the choices made in the others leave it. */
-function remaining(product: StoreProduct, chosen: Choices, origin: string): wire.ProductOption[] {
+function remaining(product: StoreProduct, chosen: Choices, view: View): wire.ProductOption[] {
   return product.document.options.flatMap(({ name }) => {
     const { [name]: _own, ...others } = chosen
     const variants = product.manageVariants
       ? product.variants.filter((variant) => hasChoices(variant, others))
       : product.variants
-    return optionsAnswer(product, variants, { origin }).filter((option) => option.name === name)
+    return optionsAnswer(product, variants, view).filter((option) => option.name === name)
   })
 }
 
@@ -53,12 +54,12 @@ function picturesFor({ document: { media, choiceMedia } }: StoreProduct, chosen:
   return media.filter(({ id }) => ids.includes(id))
 }
 
-function variantData(product: StoreProduct, variant: Variant): wire.VariantData {
+function variantData(product: StoreProduct, variant: Variant, view: View): wire.VariantData {
   const own = effective(variant, product)
   const price = priceDetails(own.price, product.discount, product.document.pricePerUnit)
   return {
     price,
-    convertedPriceData: price,
+    convertedPriceData: convertedPrice(price, view.conversion),
     weight: own.weight,
     sku: own.sku ?? '',
     ...(product.trackInventory && { quantity: own.quantity }),

@@ -37,7 +37,7 @@ export const reading = {
 
   'products.getProductOptionsAvailability': async ({ path, body }, context) => {
     const product = await visibleProduct(context, path.id)
-    return availability(product, body.options, context)
+    return availability(product, body.options, viewOf(context, { merchantData: false }))
   },
 } satisfies Partial<HandlersOf<'products'>>
 

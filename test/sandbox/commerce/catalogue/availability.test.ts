@@ -1,0 +1,31 @@
+/** What a product page hears after each choice. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ProductInput } from '../../../../generated/wire.ts'
+import { openShop, present, type Shop } from './shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ products: 1 })
+})
+afterAll(() => shop.close())
+
+const made = async (more: ProductInput = {}): Promise<string> => {
+  const product = { name: 'Mug', priceData: { price: 10 }, ...more }
+  return present((await shop.call('products.createProduct', { body: { product } })).product?.id)
+}
+const chosen = (id: string, options: Readonly<Record<string, string>> = {}, currency = '') =>
+  shop.call('products.getProductOptionsAvailability', {
+    path: { id },
+    body: { options },
+    headers: { 'x-wix-currency': currency },
+  })
+
+describe('the variant that was chosen', () => {
+  it('has its price in the currency of the header as well', async () => {
+    const size = { name: 'Size', choices: [{ value: 'S', description: 'S' }] }
+    const id = await made({ productOptions: [size] })
+    const { selectedVariant } = await chosen(id, { Size: 'S' }, 'JPY')
+    expect(selectedVariant?.price).toMatchObject({ currency: 'USD', price: 10 })
+    expect(selectedVariant?.convertedPriceData).toMatchObject({ currency: 'JPY', price: 1550 })
+  })
+})
