@@ -7,6 +7,7 @@ import type { Choices } from '../rules/options.ts'
 import { priceDetails } from '../rules/prices.ts'
 import { isInStock } from '../rules/stock.ts'
 import { effective, hasChoices, type Variant } from '../rules/variants.ts'
+import { mayPreorder } from './inventory.ts'
 import { mediaAnswer } from './media.ts'
 import { optionsAnswer, type View } from './wire-product.ts'
 
@@ -31,7 +32,7 @@ export function availability(
       selected !== undefined &&
       product.visible &&
       selected.visible &&
-      (isInStock(selected, product.trackInventory) || product.preorder.enabled),
+      (isInStock(selected, product.trackInventory) || mayPreorder(product, selected, 1)),
     managedProduct: product.manageVariants,
   }
 }

@@ -1,6 +1,7 @@
 /** What a product page hears after each choice. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProductInput } from '../../../../generated/wire.ts'
+import { defaultVariantId as variantId } from '../../../../sandbox/commerce/rules/variants.ts'
 import { openShop, present, type Shop } from './shop.ts'
 
 let shop: Shop
@@ -27,5 +28,19 @@ describe('the variant that was chosen', () => {
     const { selectedVariant } = await chosen(id, { Size: 'S' }, 'JPY')
     expect(selectedVariant?.price).toMatchObject({ currency: 'USD', price: 10 })
     expect(selectedVariant?.convertedPriceData).toMatchObject({ currency: 'JPY', price: 1550 })
+  })
+  it('can be bought ahead until its preorders have reached the limit', async () => {
+    const productId = await made()
+    const inventoryItem = {
+      trackQuantity: true,
+      variants: [{ variantId, quantity: 0 }],
+      preorderInfo: { enabled: true, limit: 1 },
+    }
+    const path = { productId }
+    await shop.call('inventory.updateInventoryVariants', { path, body: { inventoryItem } })
+    expect((await chosen(productId)).availableForPurchase).toBe(true)
+    const ahead = { productId, variantId, decrementBy: 1, preorderRequest: true }
+    await shop.call('inventory.decrementInventory', { body: { decrementData: [ahead] } })
+    expect((await chosen(productId)).availableForPurchase).toBe(false)
   })
 })
