@@ -4,7 +4,7 @@ import { ApplicationError, refusedField } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { lockRow } from '../../storage/database/site-rows.ts'
-import { freeSlug, slugFrom } from '../rules/slugs.ts'
+import { freeSlug, numberedStem, slugFrom } from '../rules/slugs.ts'
 
 type SluggedTable = 'products' | 'collections'
 
@@ -77,7 +77,9 @@ async function unusedSlug(store: SiteStore, table: SluggedTable, name: string): 
     .selectFrom(table)
     .select('slug')
     .where('site_id', '=', store.site)
-    .where((where) => where.or([where('slug', '=', slug), where('slug', 'like', `${slug}-%`)]))
+    .where((where) =>
+      where.or([where('slug', '=', slug), where('slug', 'like', `${numberedStem(slug)}%`)]),
+    )
     .execute()
   return freeSlug(slug, new Set(rows.map((row) => row.slug)))
 }

@@ -27,9 +27,7 @@ export function slugFrom(name: string, fallback: string): string {
     .toLowerCase()
     .replace(/[łøđðßæœþı]/g, (letter) => latin[letter] ?? '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, maximumLength)
-    .replace(/^-+|-+$/g, '')
-  return slug || fallback
+  return cut(slug, maximumLength).replace(/^-+|-+$/g, '') || fallback
 }
 
 /** The slug itself, or the first of slug-2, slug-3 … that is not taken. */
@@ -37,9 +35,21 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug
   for (let number = 2; ; number += 1) {
     const suffix = `-${number}`
-    const candidate = `${slug.slice(0, maximumLength - suffix.length)}${suffix}`
+    const candidate = `${cut(slug, maximumLength - suffix.length)}${suffix}`
     if (!taken.has(candidate)) return candidate
   }
+}
+
+const longestSuffix = '-999999999'.length
+
+/** The beginning of every slug that `freeSlug` may number: a long one is cut to make room for the number. */
+export function numberedStem(slug: string): string {
+  return cut(`${slug}-`, maximumLength - longestSuffix)
+}
+
+/** The first characters, without half of one: a database replaces the half, and the slug would not be found again. */
+function cut(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 }
 
 /** The spelling in which slugs are compared: two that differ in case only are one. */

@@ -2,7 +2,7 @@
 
 import type { MemberChange, StoredMember } from '../../commerce/rules/documents/member.ts'
 import { normalEmail } from '../../commerce/rules/email.ts'
-import { freeSlug, slugKey } from '../../commerce/rules/slugs.ts'
+import { freeSlug, numberedStem, slugKey } from '../../commerce/rules/slugs.ts'
 import type { RowOf } from '../../storage/database/columns.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { changeRows, deleteRows, findRow, lockRow } from '../../storage/database/site-rows.ts'
@@ -90,6 +90,7 @@ async function slugsLike(
   member: StoredMember,
 ): Promise<Set<string>> {
   const key = slugKey(member.slug)
+  const stem = numberedStem(key)
   const rows = await database
     .selectFrom('members')
     .select('slug_key')
@@ -97,8 +98,8 @@ async function slugsLike(
     .where((where) =>
       where.or([
         where('slug_key', '=', key),
-        // "." follows "-" in ASCII: the range is every slug that begins with `<slug>-`.
-        where.and([where('slug_key', '>=', `${key}-`), where('slug_key', '<', `${key}.`)]),
+        // No character follows the last one: the range is every slug that begins with the stem.
+        where.and([where('slug_key', '>=', stem), where('slug_key', '<', `${stem}\u{10ffff}`)]),
       ]),
     )
     .execute()

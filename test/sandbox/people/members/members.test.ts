@@ -318,6 +318,16 @@ describe('what members do for themselves', () => {
     expect((await call('POST', '/my/slug', someone, { slug: '../admin' })).status).toBe(400)
   })
 
+  it('get a slug of their own, however many have the same long name', async () => {
+    const profile = { nickname: 'n'.repeat(120) }
+    const slugs: unknown[] = []
+    for (const email of ['long.1@example.com', 'long.2@example.com', 'long.3@example.com']) {
+      slugs.push((await create(email, { profile })).profile?.slug)
+    }
+    const cut = 'n'.repeat(98)
+    expect(slugs).toEqual([`${cut}nn`, `${cut}-2`, `${cut}-3`])
+  })
+
   it('leave and join the community', async () => {
     const left = await call('POST', '/leave-community', someone, {})
     expect(left.body.member?.privacyStatus).toBe('PRIVATE')

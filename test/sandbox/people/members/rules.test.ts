@@ -97,6 +97,7 @@ describe('slugs', () => {
     expect(slugFrom('Łukasz & Søn', 'member')).toBe('lukasz-son')
     expect(isSlug(slugFrom('a '.repeat(100), 'member'))).toBe(true)
     expect(slugFrom('山田', 'member')).toBe('山田')
+    expect(slugFrom(`${'a'.repeat(99)}𠮷野`, 'member')).toBe('a'.repeat(99))
   })
 
   it('are free when they are handed out', () => {
