@@ -52,9 +52,9 @@ function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** The spelling in which slugs are compared: two that differ in case only are one. */
+/** The spelling in which slugs are compared: two that differ in case or in composed letters only are one. */
 export function slugKey(slug: string): string {
-  return slug.toLowerCase()
+  return slug.normalize('NFC').toLowerCase()
 }
 
 /** True for a slug that a member may choose. */

@@ -7,14 +7,16 @@ import { isSlugTaken } from './store.ts'
 import type { Decide } from './update-member.ts'
 
 /**
- * Gives a member a slug, unless another one has it.
+ * Gives a member a slug, unless another one has it. It is kept in composed letters, as addresses are typed.
  *
+ * @param sent the slug, as it was typed or pasted
  * @param update changes the member in one transaction
  */
 export async function changeSlug(
-  slug: string,
+  sent: string,
   update: (decide: Decide) => Promise<Member>,
 ): Promise<Member> {
+  const slug = sent.normalize('NFC')
   if (!isSlug(slug)) {
     throw refusedField('slug', 'FORMAT', 'must be letters and digits, joined by hyphens', {
       type: 'slug',

@@ -318,6 +318,15 @@ describe('what members do for themselves', () => {
     expect((await call('POST', '/my/slug', someone, { slug: '../admin' })).status).toBe(400)
   })
 
+  it('have a slug in composed letters, however it was typed', async () => {
+    const choose = (slug: string, token: string) => call('POST', '/my/slug', token, { slug })
+    for (const slug of ['josé', '김철수']) {
+      const chosen = await choose(slug.normalize('NFD'), someone)
+      expect(chosen.body.member?.profile?.slug).toBe(slug)
+      expect((await choose(slug, ownerToken)).status).toBe(409)
+    }
+  })
+
   it('get a slug of their own, however many have the same long name', async () => {
     const profile = { nickname: 'n'.repeat(120) }
     const slugs: unknown[] = []
