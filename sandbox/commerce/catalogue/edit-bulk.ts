@@ -67,9 +67,12 @@ export function adjustProperty(
     throw refusedField(`adjust.${property}`, rule, description, { threshold })
   }
   const field = stored[property]
+  const own = product[field]
+  // A share of a cost that is not known is not known either: as 0 it would count as pure profit.
+  const isUnknown = own === null && 'percentage' in adjustment
   const changed = {
     ...product,
-    [field]: change(product[field] ?? 0),
+    ...(!isUnknown && { [field]: change(own ?? 0) }),
     variants: product.variants.map((variant) => {
       const own = variant[field]
       return own === null ? variant : { ...variant, [field]: change(own) }

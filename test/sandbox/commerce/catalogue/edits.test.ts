@@ -186,6 +186,14 @@ describe('a property of many products', () => {
     expect(adjustProperty(bare, 'weight', { amount: 2 }, now).weight).toBe(2)
   })
 
+  it('stays unknown where a share of it is asked for', () => {
+    const bare = { ...product, itemCost: null, weight: null }
+    const tenth = { percentage: { rate: 10, roundToInt: false } }
+    expect(adjustProperty(bare, 'cost', tenth, now).itemCost).toBeNull()
+    expect(adjustProperty(bare, 'weight', tenth, now).weight).toBeNull()
+    expect(adjustProperty(bare, 'cost', tenth, now).variants[1]?.itemCost).toBe(8.8)
+  })
+
   it('does not fall below nothing, and a price not to nothing by rounding', () => {
     const adjust = (amount: number) => () => adjustProperty(product, 'price', { amount }, now)
     const percent = (rate: number, price: number) => () =>
