@@ -4,7 +4,7 @@ import { refusedField, ValidationError } from '../../platform/errors.ts'
 import { type Adjustment, adjust } from '../rules/adjustments.ts'
 import { discountViolations } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
-import { roundMoney } from '../rules/money.ts'
+import { type Decimal, roundMoney } from '../rules/money.ts'
 import { lowestPrice } from '../rules/variants.ts'
 import { priceViolations } from './field-violations.ts'
 
@@ -22,6 +22,13 @@ export type AdjustableProperty = 'price' | 'cost' | 'weight'
 
 /** The fields of a product and its variants that hold them. */
 const stored = { price: 'price', cost: 'itemCost', weight: 'weight' } as const
+
+/** How sums are read: a gram is a thousandth of a kilogram, and would be lost among cents. */
+const sums = {
+  price: roundMoney,
+  cost: roundMoney,
+  weight: (exact: Decimal) => exact.toNumber(),
+} as const
 
 /** The product with the property set; its variants then have no other value of their own. */
 export function setProperty(product: StoreProduct, set: SetValue, now: Date): StoreProduct {
@@ -56,7 +63,7 @@ export function adjustProperty(
 ): StoreProduct {
   const { maximum } = limits.SetValue[property]
   const change = (value: number) => {
-    const adjusted = adjust(value, adjustment)
+    const adjusted = adjust(value, adjustment, sums[property])
     if (property === 'price' && adjusted === 0 && !takesAll(value, adjustment)) {
       const description = `must not round the price ${value} to 0`
       throw refusedField('adjust.price', 'MIN', description, { threshold: 0.01 })

@@ -186,6 +186,15 @@ describe('a property of many products', () => {
     expect(adjustProperty(bare, 'weight', { amount: 2 }, now).weight).toBe(2)
   })
 
+  it('keeps the grams of a weight', () => {
+    const light = { ...product, weight: 0.125, variants: [] }
+    expect(adjustProperty(light, 'weight', { amount: 0.001 }, now).weight).toBe(0.126)
+    expect(adjustProperty({ ...light, weight: 0.1 }, 'weight', { amount: 0.2 }, now).weight).toBe(
+      0.3,
+    )
+    expect(adjustProperty(light, 'cost', { amount: 0.006 }, now).itemCost).toBe(4.01)
+  })
+
   it('stays unknown where a share of it is asked for', () => {
     const bare = { ...product, itemCost: null, weight: null }
     const tenth = { percentage: { rate: 10, roundToInt: false } }
