@@ -144,12 +144,14 @@ function imageFor(product: StoreProduct, choices: Choices): SeenImage | undefine
   return { id, url, width, height, altText }
 }
 
-/** Units available, preorders included; `undefined` when inventory is not tracked. */
+/** Units available, preorders included; `undefined` where they are not counted. */
 function stockOf(product: StoreProduct, variant: Variant): number | undefined {
-  if (!product.trackInventory) return variant.inStock ? undefined : 0
-  if (!product.preorder.enabled) return variant.quantity
-  if (product.preorder.limit === null) return undefined
-  return variant.quantity + Math.max(0, product.preorder.limit - variant.preordered)
+  const { trackInventory, preorder } = product
+  if (!trackInventory && variant.inStock) return undefined
+  const there = trackInventory ? variant.quantity : 0
+  if (!preorder.enabled) return there
+  if (preorder.limit === null) return undefined
+  return there + Math.max(0, preorder.limit - variant.preordered)
 }
 
 function isChoices(value: unknown): value is Choices {

@@ -112,8 +112,10 @@ async function takeUnits(platform: Platform, lines: readonly CartLine[]): Promis
     const product = products.get(productId)
     const key = `${productId}/${variantId}`
     const variant = product?.variants.find(({ id }) => id === variantId)
-    const there = left.get(key) ?? variant?.quantity ?? 0
-    const fromStock = product?.preorder.enabled && product.trackInventory ? Math.min(by, there) : by
+    const uncounted = variant?.inStock ? Number.POSITIVE_INFINITY : 0
+    const units = product?.trackInventory ? variant?.quantity : uncounted
+    const there = left.get(key) ?? units ?? 0
+    const fromStock = product?.preorder.enabled ? Math.min(by, there) : by
     left.set(key, there - fromStock)
     return [
       { productId, variantId, by: fromStock, preorder: false },

@@ -267,6 +267,22 @@ describe('a line of a product', () => {
     })
   })
 
+  it('is what may be promised where nothing is counted, nor there', () => {
+    const ahead = (limit: number | null, inStock = false) =>
+      available(
+        { quantity: 3, inStock, preordered: 1 },
+        { trackInventory: false, preorder: { enabled: true, message: null, limit } },
+      )
+    expect([ahead(null), ahead(1, true)]).toEqual([
+      { status: 'AVAILABLE' },
+      { status: 'AVAILABLE' },
+    ])
+    expect([ahead(4), ahead(1)]).toMatchObject([
+      { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 3 },
+      { status: 'NOT_AVAILABLE' },
+    ])
+  })
+
   it('adds what may still be promised, to the last piece', () => {
     const limited = { preorder: { enabled: true, message: null, limit: 4 } }
     const promised = [0, 3, 4, 5].map(

@@ -1,5 +1,6 @@
 /** From cart to order: the checkout by id, the hosted page, and what an order takes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defaultVariantId } from '../../../../sandbox/commerce/rules/variants.ts'
 import { demoCoupons, selling } from '../../../../sandbox/demo/seed/data.ts'
 import { openShop, present, type Shop } from '../catalogue/shop.ts'
 import {
@@ -375,6 +376,23 @@ describe('what an order takes', () => {
       body: { productId: mug },
     })
     expect(inventoryItem.variants[0]?.availableForPreorder).toBe(mayPreorder)
+  })
+
+  it('is what may be ordered ahead while its units are not counted', async () => {
+    const mug = await productWith(shop, 0)
+    await shop.call('inventory.updateInventoryVariants', {
+      path: { productId: mug },
+      body: {
+        inventoryItem: {
+          trackQuantity: false,
+          variants: [{ variantId: defaultVariantId, inStock: false }],
+          preorderInfo: { enabled: true },
+        },
+      },
+    })
+    const token = await shop.visitor()
+    const id = await checkoutOf(shop, token, [lineOf(mug, 2)])
+    expect((await buy(shop, await pageOf(shop, token, id))).status).toBe(303)
   })
 
   it('is never another part of the total by gift card than the buyer saw', async () => {
