@@ -19,13 +19,7 @@ export function useSetting<Value>(
   const text = useSyncExternalStore(subscribe, () =>
     inStorage('localStorage', (storage) => storage.getItem(key)),
   )
-  const set = useCallback(
-    (value: Value) => {
-      keep('localStorage', key, value)
-      window.dispatchEvent(new Event(changed))
-    },
-    [key],
-  )
+  const set = useCallback((value: Value) => write(name, value), [name])
   const value = useMemo(() => read(parseKept(text)), [text, read])
   return [value, set]
 }
@@ -42,9 +36,13 @@ export function changeSetting<Value>(
   change: (now: Value) => Value,
 ): Value {
   const value = change(readSetting(name, read))
+  write(name, value)
+  return value
+}
+
+function write(name: string, value: unknown): void {
   keep('localStorage', PREFIX + name, value)
   window.dispatchEvent(new Event(changed))
-  return value
 }
 
 function subscribe(listener: () => void): () => void {
