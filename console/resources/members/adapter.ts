@@ -19,6 +19,7 @@ import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.
 import { changesOf, readRevision } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import type { Sort } from '../../ui/list/list-address.ts'
+import { cutText } from '../../ui/values/cut-text.ts'
 import { enteredAddresses, enteredPhones, type FormContact, formContact } from './member-form.ts'
 
 /** The default order of the list. */
@@ -63,7 +64,7 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
 
     async list(request) {
       const words = searchWords(textFilter(request.filter, 'q') ?? '', queries, 'profile.nickname')
-      const expression = words.join(' ').slice(0, limits.MembersSearch.expression.maxLength)
+      const expression = cutText(words[0] ?? '', limits.MembersSearch.expression.maxLength)
       const { sort, paging } = pageAndOrder(request, queryFields.members, queries)
       const { members, metadata } = await client.members.queryMembers(
         {
