@@ -4,7 +4,7 @@ import { useNumberReader } from '../../../ui/numbers/use-number-reader.ts'
 
 interface UnitsNoteProps {
   text: string
-  /** What is wrong beside the number; a fault of the number itself is told in its place. */
+  /** The fault to show where the number itself has none. */
   fault?: string | undefined
 }
 

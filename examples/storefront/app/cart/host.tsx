@@ -71,7 +71,7 @@ export const CartHost = ({ cart, mediaHost, children }: HostProps) => {
       if (problem === undefined) setOpenAt(pathname)
       return problem
     }
-    // Who opens it or adds to it is told where it cannot be loaded.
+    // A preload fails silently; `open` and `add` report the failure.
     const prepare = () => void load().catch(() => undefined)
     return { count: seen.server === count ? seen.now : count, open, prepare, add }
   }, [seen, count, pathname, navigate, words, mediaHost])

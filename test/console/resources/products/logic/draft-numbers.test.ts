@@ -1,4 +1,4 @@
-// A change of a variant's number is told as the grid shows that number.
+// Lists of changes format a variant's numbers as its grid does.
 import { expect, it } from 'vitest'
 import {
   type DraftVariant,
