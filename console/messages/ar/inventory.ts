@@ -95,6 +95,7 @@ export const inventory: Texts['inventory'] = {
     findHelp: 'اضغط Enter لإضافة وحدة واحدة من المتغير الذي يحمل هذا الرمز.',
     found: 'النتائج',
     unknown: (code) => `لا يوجد متغير مُتتبَّع يطابق «${code}».`,
+    inexact: (code) => `«${code}» ليس رمز SKU لمتغير واحد بعينه. اختر واحدًا من الأسفل.`,
     lines: 'المستلَم',
     empty: 'لم يُعدّ شيء بعد.',
     tooMany: (most) => `الحد الأقصى للمتغيرات في كل عملية حفظ: ${number(most)}.`,

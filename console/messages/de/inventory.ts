@@ -95,6 +95,7 @@ export const inventory: Texts['inventory'] = {
     findHelp: 'Mit der Eingabetaste zählen Sie ein Stück der Variante mit dieser SKU.',
     found: 'Gefunden',
     unknown: (code) => `Keine Variante mit Bestandsführung passt zu „${code}“.`,
+    inexact: (code) => `„${code}“ ist nicht die SKU genau einer Variante. Wählen Sie unten eine.`,
     lines: 'Erfasst',
     empty: 'Noch nichts erfasst.',
     tooMany: (most) => `Auf einmal lassen sich höchstens ${number(most)} Varianten speichern.`,

@@ -96,6 +96,7 @@ export const inventory = {
     findHelp: 'Press Enter to add one unit of the variant with this SKU.',
     found: 'Found',
     unknown: (code: string) => `No tracked variant matches “${code}”.`,
+    inexact: (code: string) => `No single variant has the SKU “${code}”. Choose one below.`,
     lines: 'Received',
     empty: 'Nothing counted yet.',
     tooMany: (most: number) => `You can save at most ${number(most)} variants at once.`,

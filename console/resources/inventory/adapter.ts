@@ -59,6 +59,7 @@ function filterOf(
 ): StoreVariantsFilterWithAdditions {
   const words = searchWords(textFilter(filter, 'q') ?? '', queries, 'productName')
   const product = textFilter(filter, 'product')
+  const sku = textFilter(filter, 'sku')
   return {
     ...(words.length > 0 && {
       $and: words.map((word) => ({
@@ -69,6 +70,7 @@ function filterOf(
       })),
     }),
     ...(product && { productId: product }),
+    ...(sku && { sku }),
     ...mergedConditions(
       conditionsOf<StoreVariantsFilterWithAdditions>(stockFilters, filter, queries),
     ),

@@ -2,7 +2,8 @@
 import { Box, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import { useDeferredValue, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { useNotifyFailure } from '../../../store/notify-failure.ts'
 import { typedKey } from '../../../ui/controls/typed-key.ts'
@@ -16,12 +17,13 @@ export function VariantFinder({ take }: { take(row: StockRow): void }) {
   const dataProvider = useDataProvider()
   const notifyFailure = useNotifyFailure()
   const [text, setText] = useState('')
-  const [unknown, setUnknown] = useState<string>()
+  /** Why the last code was not taken. */
+  const [refusal, setRefusal] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const wanted = useDeferredValue(text.trim())
-  const find = async (q: string, signal?: AbortSignal) => {
+  const find = async (wanted: { q: string } | { sku: string }, signal?: AbortSignal) => {
     const { data } = await dataProvider.getList<StockRow>('inventory', {
-      filter: { q, counted: 'yes' },
+      filter: { ...wanted, counted: 'yes' },
       pagination: { page: 1, perPage: MOST_FOUND },
       sort: { field: 'productName', order: 'ASC' },
       ...(signal && { signal }),
@@ -30,33 +32,46 @@ export function VariantFinder({ take }: { take(row: StockRow): void }) {
   }
   const { data: found = [] } = useQuery({
     queryKey: ['inventory', 'found', wanted],
-    queryFn: ({ signal }) => find(wanted, signal),
+    queryFn: ({ signal }) => find({ q: wanted }, signal),
     enabled: wanted !== '',
   })
   const choose = (row: StockRow) => {
     take(row)
     setText('')
-    setUnknown(undefined)
+    setRefusal(undefined)
     field.current?.focus()
+  }
+  /** Selected, so that the next scan replaces it, unless that came first. */
+  const putBack = (code: string) => {
+    flushSync(() => setText((now) => now || code))
+    if (field.current?.value === code) field.current.select()
   }
   /** A scanner is faster than the search: Enter looks for itself, and the field is empty for the next code at once. */
   const scan = async (code: string) => {
     setText('')
-    setUnknown(undefined)
-    const putBack = () => setText((now) => now || code)
+    setRefusal(undefined)
     try {
-      const matches = await find(code)
-      const only = scanned(matches, code) ?? (matches.length === 1 ? matches[0] : undefined)
-      if (only) return take(only)
-      putBack()
-      if (matches.length === 0) setUnknown(code)
+      // Asked for on its own: a search shows only the first of those that contain it.
+      const same = scanned(await find({ sku: code }), code)
+      if (same) return take(same)
+      const similar = await find({ q: code })
+      // Typed in other capitals.
+      const exact = scanned(similar, code)
+      if (exact) return take(exact)
+      putBack(code)
+      setRefusal(similar.length === 0 ? texts.unknown(code) : texts.inexact(code))
     } catch (failure) {
-      putBack()
+      putBack(code)
       notifyFailure(failure, code)
     }
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (typedKey(event) !== 'Enter' || text.trim() === '') return
+    event.preventDefault()
+    void scan(text.trim())
+  }
   return (
-    <>
+    <Box onKeyDown={moveByArrow}>
       <TextField
         autoFocus
         fullWidth
@@ -64,13 +79,9 @@ export function VariantFinder({ take }: { take(row: StockRow): void }) {
         label={texts.find}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (typedKey(event) !== 'Enter' || text.trim() === '') return
-          event.preventDefault()
-          void scan(text.trim())
-        }}
-        helperText={unknown === undefined ? texts.findHelp : texts.unknown(unknown)}
-        error={unknown !== undefined}
+        onKeyDown={onKeyDown}
+        helperText={refusal ?? texts.findHelp}
+        error={refusal !== undefined}
         sx={{ mt: 1 }}
       />
       {wanted !== '' && (
@@ -87,8 +98,18 @@ export function VariantFinder({ take }: { take(row: StockRow): void }) {
           ))}
         </Box>
       )}
-    </>
+    </Box>
   )
+}
+
+/** The field and what was found are one column for the arrow keys. */
+function moveByArrow(event: KeyboardEvent<HTMLElement>) {
+  const key = typedKey(event)
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')]
+  const at = stops.findIndex((stop) => stop.matches(':focus'))
+  event.preventDefault()
+  stops[at + (key === 'ArrowDown' ? 1 : -1)]?.focus()
 }
 
 const foundStyle = {

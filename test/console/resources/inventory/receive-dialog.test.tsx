@@ -26,9 +26,12 @@ function later() {
 function open({
   found = () => Promise.resolve(),
   saved = Promise.resolve(),
+  skus,
 }: {
   found?: () => Promise<void>
   saved?: Promise<void>
+  /** What the store has; otherwise whatever is looked for. */
+  skus?: readonly string[]
 } = {}) {
   const calls: string[] = []
   const client = clientOf(async (url) => {
@@ -36,9 +39,13 @@ function open({
     calls.push(new URL(url).pathname)
     return Response.json({})
   })
-  const getList = async (_resource: string, { filter }: GetListParams) => {
+  const getList = async (_resource: string, { filter, pagination }: GetListParams) => {
     await found()
-    return { data: [rowOf(String(filter?.q))], total: 1 }
+    const { sku, q } = filter
+    const matches = skus?.filter((one) => (sku === undefined ? one.includes(q) : one === sku)) ?? [
+      sku ?? q,
+    ]
+    return { data: matches.slice(0, pagination?.perPage).map(rowOf), total: matches.length }
   }
   const dataProvider = { getList: getList as DataProvider['getList'] }
   renderInConsole(<ReceiveDialog onClose={() => {}} />, { client, dataProvider })
@@ -108,5 +115,33 @@ describe('a delivery', () => {
     await scan('A')
     expect(await screen.findByText(/^A: /)).toBeInTheDocument()
     expect(screen.getByLabelText('Name or SKU, or scan')).toHaveValue('A')
+  })
+
+  it('finds a scanned SKU among many that contain it', async () => {
+    open({ skus: [...Array.from({ length: 12 }, (_, at) => `A1${at}`), 'A1'] })
+    await scan('A1')
+    expect(await screen.findByLabelText('Add to A1')).toBeInTheDocument()
+  })
+
+  it('replaces a code that was not found by the next scan', async () => {
+    open({ skus: ['A', 'AB1'] })
+    await scan('AB')
+    await screen.findByText(/No single variant has the SKU “AB”/)
+    await scan('C')
+    await screen.findByText(/No tracked variant matches “C”/)
+    await userEvent.keyboard('A{Enter}')
+    expect(await screen.findByLabelText('Add to A')).toBeInTheDocument()
+  })
+
+  it('takes only a whole SKU by Enter, and what contains it by the arrow keys', async () => {
+    open({ skus: ['A1', 'A2'] })
+    await scan('A')
+    expect(await screen.findByText(/No single variant has the SKU “A”/)).toBeInTheDocument()
+    await screen.findByRole('button', { name: /^A2/ })
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{ArrowDown}{Enter}')
+    expect(await screen.findByLabelText('Add to A2')).toBeInTheDocument()
+    expect(screen.getByLabelText('Name or SKU, or scan')).toHaveFocus()
+    await userEvent.keyboard('A{ArrowDown}{ArrowUp}')
+    expect(screen.getByLabelText('Name or SKU, or scan')).toHaveFocus()
   })
 })
