@@ -127,7 +127,7 @@ describe('a delivery', () => {
     open({ skus: ['A', 'AB1'] })
     await scan('AB')
     await screen.findByText(/No single variant has the SKU “AB”/)
-    await scan('C')
+    await userEvent.keyboard('C{Enter}')
     await screen.findByText(/No tracked variant matches “C”/)
     await userEvent.keyboard('A{Enter}')
     expect(await screen.findByLabelText('Add to A')).toBeInTheDocument()
