@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { dialogInTheme } from '../page/lazy-part.tsx'
 import { useCurrentList } from './current-list.ts'
-import { showsView, useViews } from './use-views.ts'
+import { shownView, useViews } from './use-views.ts'
 
 const NameDialog = dialogInTheme(async () => (await import('./name-dialog.tsx')).NameDialog)
 
@@ -13,7 +13,7 @@ export function SaveView() {
   const { resource, description, address } = useCurrentList()
   const { views, isOwn, save, remove } = useViews(resource, description)
   const [naming, setNaming] = useState(false)
-  const shown = views.find((view) => showsView(address, view))
+  const shown = shownView(address, views)
   if (shown && !isOwn(shown)) return null
   if (shown) {
     return (

@@ -41,9 +41,18 @@ export function useViews(resource: string, { views: given, sort }: ListDescripti
   }
 }
 
-/** Whether the list shows exactly this view. */
-export function showsView({ filters, search }: ListAddress, view: View): boolean {
-  return sameFilters(filters, view.filters) && search === (view.search ?? '')
+/** The view that the list shows: of those with its filters, the one in its order before one in whichever order. */
+export function shownView(
+  { filters, search, sort }: ListAddress,
+  views: readonly View[],
+): View | undefined {
+  const fitting = views.filter(
+    (view) => sameFilters(filters, view.filters) && search === (view.search ?? ''),
+  )
+  return (
+    fitting.find((view) => view.sort?.field === sort.field && view.sort.order === sort.order) ??
+    fitting.find((view) => !view.sort)
+  )
 }
 
 const ownId = (name: string) => `own:${name}`

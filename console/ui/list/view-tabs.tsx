@@ -3,7 +3,7 @@ import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { useRowsShown } from '../page/use-rows-shown.ts'
 import { useCurrentList } from './current-list.ts'
 import { useCounts } from './use-count.ts'
-import { showsView, useViews } from './use-views.ts'
+import { shownView, useViews } from './use-views.ts'
 
 export function ViewTabs() {
   const texts = useTexts('lists')
@@ -19,13 +19,14 @@ export function ViewTabs() {
     loaded && drawn,
   )
   if (views.length === 0) return null
+  const shown = shownView(address, views)
   return (
     <nav className="list-views" aria-label={texts.views}>
       {views.map((view, index) => (
         <button
           key={view.id}
           type="button"
-          aria-pressed={showsView(address, view)}
+          aria-pressed={view === shown}
           onClick={() =>
             narrow({
               filters: view.filters,
