@@ -43,9 +43,13 @@ export function readDraft(form: string): Draft | undefined {
   return isDraft(held) && held.changes.length > 0 ? held : undefined
 }
 
-/** Keeps what was entered into a form; nothing entered is no draft. */
-export function keepDraft(form: string, changes: readonly FieldChange[]): void {
-  const draft = changes.length === 0 ? undefined : { at: Date.now(), changes }
+/** Keeps what was entered into a form, now or at `at`; nothing entered is no draft. */
+export function keepDraft(
+  form: string,
+  changes: readonly FieldChange[],
+  at: number = Date.now(),
+): void {
+  const draft = changes.length === 0 ? undefined : { at, changes }
   keep('localStorage', PREFIX + form, draft)
 }
 

@@ -66,7 +66,9 @@ function useKeptDraft(
       const untouched = (offered?.changes ?? []).filter(
         ({ path }) => !changes.some((change) => change.path === path),
       )
-      keepDraft(name, [...untouched, ...changes])
+      // An offer that is only looked at stays as old as it is.
+      const entered = changes.length === 0 ? offered?.at : undefined
+      keepDraft(name, [...untouched, ...changes], entered)
     }
     const timer = setTimeout(keep, changes.length === 0 ? 0 : PAUSE)
     window.addEventListener('pagehide', keep)
