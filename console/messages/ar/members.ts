@@ -94,6 +94,7 @@ export const members: Texts['members'] = {
     country: (place) => `رمز البلد ${number(place)}`,
   },
   deleteEmails: 'حذف عناوين البريد الإضافية',
+  emailsConsequence: (emails) => `سيؤدي هذا إلى حذف ما يلي نهائيًا: ${emails}.`,
   emailsDeleted: 'حُذفت عناوين البريد الإضافية',
   isApproved: (name) => `تمت الموافقة على ${name}`,
   isBlocked: (name) => `حُظر ${name}`,

@@ -109,6 +109,7 @@ export const members: Texts['members'] = {
     country: (place) => `Ländercode ${number(place)}`,
   },
   deleteEmails: 'Weitere E-Mail-Adressen löschen',
+  emailsConsequence: (emails) => `Damit wird endgültig gelöscht: ${emails}.`,
   emailsDeleted: 'Weitere E-Mail-Adressen gelöscht',
   isApproved: (name) => `${name} ist freigegeben`,
   isBlocked: (name) => `${name} ist gesperrt`,

@@ -94,6 +94,7 @@ export const members = {
     country: (place: number) => `Country code ${number(place)}`,
   },
   deleteEmails: 'Delete additional e-mails',
+  emailsConsequence: (emails: string) => `This permanently deletes ${emails}.`,
   emailsDeleted: 'Additional e-mails deleted',
   isApproved: (name: string) => `${name} is approved`,
   isBlocked: (name: string) => `${name} is blocked`,

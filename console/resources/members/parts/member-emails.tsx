@@ -1,26 +1,35 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Button, DialogContent, DialogContentText, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRecordContext } from 'ra-core'
-import { useTexts } from '../../../messages/language-context.tsx'
+import { useState } from 'react'
+import { useFormats, useTexts } from '../../../messages/language-context.tsx'
 import { patchRecord } from '../../../store/patch-record.ts'
 import { useStoreClient } from '../../../store/store-context.tsx'
+import { Modal } from '../../../ui/controls/modal.tsx'
 import { useRunAction } from '../../../ui/form/run-action.ts'
 import { Section } from '../../../ui/form/section.tsx'
+import { Guarded } from '../../../ui/permissions/guarded.tsx'
 import { Status } from '../../../ui/values/status.tsx'
 import { type MemberRow, rowOf } from '../adapter.ts'
 
-/** The addresses the platform knows; members change them themselves, and the owner can delete all but the login. */
+/** The addresses the platform knows; members change them themselves, and the owner can delete all but the login, after asking. */
 export function MemberEmails() {
   const texts = useTexts('members')
+  const { list } = useFormats()
   const member = useRecordContext<MemberRow>()
   const client = useStoreClient()
   const queryClient = useQueryClient()
   const { run, isPending } = useRunAction()
+  const [asking, setAsking] = useState(false)
   if (!member) return null
   const others = (member.contact?.emails ?? []).filter((email) => email !== member.loginEmail)
   const deleteOthers = async () => {
     const { member: changed } = await client.members.deleteMemberEmails(member.id)
     if (changed) patchRecord(queryClient, 'members', rowOf(changed))
+  }
+  const confirm = async () => {
+    await run(texts.emailsDeleted, deleteOthers)
+    setAsking(false)
   }
   return (
     <Section title={texts.sections.email}>
@@ -38,16 +47,29 @@ export function MemberEmails() {
         </Typography>
       ))}
       {others.length > 0 && (
-        <Box>
-          <Button
-            color="error"
-            loading={isPending}
-            onClick={() => run(texts.emailsDeleted, deleteOthers)}
-          >
+        <Guarded>
+          <Button color="error" onClick={() => setAsking(true)}>
             {texts.deleteEmails}
           </Button>
-        </Box>
+        </Guarded>
       )}
+      <Modal
+        title={texts.deleteEmails}
+        open={asking}
+        close={() => setAsking(false)}
+        focusClose
+        actions={
+          <Button color="error" variant="contained" onClick={confirm} loading={isPending}>
+            {texts.deleteEmails}
+          </Button>
+        }
+      >
+        <DialogContent>
+          <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
+            {texts.emailsConsequence(list(others))}
+          </DialogContentText>
+        </DialogContent>
+      </Modal>
     </Section>
   )
 }
