@@ -20,8 +20,8 @@ export function docstring(
 function docstringBody(paragraphs: readonly (string | undefined)[], limit: number): string[] {
   const shown = paragraphs.filter((text) => text !== undefined && text !== '')
   return shown.flatMap((text, index) => {
-    const lines = unwrapped((text ?? '').replaceAll('*/', '*\\/')).flatMap((line) =>
-      wrap(line, limit - 3),
+    const lines = unwrapped((text ?? '').replaceAll('*/', '*\\/')).flatMap(({ line, isCode }) =>
+      isCode ? [line] : wrap(line, limit - 3),
     )
     // Tags need no blank line between them.
     const isTag = text?.startsWith('@') && shown[index - 1]?.startsWith('@')
@@ -30,17 +30,19 @@ function docstringBody(paragraphs: readonly (string | undefined)[], limit: numbe
 }
 
 /** Lines of one paragraph become one line; lists, tables, code and blank lines stay as they are. */
-function unwrapped(text: string): string[] {
-  const lines: string[] = []
-  let isCode = false
+function unwrapped(text: string): { line: string; isCode: boolean }[] {
+  const lines: { line: string; isCode: boolean }[] = []
+  let isFenced = false
   for (const line of text.split('\n')) {
     const trimmed = line.trim()
+    const isFence = trimmed.startsWith('```')
+    if (isFence) isFenced = !isFenced
+    const isCode = isFenced || isFence
     const previous = lines.at(-1)
-    const startsBlock = trimmed === '' || /^([-*|>#`]|\d+\.)/.test(trimmed)
-    if (trimmed.startsWith('```')) isCode = !isCode
-    const joins = !isCode && !startsBlock && previous !== undefined && previous !== ''
-    if (joins) lines[lines.length - 1] = `${previous} ${trimmed}`
-    else lines.push(trimmed)
+    const startsBlock = isCode || trimmed === '' || /^([-*|>#`]|\d+\.)/.test(trimmed)
+    if (startsBlock || !previous || previous.isCode || previous.line === '') {
+      lines.push({ line: isCode ? line.trimEnd() : trimmed, isCode })
+    } else previous.line += ` ${trimmed}`
   }
   return lines
 }

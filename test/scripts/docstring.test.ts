@@ -1,0 +1,11 @@
+/** What editors show of a description's text. */
+import { expect, test } from 'vitest'
+import { docstring } from '../../scripts/generate/emit/docstring.ts'
+
+test('code keeps its indentation and its lines, however long', () => {
+  const long = `  const cart = await client.carts.addToCart(${"'0f3b'".repeat(18)})`
+  const code = ['```ts', 'for (const line of lines) {', long, '', '  // - not a list', '}', '```']
+  const text = docstring([['Adds it:', ...code, 'Then', 'pay.'].join('\n')])
+  const body = text.split('\n').map((line) => line.replace(/^ \* ?/, ''))
+  expect(body).toEqual(['/**', 'Adds it:', ...code, 'Then pay.', '/', ''])
+})
