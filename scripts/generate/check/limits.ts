@@ -1,5 +1,5 @@
 /** Refuses limits that have no effect on a value, and limits that no value can keep. */
-import { pointerTo, recordOf, stringOf, type UnknownRecord } from '../model/json.ts'
+import { numberOf, pointerTo, recordOf, stringOf, type UnknownRecord } from '../model/json.ts'
 import type { Report } from '../read/problem.ts'
 
 /** Type → the keywords that say something of its values only. */
@@ -24,6 +24,7 @@ const ranges = [
 export function refuseLimits(schema: UnknownRecord, at: string, report: Report): void {
   refuseIdleLimits(schema, at, report)
   refuseEmptyRanges(schema, at, report)
+  refuseRangesBetweenSteps(schema, at, report)
   refuseEmptyRanges(recordOf(schema['x-decimal']), `${at}/x-decimal`, report)
   refusePattern(schema, at, report)
   if (schema.multipleOf === 0) {
@@ -67,6 +68,33 @@ function refuseEmptyRanges(limits: UnknownRecord, at: string, report: Report): v
       `Let ${lower} be below ${upper}, or leave one of them out.`,
     )
   }
+}
+
+/** Limits between two neighbouring multiples: from 1 to 9 there is none of 10. */
+function refuseRangesBetweenSteps(schema: UnknownRecord, at: string, report: Report): void {
+  const step = numberOf(schema.multipleOf) ?? ([schema.type].flat().includes('integer') ? 1 : 0)
+  const lower = limitOf(schema, 'minimum', 'exclusiveMinimum')
+  const upper = limitOf(schema, 'maximum', 'exclusiveMaximum')
+  if (!(step > 0) || !lower || !upper || lower.value > upper.value) return
+  // Decimal steps are not exact in binary: 0.3 / 0.1 is a little below 3.
+  const inSteps = (value: number) => Number((value / step).toPrecision(12))
+  const [first, last] = [inSteps(lower.value), inSteps(upper.value)]
+  const least = lower.isExcluded ? Math.floor(first) + 1 : Math.ceil(first)
+  const most = upper.isExcluded ? Math.ceil(last) - 1 : Math.floor(last)
+  if (least <= most) return
+  const multiple = schema.multipleOf === undefined ? 'whole number' : `multiple of ${step}`
+  report(
+    at + pointerTo(lower.keyword),
+    `${lower.keyword} ${lower.value} and ${upper.keyword} ${upper.value} leave no ${multiple}.`,
+    `Let a ${multiple} lie between them.`,
+  )
+}
+
+/** One end of a range; where both keywords are written, one of them is enough to find that no value is left. */
+function limitOf(schema: UnknownRecord, inclusive: string, exclusive: string) {
+  const keyword = schema[exclusive] === undefined ? inclusive : exclusive
+  const value = numberOf(schema[keyword])
+  return value === undefined ? undefined : { keyword, value, isExcluded: keyword === exclusive }
 }
 
 function refusePattern({ pattern }: UnknownRecord, at: string, report: Report): void {
