@@ -108,6 +108,7 @@ test('a bundle in a file is compared alike, and machines get JSON without a file
 test('what cannot be read ends with 2 and says what to give', () => {
   const root = project()
   writeFileSync(join(root, 'notes.json'), '[1, 2')
+  for (const folder of ['v9', 'empty']) mkdirSync(join(root, folder))
   expect(report(root, 'v9', shop)).toEqual({
     code: 2,
     text: 'There is no file and no git ref called v9. Give a bundle such as generated/openapi.json of another version, or a tag, branch or commit.',

@@ -1,6 +1,6 @@
 /** A version of the description to compare with: a bundle in a file, or what was committed at a git ref. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isRecord, recordOf, stringOf } from '../model/json.ts'
 
@@ -21,7 +21,8 @@ export class PastVersionError extends Error {
  */
 export function readPastVersion(root: string, given: string, bundleFile: string): PastVersion {
   const file = resolve(root, given)
-  if (existsSync(file)) {
+  // A folder may have the name of a branch.
+  if (statSync(file, { throwIfNoEntry: false })?.isFile()) {
     return { bundle: parseBundle(readFileSync(file, 'utf8'), given), version: undefined }
   }
   const commit = git(root, [
