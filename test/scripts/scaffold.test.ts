@@ -55,6 +55,7 @@ describe('a new operation', () => {
     ['searchCategories', 'Category', 'categories'],
     ['listBoxes', 'Box', 'boxes'],
     ['getReview', 'Review', 'reviews'],
+    ['cancelOrder', 'Order', 'orders'],
   ])('%s is about a %s', (name, entity, many) => {
     expect(nounsOf({ name })).toMatchObject({ entity, many })
   })

@@ -4,7 +4,7 @@ import type { NewOperation } from './request.ts'
 
 /** Verbs that operations begin with; the rest is what they are about. */
 const verbs =
-  /^(list|query|search|get|create|add|update|change|set|delete|remove|approve|block|reset|send|start)(?=[A-Z])/
+  /^(list|query|search|get|create|add|update|change|set|delete|remove|archive|restore|publish|cancel|confirm|complete|approve|reject|block|unblock|reset|send|resend|start|verify|validate|estimate)(?=[A-Z])/
 
 export interface Nouns {
   /** The entity: `Review`. */
