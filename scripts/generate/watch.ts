@@ -51,12 +51,20 @@ export function onSaved(
     for (const [folder, file] of places) {
       if (watchers.has(folder)) continue
       const saved = (_event: string, name: string | null) => {
-        if (file === undefined || name === null || name === file) schedule()
+        const counts =
+          file === undefined ? rebuildsFor(folder, name) : name === null || name === file
+        if (counts) schedule()
       }
       watchers.set(folder, watch(folder, saved).on('error', explain))
     }
   }
   watchAll()
+}
+
+/** Whether a name in a folder is that of a folder or of a description's file; editors save others beside them. */
+export function rebuildsFor(folder: string, name: string | null): boolean {
+  if (name === null || /^[^.].*\.(ya?ml|json)$/.test(name)) return true
+  return statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory() === true
 }
 
 /**

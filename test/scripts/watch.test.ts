@@ -1,8 +1,10 @@
 /** Watching survives every broken save, and updates the output once the description is valid again. */
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { rebuildsFor } from '../../scripts/generate/watch.ts'
 import { sampled } from '../setup/long.ts'
 import { addNoteOperation, copyDescription } from './support/copy.ts'
 
@@ -78,4 +80,15 @@ test('a watch survives every half-saved description and recovers', async () => {
   await says('Wrote ')
   expect(readFileSync(join(copy.output, 'schema.ts'), 'utf8')).toContain("'HIGHEST'")
   expect(watcher.exitCode).toBeNull()
+})
+
+test('what editors save beside a description rebuilds nothing', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'watched-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'schemas'))
+  const names = ['4913', '.cart.yaml.swp', '.#cart.yaml', '#cart.yaml#', 'cart.yaml~', 'README.md']
+  expect(names.filter((name) => rebuildsFor(folder, name))).toEqual([])
+  expect(
+    ['cart.yaml', 'a.yml', 'bundle.json', 'schemas', null].map((name) => rebuildsFor(folder, name)),
+  ).toEqual([true, true, true, true, true])
 })
