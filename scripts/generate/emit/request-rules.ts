@@ -5,9 +5,9 @@
 import type { Operation } from '../model/description.ts'
 import { argumentsOf } from './arguments.ts'
 import { type Codecs, importOfCodecs } from './codecs.ts'
+import { DerivedRules } from './derived-rules.ts'
 import { docstring } from './docstring.ts'
 import { functionNames } from './functions.ts'
-import { RulesOfRequests } from './rules-of-requests.ts'
 import { importOf, RulesPrinter } from './rules-printer.ts'
 import { header, importOfNames, joined, lowered, quote } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
@@ -20,7 +20,7 @@ export interface RequestRules {
 }
 
 export function emitRequestRules(types: TypePrinter, codecs: Codecs): RequestRules {
-  const rules = new RulesOfRequests(types.views)
+  const rules = new DerivedRules(types.views)
   const [requests, checks, components] = [
     new RulesPrinter(),
     new RulesPrinter(),
@@ -48,7 +48,7 @@ export function emitRequestRules(types: TypePrinter, codecs: Codecs): RequestRul
 function emitRequests(
   types: TypePrinter,
   codecs: Codecs,
-  rules: RulesOfRequests,
+  rules: DerivedRules,
   printer: RulesPrinter,
 ): string {
   const { operations } = types.views.description
@@ -84,7 +84,7 @@ function givenTo(types: TypePrinter, operation: Operation) {
   return { part: last.kind, type: last.type }
 }
 
-function emitChecks(types: TypePrinter, rules: RulesOfRequests, printer: RulesPrinter): string {
+function emitChecks(types: TypePrinter, rules: DerivedRules, printer: RulesPrinter): string {
   const { operations } = types.views.description
   const names = functionNames(operations)
   const requests = new Set<string>()

@@ -1,5 +1,5 @@
 /** Rules as source: what is short on one line, what is long with a line for each field. */
-import type { Rules } from './rules-of-requests.ts'
+import type { Rules } from './derived-rules.ts'
 import { importOfNames, joined, keyOf, literal, lowered } from './source-text.ts'
 
 export class RulesPrinter {

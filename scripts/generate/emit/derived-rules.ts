@@ -29,7 +29,7 @@ export interface Rules extends Partial<Record<LimitKeyword, number>> {
   readonly decimal?: Readonly<Partial<Record<keyof DecimalLimits, number>>>
 }
 
-export class RulesOfRequests {
+export class DerivedRules {
   readonly #views: Views
 
   constructor(views: Views) {
