@@ -67,7 +67,8 @@ export function ChangePricesDialog({
   const [entered, setEntered] = useState<EnteredNumber>(null)
   const size = typeof entered === 'number' ? entered : undefined
   // The field is never behind the keys, however many prices follow it.
-  const value = useDeferredValue(size && direction === 'decrease' ? -size : (size ?? 0))
+  const wanted = size && direction === 'decrease' ? -size : (size ?? 0)
+  const value = useDeferredValue(wanted)
   const plan = useMemo(
     () => products && planPrices(products, { by, value, ending }),
     [products, by, value, ending],
@@ -75,7 +76,11 @@ export function ChangePricesDialog({
   const summary = useMemo(() => plan && summarize(plan), [plan])
   const ready = size !== undefined && summary !== undefined && summary.changes > 0
   const submit = () => {
-    if (ready && plan) apply(plan.filter(changesAny))
+    if (size === undefined || !products || !plan) return
+    // Enter may come before the preview has followed the last key.
+    const wholePlan = value === wanted ? plan : planPrices(products, { by, value: wanted, ending })
+    const changed = wholePlan.filter(changesAny)
+    if (changed.length > 0) apply(changed)
   }
   return (
     <Modal
