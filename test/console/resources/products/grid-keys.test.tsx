@@ -82,6 +82,22 @@ it('saves what is being entered in a cell with Ctrl S, and gives the keys back t
   expect(document.activeElement).toBe(grid)
 })
 
+it('selects a value that was there, and writes on behind the key that opened the field', async () => {
+  const { grid, press } = openGrid()
+  const selected = () => {
+    const { selectionStart, selectionEnd } = within(grid).getByRole<HTMLInputElement>('textbox')
+    return [selectionStart, selectionEnd]
+  }
+  await userEvent.keyboard('5')
+  expect(selected()).toEqual([1, 1])
+  await userEvent.keyboard('{Enter}{ArrowUp}')
+  press('Enter')
+  expect(selected()).toEqual([0, 1])
+  press('Escape')
+  fireEvent.click(within(grid).getAllByRole('gridcell')[0] ?? grid)
+  expect(selected()).toEqual([0, 1])
+})
+
 describe('keys typed before the next frame', () => {
   it.each(['Enter', 'Escape'])('belong to the grid after %s', (key) => {
     const { grid, press, entered } = openGrid()

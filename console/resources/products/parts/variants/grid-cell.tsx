@@ -6,6 +6,7 @@ import { Icon } from '../../../../ui/icons/icon.tsx'
 import { numberKeys } from '../../../../ui/numbers/use-number-reader.ts'
 import type { VariantRow } from '../../logic/draft-variant.ts'
 import { type GridColumn, isLocked, kindOf } from '../../logic/grid-columns.ts'
+import type { EnteredText } from './use-grid.ts'
 
 interface GridCellProps {
   id: string
@@ -15,7 +16,7 @@ interface GridCellProps {
   usual: Pick<VariantRow, 'price' | 'cost' | 'weight'>
   currency: string
   current: boolean
-  entered: { text: string; refused: boolean } | undefined
+  entered: EnteredText | undefined
   /** The column and the variant in words. */
   label: string
   fault: string | undefined
@@ -65,7 +66,7 @@ export function GridCell({
       {entered ? (
         <input
           // The owner asked for this field by Enter, a key or a click.
-          ref={focusOnce}
+          ref={entered.typed ? focusBehind : focusSelected}
           aria-label={label}
           aria-invalid={entered.refused}
           value={entered.text}
@@ -127,10 +128,15 @@ function isBelowCost(row: VariantRow, usual: GridCellProps['usual']): boolean {
   return price !== null && cost !== null && price < cost
 }
 
-function focusOnce(input: HTMLInputElement | null) {
+function focusSelected(input: HTMLInputElement | null) {
   if (!input || input === document.activeElement) return
   input.focus()
-  // A key that opened the field is its first letter; a value that was there can be typed over.
-  if (input.value.length > 1) input.select()
-  else input.setSelectionRange(input.value.length, input.value.length)
+  input.select()
+}
+
+/** The key that opened the field is its first letter. */
+function focusBehind(input: HTMLInputElement | null) {
+  if (!input || input === document.activeElement) return
+  input.focus()
+  input.setSelectionRange(input.value.length, input.value.length)
 }

@@ -20,6 +20,14 @@ export interface Cell {
   column: number
 }
 
+/** What is entered in a cell. */
+export interface EnteredText {
+  readonly text: string
+  /** Whether any of it was typed: a value that was there can be typed over. */
+  readonly typed: boolean
+  readonly refused: boolean
+}
+
 interface GridInput {
   rows: readonly VariantRow[]
   /** The ids of the rows' variants; empty for one that is not saved yet. */
@@ -38,7 +46,7 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
   const { change, takeBack } = useUndoSteps(rows, set)
   const [current, setCurrent] = useState<Cell>({ row: 0, column: 0 })
   /** The text being entered in the current cell. */
-  const [entered, setEntered] = useState<{ text: string; refused: boolean }>()
+  const [entered, setEntered] = useState<EnteredText>()
   /** Cells just entered that can mean two numbers, until something else is entered. */
   const [doubtful, setDoubtful] = useState<readonly DoubtfulCell[]>([])
   const cell = { row: Math.min(current.row, rows.length - 1), column: current.column }
@@ -63,7 +71,11 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
       replace(at.row, { ...target, [wanted.name]: !target[wanted.name] })
       return
     }
-    setEntered({ text: text ?? cellText(target, wanted.name, locale), refused: false })
+    setEntered({
+      text: text ?? cellText(target, wanted.name, locale),
+      typed: text !== undefined,
+      refused: false,
+    })
   }
   /** Takes the entered text over; a text that does not fit stays to be corrected. */
   const commit = (): boolean => {
@@ -178,7 +190,7 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
     paste,
     copy,
     press,
-    type: (text: string) => setEntered({ text, refused: false }),
+    type: (text: string) => setEntered({ text, typed: true, refused: false }),
     cancel: () => setEntered(undefined),
   }
 }
