@@ -20,16 +20,20 @@ export type List<Row extends ListRecord> = ReturnType<typeof useList<Row>>
 export function useList<Row extends ListRecord>(description: ListDescription<Row>) {
   const resource = useResourceContext() ?? ''
   const { address, latest, change } = useListAddress(description.sort)
-  const { rows, total, ...reading } = useRows<Row>(resource, address, description.fixed)
+  const { rows, total, earlier, ...reading } = useRows<Row>(resource, address, description.fixed)
   const ticks = useTicks(rows)
   const { clear } = ticks
-  // Ticks on rows that the list no longer finds would be a trap, also after the back button and a link to the same list.
+  // Ticks on rows that the list no longer finds would be a trap, also after the back button and a link to the same list;
+  // so would those set on its earlier rows while the new ones are read.
   const found = JSON.stringify([address.search, address.filters])
-  const tickedIn = useRef(found)
+  const shown = useRef(found)
+  if (!earlier) shown.current = found
+  const tickable = `${found}${shown.current}`
+  const tickedIn = useRef(tickable)
   useLayoutEffect(() => {
-    if (tickedIn.current !== found) clear()
-    tickedIn.current = found
-  }, [clear, found])
+    if (tickedIn.current !== tickable) clear()
+    tickedIn.current = tickable
+  }, [clear, tickable])
   /** Narrows the list anew. */
   const narrow = useCallback(
     (part: Partial<ListAddress>, how?: { replace: boolean }) => change({ ...part, page: 1 }, how),
@@ -78,7 +82,7 @@ function useRows<Row extends ListRecord>(
 ) {
   const dataProvider = useDataProvider()
   const request = listRequest(address, fixed)
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...listQuery<Row>(dataProvider, resource, request),
     placeholderData: keepPreviousData,
   })
@@ -87,6 +91,8 @@ function useRows<Row extends ListRecord>(
   return {
     rows,
     total: data?.total,
+    /** Whether the rows are those of the previous address, until these are read. */
+    earlier: isPlaceholderData,
     similar,
     loaded: data !== undefined,
     error,

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type DataProvider, testDataProvider } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BulkAction } from '../../../../console/ui/list/description.ts'
@@ -18,8 +19,15 @@ function Back() {
   )
 }
 
-async function openList() {
-  const { provider } = provideMugs()
+/** @param searched what a search waits for */
+async function openList(searched?: Promise<void>) {
+  const { provider: mugProvider } = provideMugs()
+  const provider: Partial<DataProvider> = {
+    getList: async (resource, parameters) => {
+      if (parameters.filter?.q) await searched
+      return (mugProvider.getList ?? testDataProvider().getList)(resource, parameters)
+    },
+  }
   const mugs = (
     <>
       <Back />
@@ -44,6 +52,22 @@ describe('ticked rows', () => {
     expect(screen.getByRole('button', { name: 'Wash' })).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
     await screen.findByText('60 mugs')
+    expect(screen.queryByRole('button', { name: 'Wash' })).not.toBeInTheDocument()
+  })
+
+  it('are ticked no longer once the rows of a search take the place of those that were ticked', async () => {
+    let find = () => {}
+    await openList(
+      new Promise((resolve) => {
+        find = resolve
+      }),
+    )
+    await userEvent.type(screen.getByRole('searchbox'), 'mug 07')
+    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+    await tickPage()
+    expect(screen.getByRole('button', { name: 'Wash' })).toBeInTheDocument()
+    find()
+    await screen.findByText('1 mug')
     expect(screen.queryByRole('button', { name: 'Wash' })).not.toBeInTheDocument()
   })
 
