@@ -46,11 +46,14 @@ export function readScalar(value: unknown, type: FieldType): Scalar | undefined 
   }
 }
 
-const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
+const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
 function date(text: string): Date | undefined {
-  if (!isoDate.test(text)) return undefined
-  const parsed = new Date(text)
+  const read = isoDate.exec(text)
+  if (read === null) return undefined
+  const [, time, zone] = read
+  // JavaScript reads a time without a zone in the machine's own.
+  const parsed = new Date(time !== undefined && zone === undefined ? `${text}Z` : text)
   if (Number.isNaN(parsed.getTime())) return undefined
   // JavaScript reads the 31st of February as a day in March.
   const day = text.slice(0, 10)

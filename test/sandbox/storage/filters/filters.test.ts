@@ -1,7 +1,7 @@
 /** The query language against a naive oracle, and what it refuses. */
 import fc from 'fast-check'
 import { type Kysely, sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ValidationError } from '../../../../sandbox/platform/errors.ts'
 import type { Database } from '../../../../sandbox/storage/database/schema.ts'
 import {
@@ -13,6 +13,7 @@ import {
   parseQueryText,
   readPaging,
 } from '../../../../sandbox/storage/filters/index.ts'
+import { readScalar } from '../../../../sandbox/storage/filters/operands.ts'
 import { isLong } from '../../../setup/long.ts'
 import { engines, type OpenEngine } from '../engines.ts'
 import { byCodePoint, matches, type Row } from './oracle.ts'
@@ -262,6 +263,30 @@ function refusal(work: () => unknown): string[] {
 }
 
 const refused = (given: unknown) => refusal(() => compileFilter(given, columns, 'query.filter'))
+
+describe('a date without a time zone', () => {
+  const zone = process.env.TZ
+  afterEach(() => {
+    if (zone === undefined) delete process.env.TZ
+    else process.env.TZ = zone
+  })
+
+  it.each(['America/New_York', 'Asia/Kolkata'])(
+    'is a time of UTC on a machine in %s',
+    (machine) => {
+      process.env.TZ = machine
+      expect(new Date(2026, 10, 24).getTimezoneOffset()).not.toBe(0)
+      const times = ['2026-11-24T10:00:00', '2026-11-24T10:00', '2026-11-24T10:00:00.000Z']
+      expect(times.map((text) => readScalar(text, 'date'))).toEqual(
+        times.map(() => new Date('2026-11-24T10:00:00Z')),
+      )
+      expect(readScalar('2026-11-24T10:00:00+0200', 'date')).toEqual(
+        new Date('2026-11-24T08:00:00Z'),
+      )
+      expect(readScalar('2026-11-24', 'date')).toEqual(new Date('2026-11-24T00:00:00Z'))
+    },
+  )
+})
 
 describe('a filter is refused', () => {
   it.each<[string, unknown, string]>([
