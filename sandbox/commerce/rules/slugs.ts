@@ -19,15 +19,23 @@ const latin: Readonly<Record<string, string>> = {
 /** `Café Crème, 250 g` becomes `cafe-creme-250-g`; a name without letters or digits falls back. */
 export function slugFrom(name: string, fallback: string): string {
   const slug = name
-    .normalize('NFKD')
-    .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '')
-    // In other scripts a letter with its mark is another letter: ガ, й, 한.
-    .normalize('NFKC')
-    .replace(/\p{M}/gu, '')
+    // Compatibility takes the Thai and Lao AM apart for good, and they are typed in one piece.
+    .replace(/[^\u0e33\u0eb3]+/g, plain)
+    .replace(/(?<!\p{L}\p{M}*)\p{M}|\p{Variation_Selector}/gu, '')
     .toLowerCase()
     .replace(/[łøđðßæœþı]/g, (letter) => latin[letter] ?? '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
   return cut(slug, maximumLength).replace(/^-+|-+$/g, '') || fallback
+}
+
+function plain(text: string): string {
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '')
+      // In other scripts a letter with its mark is another letter: ガ, й, 한, कि.
+      .normalize('NFKC')
+  )
 }
 
 /** The slug itself, or the first of slug-2, slug-3 … that is not taken. */
@@ -57,7 +65,8 @@ export function slugKey(slug: string): string {
   return slug.normalize('NFC').toLowerCase()
 }
 
-/** True for a slug that a member may choose. */
+/** True for a slug that a member may choose. Marks belong to letters; selectors of a glyph are not seen. */
 export function isSlug(slug: string): boolean {
-  return /^[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*$/u.test(slug)
+  if (/\p{Variation_Selector}/u.test(slug)) return false
+  return /^(?:\p{L}\p{M}*|\p{N})+(?:[-_.](?:\p{L}\p{M}*|\p{N})+)*$/u.test(slug)
 }

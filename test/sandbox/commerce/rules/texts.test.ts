@@ -48,14 +48,19 @@ describe('a name', () => {
     expect(slugFrom('ガラス カップ', 'x')).toBe('ガラス-カップ')
     expect(slugFrom('한국 차', 'x')).toBe('한국-차')
     expect(slugFrom('Йод', 'x')).toBe('йод')
+    expect(slugFrom('किताब, नई', 'x')).toBe('किताब-नई')
+    expect(slugFrom('น้ำ ดื่ม', 'x')).toBe('น้ำ-ดื่ม')
+    expect(slugFrom('ノート ㊗\ufe0f \u0301 1\ufe0f\u20e3', 'x')).toBe('ノート-祝-1')
     expect(slugFrom('  – ', 'fallback')).toBe('fallback')
     expect(freeSlug('mug', new Set())).toBe('mug')
     expect(freeSlug('mug', new Set(['mug', 'mug-2']))).toBe('mug-3')
     const long = slugFrom('a'.repeat(500), 'x')
     expect(freeSlug(long, new Set([long]))).toBe(`${long.slice(0, -2)}-2`)
     expect(slugKey('MuG')).toBe('mug')
-    expect(['mug', 'mug-2', 'a.b_c', 'é'].filter((slug) => !isSlug(slug))).toEqual([])
-    expect(['', '-mug', 'mug-', 'a--b', 'a b', 'a/b'].filter(isSlug)).toEqual([])
+    const chosen = ['mug', 'mug-2', 'a.b_c', 'é', 'किताब', 'น้ำ', 'நூல்-2']
+    expect(chosen.filter((slug) => !isSlug(slug))).toEqual([])
+    const refused = ['', '-mug', 'mug-', 'a--b', 'a b', 'a/b', 'ि', 'a-ि', '祝\ufe0f', '1\u20e3']
+    expect(refused.filter(isSlug)).toEqual([])
   })
 })
 

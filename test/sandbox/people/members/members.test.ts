@@ -320,7 +320,7 @@ describe('what members do for themselves', () => {
 
   it('have a slug in composed letters, however it was typed', async () => {
     const choose = (slug: string, token: string) => call('POST', '/my/slug', token, { slug })
-    for (const slug of ['josé', '김철수']) {
+    for (const slug of ['josé', '김철수', 'किताब']) {
       const chosen = await choose(slug.normalize('NFD'), someone)
       expect(chosen.body.member?.profile?.slug).toBe(slug)
       expect((await choose(slug, ownerToken)).status).toBe(409)
