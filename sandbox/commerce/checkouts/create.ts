@@ -26,11 +26,11 @@ export async function createCheckout(
 ): Promise<string> {
   return inTransaction(context, async (within) => {
     const cart = await lockNamedCart(within, name)
-    assertEmail(cart, asked)
+    const before = await openCheckout(within, cart.doc.checkoutId)
+    assertEmail(cart, asked, before?.doc)
     const lines = await refreshLines(within, cart.doc.lines)
     const { obstacles } = await estimate(within, cart.buyer_key, lines, cart.doc, {})
     if (obstacles[0] !== undefined) throw barred(obstacles[0])
-    const before = await openCheckout(within, cart.doc.checkoutId)
     const own = {
       ...cart.doc,
       buyerEmail: cart.doc.buyerEmail ?? (await memberEmail(within, cart)),
@@ -105,10 +105,14 @@ function placed(
 }
 
 /** A guest is contacted at the e-mail address of the shipping details. */
-function assertEmail({ doc, buyer_key: buyerKey }: CartRow, asked: CreateCheckoutRequest): void {
+function assertEmail(
+  { doc, buyer_key: buyerKey }: CartRow,
+  asked: CreateCheckoutRequest,
+  before: CheckoutDocument | undefined,
+): void {
   const hasAddress = asked.shippingAddress !== undefined || asked.billingAddress !== undefined
-  const isKnown =
-    readOwnerKey(buyerKey)?.role === 'member' || Boolean(asked.email ?? doc.buyerEmail)
+  const known = asked.email ?? before?.email ?? doc.buyerEmail
+  const isKnown = readOwnerKey(buyerKey)?.role === 'member' || Boolean(known)
   if (!hasAddress || isKnown) return
   throw refusedField(
     'email',

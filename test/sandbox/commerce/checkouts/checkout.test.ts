@@ -184,6 +184,20 @@ describe('a checkout by id', () => {
     })
     expect(refusal.violations).toMatchObject([{ field: 'email', violatedRule: 'REQUIRED_FIELD' }])
   })
+
+  it('asks a buyer who is not signed in for the e-mail address once', async () => {
+    const token = await shop.visitor()
+    const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 1), 1)])
+    const tell = (body: object) =>
+      shop.call('currentCart.createCheckoutFromCurrentCart', { token, body })
+    await tell({ email: 'ann@example.com', shippingAddress: { country: 'US' } })
+    expect(await tell({ shippingAddress: { country: 'DE' } })).toEqual({ checkoutId: id })
+    const { checkout } = await shop.call('checkouts.getCheckout', { token, path: { id } })
+    expect(checkout).toMatchObject({
+      buyerInfo: { email: 'ann@example.com' },
+      shippingInfo: { shippingDestination: { address: { country: 'DE' } } },
+    })
+  })
 })
 
 describe('the hosted page', () => {
