@@ -13,7 +13,7 @@ import { redeemed, usableCoupon } from './usable-codes.ts'
 
 /** Never throws: a part that fails counts as 0 and reports why. */
 export function reckon(given: Reckoning): Totals {
-  const { selling, shippingAddress, calculate } = given
+  const { selling, shippingAddress, billingAddress, calculate } = given
   const wanted = given.lines.map(({ line }) => line)
   const memberships = assignMemberships(
     wanted,
@@ -36,10 +36,10 @@ export function reckon(given: Reckoning): Totals {
   })
   noteLostLines(given, failures)
 
-  const region = calculate.tax
-    ? taxRegionOf(selling, shippingAddress ?? given.billingAddress)
-    : undefined
-  if (calculate.tax && lacksSubdivision(selling, shippingAddress)) {
+  const region = calculate.tax ? taxRegionOf(selling, shippingAddress ?? billingAddress) : undefined
+  const deciding = wanted.map(({ taxedAt }) => (taxedAt === 'BILLING' ? billingAddress : undefined))
+  const addresses = [shippingAddress ?? billingAddress, ...deciding]
+  if (calculate.tax && addresses.some((address) => lacksSubdivision(selling, address))) {
     failures.tax = {
       code: 'SUBDIVISION_REQUIRED',
       description: 'Tax depends on the subdivision of the address, which is missing.',

@@ -186,6 +186,26 @@ describe('what could not be reckoned', () => {
     })
   })
 
+  it('is the part of the country that the address lacks which decides the tax', () => {
+    const inState = { ...taxRegion, subdivision: 'DE-BE' }
+    const given = sellingWith({ carriers: [], taxRegions: [inState] })
+    const codeAt = (addresses: object, taxedAt?: 'BILLING') => {
+      const lines = [{ line: { ...mug, ...(taxedAt && { taxedAt }) }, ...available }]
+      return errorsOf({ ...given, ...addresses, lines })?.taxCalculationError?.applicationError
+        ?.code
+    }
+    const available = { availability: { status: 'AVAILABLE' } } as const
+    const [short, full] = [{ country: 'DE' }, { country: 'DE', subdivision: 'DE-BE' }]
+    const at = (shippingAddress: object | undefined, billingAddress: object | undefined) => ({
+      shippingAddress,
+      billingAddress,
+    })
+    expect(codeAt(at(undefined, short))).toBe('SUBDIVISION_REQUIRED')
+    expect(codeAt(at(undefined, full))).toBeUndefined()
+    expect(codeAt(at(full, short))).toBeUndefined()
+    expect(codeAt(at(full, short), 'BILLING')).toBe('SUBDIVISION_REQUIRED')
+  })
+
   it('is what bars the order, with its lines', () => {
     const gone = { status: 'NOT_FOUND', quantityAvailable: 0 } as const
     const lines = given.lines.map((wanted) =>
