@@ -3,7 +3,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { limits } from '../../../generated/fields.ts'
 import type { ItemAvailabilityStatus } from '../../../generated/wire.ts'
 import { Decimal, rounded, sumOf } from './amounts.ts'
-import type { CartDocument, CartLine, CartReference, NewLine } from './documents/cart.ts'
+import type {
+  CartDocument,
+  CartLine,
+  CartReference,
+  GivenDiscount,
+  NewLine,
+} from './documents/cart.ts'
 import { choicesKey } from './variants.ts'
 
 /** How many lines a cart may hold, and how many of its item a line. */
@@ -113,14 +119,39 @@ export function withoutBought(
 
 /**
  * A member's cart with a visitor's lines in it. Where both hold an item, the quantities add up to
- * what a line may hold; lines beyond what a cart may hold stay out. What the member wrote stays.
+ * what a line may hold; lines beyond what a cart may hold stay out. What the member wrote stays,
+ * and discounts go with the items that they are on.
  */
 export function mergeCarts(own: CartDocument, visitor: CartDocument): CartDocument {
   const lines = visitor.lines.reduce<readonly CartLine[]>((before, { id, ...item }) => {
     const merged = addItem(before, item, () => id)
     return merged.length > cartLimits.lines ? before : merged.map(withinLimit)
   }, own.lines)
-  return { ...visitor, ...own, lines }
+  const merchantDiscounts = mergeDiscounts(own, visitor, lines)
+  return { ...visitor, ...own, lines, ...(merchantDiscounts && { merchantDiscounts }) }
+}
+
+/** The visitor's discounts name the lines that hold their items now; one on the whole cart is not added to another. */
+function mergeDiscounts(
+  own: CartDocument,
+  visitor: CartDocument,
+  lines: readonly CartLine[],
+): readonly GivenDiscount[] | undefined {
+  if (visitor.merchantDiscounts === undefined) return own.merchantDiscounts
+  const kept = own.merchantDiscounts ?? []
+  const isWhole = ({ lineItemIds }: GivenDiscount) => lineItemIds.length === 0
+  const moved = visitor.merchantDiscounts.flatMap((discount) => {
+    if (isWhole(discount)) return kept.some(isWhole) ? [] : [discount]
+    const lineItemIds = discount.lineItemIds.flatMap((id) => {
+      const before = visitor.lines.find((line) => line.id === id)
+      const holder =
+        lines.find((line) => line.id === id) ??
+        (before && lines.find((line) => isSameItem(line, before)))
+      return holder ? [holder.id] : []
+    })
+    return lineItemIds.length > 0 ? [{ ...discount, lineItemIds }] : []
+  })
+  return [...kept, ...moved]
 }
 
 function withinLimit(line: CartLine): CartLine {

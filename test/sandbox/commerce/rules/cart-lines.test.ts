@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   addItem,
+  cartLimits,
   isSameItem,
   isShipped,
   lineTotal,
@@ -11,6 +12,7 @@ import {
   withoutBought,
 } from '../../../../sandbox/commerce/rules/cart.ts'
 import type {
+  CartDocument,
   CartLine,
   CartReference,
   NewLine,
@@ -29,6 +31,7 @@ const line = (id: string, quantity = 1, more: Partial<NewLine> = {}): CartLine =
 })
 const service: CartReference = { kind: 'service', serviceId: 's' }
 const custom: CartReference = { kind: 'custom', item: { price: '1', quantity: 1 } }
+type Discounts = CartDocument['merchantDiscounts']
 const quantities = (lines: readonly CartLine[]) => lines.map(({ id, quantity }) => [id, quantity])
 
 describe('two lines', () => {
@@ -150,6 +153,32 @@ describe('two carts', () => {
       ...{ buyerNote: 'Own', buyerEmail: 'v@example.com' },
       lines: [line('a', 3), line('c', 1, { reference: service })],
     })
+  })
+
+  it('keep the discounts on their lines, whichever line holds the items now', () => {
+    const off = (amount: string, ...lineItemIds: string[]) => ({ amount, lineItemIds })
+    const lines = [line('b', 2), line('c', 1, { reference: service })]
+    const merged = (own: Discounts, visitor: Discounts) =>
+      mergeCarts(
+        { lines: [line('a', 1)], ...(own && { merchantDiscounts: own }) },
+        { lines, ...(visitor && { merchantDiscounts: visitor }) },
+      ).merchantDiscounts
+    expect(merged(undefined, [off('2', 'b', 'c')])).toEqual([off('2', 'a', 'c')])
+    expect(merged([off('1', 'a')], [off('2', 'b')])).toEqual([off('1', 'a'), off('2', 'a')])
+    expect(merged([off('1', 'a')], undefined)).toEqual([off('1', 'a')])
+    expect(merged(undefined, [off('3')])).toEqual([off('3')])
+    expect(merged([off('1')], [off('3'), off('2', 'c')])).toEqual([off('1'), off('2', 'c')])
+    expect(merged([], [off('2', 'gone')])).toEqual([])
+    expect(merged(undefined, undefined)).toBeUndefined()
+  })
+
+  it('leave out a discount on lines that no longer fit', () => {
+    const full = Array.from({ length: cartLimits.lines }, (_, index) =>
+      line(String(index), 1, { reference: { ...mug, productId: String(index) } }),
+    )
+    const merchantDiscounts = [{ amount: '2', lineItemIds: ['c'] }]
+    const visitor = { lines: [line('c', 1, { reference: service })], merchantDiscounts }
+    expect(mergeCarts({ lines: full }, visitor).merchantDiscounts).toEqual([])
   })
 })
 
