@@ -3,7 +3,7 @@
 /** How a language writes what a shop says. */
 export interface Formats {
   readonly number: (value: number) => string
-  /** An amount in a currency by its code; among right-to-left words it stays in its own order. */
+  /** An amount in a currency by its code, bare where that is empty; among right-to-left words it stays in its own order. */
   readonly money: (amount: number | string, currency: string) => string
   /** A day in words. */
   readonly date: (date: Date) => string
@@ -28,9 +28,10 @@ const isRightToLeft = (locale: string): boolean => /^(?:ar|fa|he|ur)(?:-|$)/.tes
 export const formatsOf = (locale: string): Formats => ({
   number: (value) => new Intl.NumberFormat(locale).format(value),
   money: (amount, currency) => {
-    const text = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
-      Number(amount),
-    )
+    const style = currency
+      ? ({ style: 'currency', currency } as const)
+      : { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+    const text = new Intl.NumberFormat(locale, style).format(Number(amount))
     return isRightToLeft(locale) ? `\u2066${text}\u2069` : text
   },
   date: (date) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date),

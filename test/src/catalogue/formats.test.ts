@@ -20,6 +20,11 @@ describe('formats', () => {
     expect([german.plural(1), formatsOf('ar').plural(2)]).toEqual(['one', 'two'])
   })
 
+  it('write an amount whose currency is not known without a sign', () => {
+    expect(formatsOf('de').money('1234.5', '')).toBe('1.234,50')
+    expect(formatsOf('ar-u-nu-latn').money(5, '')).toBe('\u20665.00\u2069')
+  })
+
   it('keep an amount in its own order among right-to-left words', () => {
     const amount = formatsOf('ar-u-nu-latn').money(5, 'USD')
     expect([amount.at(0), amount.at(-1)]).toEqual(['\u2066', '\u2069'])
