@@ -3,7 +3,7 @@ import type { ShownPrice } from 'storefront-client/catalogue'
 import { fill, useTexts } from '../messages/use-texts.ts'
 
 export const Price = ({ price }: { readonly price: ShownPrice }) => {
-  const { texts, money } = useTexts()
+  const { texts, money, number } = useTexts()
   const { product } = texts
   const { amount, before, currency, perUnit, from } = price
   const now = money(amount, currency)
@@ -23,7 +23,7 @@ export const Price = ({ price }: { readonly price: ShownPrice }) => {
       {perUnit && (
         <small>
           {fill(product.perUnit, {
-            quantity: perUnit.quantity,
+            quantity: number(perUnit.quantity),
             unit: perUnit.unit.toLowerCase(),
             price: money(perUnit.amount, currency),
           })}
