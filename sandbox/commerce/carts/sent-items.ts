@@ -12,6 +12,7 @@ import {
   ValidationError,
   violation,
 } from '../../platform/errors.ts'
+import { storedId } from '../../platform/guid.ts'
 import type { Context } from '../../storage/context.ts'
 import type { CartReference, NewLine, SeenItem } from '../rules/documents/cart.ts'
 import { type Catalogues, readCatalogues } from './catalogues.ts'
@@ -41,7 +42,7 @@ export async function readItems(
   }
   const sent = lineItems.map((item, index) => readSent(item, `lineItems[${index}]`))
   const catalogues = await readCatalogues(context, {
-    productIds: sent.map(({ reference }) => reference.catalogItemId),
+    productIds: sent.map(({ reference }) => storedId(reference.catalogItemId)),
     services: sent.some(({ reference }) => reference.appId === bookingsAppId),
   })
   return [
@@ -99,7 +100,7 @@ function resolve(
 ): { readonly reference: CartReference; readonly seen: SeenItem } {
   switch (sent.appId) {
     case storeCatalogueAppId:
-      return resolveItem(sent, products.get(sent.catalogItemId), path)
+      return resolveItem(sent, products.get(storedId(sent.catalogItemId)), path)
     case bookingsAppId:
       return resolveService(sent, services, path)
     default:

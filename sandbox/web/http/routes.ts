@@ -5,6 +5,7 @@ import { packedRequests } from '../../../generated/query-parameters.ts'
 import { services } from '../../../generated/services.ts'
 import type { OperationId } from '../../../generated/wire.ts'
 import { ApplicationError } from '../../platform/errors.ts'
+import { storedId } from '../../platform/guid.ts'
 import { keysOf } from '../../platform/one-of.ts'
 import { aliases } from './aliases.ts'
 
@@ -55,7 +56,10 @@ function literalFirst(a: { readonly path: string }, b: { readonly path: string }
 function decoded(given: Readonly<Record<string, unknown>>): Record<string, string> | undefined {
   try {
     return Object.fromEntries(
-      Object.entries(given).map(([name, value]) => [name, decodeURIComponent(String(value))]),
+      Object.entries(given).map(([name, value]) => [
+        name,
+        storedId(decodeURIComponent(String(value))),
+      ]),
     )
   } catch {
     return undefined

@@ -12,6 +12,7 @@ import { inventoryItemIdOf } from '../../commerce/rules/documents/product.ts'
 import type { StockLine } from '../../commerce/rules/stock.ts'
 import { defaultVariantId } from '../../commerce/rules/variants.ts'
 import { notFound, ValidationError } from '../../platform/errors.ts'
+import { storedId } from '../../platform/guid.ts'
 import { assertSameId } from '../../platform/same-id.ts'
 import {
   columnsInForce,
@@ -31,7 +32,7 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
     if (productId.toLowerCase() !== path.inventoryId.toLowerCase()) {
       assertSameId(body?.productId ? 'productId' : 'externalId', productId, meant)
     }
-    const product = await readProduct(context, productId)
+    const product = await readProduct(context, storedId(productId))
     if (!product) {
       const description = `Inventory item with id ${path.inventoryId} not found`
       throw notFound('NOT_FOUND', description, { inventoryId: path.inventoryId })
@@ -101,7 +102,7 @@ function readLines(
   ])
   if (missing.length > 0) throw new ValidationError(missing)
   return lines.map((line) => ({
-    productId: productIdOf(line) ?? '',
+    productId: storedId(productIdOf(line) ?? ''),
     variantId: line.variantId ?? defaultVariantId,
     by: unitsOf(line) ?? 0,
     preorder: 'preorderRequest' in line && line.preorderRequest === true,

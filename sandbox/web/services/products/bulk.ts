@@ -15,6 +15,7 @@ import { lockProducts, saveProduct } from '../../../commerce/catalogue/store.ts'
 import type { Adjustment } from '../../../commerce/rules/adjustments.ts'
 import type { StoreProduct } from '../../../commerce/rules/documents/product.ts'
 import { ApplicationError, refusedField, ValidationError } from '../../../platform/errors.ts'
+import { storedId } from '../../../platform/guid.ts'
 import { type Context, inTransaction } from '../../../storage/context.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
 
@@ -37,11 +38,12 @@ export const bulk = {
 
 /** Applies a pure change to every product in one transaction; a product it refuses stays as it is. */
 async function changeEach(
-  ids: readonly string[],
+  sentIds: readonly string[],
   context: Context,
   change: (product: StoreProduct, now: Date) => StoreProduct,
 ): Promise<BulkUpdateProductsResponse> {
   const { clock } = context
+  const ids = sentIds.map(storedId)
   const errors = await inTransaction(context, async (within) => {
     const products = await lockProducts(within, ids)
     const failed = new Map<string, ApplicationError | ValidationError>()

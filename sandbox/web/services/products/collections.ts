@@ -20,6 +20,7 @@ import {
 } from '../../../commerce/catalogue/wire-collection.ts'
 import { allProducts, type StoreCollection } from '../../../commerce/rules/documents/collection.ts'
 import { ApplicationError, ValidationError } from '../../../platform/errors.ts'
+import { storedId } from '../../../platform/guid.ts'
 import { type Context, inTransaction } from '../../../storage/context.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
 
@@ -89,11 +90,12 @@ export const collections = {
   'products.addProductsToCollection': async ({ path, body }, context) => {
     await inTransaction(context, async (within) => {
       await locked(within, path.id)
-      const products = await readProducts(within, body.productIds)
-      const missing = body.productIds.find((id) => !products.has(id))
+      const productIds = body.productIds.map(storedId)
+      const products = await readProducts(within, productIds)
+      const missing = productIds.find((id) => !products.has(id))
       if (missing !== undefined) throw productNotFound(missing)
       const now = context.clock.now()
-      await setMembership(within, path.id, body.productIds, { member: true, now })
+      await setMembership(within, path.id, productIds, { member: true, now })
     })
     return {}
   },
@@ -103,7 +105,7 @@ export const collections = {
     await inTransaction(context, async (within) => {
       await locked(within, path.id)
       const now = context.clock.now()
-      await setMembership(within, path.id, body.productIds, { member: false, now })
+      await setMembership(within, path.id, body.productIds.map(storedId), { member: false, now })
     })
     return {}
   },

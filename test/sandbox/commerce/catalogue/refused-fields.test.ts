@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { roundMoney, vanishes } from '../../../../sandbox/commerce/rules/money.ts'
 import { isBlank } from '../../../../sandbox/commerce/rules/names.ts'
+import { storeCatalogueAppId } from '../../../../src/catalogue/store-catalogue.ts'
 import { openShop, present, type Shop } from './shop.ts'
 
 let shop: Shop
@@ -135,6 +136,42 @@ describe('an id beside the path', () => {
         body: { inventoryItem: { productId: own, trackQuantity: false } },
       })
     }
+  })
+
+  it('and the path’s own name the product in either case', async () => {
+    const upper = id.toUpperCase()
+    expect(upper).not.toBe(id)
+    const { product: found } = await shop.call('products.getProduct', { path: { id: upper } })
+    expect(found.id).toBe(id)
+    const { variants } = await shop.call('products.queryProductVariants', {
+      path: { id: upper },
+      body: {},
+    })
+    const { variant } = await shop.call('products.getStoreVariant', {
+      path: { id: `${id}-${present(variants[0]?.id)}`.toUpperCase() },
+    })
+    expect(variant?.productId).toBe(id)
+    const { results } = await shop.call('products.bulkUpdateProductsProperty', {
+      body: { ids: [upper], set: { brand: 'Kiln' } },
+    })
+    expect(results[0]?.itemMetadata).toMatchObject({ id, success: true })
+    const { collection } = await shop.call('products.createCollection', {
+      body: { collection: { name: 'Cups' } },
+    })
+    const collectionId = present(collection?.id)
+    const path = { id: collectionId.toUpperCase() }
+    const body = { productIds: [upper] }
+    await shop.call('products.addProductsToCollection', { path, body })
+    const inIt = async () =>
+      (await shop.call('products.getProduct', { path: { id } })).product.collectionIds
+    expect(await inIt()).toContain(collectionId)
+    await shop.call('products.removeProductsFromCollection', { path, body })
+    expect(await inIt()).not.toContain(collectionId)
+    const item = { appId: storeCatalogueAppId, catalogItemId: upper }
+    const { cart } = await shop.call('carts.createCart', {
+      body: { lineItems: [{ quantity: 1, catalogReference: item }] },
+    })
+    expect(cart.lineItems?.[0]?.catalogReference?.catalogItemId).toBe(id)
   })
 
   it('that is another one is refused, and nothing changes', async () => {
