@@ -5,6 +5,7 @@ import { type Adjustment, adjust } from '../rules/adjustments.ts'
 import { discountViolations } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { type Decimal, roundMoney } from '../rules/money.ts'
+import { composed } from '../rules/names.ts'
 import { lowestPrice } from '../rules/variants.ts'
 import { priceViolations } from './field-violations.ts'
 
@@ -36,8 +37,8 @@ export function setProperty(product: StoreProduct, set: SetValue, now: Date): St
   if (violations.length > 0) throw new ValidationError(violations)
   const changed = {
     ...product,
-    ...(set.ribbon !== undefined && { ribbon: set.ribbon || null }),
-    ...(set.brand !== undefined && { brand: set.brand || null }),
+    ...(set.ribbon !== undefined && { ribbon: composed(set.ribbon) || null }),
+    ...(set.brand !== undefined && { brand: composed(set.brand) || null }),
     ...(set.price !== undefined && { price: roundMoney(set.price) }),
     ...(set.cost !== undefined && { itemCost: roundMoney(set.cost) }),
     ...(set.weight !== undefined && { weight: set.weight }),

@@ -5,6 +5,7 @@ import { notFound, refusedField, ValidationError } from '../../platform/errors.t
 import { discountedPriceViolations } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { roundMoney } from '../rules/money.ts'
+import { composed } from '../rules/names.ts'
 import type { Choices } from '../rules/options.ts'
 import { hasChoices, resetVariant, type Variant } from '../rules/variants.ts'
 import { priceViolations } from './field-violations.ts'
@@ -95,7 +96,7 @@ function editVariant(variant: Variant, patch: VariantPatch): Variant {
     price: money(patch.price, variant.price),
     itemCost: money(patch.cost, variant.itemCost),
     weight: patch.weight === undefined ? variant.weight : patch.weight,
-    sku: patch.sku === undefined ? variant.sku : patch.sku,
+    sku: patch.sku === undefined ? variant.sku : composed(patch.sku),
     visible: patch.visible === undefined ? variant.visible : (patch.visible ?? true),
     document: {
       ...variant.document,

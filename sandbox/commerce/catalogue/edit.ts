@@ -9,6 +9,7 @@ import { ValidationError, type Violation, violation } from '../../platform/error
 import { type Discount, discountViolations, effectiveDiscount } from '../rules/discounts.ts'
 import type { ProductDocument, StoreProduct } from '../rules/documents/product.ts'
 import { roundMoney } from '../rules/money.ts'
+import { composed } from '../rules/names.ts'
 import { optionViolations, type ProductOption, readOptions } from '../rules/options.ts'
 import { lowestPrice, variantsFor } from '../rules/variants.ts'
 import { nameViolations, priceViolations, required } from './field-violations.ts'
@@ -36,12 +37,12 @@ export function editProduct(
   const manageVariants = managesVariants(product, patch, options)
   const changed: StoreProduct = {
     ...product,
-    name: patch.name ?? product.name,
+    name: composed(patch.name) ?? product.name,
     visible: cleared(patch.visible, product.visible, true),
-    description: cleared(patch.description, product.description, ''),
-    sku: cleared(patch.sku, product.sku, null),
-    ribbon: cleared(patch.ribbon, product.ribbon, null) || null,
-    brand: cleared(patch.brand, product.brand, null) || null,
+    description: cleared(composed(patch.description), product.description, ''),
+    sku: cleared(composed(patch.sku), product.sku, null),
+    ribbon: cleared(composed(patch.ribbon), product.ribbon, null) || null,
+    brand: cleared(composed(patch.brand), product.brand, null) || null,
     weight: cleared(patch.weight, product.weight, null),
     price: roundMoney(price ?? product.price),
     itemCost: cost(patch.costAndProfitData?.itemCost, product.itemCost),

@@ -2,6 +2,7 @@
 import type * as wire from '../../../generated/wire.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
+import { composed } from '../rules/names.ts'
 import { isInStock } from '../rules/stock.ts'
 import type { Variant } from '../rules/variants.ts'
 
@@ -72,7 +73,7 @@ export function editInventory(
     trackInventory,
     preorder: {
       enabled: enabled ?? preorder.enabled,
-      message: message === undefined ? preorder.message : message,
+      message: message === undefined ? preorder.message : composed(message),
       limit: limit === undefined ? preorder.limit : limit,
     },
     variants: product.variants.map((variant) => {

@@ -11,5 +11,5 @@ export function isEmail(email: string): boolean {
 
 /** E-mail addresses are compared and stored in one spelling. */
 export function normalEmail(email: string): string {
-  return email.trim().toLowerCase()
+  return email.trim().normalize('NFC').toLowerCase()
 }

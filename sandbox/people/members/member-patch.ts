@@ -8,6 +8,7 @@ import type {
   StoredMember,
 } from '../../commerce/rules/documents/member.ts'
 import { storedPrivacy } from '../../commerce/rules/member-states.ts'
+import { composed } from '../../commerce/rules/names.ts'
 import type { Platform } from '../../storage/context.ts'
 import { emptyDocument } from './new-member.ts'
 
@@ -28,10 +29,10 @@ export function memberPatch(member: StoredMember, input: MemberInput, ids: Ids):
   }
   return {
     document,
-    ...(contact?.firstName === undefined ? {} : { firstName: contact.firstName }),
-    ...(contact?.lastName === undefined ? {} : { lastName: contact.lastName }),
-    ...(profile?.nickname === undefined ? {} : { nickname: profile.nickname }),
-    ...(profile?.title === undefined ? {} : { title: profile.title }),
+    ...(contact?.firstName === undefined ? {} : { firstName: composed(contact.firstName) }),
+    ...(contact?.lastName === undefined ? {} : { lastName: composed(contact.lastName) }),
+    ...(profile?.nickname === undefined ? {} : { nickname: composed(profile.nickname) }),
+    ...(profile?.title === undefined ? {} : { title: composed(profile.title) }),
     ...(privacy === undefined ? {} : { privacyStatus: privacy }),
   }
 }

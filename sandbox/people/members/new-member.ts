@@ -7,6 +7,7 @@ import type {
 } from '../../commerce/rules/documents/member.ts'
 import { normalEmail } from '../../commerce/rules/email.ts'
 import type { MemberState } from '../../commerce/rules/member-states.ts'
+import { composed } from '../../commerce/rules/names.ts'
 import { slugFrom } from '../../commerce/rules/slugs.ts'
 import type { SiteScope } from '../../storage/context.ts'
 
@@ -35,8 +36,9 @@ export const emptyDocument: MemberDocument = {
 export function newMember(scope: SiteScope, newcomer: NewMember): StoredMember {
   const now = scope.clock.now()
   const email = normalEmail(newcomer.email)
-  const fullName = [newcomer.firstName, newcomer.lastName].filter(Boolean).join(' ')
-  const nickname = newcomer.nickname || fullName || email.split('@')[0] || null
+  const [firstName, lastName] = [composed(newcomer.firstName), composed(newcomer.lastName)]
+  const fullName = [firstName, lastName].filter(Boolean).join(' ')
+  const nickname = composed(newcomer.nickname) || fullName || email.split('@')[0] || null
   return {
     site: scope.site,
     id: scope.ids.uuid(),
@@ -46,10 +48,10 @@ export function newMember(scope: SiteScope, newcomer: NewMember): StoredMember {
     loginEmail: email,
     loginEmailVerified: newcomer.emailVerified,
     passwordHash: newcomer.passwordHash,
-    firstName: newcomer.firstName ?? null,
-    lastName: newcomer.lastName ?? null,
+    firstName: firstName ?? null,
+    lastName: lastName ?? null,
     nickname,
-    title: newcomer.title ?? null,
+    title: composed(newcomer.title) ?? null,
     slug: slugFrom(newcomer.slug || nickname || '', 'member'),
     document: newcomer.document ?? emptyDocument,
     createdDate: now,

@@ -146,7 +146,7 @@ function like(
   text: string,
   operator: 'startsWith' | 'endsWith' | 'contains',
 ): RawBuilder<SqlBool> {
-  const escaped = text.replace(/[\\%_]/g, '\\$&')
+  const escaped = text.normalize('NFC').replace(/[\\%_]/g, '\\$&')
   const pattern = `${operator === 'startsWith' ? '' : '%'}${escaped}${operator === 'endsWith' ? '' : '%'}`
   const folded = sql`lower(${field} collate "default")`
   return sql<SqlBool>`${folded} like lower(${sql.val(pattern)}::text) escape '\\'`

@@ -35,8 +35,8 @@ export function readScalar(value: unknown, type: FieldType): Scalar | undefined 
   switch (type) {
     case 'string':
     case 'strings':
-      // PostgreSQL text cannot hold NUL; a value with one equals no stored text.
-      return typeof value === 'string' && !value.includes('\0') ? value : undefined
+      // PostgreSQL text cannot hold NUL; a value with one equals no stored text. Stored text is in composed letters.
+      return typeof value === 'string' && !value.includes('\0') ? value.normalize('NFC') : undefined
     case 'number':
       return typeof value === 'number' && Number.isFinite(value) ? value : undefined
     case 'boolean':

@@ -19,6 +19,7 @@ import {
   collectionNotFound,
 } from '../../../commerce/catalogue/wire-collection.ts'
 import { allProducts, type StoreCollection } from '../../../commerce/rules/documents/collection.ts'
+import { composed } from '../../../commerce/rules/names.ts'
 import { ApplicationError, ValidationError } from '../../../platform/errors.ts'
 import { storedId } from '../../../platform/guid.ts'
 import { type Context, inTransaction } from '../../../storage/context.ts'
@@ -125,7 +126,7 @@ function edit(before: StoreCollection, input: CollectionInput, now: Date): Store
   const { document } = before
   return {
     ...before,
-    name: name ?? before.name,
+    name: composed(name) ?? before.name,
     description: description === undefined ? before.description : (description ?? ''),
     visible: visible === undefined ? before.visible : (visible ?? true),
     document: seoSchema

@@ -291,4 +291,36 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect(media?.mainMedia?.image?.url).toBe(`${origin}/media/vase-moon-vase-1.svg`)
     })
   })
+
+  describe('a name in decomposed letters', () => {
+    it('is the same name in composed ones, stored or searched', async () => {
+      const [composed, apart] = ['Crème Brûlée Torch', 'Crème Brûlée Torch'.normalize('NFD')]
+      const made = await create({ name: apart, brand: apart, sku: apart, priceData: { price: 1 } })
+      expect([made.name, made.brand, made.sku]).toEqual([composed, composed, composed])
+      const { collection } = await shop.call('products.createCollection', {
+        body: { collection: { name: apart } },
+      })
+      expect(collection?.name).toBe(composed)
+      for (const text of [composed, apart]) {
+        const wanted = [
+          text,
+          { $startsWith: text.slice(0, 6) },
+          { $contains: text },
+          { $in: [text] },
+        ]
+        for (const name of wanted) {
+          expect((await query({ filter: { name } })).products.map(({ id }) => id)).toEqual([
+            made.id,
+          ])
+        }
+        const found = await shop.call('collections.queryCollections', {
+          body: { query: { filter: { name: text } } },
+        })
+        expect(found.collections.map(({ id }) => id)).toEqual([collection?.id])
+      }
+      expect((await update(made.id, { ribbon: 'Nuevo año'.normalize('NFD') })).ribbon).toBe(
+        'Nuevo año',
+      )
+    })
+  })
 })

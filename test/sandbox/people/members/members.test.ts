@@ -144,6 +144,12 @@ describe('lists', () => {
       call('POST', '/query', token, { search: { expression, fields } })
     expect((await search('MBELL')).body.metadata?.total).toBe(1)
     expect((await search('storefront.example', ['loginEmail'])).body.metadata?.total).toBe(2)
+    const apart = 'Zoë Müller'.normalize('NFD')
+    const zoe = await create('zoe@example.com', { profile: { nickname: apart } })
+    expect(zoe.profile?.nickname).toBe('Zoë Müller')
+    for (const text of ['zoë m', apart]) {
+      expect((await search(text)).body.metadata?.total).toBe(1)
+    }
     expect((await search('100%')).body.metadata?.total).toBe(0)
     expect((await search('x', ['contact.company'])).status).toBe(400)
     expect((await search('@', ['loginEmail'], visitor)).status).toBe(403)
