@@ -11,8 +11,11 @@ export interface Formats {
   number(value: number): string
   /** A number with every decimal it has, and at least so many. */
   exact(value: number, leastDecimals: number): string
-  /** @param share 0.25 for 25 %. */
-  percent(share: number): string
+  /**
+   * @param share 0.25 for 25 %
+   * @param mostDecimals one where it is left out
+   */
+  percent(share: number, mostDecimals?: number): string
   /**
    * An amount with its currency's sign.
    *
@@ -56,9 +59,9 @@ export function formatsOf(locale: Locale): AnyFormats {
 function makeFormats(tag: string): AnyFormats {
   // Each is made when it is first used: making one takes longer than thousands of uses.
   const number = once(() => new Intl.NumberFormat(tag))
-  const percent = once(
-    () => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }),
-  )
+  const percentOf = (maximumFractionDigits: number) =>
+    new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits })
+  const percent = once(() => percentOf(1))
   const day = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }))
   const moment = once(
     () => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
@@ -99,7 +102,8 @@ function makeFormats(tag: string): AnyFormats {
         minimumFractionDigits: leastDecimals,
         maximumFractionDigits: 20,
       }).format(value),
-    percent: (share) => percent().format(share),
+    percent: (share, mostDecimals) =>
+      (mostDecimals === undefined ? percent() : percentOf(mostDecimals)).format(share),
     money: (amount, currency) => kept(money(currency).format(amount)),
     currencySign: sign,
     currencyLeads: leads,

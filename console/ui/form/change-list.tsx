@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { useFormContext } from 'react-hook-form'
 import { useTexts } from '../../messages/language-context.tsx'
 import type { FieldChange } from '../../store/record-changes.ts'
 import { useValueText } from '../values/value-text.ts'
@@ -11,12 +12,20 @@ export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   const texts = useTexts('forms')
   const { labelOf, numbersOf } = useFieldLabels()
   const textOf = useValueText()
+  const { getValues } = useFormContext()
+  // What a number is may depend on a field that changes with it.
+  const valuesOn = (side: 'from' | 'to') => (path: string) => {
+    const change = changes.find((one) => one.path === path)
+    return change ? change[side] : getValues(path)
+  }
+  const before = valuesOn('from')
+  const after = valuesOn('to')
   return (
     <Box component="ul" sx={{ m: 0, mt: 1, paddingInlineStart: 2.5 }}>
       {changes.slice(0, MOST).map(({ path, from, to }) => (
         <Box component="li" key={path} sx={{ overflowWrap: 'anywhere' }}>
           <strong>{labelOf(path)}</strong>:{' '}
-          {texts.fromTo(textOf(from, numbersOf(path)), textOf(to, numbersOf(path)))}
+          {texts.fromTo(textOf(from, numbersOf(path, before)), textOf(to, numbersOf(path, after)))}
         </Box>
       ))}
       {changes.length > MOST && <li>{texts.entries(changes.length - MOST)}…</li>}

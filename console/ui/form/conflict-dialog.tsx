@@ -11,8 +11,10 @@ import {
   Typography,
 } from '@mui/material'
 import { useId, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { useTexts } from '../../messages/language-context.tsx'
 import type { Conflict } from '../../store/failure.ts'
+import { valueAt } from '../../store/record-changes.ts'
 import { Modal } from '../controls/modal.tsx'
 import { useValueText } from '../values/value-text.ts'
 import { useFieldLabels } from './field-registry.tsx'
@@ -64,8 +66,11 @@ interface ChoiceProps {
 function Choice({ conflict: { path, to, theirs }, isTheirs, pick }: ChoiceProps) {
   const { conflict: texts } = useTexts('forms')
   const { labelOf, numbersOf } = useFieldLabels()
+  const { failure } = useSaving()
+  const { getValues } = useFormContext()
   const textOf = useValueText()
-  const numbers = numbersOf(path)
+  const theirNumbers = numbersOf(path, (at) => valueAt(failure?.current, at))
+  const myNumbers = numbersOf(path, (at) => getValues(at))
   const id = useId()
   return (
     <FormControl>
@@ -81,12 +86,12 @@ function Choice({ conflict: { path, to, theirs }, isTheirs, pick }: ChoiceProps)
         <FormControlLabel
           value="theirs"
           control={<Radio />}
-          label={<Side name={texts.theirs} value={textOf(theirs, numbers)} />}
+          label={<Side name={texts.theirs} value={textOf(theirs, theirNumbers)} />}
         />
         <FormControlLabel
           value="mine"
           control={<Radio autoFocus={!isTheirs} />}
-          label={<Side name={texts.mine} value={textOf(to, numbers)} />}
+          label={<Side name={texts.mine} value={textOf(to, myNumbers)} />}
         />
       </RadioGroup>
     </FormControl>

@@ -6,8 +6,14 @@ import type { NumberLook } from '../values/value-text.ts'
 /** The label of a field, or of each path inside it. */
 type Label = string | ((path: string) => string)
 
-/** What the numbers of a field are, or those of each path inside it. */
-type Numbers = NumberLook | undefined | ((path: string) => NumberLook | undefined)
+/** The values of a record by their paths. */
+export type ValuesAt = (path: string) => unknown
+
+/** What the numbers of a field are, or those of each path inside it in a record with these values. */
+export type Numbers =
+  | NumberLook
+  | undefined
+  | ((path: string, valueAt: ValuesAt) => NumberLook | undefined)
 
 interface MountedField {
   readonly label: Label
@@ -44,8 +50,8 @@ export interface FieldLabels {
   sourceOf(path: string): string | undefined
   /** The label of the field at a path. */
   labelOf(path: string): string
-  /** What the number at a path is; undefined for any other value. */
-  numbersOf(path: string): NumberLook | undefined
+  /** What the number at a path is in a record with these values; undefined for any other value. */
+  numbersOf(path: string, valueAt: ValuesAt): NumberLook | undefined
 }
 
 /** The labels of the mounted fields, live. */
@@ -65,9 +71,9 @@ export function useFieldLabels(): FieldLabels {
     const label = fieldAt(path)?.label ?? otherFields
     return typeof label === 'string' ? label : label(path)
   }
-  const numbersOf = (path: string) => {
+  const numbersOf = (path: string, valueAt: ValuesAt) => {
     const numbers = fieldAt(path)?.numbers
-    return typeof numbers === 'function' ? numbers(path) : numbers
+    return typeof numbers === 'function' ? numbers(path, valueAt) : numbers
   }
   return { sourceOf, labelOf, numbersOf }
 }

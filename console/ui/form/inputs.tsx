@@ -21,8 +21,7 @@ import { get, useFormContext } from 'react-hook-form'
 import { useTexts } from '../../messages/language-context.tsx'
 import { NumberField, type NumberUnit } from '../numbers/number-field.tsx'
 import { useNumberReader } from '../numbers/use-number-reader.ts'
-import type { NumberLook } from '../values/value-text.ts'
-import { useMountedField } from './field-registry.tsx'
+import { type Numbers, useMountedField } from './field-registry.tsx'
 
 /** Every field says its path, and its name in the language that is spoken. */
 interface FieldProps {
@@ -48,17 +47,27 @@ export function TextInput(props: FieldProps & Look) {
   return <TextField {...look} />
 }
 
-type NumberInputProps = Pick<FieldProps, 'source' | 'label' | 'isRequired'> & NumberUnit
+type NumberInputProps = Pick<FieldProps, 'source' | 'label' | 'isRequired'> &
+  NumberUnit & {
+    /** What the number is in other records, where it depends on them; keep it the same between renders. */
+    numbers?: Numbers
+  }
 
 /** A text that is no number stays in the form as it was typed, and keeps it from being saved. */
-export function NumberInput({ source, label: title, isRequired, ...unit }: NumberInputProps) {
+export function NumberInput({
+  source,
+  label: title,
+  isRequired,
+  numbers: given,
+  ...unit
+}: NumberInputProps) {
   const { kind, currency } = unit
   const { read, faultIn } = useNumberReader(kind)
-  const numbers = useMemo(() => ({ kind, currency }), [kind, currency])
+  const own = useMemo(() => ({ kind, currency }), [kind, currency])
   const { look, field } = useField({
     source,
     label: title,
-    numbers,
+    numbers: given ?? own,
     ...(isRequired !== undefined && { isRequired }),
     validate: (value: unknown) => (typeof value === 'string' ? faultIn(read(value)) : undefined),
   })
@@ -129,7 +138,7 @@ export function SelectInput({ choices, ...props }: SelectInputProps) {
 }
 
 /** A field of the form, and how MUI's text field shows it. */
-function useField({ numbers, ...props }: FieldProps & Look & { numbers?: NumberLook }) {
+function useField({ numbers, ...props }: FieldProps & Look & { numbers?: Numbers }) {
   const { source, label, isRequired, disabled, defaultValue, validate, helperText, ...own } = props
   useMountedField(source, label, numbers)
   const { rules } = useTexts('errors')

@@ -16,13 +16,14 @@ export interface NumberLook {
 /** Puts a field's value into words; long texts are cut. */
 export function useValueText(): (value: unknown, numbers?: NumberLook) => string {
   const { empty, on, off, entries } = useTexts('forms')
-  const { exact, money, moment, list } = useFormats()
+  const { exact, money, percent, moment, list } = useFormats()
   return useCallback(
     (value, numbers) => {
       const isNone = value === undefined || value === null || value === ''
       if (isNone || (numbers && value === numbers.kind.none)) return empty
       if (typeof value === 'boolean') return value ? on : off
       if (typeof value === 'number') {
+        if (numbers?.kind.unit === '%') return percent(value / 100, numbers.kind.decimals)
         return numbers?.kind.money ? money(value, numbers.currency ?? '') : exact(value, 0)
       }
       if (value instanceof Date) return moment(value)
@@ -34,7 +35,7 @@ export function useValueText(): (value: unknown, numbers?: NumberLook) => string
       if (typeof value === 'object') return entries(Object.keys(value).length)
       return cut(plain(String(value)))
     },
-    [empty, on, off, entries, exact, money, moment, list],
+    [empty, on, off, entries, exact, money, percent, moment, list],
   )
 }
 

@@ -5,6 +5,7 @@ import type { DataProvider } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { moneyKind, weightKind } from '../../../../console/messages/number-kinds.ts'
+import { PriceFields } from '../../../../console/resources/products/parts/sale/price-fields.tsx'
 import { conflictError } from '../../../../console/store/failure.ts'
 import { NumberInput } from '../../../../console/ui/form/inputs.tsx'
 import { openMug } from '../../support/edit-mug.tsx'
@@ -52,5 +53,47 @@ describe('a changed amount', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByRole('radio', { name: /^Theirs.*€13\.00$/ })).toBeInTheDocument()
     expect(screen.getByRole('radio', { name: /^Mine.*€1,500\.00$/ })).toBeInTheDocument()
+  })
+})
+
+describe('a discount that is switched from per cent to an amount', () => {
+  const reduced = { ...mug, priceData: { price: 12, currency: 'EUR' } }
+  const inPercent = { ...reduced, discount: { type: 'PERCENT', value: 12.25 } }
+
+  async function switchTo(kind: string, text: string, update?: () => Promise<never>) {
+    openMug(
+      {
+        getOne: async () => ({ data: inPercent }),
+        update: update ?? (() => Promise.reject(new Error('Not asked for'))),
+      } as Partial<DataProvider>,
+      <>
+        <PriceFields />
+        <Link to="/">Home</Link>
+      </>,
+    )
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Discount' }))
+    await userEvent.click(screen.getByRole('option', { name: kind }))
+    const field = screen.getByRole('textbox', { name: kind })
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+  }
+
+  it('has each value in its own unit where the page is left', async () => {
+    await switchTo('Amount off', '5')
+    await userEvent.click(screen.getByRole('link', { name: 'Home' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog).toHaveTextContent('Amount off: 12.25% → €5.00')
+  })
+
+  it('has each side of a conflict in its own unit', async () => {
+    const theirs = { ...inPercent, discount: { type: 'PERCENT', value: 20 } }
+    await switchTo('Amount off', '5', () =>
+      Promise.reject(
+        conflictError(theirs, [{ path: 'discount.value', from: 12.25, to: 5, theirs: 20 }]),
+      ),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog).toHaveTextContent(/Theirs: 20%.*Mine: €5\.00/)
   })
 })

@@ -1,8 +1,10 @@
 // The price, its discount and the cost, with the buyers' price and the store's profit while they are typed.
+import { useCallback } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { percentKind } from '../../../../messages/number-kinds.ts'
 import { discountValueIn } from '../../../../pricing/discount.ts'
+import type { ValuesAt } from '../../../../ui/form/field-registry.tsx'
 import { NumberInput, SelectInput } from '../../../../ui/form/inputs.tsx'
 import { Row, Section } from '../../../../ui/form/section.tsx'
 import { discountChoices } from '../../discount-kinds.ts'
@@ -40,7 +42,15 @@ function DiscountValue() {
   const { discounts } = useTexts('products')
   const valueIn = discountValueIn(useWatch({ name: 'discount.type' }))
   const money = useMoneyField()
+  const { kind, currency } = money
+  const numbers = useCallback(
+    (_path: string, valueAt: ValuesAt) =>
+      discountValueIn(valueAt('discount.type')) === 'percent' ? percent : { kind, currency },
+    [kind, currency],
+  )
   if (!valueIn) return null
   const unit = valueIn === 'percent' ? percent : money
-  return <NumberInput source="discount.value" label={discounts[valueIn]} {...unit} />
+  return (
+    <NumberInput source="discount.value" label={discounts[valueIn]} numbers={numbers} {...unit} />
+  )
 }
