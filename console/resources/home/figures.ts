@@ -26,6 +26,7 @@ export interface MeasuredProduct extends Omit<Sellable, 'variants' | 'stock' | '
 }
 
 export interface Bar {
+  id: string
   label: string
   value: number
 }
@@ -73,7 +74,11 @@ function losesMoney({
 /** The value of the tracked stock at full price, by product, highest first. */
 export function stockValues(products: readonly MeasuredProduct[]): Bar[] {
   return products
-    .map((product) => ({ label: named(product).name, value: stockValue(product) }))
+    .map((product) => ({
+      id: product.id,
+      label: named(product).name,
+      value: stockValue(product),
+    }))
     .filter(({ value }) => value > 0)
     .sort((one, other) => other.value - one.value)
 }

@@ -28,7 +28,7 @@ export async function queriedFigures(
     part: undefined,
     currency,
     stockValue,
-    valuable: mostValuable.map(({ name, stockValue: value }) => ({ label: name, value })),
+    valuable: mostValuable.map(({ id, name, stockValue: value }) => ({ id, label: name, value })),
     margins: margins.map(({ count }) => count),
     made: made.map(({ start, count }) => ({ start, count })),
     stuck: {

@@ -2,6 +2,8 @@
 import { Box } from '@mui/material'
 
 export interface PlotBar {
+  /** Tells it from others of its name. */
+  id: string
   /** Short, below its bar. */
   label: string
   /** In full, for the table. */
@@ -25,9 +27,9 @@ export function Rows({ bars, show }: DrawingProps) {
   const top = most(bars)
   return (
     <Box sx={{ display: 'grid', gap: 0.75, fontSize: '0.8125rem' }}>
-      {bars.map(({ label, value }) => (
+      {bars.map(({ id, label, value }) => (
         <Box
-          key={label}
+          key={id}
           sx={{
             display: 'grid',
             gridTemplateColumns: '38% 1fr auto',
@@ -75,9 +77,9 @@ export function Columns({ bars, alarmed, show }: DrawingProps) {
   const step = labelStep(bars)
   return (
     <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 1 }, alignItems: 'end', height: 150 }}>
-      {bars.map(({ name, label, value }, index) => (
+      {bars.map(({ id, label, value }, index) => (
         <Box
-          key={name}
+          key={id}
           sx={{
             flex: 1,
             minWidth: 0,

@@ -63,8 +63,8 @@ export function Plot({ title, figure, note, to, kind, bars, alarmed, columns, sh
                 </tr>
               </thead>
               <tbody>
-                {bars.map(({ name, value }) => (
-                  <tr key={name}>
+                {bars.map(({ id: bar, name, value }) => (
+                  <tr key={bar}>
                     <th scope="row">{name}</th>
                     <td>{show(value)}</td>
                   </tr>

@@ -16,13 +16,14 @@ export function Plots({ state: { products, members } }: { state: StoreState }) {
   const month = monthFormats(locale)
   const bars = (months: readonly Month[]) =>
     months.map(({ start, count }) => ({
+      id: start.toISOString(),
       label: month.short.format(start),
       name: month.long.format(start),
       value: count,
     }))
   const margins = products.margins.map((value, group) => {
     const label = group === 0 ? texts.losses : marginRange(group, percent)
-    return { label, name: label, value }
+    return { id: label, label, name: label, value }
   })
   const since = products.made[0]?.start.toISOString().slice(0, 10)
   const part = products.part === undefined ? undefined : texts.newest(products.part)
@@ -40,7 +41,7 @@ export function Plots({ state: { products, members } }: { state: StoreState }) {
         note={part}
         to={products.stock}
         kind="rows"
-        bars={products.valuable.map(({ label, value }) => ({ label, name: label, value }))}
+        bars={products.valuable.map(({ id, label, value }) => ({ id, label, name: label, value }))}
         columns={[catalogue.columns.product, texts.value]}
         show={(value) => money(value, currency)}
       />

@@ -46,8 +46,8 @@ describe('the figures', () => {
     const plain = product({ variants: [{ stock: { inStock: true } }] })
     const dear = product({ id: 'd', name: 'Vase', priceData: { price: 90 } })
     expect(stockValues([plain, product(), dear])).toEqual([
-      { label: 'Vase', value: 270 },
-      { label: 'Mug', value: 60 },
+      { id: 'd', label: 'Vase', value: 270 },
+      { id: 'p', label: 'Mug', value: 60 },
     ])
   })
 
