@@ -7,14 +7,15 @@ export interface FormFields {
 }
 
 /**
- * The text of a field, without space around it; empty where there is none.
+ * The text of a field, without space around it; empty where there is none. A line ends with one character, as fields
+ * count it: forms without scripts send two.
  *
  * @example
  * const email = textIn(await request.formData(), 'email')
  */
 export const textIn = (fields: FormFields, name: string): string => {
   const value = fields.get(name)
-  return typeof value === 'string' ? value.trim() : ''
+  return typeof value === 'string' ? value.trim().replace(/\r\n?/g, '\n') : ''
 }
 
 /**

@@ -148,4 +148,7 @@ it('reads the text of a field, and nothing of other values', () => {
   form.set('name', '  Ann ')
   form.set('file', new Blob(['x']))
   expect(['name', 'file', 'other'].map((name) => textIn(form, name))).toEqual(['Ann', '', ''])
+  // A form sends a line end of a textarea as two characters, which the field counts as one.
+  form.set('note', `${'Ring twice\r\n'.repeat(2)}Floor\r3\r\n`)
+  expect(textIn(form, 'note')).toBe('Ring twice\nRing twice\nFloor\n3')
 })
