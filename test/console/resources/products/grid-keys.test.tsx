@@ -118,3 +118,22 @@ describe('keys typed before the next frame', () => {
     expect(cell('200')).toBe('$7.00')
   })
 })
+
+describe('the keys of D and Z with Ctrl on an Arabic keyboard', () => {
+  const hold = (code: string, key: string) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, code, ctrlKey: true })
+
+  it('fill a value down and take that back, and enter no letter', () => {
+    const { press, entered, cell } = openGrid()
+    press('7')
+    press('Enter')
+    press('ArrowUp')
+    expect([cell('1'), cell('2')]).toEqual(['$7.00', '$80.00'])
+    expect(hold('KeyD', 'ي')).toBe(false)
+    expect([cell('1'), cell('2'), entered()]).toEqual(['$7.00', '$7.00', undefined])
+    expect(hold('KeyZ', 'ئ')).toBe(false)
+    expect([cell('1'), cell('2'), entered()]).toEqual(['$7.00', '$80.00', undefined])
+    hold('KeyZ', 'ئ')
+    expect(cell('1')).toBe('$80.00')
+  })
+})

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy, Suspense } from 'react'
-import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, Link, MemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createShortcut } from '../../../../console/ui/controls/shortcut-marks.ts'
+import { createShortcut, undoShortcut } from '../../../../console/ui/controls/shortcut-marks.ts'
 import { Shortcuts } from '../../../../console/ui/shell/shortcuts.tsx'
 
 function List({ of }: { of: string }) {
@@ -103,5 +103,31 @@ describe('a letter as a shortcut', () => {
     await act(() => router.navigate('/members'))
     expect(await screen.findByRole('heading', { name: 'members' })).toBeInTheDocument()
     expect(router.state.location.pathname).toBe('/members')
+  })
+})
+
+describe('Ctrl and the key of Z', () => {
+  it.each([
+    ['a Latin', 'z'],
+    ['an Arabic', 'ئ'],
+    ['a Hebrew', 'ז'],
+  ])('takes the last change back on %s keyboard', (_layout, key) => {
+    let undone = 0
+    render(
+      <MemoryRouter>
+        <Shortcuts />
+        <button type="button" {...undoShortcut} onClick={() => (undone += 1)}>
+          Undo
+        </button>
+      </MemoryRouter>,
+    )
+    const press = (more: object) =>
+      fireEvent.keyDown(document.body, { key, code: 'KeyZ', ctrlKey: true, ...more })
+    press({ shiftKey: true })
+    press({ ctrlKey: false })
+    expect(undone).toBe(0)
+    // The browser's own undo does not run beside it.
+    expect(press({})).toBe(false)
+    expect(undone).toBe(1)
   })
 })
