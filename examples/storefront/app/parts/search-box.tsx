@@ -1,6 +1,6 @@
 /** The search field, with what it may be as one types. */
-import { useId, useRef, useState } from 'react'
-import { Form, useFetcher, useLocation, useSearchParams } from 'react-router'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Form, useFetcher, useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { useTexts } from '../messages/use-texts.ts'
 import type { loader } from '../routes/suggestions.ts'
 import { paths } from '../shop.ts'
@@ -9,8 +9,10 @@ import { Icon } from './icon.tsx'
 export const SearchBox = () => {
   const { texts } = useTexts()
   const list = useId()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const [parameters] = useSearchParams()
+  const searched = pathname === paths.search ? (parameters.get('q') ?? '') : ''
+  const field = useFieldOfHistory(key, searched)
   const suggestions = useFetcher<typeof loader>()
   const { load } = suggestions
   const [text, setText] = useState('')
@@ -33,7 +35,8 @@ export const SearchBox = () => {
           name="q"
           aria-label={texts.search.title}
           placeholder={texts.search.title}
-          defaultValue={pathname === paths.search ? (parameters.get('q') ?? '') : ''}
+          ref={field}
+          defaultValue={searched}
           list={names.length > 0 ? list : undefined}
           autoComplete="off"
           enterKeyHint="search"
@@ -51,4 +54,18 @@ export const SearchBox = () => {
       </Form>
     </search>
   )
+}
+
+/** A field that says what was searched for when the visitor goes back or forward; a new search leaves it to who types. */
+const useFieldOfHistory = (key: string, searched: string) => {
+  const field = useRef<HTMLInputElement>(null)
+  const arrival = useNavigationType()
+  const last = useRef(key)
+  useEffect(() => {
+    // The first page is one of the history too, and may have been typed into before its scripts came.
+    const isOther = last.current !== key
+    last.current = key
+    if (isOther && arrival === 'POP' && field.current) field.current.value = searched
+  }, [key, arrival, searched])
+  return field
 }
