@@ -10,7 +10,7 @@ const MOST = 12
 /** Changes field by field: previous and new value. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   const texts = useTexts('forms')
-  const { labelOf, numbersOf } = useFieldLabels()
+  const { labelOf, numbersOf, chosenAt } = useFieldLabels()
   const textOf = useValueText()
   const { getValues } = useFormContext()
   // What a number is may depend on a field that changes with it.
@@ -25,7 +25,10 @@ export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
       {changes.slice(0, MOST).map(({ path, from, to }) => (
         <Box component="li" key={path} sx={{ overflowWrap: 'anywhere' }}>
           <strong>{labelOf(path)}</strong>:{' '}
-          {texts.fromTo(textOf(from, numbersOf(path, before)), textOf(to, numbersOf(path, after)))}
+          {texts.fromTo(
+            textOf(chosenAt(path, from), numbersOf(path, before)),
+            textOf(chosenAt(path, to), numbersOf(path, after)),
+          )}
         </Box>
       ))}
       {changes.length > MOST && <li>{texts.entries(changes.length - MOST)}…</li>}

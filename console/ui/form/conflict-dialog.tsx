@@ -65,7 +65,7 @@ interface ChoiceProps {
 
 function Choice({ conflict: { path, to, theirs }, isTheirs, pick }: ChoiceProps) {
   const { conflict: texts } = useTexts('forms')
-  const { labelOf, numbersOf } = useFieldLabels()
+  const { labelOf, numbersOf, chosenAt } = useFieldLabels()
   const { failure } = useSaving()
   const { getValues } = useFormContext()
   const textOf = useValueText()
@@ -86,12 +86,12 @@ function Choice({ conflict: { path, to, theirs }, isTheirs, pick }: ChoiceProps)
         <FormControlLabel
           value="theirs"
           control={<Radio />}
-          label={<Side name={texts.theirs} value={textOf(theirs, theirNumbers)} />}
+          label={<Side name={texts.theirs} value={textOf(chosenAt(path, theirs), theirNumbers)} />}
         />
         <FormControlLabel
           value="mine"
           control={<Radio autoFocus={!isTheirs} />}
-          label={<Side name={texts.mine} value={textOf(to, myNumbers)} />}
+          label={<Side name={texts.mine} value={textOf(chosenAt(path, to), myNumbers)} />}
         />
       </RadioGroup>
     </FormControl>

@@ -15,9 +15,16 @@ export type Numbers =
   | undefined
   | ((path: string, valueAt: ValuesAt) => NumberLook | undefined)
 
+/** A value that can be chosen, and its name. */
+export interface Choice {
+  readonly id: string
+  readonly name: string
+}
+
 interface MountedField {
   readonly label: Label
   readonly numbers: Numbers
+  readonly choices: readonly Choice[] | undefined
 }
 
 const Registry = createContext<Map<string, MountedField>>(new Map())
@@ -33,15 +40,21 @@ export function FieldRegistry({ children }: { children: ReactNode }) {
  * @param source the field's path in the record; a field that holds others, such as a list, answers for those too
  * @param label a text, or a function for the parts of a field with several
  * @param numbers as is the label; keep it the same between renders
+ * @param choices the values that can be chosen, where these are all
  */
-export function useMountedField(source: string, label: Label, numbers?: Numbers) {
+export function useMountedField(
+  source: string,
+  label: Label,
+  numbers?: Numbers,
+  choices?: readonly Choice[],
+) {
   const fields = useContext(Registry)
   useEffect(() => {
-    fields.set(source, { label, numbers })
+    fields.set(source, { label, numbers, choices })
     return () => {
       fields.delete(source)
     }
-  }, [fields, source, label, numbers])
+  }, [fields, source, label, numbers, choices])
 }
 
 /** The labels of the form's fields. */
@@ -52,6 +65,8 @@ export interface FieldLabels {
   labelOf(path: string): string
   /** What the number at a path is in a record with these values; undefined for any other value. */
   numbersOf(path: string, valueAt: ValuesAt): NumberLook | undefined
+  /** The name of a value chosen at a path; any other value as it is. */
+  chosenAt(path: string, value: unknown): unknown
 }
 
 /** The labels of the mounted fields, live. */
@@ -75,5 +90,7 @@ export function useFieldLabels(): FieldLabels {
     const numbers = fieldAt(path)?.numbers
     return typeof numbers === 'function' ? numbers(path, valueAt) : numbers
   }
-  return { sourceOf, labelOf, numbersOf }
+  const chosenAt = (path: string, value: unknown) =>
+    fieldAt(path)?.choices?.find(({ id }) => id === value)?.name ?? value
+  return { sourceOf, labelOf, numbersOf, chosenAt }
 }

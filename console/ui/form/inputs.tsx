@@ -21,7 +21,7 @@ import { get, useFormContext } from 'react-hook-form'
 import { useTexts } from '../../messages/language-context.tsx'
 import { NumberField, type NumberUnit } from '../numbers/number-field.tsx'
 import { useNumberReader } from '../numbers/use-number-reader.ts'
-import { type Numbers, useMountedField } from './field-registry.tsx'
+import { type Choice, type Numbers, useMountedField } from './field-registry.tsx'
 
 /** Every field says its path, and its name in the language that is spoken. */
 interface FieldProps {
@@ -112,14 +112,14 @@ export function BooleanInput(props: Omit<FieldProps, 'validate' | 'helperText'>)
 }
 
 interface SelectInputProps extends FieldProps {
-  choices: readonly { readonly id: string; readonly name: string }[]
+  choices: readonly Choice[]
 }
 
 /** A line of its usual height without words. */
 const EMPTY_LINE = '\u2003'
 
 export function SelectInput({ choices, ...props }: SelectInputProps) {
-  const { look } = useField(props)
+  const { look } = useField({ ...props, choices })
   const { empty } = useTexts('forms')
   return (
     <TextField {...look} select>
@@ -138,9 +138,13 @@ export function SelectInput({ choices, ...props }: SelectInputProps) {
 }
 
 /** A field of the form, and how MUI's text field shows it. */
-function useField({ numbers, ...props }: FieldProps & Look & { numbers?: Numbers }) {
+function useField({
+  numbers,
+  choices,
+  ...props
+}: FieldProps & Look & { numbers?: Numbers; choices?: readonly Choice[] }) {
   const { source, label, isRequired, disabled, defaultValue, validate, helperText, ...own } = props
-  useMountedField(source, label, numbers)
+  useMountedField(source, label, numbers, choices)
   const { rules } = useTexts('errors')
   const record = useRecordContext()
   // Refused here, so that it is named together with what else the form refuses. A record that came without a value may

@@ -83,6 +83,7 @@ describe('a discount that is switched from per cent to an amount', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Home' }))
     const dialog = await screen.findByRole('dialog')
     expect(dialog).toHaveTextContent('Amount off: 12.25% → €5.00')
+    expect(dialog).toHaveTextContent('Discount: Percent off → Amount off')
   })
 
   it('has each side of a conflict in its own unit', async () => {
