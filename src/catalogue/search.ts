@@ -8,7 +8,26 @@ export type SearchedProduct = Pick<
   'name' | 'brand' | 'ribbon' | 'description' | 'productOptions'
 >
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+/** Letters that Unicode does not take apart, as keyboards without them spell them. */
+const spelled: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþħı]/g, (letter) => spelled[letter] ?? letter)
 
 const wordsOf = (text: string): readonly string[] =>
   plain(text)
@@ -30,7 +49,8 @@ const weight = (product: SearchedProduct, word: string): number => {
 
 /**
  * The products that answer every word of a search, the best first: by their names, then by options, brand and ribbon,
- * then by description. Accents and case do not count, and a word may be the beginning of one.
+ * then by description. Accents, case and letters such as ß and ø (ss, o) do not count, and a word may be the beginning
+ * of one.
  *
  * @returns nothing for a text without a word
  * @example

@@ -131,6 +131,21 @@ describe('a search', () => {
     expect(searchProducts(products, 'shirt zzzz')).toEqual([])
   })
 
+  it.each([
+    ['Straße bei Nacht', 'strasse'],
+    ['STRASSE BEI NACHT', 'straße'],
+    ['Smørrebrød board', 'smorrebrod'],
+    ['Œuvre de Læsø', 'oeuvre laeso'],
+    ['Łódź', 'lodz'],
+    ['Đà Lạt, Þórsmörk, Ħamrun', 'da thorsmork hamrun'],
+    ['Işık', 'isik'],
+    ['ISIK', 'ışık'],
+    ['İstanbul', 'istanbul'],
+  ])('finds %s by %s', (name, text) => {
+    const named = { ...shirt, name }
+    expect(searchProducts([named], text)).toEqual([named])
+  })
+
   it('finds every product by its name', () => {
     for (const product of products)
       expect(searchProducts(products, product.name)).toContain(product)
