@@ -9,7 +9,7 @@ const commonWidths = [320, 480, 640, 960, 1280, 1920] as const
 
 /** Which sizes a `srcset` offers. */
 export interface SourceSetOptions extends Omit<AddressOptions, 'devicePixelRatio'> {
-  /** Widths in pixels; common ones up to that of the picture by default. */
+  /** Widths in pixels, common ones by default; in place of larger ones, the most that the picture has is offered. */
   readonly widths?: readonly number[]
   /** Height per width that every size is cut to; the picture's own shape by default. */
   readonly ratio?: number
@@ -28,21 +28,21 @@ export const sourceSet = (source: ImageSource, options: SourceSetOptions = {}): 
     requireLength(`widths[${index}]`, wanted)
   })
   if (ratio !== undefined) requireLength('ratio', ratio)
-  const { width, height } = toImage(source, options.hosts)
+  const { url, width, height } = toImage(source, options.hosts)
   const shape = ratio ?? (width && height ? height / width : undefined)
   const addressAt = (wanted: number): string =>
     shape === undefined
       ? // Of unknown shape: as wide as asked, unless it is a very tall picture.
         fittedAddress(source, { width: wanted, height: wanted * 4 }, scale)
       : filledAddress(source, { width: wanted, height: Math.round(wanted * shape) || 1 }, scale)
+  // Of a picture that is cut, its height may leave less than its width.
+  const widest = Math.min(width || Infinity, (ratio && Math.floor(height / ratio)) || Infinity)
   // More pixels than the picture has would only cost time.
-  const offered = width ? widths.filter((wanted) => wanted <= width) : widths
-  const sources = (offered.length > 0 ? offered : [width]).map(
-    (wanted) => [addressAt(wanted), wanted] as const,
-  )
+  const offered = new Set(widths.map((wanted) => Math.min(wanted, widest)))
+  const sources = [...offered].map((wanted) => [addressAt(wanted), wanted] as const)
   const [[address, first] = ['', 0]] = sources
-  return sources.every(([other]) => other === address)
-    ? `${address} ${width || first}w`
+  return address === url
+    ? `${url} ${width || first}w`
     : sources.map(([other, wanted]) => `${other} ${wanted}w`).join(', ')
 }
 

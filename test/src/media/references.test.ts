@@ -189,8 +189,28 @@ describe('a set of sources', () => {
 
   it('offers widths up to the picture’s, in its shape', () => {
     const offered = sourceSet(photo).split(', ')
-    expect(offered.map((source) => source.split(' ')[1])).toEqual(['320w', '480w', '640w', '960w'])
+    expect(offered.map((source) => source.split(' ')[1])).toEqual([
+      ...['320w', '480w', '640w', '960w', '1000w'],
+    ])
     expect(offered[0]).toContain('/fill/w_320,h_160,')
+    expect(offered[4]).toContain('/fill/w_1000,h_500,')
+  })
+
+  it.each([
+    ['#originWidth=1500&originHeight=1500', {}, '320 480 640 960 1280 1500'],
+    ['#originWidth=1280&originHeight=1280', {}, '320 480 640 960 1280'],
+    ['#originWidth=1281&originHeight=9', {}, '320 480 640 960 1280 1281'],
+    ['#originWidth=1920&originHeight=1920', {}, '320 480 640 960 1280 1920'],
+    ['#originWidth=5000&originHeight=5000', {}, '320 480 640 960 1280 1920'],
+    ['#originWidth=1500&originHeight=1500', { widths: [800, 1600, 2400] }, '800 1500'],
+    ['#originWidth=1500&originHeight=1000', { ratio: 1 }, '320 480 640 960 1000'],
+    ['#originWidth=1500&originHeight=3000', { ratio: 1 }, '320 480 640 960 1280 1500'],
+    ['#originWidth=1500&originHeight=200', { ratio: 1 }, '200'],
+  ])('of %s with %j offers each width once, up to all there is', (size, options, widths) => {
+    const offered = sourceSet(`wix:image://v1/a.jpg${size}`, options).split(', ')
+    expect(offered.map((source) => source.split(' ')[1]?.slice(0, -1)).join(' ')).toBe(widths)
+    // Every address has as many pixels as its width says.
+    for (const source of offered) expect(source).toMatch(/\/w_(\d+),.* \1w$/)
   })
 
   it('cuts to a ratio when asked', () => {
