@@ -60,10 +60,20 @@ export const findCallback = (given: string): ArrivedCallback => {
 export const withoutCallback = (url: string, responseMode: UrlResponseMode): string => {
   const address = new URL(url)
   const parameters = parametersIn(address, responseMode)
-  const before = parameters.size
-  for (const name of ['code', 'state', 'error', 'error_description']) parameters.delete(name)
-  // A part without these parameters (`#section`, `#/route`) stays unchanged.
-  if (parameters.size !== before) {
+  // A part without a callback (`#section`, `#/route`, an `iss` of the app's own) stays unchanged.
+  if (['code', 'state', 'error'].some((name) => parameters.has(name))) {
+    // The last three are of RFC 6749, RFC 9207 and OpenID Connect Session Management.
+    for (const name of [
+      'code',
+      'state',
+      'error',
+      'error_description',
+      'error_uri',
+      'iss',
+      'session_state',
+    ]) {
+      parameters.delete(name)
+    }
     address[parts[responseMode]] = parameters.toString()
   }
   return address.href

@@ -15,10 +15,11 @@ const redirectOf = async (address: string, fetch: Fetch, signal: AbortSignal): P
 
 /** An address without its callback parameters and fragment, normalised for comparison. */
 const withoutParameters = (address: string): string => {
-  const url = new URL(withoutCallback(address, 'query'))
-  url.search = url.searchParams.toString()
+  const url = new URL(address)
   url.hash = ''
-  return url.href
+  // Both addresses count as callbacks, so that both lose the same parameters.
+  url.searchParams.append('state', '')
+  return withoutCallback(url.href, 'query')
 }
 
 /** Whether an address is this return address with a callback: another path or host is another app. */

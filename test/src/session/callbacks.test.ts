@@ -206,6 +206,19 @@ describe('an address', () => {
     ['https://a/?state=CA#code=c&state=s&tab=2', 'fragment', 'https://a/?state=CA#tab=2'],
     ['https://a/#/route?x', 'fragment', 'https://a/#/route?x'],
     ['https://a/?error=e&error_description=d', 'query', 'https://a/'],
+    [
+      'https://a/?utm_source=m&code=c&state=s&iss=https%3A%2F%2Fi',
+      'query',
+      'https://a/?utm_source=m',
+    ],
+    ['https://a/#code=c&state=s&session_state=t&iss=i&tab=2', 'fragment', 'https://a/#tab=2'],
+    ['https://a/?error=e&error_uri=https%3A%2F%2Fi&state=s&page=2', 'query', 'https://a/?page=2'],
+    [
+      'https://a/?iss=9&session_state=open#code=c&state=s',
+      'fragment',
+      'https://a/?iss=9&session_state=open',
+    ],
+    ['https://a/?iss=9&error_uri=u', 'query', 'https://a/?iss=9&error_uri=u'],
   ] as const)('%s is left without its callback', (url, mode, expected) => {
     expect(withoutCallback(url, mode)).toBe(expected)
   })

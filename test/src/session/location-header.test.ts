@@ -22,6 +22,8 @@ describe('the return address of a redirect', () => {
     [redirectUri, `${redirectUri}?code=c&state=s`],
     [`${redirectUri}?tenant=a%20b`, `${redirectUri}?tenant=a+b&code=c&state=s`],
     ['https://shop.example', 'https://shop.example/?code=c&state=s'],
+    [redirectUri, `${redirectUri}?code=c&state=s&iss=https%3A%2F%2Fstore.example&session_state=t`],
+    [`${redirectUri}?iss=mine`, `${redirectUri}?iss=mine&code=c&state=s`],
   ])('%s is known again in %s, and not called', async (own, location) => {
     const { answer, visited } = open(own, location)
     expect(await answer).toMatchObject({ code: 'c', state: 's' })
