@@ -11,12 +11,13 @@ export interface Place {
   readonly postalCode: string
 }
 
-/** The place that an address or a form names; undefined without a country. */
+/** The place that an address or a form names, in letters of either case; undefined without a country. */
 export const placeIn = (fields: FormFields): Place | undefined => {
   const country = textIn(fields, 'country')
-  if (!/^[A-Z]{2}$/.test(country)) return undefined
+  // Tested as typed: capitals of other letters (ß) would pass for a country.
+  if (!/^[a-z]{2}$/i.test(country)) return undefined
   return {
-    country,
+    country: country.toUpperCase(),
     subdivision: textIn(fields, 'subdivision').toUpperCase(),
     postalCode: textIn(fields, 'postalCode'),
   }

@@ -72,6 +72,11 @@ describe('the page of a cart', () => {
     expect(placed.place).toEqual({ country: 'US', subdivision: 'NY', postalCode: '10011' })
     expect(placed.estimate?.priceSummary?.shipping).toBeDefined()
     expect(placed.noteSaved).toBe(true)
+    const small = new URLSearchParams({ ...address, country: ' us ' })
+    expect(await readCartPage(client, small)).toEqual(placed)
+    expect((await readCartPage(client, new URLSearchParams({ country: 'ß' }))).place).toBe(
+      undefined,
+    )
     expect((await readCartPage(client, new URLSearchParams({ country: 'x' }))).place).toBe(
       undefined,
     )
