@@ -16,7 +16,7 @@ export interface SignInView {
   readonly result: LoginResult | undefined
   /** The failure of the last step, such as no network; refusals are results. */
   readonly error: ApiError | undefined
-  /** Whether a step is on its way. A second one waits for it and answers the same. */
+  /** Whether a step is on its way. Called again, it answers the same; another step waits for it. */
   readonly pending: boolean
   /** Signs in with e-mail and password. */
   readonly signIn: (credentials: PasswordCredentials) => Promise<LoginResult | undefined>
@@ -38,6 +38,9 @@ interface Progress {
   readonly error?: ApiError | undefined
 }
 
+type Step = Exclude<keyof SignInView, keyof Progress | 'state' | 'reset'>
+type Answer = Promise<LoginResult | undefined>
+
 /**
  * The state of a form that signs a member in or registers one. Afterwards `useSession` and `useMember` show the member.
  * Needs a `StorefrontProvider` above it.
@@ -48,35 +51,43 @@ interface Progress {
 export const useSignIn = (): SignInView => {
   const { session } = useSession()
   const [progress, setProgress] = useState<Progress>({ pending: false })
-  const running = useRef<Promise<LoginResult | undefined>>(undefined)
+  /** In the order of their calls. */
+  const running = useRef(new Map<Step, Answer>()).current
   const steps = useMemo(() => {
-    const step = (work: () => Promise<LoginResult>): Promise<LoginResult | undefined> => {
-      running.current ??= run(work).finally(() => {
-        running.current = undefined
-      })
-      return running.current
+    const step = (name: Step, work: () => Promise<LoginResult>): Answer => {
+      const same = running.get(name)
+      if (same) return same
+      // A code that arrives while another is sent is checked all the same, with the token that is then the newest.
+      const before = [...running.values()].at(-1)
+      const answer = (before ? before.then(() => run(work)) : run(work)).finally(() =>
+        running.delete(name),
+      )
+      running.set(name, answer)
+      return answer
     }
     const run = async (work: () => Promise<LoginResult>) => {
       setProgress((before) => ({ ...before, pending: true }))
       try {
         const result = await work()
-        setProgress({ pending: false, result })
+        setProgress({ pending: running.size > 1, result })
         return result
       } catch (error) {
-        setProgress({ pending: false, error: asApiError(error) })
+        setProgress({ pending: running.size > 1, error: asApiError(error) })
         return undefined
       }
     }
     return {
       signIn: (credentials: PasswordCredentials) =>
-        step(() => session.loginWithPassword(credentials)),
-      register: (registration: Registration) => step(() => session.register(registration)),
-      verify: (code: string) => step(() => session.verify({ code })),
-      resendCode: () => step(() => session.resendVerification()),
-      recover: (token: string, password: string) => step(() => session.recover(token, password)),
+        step('signIn', () => session.loginWithPassword(credentials)),
+      register: (registration: Registration) =>
+        step('register', () => session.register(registration)),
+      verify: (code: string) => step('verify', () => session.verify({ code })),
+      resendCode: () => step('resendCode', () => session.resendVerification()),
+      recover: (token: string, password: string) =>
+        step('recover', () => session.recover(token, password)),
       reset: () => setProgress({ pending: false }),
     }
-  }, [session])
+  }, [session, running])
   const { pending, result, error } = progress
   return useMemo(
     () => ({ state: result?.loginState ?? 'INITIAL', result, error, pending, ...steps }),

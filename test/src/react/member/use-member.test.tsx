@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createTestStore, type TestStore } from '../../../../sandbox/testing.ts'
 import { createClient } from '../../../../src/index.ts'
 import { useMember, useSession, useSignIn } from '../../../../src/react/index.ts'
+import { createGate } from '../../support/gate.ts'
 import { pageOf } from '../support/page.tsx'
 
 let store: TestStore
@@ -87,6 +88,73 @@ describe('useSignIn', () => {
       expect(second).toBe(first)
     })
     expect(page.requests.filter((made) => made.endsWith('/v2/login'))).toHaveLength(1)
+  })
+
+  describe('with a code that another step still sends', () => {
+    const sent = { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken: 's' } } as const
+    const refused = { loginState: 'FAILURE', error: 'wrong' } as const
+
+    const waiting = () => {
+      const page = pageOf(store, both)
+      const gate = createGate()
+      const made: string[] = []
+      vi.spyOn(page.client.session, 'resendVerification').mockImplementation(async () => {
+        made.push('resend')
+        await gate.opened
+        return sent
+      })
+      vi.spyOn(page.client.session, 'verify').mockImplementation(async ({ code }) => {
+        made.push(code)
+        return refused
+      })
+      return { page, gate, made }
+    }
+
+    it('checks it afterwards, each pressed twice and made once', async () => {
+      const { page, gate, made } = waiting()
+      const { resendCode, verify } = page.result.current
+      await act(async () => {
+        const answers = [resendCode(), verify('1'), resendCode(), verify('1')]
+        expect(made).toEqual(['resend'])
+        gate.open()
+        expect(await Promise.all(answers)).toEqual([sent, refused, sent, refused])
+      })
+      expect(made).toEqual(['resend', '1'])
+      expect(page.result.current).toMatchObject({ result: refused, pending: false })
+      await act(async () => void (await verify('2')))
+      expect(made).toEqual(['resend', '1', '2'])
+    })
+
+    it('stays pending in between', async () => {
+      const { page, gate } = waiting()
+      const between = createGate()
+      const verified = vi.spyOn(page.client.session, 'verify').mockImplementation(async () => {
+        await between.opened
+        return refused
+      })
+      const { resendCode, verify } = page.result.current
+      await act(async () => {
+        const first = resendCode()
+        void verify('1')
+        gate.open()
+        await first
+      })
+      expect(page.result.current).toMatchObject({ result: sent, pending: true })
+      await act(async () => between.open())
+      await waitFor(() => expect(page.result.current.pending).toBe(false))
+      expect(verified).toHaveBeenCalledOnce()
+    })
+
+    it('checks it also where the other step failed', async () => {
+      const { page, made } = waiting()
+      vi.spyOn(page.client.session, 'resendVerification').mockRejectedValue(new Error('away'))
+      const { resendCode, verify } = page.result.current
+      await act(async () => {
+        expect(await Promise.all([resendCode(), verify('1')])).toEqual([undefined, refused])
+      })
+      expect(made).toEqual(['1'])
+      expect(page.result.current).toMatchObject({ error: undefined, result: refused })
+    })
   })
 
   it('has an error where no answer came', async () => {
