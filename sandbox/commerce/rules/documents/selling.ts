@@ -82,7 +82,7 @@ export interface ShippingCharge {
   readonly rate?: string
 }
 
-/** A tax region. The first one that contains an address applies. */
+/** A tax region. Of those that contain an address, one with a subdivision applies, otherwise the first. */
 export interface TaxRegion {
   readonly country: string
   /** With a subdivision the region is that part of the country only. */

@@ -20,16 +20,15 @@ export interface TaxPart {
   readonly amount: Decimal
 }
 
-/** The tax region of an address; `undefined` where none is collected. */
+/** The tax region of an address, a part of a country before the whole; `undefined` where none is collected. */
 export function taxRegionOf(
   { taxRegions }: SellingDocument,
   address: CartAddressInput | undefined,
 ): TaxRegion | undefined {
-  return taxRegions.find(
-    ({ country, subdivision }) =>
-      country === address?.country &&
-      (subdivision === undefined || subdivision === address.subdivision),
-  )
+  const ofCountry = taxRegions.filter(({ country }) => country === address?.country)
+  const among = (part: string | undefined) =>
+    ofCountry.find(({ subdivision }) => subdivision === part)
+  return among(address?.subdivision ?? undefined) ?? among(undefined)
 }
 
 /** The places that decide the tax region of a line. */

@@ -187,7 +187,7 @@ describe('a tax', () => {
   ]
   const taxed = { ...selling, taxRegions: regions }
 
-  it('is that of the first region that an address falls into', () => {
+  it('is that of the part of the country before that of the whole, in either order', () => {
     const found = (country?: string, subdivision?: string) =>
       regions.findIndex(
         (one) =>
@@ -195,9 +195,21 @@ describe('a tax', () => {
           taxRegionOf(taxed, { ...(country && { country }), ...(subdivision && { subdivision }) }),
       )
     expect([found('US', 'US-CA'), found('US', 'US-TX'), found('US'), found('CA', 'CA-QC')]).toEqual(
-      [...[1, -1, -1, 2]],
+      [...[1, -1, -1, 3]],
     )
+    expect([found('CA', 'CA-ON'), found('CA')]).toEqual([2, 2])
+    const turned = { ...selling, taxRegions: regions.toReversed() }
+    expect(taxRegionOf(turned, { country: 'CA', subdivision: 'CA-QC' })).toBe(regions[3])
+    expect(taxRegionOf(turned, { country: 'CA', subdivision: 'CA-ON' })).toBe(regions[2])
     expect([found('FR'), taxRegionOf(taxed, undefined)]).toEqual([-1, undefined])
+  })
+
+  it('is that of the first of two regions for the same place', () => {
+    const twice = [region('CA'), region('CA', 'CA-QC'), region('CA'), region('CA', 'CA-QC')]
+    const found = (subdivision: string) =>
+      taxRegionOf({ ...selling, taxRegions: twice }, { country: 'CA', subdivision })
+    expect(found('CA-ON')).toBe(twice[0])
+    expect(found('CA-QC')).toBe(twice[1])
   })
 
   it('needs the part of a country only where parts are taxed apart', () => {
