@@ -1,8 +1,10 @@
 /** The page of a product: where its `productPageUrl` and the redirect session of `storesProduct` lead. */
 import type { Product } from '../../../generated/wire.ts'
+import { mayPreorder } from '../../commerce/catalogue/inventory.ts'
 import { productBySlug } from '../../commerce/catalogue/product-by-slug.ts'
 import { productAnswer } from '../../commerce/catalogue/wire-product.ts'
 import { requestedConversion } from '../../commerce/rules/currencies.ts'
+import type { StoreProduct } from '../../commerce/rules/documents/product.ts'
 import { siteName } from '../../people/identity/settings.ts'
 import type { PageContext } from './context.ts'
 import { type Html, html, nothing, page } from './html.ts'
@@ -36,9 +38,9 @@ ${picture(product)}
 <div><h1>${product.name}</h1>
 ${product.ribbon ? html`<p><strong>${product.ribbon}</strong></p>` : nothing}
 ${price(product)}
-<p>${stock(product)}</p>
+${stock(product, found)}
 <p>${plainText(product.description ?? '')}</p>
-${options(product)}
+${options(product, found)}
 ${product.additionalInfoSections.map(
   ({ title, description }) =>
     html`<article><h2>${title}</h2><p>${plainText(description)}</p></article>`,
@@ -60,18 +62,35 @@ function price({ convertedPriceData }: Product): Html {
   return html`<p class="price">${formatted?.discountedPrice ?? ''} <s>${formatted?.price ?? ''}</s></p>`
 }
 
-function stock({ stock: of }: Product): string {
-  if (!of.inStock) return 'Sold out'
-  return of.trackInventory ? `${of.quantity ?? 0} in stock` : 'In stock'
+function stock({ stock: of }: Product, found: StoreProduct): Html {
+  if (of.inStock) {
+    return html`<p>${of.trackInventory ? `${of.quantity ?? 0} in stock` : 'In stock'}</p>`
+  }
+  if (!takesPreorders(found)) return html`<p>Sold out</p>`
+  const { message } = found.preorder
+  return html`<p>Available for preorder</p>${message ? html`\n<p>${message}</p>` : nothing}`
 }
 
-function options({ productOptions }: Product): Html {
+/** Whether buyers can preorder one of the variants, of all or of those with a choice. */
+function takesPreorders(found: StoreProduct, option?: string, choice?: string): boolean {
+  return found.variants.some(
+    (variant) =>
+      variant.visible &&
+      (option === undefined || !found.manageVariants || variant.choices[option] === choice) &&
+      mayPreorder(found, variant, 1),
+  )
+}
+
+function options({ productOptions }: Product, found: StoreProduct): Html {
   if (productOptions.length === 0) return nothing
   return html`<dl>${productOptions.map(
     ({ name, choices }) =>
       html`<dt>${name}</dt><dd>${choices
         .filter(({ visible }) => visible)
-        .map(({ description, inStock }) => `${description}${inStock ? '' : ' (sold out)'}`)
+        .map(({ description, inStock }) => {
+          if (inStock) return description
+          return `${description} (${takesPreorders(found, name, description) ? 'preorder' : 'sold out'})`
+        })
         .join(', ')}</dd>`,
   )}</dl>`
 }

@@ -1,6 +1,6 @@
 /** Redirect sessions and the pages they lead to: every option, with its callbacks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, clientId, openStage, origin, type Stage } from './stage.ts'
+import { type Answer, apiKey, clientId, openStage, origin, type Stage } from './stage.ts'
 
 let stage: Stage
 
@@ -139,6 +139,70 @@ describe('a product page', () => {
     expect(page.text).toContain(`<h1>${product?.name}</h1>`)
     expect(page.text).toContain(String(product?.priceData?.formatted?.price))
     expect(page.headers.get('content-security-policy')).toContain('img-src http: https:')
+  })
+
+  describe('of a product without stock', () => {
+    const stocked = async (
+      sizes: readonly string[],
+      preorderInfo: object,
+      quantityOf: (size: number) => number = () => 0,
+    ) => {
+      const name = `Bench ${Math.random()}`
+      const made = await stage.call('POST', '/v1/products', {
+        token: apiKey,
+        body: {
+          product: {
+            name,
+            priceData: { price: 1 },
+            manageVariants: sizes.length > 0,
+            productOptions: sizes.length > 0 ? [sizeOption(sizes)] : [],
+          },
+        },
+      })
+      const { id, slug, variants } = made.body.product ?? {}
+      const stock = Object.values(variants ?? {}).map((variant, index) => ({
+        variantId: variant.id,
+        quantity: quantityOf(index),
+      }))
+      const inventoryItem = { trackQuantity: true, variants: stock, preorderInfo }
+      const set = await stage.call('PATCH', `/v2/inventoryItems/product/${id}`, {
+        token: apiKey,
+        body: { inventoryItem },
+      })
+      expect([set.status, set.text]).toEqual([200, set.text])
+      return (await stage.call('GET', `/product-page/${slug}`)).text
+    }
+    const sizeOption = (sizes: readonly string[]) => ({
+      name: 'Size',
+      choices: sizes.map((size) => ({ value: size, description: size })),
+    })
+
+    it('says that it is sold out', async () => {
+      const page = await stocked([], { enabled: false, message: 'Ships in May' })
+      expect(page).toContain('<p>Sold out</p>')
+      expect(page).not.toContain('Ships in May')
+    })
+
+    it('says that it can be preordered, and the owner’s message', async () => {
+      const page = await stocked([], { enabled: true, message: 'Ships in <May>' })
+      expect(page).toContain('<p>Available for preorder</p>\n<p>Ships in &#60;May&#62;</p>')
+      expect(page).not.toContain('Sold out')
+      expect(await stocked([], { enabled: true })).toContain('<p>Available for preorder</p>')
+    })
+
+    it('says that it is sold out when no more can be preordered', async () => {
+      const page = await stocked([], { enabled: true, message: 'Ships in May', limit: 0 })
+      expect(page).toContain('<p>Sold out</p>')
+      expect(page).not.toContain('Ships in May')
+    })
+
+    it('says it of each choice, where others are in stock', async () => {
+      const some = (size: number) => size
+      const page = await stocked(['S', 'M'], { enabled: true, message: 'Ships in May' }, some)
+      expect(page).toContain('<p>1 in stock</p>')
+      expect(page).toContain('S (preorder), M<')
+      expect(await stocked(['S', 'M'], { enabled: false }, some)).toContain('S (sold out), M<')
+    })
   })
 
   it('says that there is none, for a slug of none', async () => {
