@@ -16,6 +16,7 @@ import { readSettings } from '../identity/settings.ts'
 import { changeMember, lockMember } from '../members/store.ts'
 import { resolveSignIn } from './resolve-sign-in.ts'
 import type { SignInResult } from './sign-in-result.ts'
+import { forgetFailures } from './throttle.ts'
 
 /** Whether the token is valid. */
 export async function isRecoverable(platform: Platform, recoveryToken: string): Promise<boolean> {
@@ -73,6 +74,8 @@ async function setPassword<T>(
     const isStillGood = (await memberOfToken(within, recoveryToken)) !== undefined
     if (member === undefined || !isStillGood) return undefined
     await revokeMember(within, member.id, ownFamily)
+    // They were guesses at the old password. Those of the network address stay counted: others share it.
+    await forgetFailures(within, { email: member.loginEmail })
     const changed = await changeMember(within, member, {
       ...recoveredState(member),
       passwordHash,

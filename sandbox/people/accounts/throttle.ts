@@ -104,7 +104,7 @@ export async function countFailure(
     .execute()
 }
 
-/** Clears an account's failures after a correct password. */
+/** Clears an account's failures after a correct password, or a new one. */
 export async function forgetFailures(
   site: Site,
   { email }: { readonly email: string },

@@ -62,6 +62,41 @@ describe('an account', () => {
     expect((await login(member.password)).status).toBe(200)
   })
 
+  it.each([
+    [
+      'the call',
+      (recoveryToken: string, password: string) =>
+        stage.call('POST', '/v1/recover', { token, body: { recoveryToken, password } }),
+    ],
+    [
+      'the page',
+      (recoveryToken: string, password: string) =>
+        stage.call('POST', `/_sandbox/recover?recoveryToken=${recoveryToken}`, {
+          form: { password },
+        }),
+    ],
+  ])(
+    'waits no more with a new password by mail (%s); other accounts and the address do',
+    async (_, recover) => {
+      await fail(20)
+      await fail(20, owner.email)
+      for (let time = 0; time < throttleLimits.address; time += 1) {
+        await countFailure(stage.platform, { address: '198.51.100.7' })
+      }
+      await stage.call('POST', '/v1/send-email', { token, body: { email: member.email } })
+      const outbox = await stage.call('GET', `/_sandbox/outbox?to=${member.email}&limit=1`)
+      const password = member.password
+      const { status } = await recover(String(outbox.body.mails?.[0]?.recoveryToken), password)
+      expect(status).toBe(200)
+      token = (await stage.visitor()).access
+      expect((await login(password)).status).toBe(200)
+      expect(codeOf(await login('wrong-password'))).toBe('-19976')
+      expect((await login(owner.password, pass, owner.email)).status).toBe(429)
+      const elsewhere = assertMayTry(stage.platform, { address: '198.51.100.7' }, undefined)
+      await expect(elsewhere).rejects.toMatchObject({ status: 429 })
+    },
+  )
+
   it('that does not exist is counted alike, in any spelling', async () => {
     await fail(5, 'nobody@example.com')
     expect(codeOf(await login('wrong-password', {}, 'Nobody@Example.com'))).toBe('-19971')
