@@ -112,7 +112,8 @@ function withoutKeys({ name }: SiteTable, row: unknown): unknown {
 }
 
 function readFile(text: string): ReadonlyMap<string, Record<string, unknown>[]> {
-  const lines = text.split('\n')
+  // Git may have turned the line ends into those of Windows; the digest is of the file as it was exported.
+  const lines = text.split(/\r?\n/)
   if (lines.pop() !== '') throw noFile('ends within a line')
   const read = lines.map((line) => {
     assertFlat(line, { field: '', name: 'The file' })

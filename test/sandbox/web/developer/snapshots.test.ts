@@ -168,6 +168,17 @@ describe('a file', () => {
     await other.close()
   })
 
+  it('is taken with the line ends of Windows, and refused for a changed row all the same', async () => {
+    const text = Buffer.from(await store.export()).toString()
+    const windows = text.replaceAll('\n', '\r\n')
+    const before = await seen(store)
+    await store.import(windows)
+    expect(await seen(store)).toEqual({ ...Object(before), outbox: [] })
+    const changed = windows.replace('"currency":"USD"', '"currency":"EUR"')
+    await expect(store.import(changed)).rejects.toThrow('was changed')
+    await expect(store.import(windows.slice(0, -1))).rejects.toThrow('ends within a line')
+  })
+
   it('is refused when it is none, or not whole, or changed; and nothing changes', async () => {
     const before = await seen(store)
     const text = Buffer.from(await store.export()).toString()
