@@ -1,10 +1,21 @@
 /** What a running sandbox was asked, and the mails that it would have sent: the newest, the oldest of them first. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fieldsOf, listOf } from '../../../src/values/json.ts'
+import { fieldsOf, listOf, textOf } from '../../../src/values/json.ts'
 import { type Command, readFlags } from './command.ts'
-import { ask } from './running.ts'
+import { ask, Unavailable } from './running.ts'
 
 const everyMilliseconds = 500
+
+/** As many requests as a sandbox keeps. */
+const allKept = '500'
+
+/** The last request that was shown; every run of a sandbox numbers its own log. */
+interface Place {
+  readonly log: string | undefined
+  readonly newest: number
+}
+
+const beginning: Place = { log: undefined, newest: 0 }
 
 const logFlags = {
   limit: { type: 'string', default: '50' },
@@ -23,20 +34,33 @@ export const requests: Command = {
   usage: 'requests [--follow] [--refused] [--search TEXT] [--limit N] [--json] [--url URL]',
   run: async (args, print) => {
     const { follow, refused, search, limit, json, url } = readFlags(args, requestFlags)
-    const asked = async (after: number) => {
-      const parameters = new URLSearchParams({ after: String(after), limit })
+    const asked = async ({ log, newest }: Place, most: string): Promise<Place> => {
+      const parameters = new URLSearchParams({ after: String(newest), limit: most })
+      if (log !== undefined) parameters.set('log', log)
       if (refused) parameters.set('refused', 'true')
       if (search !== undefined) parameters.set('search', search)
       const said = fieldsOf(await ask(url, `/_sandbox/requests.json?${parameters.toString()}`))
+      const place = { log: textOf(said.log), newest: Number(said.newest) }
+      if (place.log === log && place.newest < newest) return asked(beginning, most)
       for (const request of listOf(said.requests).toReversed()) {
         print(json ? JSON.stringify(request) : requestText(fieldsOf(request)))
       }
-      return Number(said.newest)
+      return place
     }
-    let newest = await asked(0)
+    let place = await asked(beginning, limit)
+    let isWaiting = false
     while (follow) {
       await sleep(everyMilliseconds)
-      newest = await asked(newest)
+      try {
+        place = await asked(place, allKept)
+        isWaiting = false
+      } catch (error) {
+        if (!(error instanceof Unavailable)) throw error
+        // Without the name of its log, a restart shows in nothing else.
+        if (place.log === undefined) place = beginning
+        if (!isWaiting) console.error(`No sandbox answers at ${url}. Waiting for it.`)
+        isWaiting = true
+      }
     }
   },
 }

@@ -6,6 +6,9 @@ import { parsedJson } from '../../platform/value-at.ts'
 /** The default address of a sandbox. */
 export const defaultUrl = 'http://127.0.0.1:4100'
 
+/** Thrown where a sandbox may answer later: none listens, the connection broke, or it is starting or closing. */
+export class Unavailable extends StartFailure {}
+
 /** A call of the developer's own JSON. */
 export interface DeveloperCall {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -46,17 +49,23 @@ async function reached(url: string, path: string, init: RequestInit = {}): Promi
   try {
     return await fetch(new URL(path, url), init)
   } catch {
-    throw new StartFailure(
-      `No sandbox answers at ${url}. Start one, or pass its address with --url.`,
-    )
+    throw unreachable(url)
   }
 }
 
+function unreachable(url: string): Unavailable {
+  return new Unavailable(`No sandbox answers at ${url}. Start one, or pass its address with --url.`)
+}
+
 async function read(url: string, answer: Response): Promise<unknown> {
-  const said = parsedJson(await answer.text())
+  const text = await answer.text().catch(() => {
+    throw unreachable(url)
+  })
+  const said = parsedJson(text)
   if (answer.ok && said !== undefined) return said
   const { message } = fieldsOf(said)
-  throw new StartFailure(
+  const Failure = answer.status >= 500 ? Unavailable : StartFailure
+  throw new Failure(
     typeof message === 'string'
       ? message
       : `${url} is not a sandbox: it answered ${answer.status}.`,

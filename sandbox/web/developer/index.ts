@@ -37,7 +37,10 @@ export function developerPages(tools: Tools): Hono {
   )
   app.get(paths.requestsJson, async ({ req }) => {
     const { searchParams, origin } = new URL(req.url)
-    return answer(await requestsOf(tools, shownQuery(searchParams), origin))
+    const query = shownQuery(searchParams)
+    // A number of another run says nothing of this one.
+    const isOtherLog = ![null, requests.id].includes(searchParams.get('log'))
+    return answer(await requestsOf(tools, isOtherLog ? { ...query, after: 0 } : query, origin))
   })
   app.delete(paths.requestsJson, ownOnly, () => {
     requests.clear()

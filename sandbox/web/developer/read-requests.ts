@@ -17,6 +17,8 @@ export interface RequestQuery {
 
 /** Requests, the newest first, and the number of the newest of all. */
 export interface LoggedRequests {
+  /** The log that the numbers are of: another one after a restart. */
+  readonly log: string
   readonly requests: readonly LoggedRequest[]
   readonly newest: number
 }
@@ -38,7 +40,7 @@ export async function requestsOf(
   const names = await memberNames(platform, memberIdsOf(wanted))
   const shown = wanted.map((exchange) => logged(exchange, names, origin))
   const requests = search === '' ? shown : shown.filter((request) => holds(request, search))
-  return { requests: requests.slice(0, most), newest }
+  return { log: log.id, requests: requests.slice(0, most), newest }
 }
 
 function holds({ method, path, operation, caller, status, refusal }: LoggedRequest, text: string) {

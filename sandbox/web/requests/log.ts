@@ -2,6 +2,7 @@
  * The newest requests of a site. Noting one costs a few references: what is shown of it is worked out
  * when it is looked at. Secrets are taken out before anything is kept.
  */
+import { randomUUID } from 'node:crypto'
 import { secretTags } from '../../../generated/tags.ts'
 import { attachedBody, type Body } from '../../platform/attached-body.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -28,6 +29,8 @@ const secretOperation = new RegExp(`^(?:${secretTags.join('|')})\\.`)
 
 /** The requests of one site, the newest of them. */
 export class RequestLog {
+  /** Tells it from that of another run, whose numbers mean other requests. */
+  readonly id: string = randomUUID()
   readonly #clock: Clock
   readonly #limits: RequestLogLimits
   #kept: NotedExchange[] = []

@@ -1,7 +1,8 @@
 /** The command line: what it prints, how it ends, what it refuses. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createSandbox } from '../../../sandbox/composition/sandbox.ts'
 import { demoCoupons } from '../../../sandbox/demo/seed/data.ts'
 import { createClient, platforms } from '../../../src/index.ts'
 import { sampled } from '../../setup/long.ts'
@@ -17,6 +18,18 @@ function fileIn({ path }: ReturnType<typeof temporaryFolder>): string {
 }
 
 describe('the command', () => {
+  it('follows a log until Ctrl-C, also while no sandbox answers', async () => {
+    const sandbox = await createSandbox({ products: 3 })
+    const { url } = await sandbox.listen({ port: 0 })
+    await fetch(`${url}/a`)
+    const command = runSandbox('requests', '--follow', '--url', url)
+    expect(await command.firstLine()).toContain('GET /a')
+    await sandbox.close()
+    await vi.waitFor(() => expect(command.output().stderr).toContain('Waiting'), 10_000)
+    command.child.kill('SIGINT')
+    expect(await command.ended).toBe('SIGINT')
+  })
+
   it('prints one JSON line when it is ready and nothing before it, and ends on Ctrl-C', async () => {
     const folder = temporaryFolder()
     const command = npmRunSandbox('--port', '0', '--data', folder.path, '--json', '--products', '5')

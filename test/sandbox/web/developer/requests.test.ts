@@ -1,6 +1,6 @@
 /** The request log of a store: its page, its JSON, its command, and what it says of each request. */
 import { execFile } from 'node:child_process'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
 import type { LoggedRequest } from '../../../../sandbox/index.ts'
 import { requests } from '../../../../sandbox/process/commands/logs.ts'
@@ -158,5 +158,104 @@ describe('the log', () => {
       const text = await (await fetch(`${url}${path}`)).text()
       expect([path, text.includes('<script>alert')]).toEqual([path, false])
     }
+  })
+})
+
+describe('the command that follows the log', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  /** Follows a sandbox until it is asked for /end. */
+  const follow = (address: string) => {
+    const paths: string[] = []
+    const notices = vi.spyOn(console, 'error').mockReturnValue()
+    const args = ['--follow', '--json', '--limit', '1', '--url', address]
+    const ended = requests
+      .run(args, (line) => {
+        const { path } = JSON.parse(line)
+        if (path === '/end') throw new Error('The end was shown')
+        paths.push(path)
+      })
+      .catch(String)
+    return { paths, notices, ended }
+  }
+  const ask = async (address: string, ...paths: readonly string[]) => {
+    const headers = { connection: 'close' }
+    for (const path of paths) await (await fetch(`${address}${path}`, { headers })).text()
+  }
+  const many = Array.from({ length: 60 }, (_, index) => `/next/${index}`)
+
+  it('waits for the next sandbox, and shows all it was asked', async () => {
+    const first = await createSandbox({ products: 3 })
+    const { url: address } = await first.listen({ port: 0 })
+    await ask(address, '/a', '/b')
+    const { paths, notices, ended } = follow(address)
+    await vi.waitFor(() => expect(paths).toEqual(['/b']))
+    await first.close()
+    await vi.waitFor(() => expect(notices).toHaveBeenCalled(), 5_000)
+    const second = await createSandbox({ products: 3 })
+    await second.listen({ port: Number(new URL(address).port) })
+    await ask(address, ...many, '/end')
+    expect(await ended).toContain('The end was shown')
+    expect(paths).toEqual(['/b', ...many])
+    expect(notices).toHaveBeenCalledOnce()
+    await second.close()
+  })
+
+  it('shows all that another sandbox was asked, also when none was missed in between', async () => {
+    const [first, second] = [await createSandbox({}), await createSandbox({})]
+    const { url: address } = await first.listen({ port: 0 })
+    await ask(address, '/a')
+    const { paths, ended } = follow(address)
+    await vi.waitFor(() => expect(paths).toEqual(['/a']))
+    for (const path of many) await second.fetch(new Request(`${address}${path}`))
+    await first.close()
+    await second.listen({ port: Number(new URL(address).port) })
+    await ask(address, '/end')
+    await ended
+    expect(paths).toEqual(['/a', ...many])
+    await second.close()
+  })
+
+  it('shows nothing twice after a connection that broke', async () => {
+    const only = await createSandbox({})
+    const { url: address } = await only.listen({ port: 0 })
+    await ask(address, '/a')
+    const { paths, notices, ended } = follow(address)
+    await vi.waitFor(() => expect(paths).toEqual(['/a']))
+    const broken = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('terminated'))
+    await vi.waitFor(() => expect(notices).toHaveBeenCalled(), 5_000)
+    broken.mockRestore()
+    await ask(address, '/b', '/end')
+    await ended
+    expect(paths).toEqual(['/a', '/b'])
+    await only.close()
+  })
+
+  it('ends where no sandbox answers at first, and where something else does', async () => {
+    const answers = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('refused'))
+    expect(await follow('http://127.0.0.1:1').ended).toContain('No sandbox answers')
+    const said = { requests: [], newest: 3 }
+    answers.mockResolvedValueOnce(Response.json(said)).mockResolvedValueOnce(new Response('Hi'))
+    expect(await follow('http://127.0.0.1:1').ended).toContain('is not a sandbox')
+  })
+
+  it('begins anew with a sandbox that does not name its log', async () => {
+    const request = (path: string) => ({ path, time: '', caller: {} })
+    const page = (newest: number, ...paths: readonly string[]) =>
+      Response.json({ newest, requests: paths.map(request) })
+    const asked = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(page(3, '/a'))
+      .mockResolvedValueOnce(page(1))
+      .mockResolvedValueOnce(page(1, '/b'))
+      .mockRejectedValueOnce(new TypeError('refused'))
+      .mockResolvedValueOnce(page(4, '/end'))
+    const { paths, ended } = follow('http://127.0.0.1:1')
+    await ended
+    expect(paths).toEqual(['/a', '/b'])
+    const after = asked.mock.calls.map(([address]) =>
+      new URL(String(address)).searchParams.get('after'),
+    )
+    expect(after).toEqual(['0', '3', '0', '1', '0'])
   })
 })
