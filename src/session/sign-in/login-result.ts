@@ -2,7 +2,7 @@
 import type { LoginErrorCode } from '../../../generated/schema.ts'
 import type { LoginState as DescribedState, StateType } from '../../../generated/wire.ts'
 import { ApiError } from '../../errors/api-error.ts'
-import { isRecord } from '../../values/json.ts'
+import { isRecord, omitNil } from '../../values/json.ts'
 
 /** How a sign-in or registration ended. */
 export type LoginResult =
@@ -96,12 +96,11 @@ export const registerFailure = (error: unknown): LoginResult => {
   if (email) {
     return { loginState: 'FAILURE', error: email.description, errorCode: 'invalidEmail' }
   }
-  const errorCode = registerCodes[refusal.code]
-  return {
-    loginState: 'FAILURE',
+  return omitNil({
+    loginState: 'FAILURE' as const,
     error: refusal.message,
-    ...(errorCode === undefined ? {} : { errorCode }),
-  }
+    errorCode: registerCodes[refusal.code],
+  })
 }
 
 /**
