@@ -18,10 +18,13 @@ export function Shortcuts() {
       if (isTyping(event.target) || document.querySelector(covers)) return
       switch (letterOf(event)) {
         case '/':
+        // Its key on a keyboard that has another letter there, such as an Arabic one.
+        case 'slash':
           return press(event, () => onceShown(search))
         case 'n':
           return press(event, () => onceShown(create))
         case '?':
+        case '؟':
           return press(event, () => setListed(true))
       }
     }

@@ -5,6 +5,7 @@ import { createBrowserRouter, Link, MemoryRouter, Outlet, RouterProvider } from 
 import { afterEach, describe, expect, it } from 'vitest'
 import { createShortcut, undoShortcut } from '../../../../console/ui/controls/shortcut-marks.ts'
 import { Shortcuts } from '../../../../console/ui/shell/shortcuts.tsx'
+import { renderInConsole } from '../../support/render.tsx'
 
 function List({ of }: { of: string }) {
   return (
@@ -73,6 +74,18 @@ describe('a letter as a shortcut', () => {
     const { router } = open()
     fireEvent.keyDown(document.body, { key: 'ى', code: 'KeyN' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/products/create'))
+  })
+
+  it('searches on an Arabic keyboard', async () => {
+    open()
+    fireEvent.keyDown(document.body, { key: 'ظ', code: 'Slash' })
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus())
+  })
+
+  it('are listed on an Arabic keyboard', async () => {
+    renderInConsole(<Shortcuts />)
+    fireEvent.keyDown(document.body, { key: '؟', code: 'Slash', shiftKey: true })
+    expect(await screen.findByRole('dialog')).toBeInTheDocument()
   })
 
   it.each([
