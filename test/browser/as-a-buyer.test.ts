@@ -3,7 +3,7 @@ import { afterAll, beforeAll, it } from 'vitest'
 import { type OpenShop, openShop } from '../examples/storefront/shop.ts'
 import { enterCredentials } from './store.ts'
 import { windowsUnderTest } from './support/browser.ts'
-import { builtConsole } from './support/buyer.ts'
+import { builtConsole, productAt } from './support/buyer.ts'
 
 const openWindow = windowsUnderTest()
 let shop: OpenShop
@@ -16,9 +16,9 @@ afterAll(() => shop?.close())
 it('opens the product in the shop beside the console', async () => {
   const context = await openWindow()
   const page = await context.newPage()
-  await page.goto(`${shop.origin}/console/products?q=Linen+Camp+Shirt`)
+  const { id } = await productAt(shop, 'linen-camp-shirt')
+  await page.goto(`${shop.origin}/console/products/${id}`)
   await enterCredentials(page, shop.sandbox.site.owner)
-  await page.getByRole('link', { name: 'Linen Camp Shirt' }).first().click()
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'View as a buyer' }).click()
   const product = await opened

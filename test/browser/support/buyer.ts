@@ -28,7 +28,7 @@ const ownerOf = ({ origin, sandbox }: OpenShop) =>
   createClient({ platform: platforms.sandbox(origin), apiKey: sandbox.site.apiKey })
 
 /** The product at the end of an address. */
-async function productAt(shop: OpenShop, slug: string) {
+export async function productAt(shop: OpenShop, slug: string) {
   const { products } = await ownerOf(shop).products.queryProducts({ query: { filter: { slug } } })
   const [product] = products
   if (!product) throw new Error(`No product ${slug}`)
