@@ -1,7 +1,9 @@
 // Nothing typed is ever lost: over an ended session, a lost network, a reload, another tab and another person.
+import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { longIt } from '../setup/long-run.ts'
-import { enterCredentials, signIn, storeUnderTest, type Window } from './store.ts'
+import { enterCredentials, storeUnderTest, type Window } from './store.ts'
+import { lookAt } from './support/looks.ts'
 import { type ProductForm, productForm } from './support/product-form.ts'
 
 const shop = storeUnderTest()
@@ -16,10 +18,16 @@ beforeAll(async () => {
   form = productForm(page)
 })
 
-/** A page of the same product that nothing was entered into yet. */
-async function openProduct({ page }: Window = shop.window) {
-  await page.goto(address)
-  await productForm(page).field('Price').waitFor()
+/** The page of the product that nothing was entered into yet, opened where another one is shown. */
+async function stayAtProduct() {
+  if (shop.page.url() !== address) await openProduct()
+  await shop.page.getByRole('group', { name: 'Unsaved changes' }).waitFor({ state: 'detached' })
+}
+
+/** The page of the product as the platform has it now. */
+async function openProduct() {
+  await shop.page.goto(address)
+  await form.field('Price').waitFor()
 }
 
 /** What the platform holds of the product. */
@@ -27,6 +35,9 @@ async function stored() {
   const id = address.split('/').at(-1) ?? ''
   return (await shop.store.platform.products.getProduct(id)).product
 }
+
+/** Looks at what lies over the page or stands in it; the long run has each of them in `popups.test.ts`, too. */
+const look = (name: string, part: Locator) => lookAt(shop.window, name, { part })
 
 async function signInAgain({ page }: Window) {
   const dialog = page.getByRole('dialog', { name: 'You were signed out' })
@@ -37,7 +48,7 @@ async function signInAgain({ page }: Window) {
 
 describe('what was typed', () => {
   it('outlives a session that ended: the save goes on after a sign-in over the page', async () => {
-    await openProduct()
+    await stayAtProduct()
     await form.enter('Name', 'Kept over a sign-in')
     await shop.page.route(/\/(products|stores)/, (route) =>
       route.fulfill({ status: 401, json: {} }),
@@ -52,7 +63,7 @@ describe('what was typed', () => {
   })
 
   longIt('outlives a sign-out in another tab', async () => {
-    await openProduct()
+    await stayAtProduct()
     await form.enter('Name', 'Kept over another tab')
     const other = await shop.window.context.newPage()
     await other.goto(`${shop.store.url}/console/`)
@@ -67,7 +78,7 @@ describe('what was typed', () => {
 
   it('waits while there is no network, which is said at once, and is saved by itself after that', async () => {
     const { page, window } = shop
-    await openProduct()
+    await stayAtProduct()
     await form.enter('Name', 'Kept over a tunnel')
     await window.context.setOffline(true)
     await page.getByText('You are offline. You can keep working').waitFor()
@@ -82,13 +93,13 @@ describe('what was typed', () => {
 
   it('is offered back after a reload, with what differs, and forgotten once it is saved', async () => {
     const { page } = shop
-    await openProduct()
+    await stayAtProduct()
     await form.enter('Name', 'Kept over a reload')
     await page.waitForFunction(() => JSON.stringify(localStorage).includes('Kept over a reload'))
     await page.reload()
     const offer = page.getByRole('alert').filter({ hasText: 'Unsaved changes found' })
     await offer.getByText('Kept over a tunnel → Kept over a reload').waitFor()
-    await shop.window.picture('draft')
+    await look('draft', offer)
     await offer.getByRole('button', { name: 'Restore changes' }).click()
     expect(await form.field('Name').inputValue()).toBe('Kept over a reload')
     await form.save()
@@ -98,28 +109,14 @@ describe('what was typed', () => {
     expect(await offer.count()).toBe(0)
   })
 
-  it('is gone from the browser after a sign-out', async () => {
-    const { page } = shop
-    await openProduct()
-    await form.enter('Name', 'Not for others')
-    await page.waitForFunction(() => JSON.stringify(localStorage).includes('Not for others'))
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await page.getByRole('button', { name: 'Leave without saving' }).click()
-    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-    expect(kept).not.toContain('Not for others')
-    expect(kept).not.toMatch(/eyJ|refresh/i)
-    await signIn(shop.window, shop.store)
-  })
-
   it('is asked for before a page is left', async () => {
     const { page } = shop
-    await openProduct()
+    await stayAtProduct()
     await form.enter('Name', 'Asked for')
     await page.getByRole('link', { name: 'Members' }).click()
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
     await dialog.getByText('Kept over a reload → Asked for').waitFor()
-    await shop.window.picture('leave')
+    await look('leave', dialog)
     await dialog.getByRole('button', { name: 'Stay here' }).click()
     await dialog.waitFor({ state: 'hidden' })
     expect(await form.field('Name').inputValue()).toBe('Asked for')
@@ -141,21 +138,16 @@ describe('what was typed', () => {
 })
 
 describe('two people at one product', () => {
-  let second: Window
-  let theirs: ProductForm
-
-  beforeAll(async () => {
-    second = await shop.store.openSignedIn()
-    theirs = productForm(second.page)
-  })
+  /** What the other one saves, at another machine. */
+  const theySave = async (changes: { name?: string; brand?: string }) => {
+    const id = address.split('/').at(-1) ?? ''
+    await shop.store.platform.products.updateProduct(id, { product: changes })
+  }
 
   // Without a browser: `test/console/store/merge-changes.test.ts`.
   longIt('who change different fields both find them saved', async () => {
     await openProduct()
-    await openProduct(second)
-    await theirs.enter('Brand', 'Theirs')
-    await theirs.save()
-    await theirs.saved()
+    await theySave({ brand: 'Theirs' })
     await form.enter('Name', 'Mine')
     await form.save()
     await form.saved()
@@ -165,16 +157,13 @@ describe('two people at one product', () => {
   it('who change the same field are asked which to keep', async () => {
     const { page } = shop
     await openProduct()
-    await openProduct(second)
-    await theirs.enter('Name', 'Their name')
-    await theirs.save()
-    await theirs.saved()
+    await theySave({ name: 'Their name' })
     await form.enter('Name', 'My name')
     await form.enter('Brand', 'My brand')
     await form.save()
     const dialog = page.getByRole('dialog', { name: 'Changed by someone else since you opened it' })
     await dialog.getByRole('radio', { name: 'Theirs: Their name' }).check()
-    await shop.window.picture('conflict')
+    await look('conflict', dialog)
     await dialog.getByRole('button', { name: 'Save my choice' }).click()
     await form.saved()
     expect(await stored()).toMatchObject({ name: 'Their name', brand: 'My brand' })
@@ -184,7 +173,7 @@ describe('two people at one product', () => {
 describe('a save', () => {
   it('is one change of only what was entered, however often it is pressed', async () => {
     const { page } = shop
-    await openProduct()
+    await stayAtProduct()
     const changes: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'PATCH') changes.push(request.postData() ?? '')
@@ -204,7 +193,7 @@ describe('a save', () => {
 
   it('by Ctrl S works, names what will change, and leaves the keyboard where it was', async () => {
     const { page } = shop
-    await openProduct()
+    await stayAtProduct()
     await form.enter('Name', 'By keyboard')
     await page.getByText('Will change: Name').waitFor()
     await form.field('Name').press('Control+s')
@@ -216,7 +205,7 @@ describe('a save', () => {
 
   it('that is refused leads to the first field, and lists the others as links', async () => {
     const { page } = shop
-    await openProduct()
+    await stayAtProduct()
     await form.enter('Price', '-5')
     await form.save()
     const bar = page.getByRole('group', { name: 'Unsaved changes' })
@@ -224,6 +213,21 @@ describe('a save', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
       .toBe('priceData.price')
-    await shop.window.picture('refused')
+    await look('refused', bar)
+    await bar.getByRole('button', { name: 'Discard' }).click()
   })
+})
+
+// Last: it leaves the window signed out.
+it('what was typed is gone from the browser after a sign-out', async () => {
+  const { page } = shop
+  await stayAtProduct()
+  await form.enter('Name', 'Not for others')
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes('Not for others'))
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(kept).not.toContain('Not for others')
+  expect(kept).not.toMatch(/eyJ|refresh/i)
 })

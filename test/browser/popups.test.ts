@@ -221,51 +221,55 @@ describe('over a screen', () => {
 })
 
 describe('over a form', () => {
-  it('lie what it refuses, asks before it is left, and was changed by someone else', async () => {
-    const { page } = shop
-    await shop.openRecord(product)
-    const name = page.getByRole('textbox', { name: 'Name', exact: true })
-    const usual = await name.inputValue()
-    const bar = () => page.getByRole('group', { name: 'Unsaved changes' })
-    await lookAtEach([
-      {
-        name: 'faults',
-        async open() {
-          await page.getByRole('textbox', { name: 'Price', exact: true }).fill('-5')
-          await page.getByRole('button', { name: 'Save', exact: true }).click()
-          await bar().getByText('One field needs attention:').waitFor()
+  // A normal run looks at them in `nothing-lost.test.ts`.
+  longIt(
+    'lie what it refuses, asks before it is left, and was changed by someone else',
+    async () => {
+      const { page } = shop
+      await shop.openRecord(product)
+      const name = page.getByRole('textbox', { name: 'Name', exact: true })
+      const usual = await name.inputValue()
+      const bar = () => page.getByRole('group', { name: 'Unsaved changes' })
+      await lookAtEach([
+        {
+          name: 'faults',
+          async open() {
+            await page.getByRole('textbox', { name: 'Price', exact: true }).fill('-5')
+            await page.getByRole('button', { name: 'Save', exact: true }).click()
+            await bar().getByText('One field needs attention:').waitFor()
+          },
+          part: bar,
+          close: () => bar().getByRole('button', { name: 'Discard' }).click(),
         },
-        part: bar,
-        close: () => bar().getByRole('button', { name: 'Discard' }).click(),
-      },
-      {
-        name: 'leave',
-        async open() {
-          await name.fill('Another name')
-          await page.goBack()
+        {
+          name: 'leave',
+          async open() {
+            await name.fill('Another name')
+            await page.goBack()
+          },
+          part: dialog,
+          close: () => page.getByRole('button', { name: 'Stay here' }).click(),
         },
-        part: dialog,
-        close: () => page.getByRole('button', { name: 'Stay here' }).click(),
-      },
-      {
-        name: 'conflict',
-        async open() {
-          await renamedByAnother('Their name')
-          await page.getByRole('button', { name: 'Save', exact: true }).click()
+        {
+          name: 'conflict',
+          async open() {
+            await renamedByAnother('Their name')
+            await page.getByRole('button', { name: 'Save', exact: true }).click()
+          },
+          part: dialog,
         },
-        part: dialog,
-      },
-      {
-        name: 'draft',
-        open: () => page.reload(),
-        part: () => page.getByRole('alert').filter({ hasText: 'Unsaved changes found' }),
-        async close() {
-          await page.getByRole('button', { name: 'Discard changes' }).click()
-          await renamedByAnother(usual)
+        {
+          name: 'draft',
+          open: () => page.reload(),
+          part: () => page.getByRole('alert').filter({ hasText: 'Unsaved changes found' }),
+          async close() {
+            await page.getByRole('button', { name: 'Discard changes' }).click()
+            await renamedByAnother(usual)
+          },
         },
-      },
-    ])
-  })
+      ])
+    },
+  )
 
   longIt('lie what asks before something goes, and the editors of its own dialogs', async () => {
     const { page } = shop
