@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { isLong } from '../setup/long.ts'
 import { longIt } from '../setup/long-run.ts'
-import { enterCredentials, signIn, storeUnderTest } from './store.ts'
+import { enterCredentials, storeUnderTest } from './store.ts'
 
 /** The platform that refuses what the hosted one refuses, and in the long run the sandbox with its additions, too. */
 describe.each([
   { platform: 'a strict platform', strict: true },
   ...(isLong ? [{ platform: 'the sandbox', strict: false }] : []),
 ])('the owner of a store on $platform', ({ strict }) => {
-  const shop = storeUnderTest({ strict, signedIn: false })
+  const shop = storeUnderTest({ strict })
 
   /** By the navigation: Home has links of its own to the same places. */
   const goTo = (room: string) =>
@@ -20,8 +20,7 @@ describe.each([
 
   it('finds a product, changes its price and discount, and finds them again after a reload', async () => {
     const { page } = shop
-    await signIn(shop.window, shop.store)
-    await goTo('Products')
+    await shop.open('products')
     // The words it begins with, which every platform finds.
     await page.getByLabel('Search name or SKU').fill('stoneware mug')
     await page.waitForURL(/mug/)

@@ -27,11 +27,7 @@ async function changesOf(action: () => Promise<void>): Promise<{ path: string; b
 describe('a new product', () => {
   it('is made from the keyboard with a name, a price and a picture', async () => {
     const { page } = shop
-    await shop.open('members?size=25')
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Products', exact: true })
-      .press('Enter')
+    await shop.open('products?size=25')
     await page.getByRole('link', { name: 'New product' }).press('Enter')
     await product.field('Name *').or(product.field('Name')).first().waitFor()
     await page.keyboard.type('Winter blanket')
