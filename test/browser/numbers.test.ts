@@ -1,7 +1,7 @@
 // Numbers as an owner types and pastes them, in German, and in every language in the long run: what the platform holds
 // afterwards.
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { everyLocale } from '../../console/messages/locales.ts'
 import { isLong, sampled } from '../setup/long.ts'
 import { longIt } from '../setup/long-run.ts'
@@ -18,14 +18,20 @@ const saved = (page: Page) =>
 const locales = everyLocale.filter((locale) => isLong || locale === 'de')
 
 describe.each(locales)('with the console in %s', (locale) => {
+  beforeAll(async () => {
+    await shop.open('')
+    await shop.page.evaluate(
+      (tag) => localStorage.setItem('storefront-console-language', tag),
+      locale,
+    )
+  })
+
   const openProduct = async () => {
     const { page } = shop
     const { products } = await shop.store.platform.products.queryProducts({
       query: { filter: { name: 'Alpine Contours' } },
     })
     const id = products[0]?.id ?? ''
-    await shop.open('')
-    await page.evaluate((tag) => localStorage.setItem('storefront-console-language', tag), locale)
     await shop.open(`products/${id}`)
     await price(page).waitFor()
     return async () => (await shop.store.platform.products.getProduct(id)).product.priceData?.price
