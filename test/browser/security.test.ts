@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { sampled } from '../setup/long.ts'
 import { longDescribe, longIt } from '../setup/long-run.ts'
-import { enterCredentials, signIn, storeUnderTest } from './store.ts'
+import { enterCredentials, storeUnderTest } from './store.ts'
 import { hostileMarkup, payloads } from './support/payloads.ts'
 
 // Each window tells of what it asks elsewhere and of what the policy refuses: `storeUnderTest` fails the test for it.
@@ -53,7 +53,6 @@ describe('a script', () => {
     expect(await fillEveryField(page.locator('form'))).toBe(1)
     await tryToEnter(page)
     await quiet(page)
-    await signIn(window, shop.store)
     await window.context.close()
   })
 
