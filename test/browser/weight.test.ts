@@ -38,19 +38,17 @@ describe('a browser that has nothing of the console yet', () => {
   })
 
   it('fetches no more JavaScript than its budget up to the form of a product', async () => {
-    await shop.open('products')
-    const { page } = shop
-    const link = page.getByRole('rowheader').getByRole('link').first()
-    const address = await link.getAttribute('href')
+    const { products } = await shop.store.platform.products.queryProducts({
+      query: { paging: { limit: 1 } },
+    })
     const weight = await weightOf(async (fresh) => {
-      await fresh.goto(`${shop.store.url}${address}`)
+      await fresh.goto(`${shop.store.url}/console/products/${products[0]?.id}`)
       await fresh.getByRole('textbox', { name: 'Name', exact: true }).waitFor()
     })
     expect(weight).toBeLessThan(budgets.editPage)
   })
 
   it('asks for the first rows before it draws anything, and for nothing else until they are shown', async () => {
-    await shop.open('products')
     const page = await shop.window.context.newPage()
     await page.addInitScript(noteRequests)
     const fetched: string[] = []
