@@ -9,11 +9,15 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
+import { load } from 'js-yaml'
 import { onTestFinished } from 'vitest'
 import config from '../../../openapi-ts.config.ts'
 import { Compiler } from '../../../scripts/generate/compiler.ts'
 import { compare, write } from '../../../scripts/generate/emit/output-folder.ts'
+import { recordOf, stringsOf } from '../../../scripts/generate/model/json.ts'
+import { DescriptionError } from '../../../scripts/generate/read/problem.ts'
+import { problemsOf } from './problems.ts'
 
 const project = resolve(import.meta.dirname, '../../..')
 
@@ -78,4 +82,57 @@ export function addNoteOperation(copy: DescriptionCopy): void {
         '$&  NOTE_TOO_MANY: The checkout has as many notes as it can hold.\n',
       ),
   )
+}
+
+/** Leaves some paths in the description: what holds for a small one holds for the whole, which takes ten times as long. */
+export async function keepPaths(copy: DescriptionCopy, kept: RegExp): Promise<void> {
+  copy.edit('spec/openapi.yaml', (text) => {
+    const document = recordOf(load(text))
+    const paths = recordOf(document.paths)
+    const codes = new Set([
+      ...stringsOf(document['x-error-codes']),
+      ...Object.entries(paths)
+        .filter(([path]) => kept.test(path))
+        .flatMap(([, path]) => codesOf(copy, String(recordOf(path).$ref))),
+    ])
+    // What no operation refers to is listed at the end.
+    const used = text.slice(0, text.indexOf('\n  schemas:\n') + 1)
+    return withEntries(
+      withEntries(used, 'paths', (path) => kept.test(path)),
+      'x-error-meanings',
+      (code) => codes.has(code),
+    )
+  })
+  const compiler = new Compiler(config, copy.root)
+  for (;;) {
+    const problems = await problemsOf(() => compiler.build())
+    if (problems.length === 0) return
+    const unused = problems.flatMap(({ file, message }) => {
+      const [, name] = /^Nothing refers to (\w+)\.$/.exec(message) ?? []
+      return name === undefined ? [] : [{ file: relative(copy.root, file), name }]
+    })
+    if (unused.length === 0) throw new DescriptionError(problems)
+    for (const { file, name } of unused) {
+      copy.edit(file, (text) =>
+        text.replace(new RegExp(`^${name}:.*\\n(?:[ #].*\\n|\\n)*`, 'm'), ''),
+      )
+    }
+  }
+}
+
+/** The error codes of the operations of a path. */
+function codesOf(copy: DescriptionCopy, ref: string): readonly string[] {
+  const [file = '', name = ''] = ref.split('#/')
+  const path = recordOf(load(readFileSync(join(copy.root, 'spec', file), 'utf8')))[name]
+  return Object.values(recordOf(path)).flatMap((part) => stringsOf(recordOf(part)['x-error-codes']))
+}
+
+/** The text with some entries of one of its sections alone; each entry is a line. */
+function withEntries(text: string, section: string, isKept: (name: string) => boolean): string {
+  const entry = /^ {2}'?(\S+?)'?: /
+  const begin = text.indexOf(`\n${section}:\n`) + `\n${section}:\n`.length
+  const end = begin + text.slice(begin).search(/^\S/m)
+  const lines = text.slice(begin, end).split('\n')
+  const left = lines.filter((line) => line === '' || isKept(entry.exec(line)?.[1] ?? ''))
+  return [text.slice(0, begin), left.join('\n'), text.slice(end)].join('')
 }
