@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { aroundEach, beforeEach, onTestFinished, vi } from 'vitest'
 import { pause } from '../../../src/transport/with-timeout.ts'
+import { callers } from './callers.ts'
 
 /** Where the pauses are noted of whatever a test began: clients of earlier tests may still be at work in the process. */
 const noted = new AsyncLocalStorage<number[]>()
@@ -11,7 +12,7 @@ export const skipPauses = (): void => {
   const { setTimeout: set } = globalThis
   const isPause = new RegExp(`\\b${pause.name}\\b.*with-timeout`)
   vi.stubGlobal('setTimeout', (work: () => void, milliseconds?: number) => {
-    if (!isPause.test(new Error().stack ?? '')) return set(work, milliseconds)
+    if (!isPause.test(callers())) return set(work, milliseconds)
     noted.getStore()?.push(milliseconds ?? 0)
     return set(work)
   })

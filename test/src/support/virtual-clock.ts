@@ -1,6 +1,7 @@
 /** A clock that moves only when a test moves it, beside sockets that are real: a busy machine cannot fail a time limit. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { onTestFinished, vi } from 'vitest'
+import { callers } from './callers.ts'
 import { settle } from './gate.ts'
 
 export interface VirtualClock {
@@ -33,7 +34,7 @@ const watchTimers = (): VirtualClock['timers'] => {
         work(...given)
       }, milliseconds)
       if (owner.getStore() !== left) return timer
-      const stack = new Error().stack ?? ''
+      const stack = callers()
       if (/(?<!test)\/src\/(?:transport|session)\//.test(stack) && !stack.includes('undici')) {
         count += 1
         left.add(timer)
