@@ -6,7 +6,7 @@ import { memoryTransactions } from '../../../src/session/sign-in/transactions.ts
 import { clientOf } from '../support/client.ts'
 import { type Answerer, startLoopback } from '../support/loopback.ts'
 import { startVirtualClock, watch } from '../support/virtual-clock.ts'
-import { faults } from '../transport/faults/faults.ts'
+import { type Expected, faults } from '../transport/faults/faults.ts'
 import { closedUrl, startRawServer } from '../transport/faults/raw-server.ts'
 
 const secrets = {
@@ -51,7 +51,7 @@ afterEach(() => void vi.restoreAllMocks())
 /** Makes every call that holds a secret, of a platform that fails, and looks for the secrets in what is shown. */
 const expectSilence = async (
   server: { readonly url: string },
-  limits: { readonly attemptTimeout?: number } = {},
+  limits: { readonly attemptTimeout?: number; readonly maxAnswerBytes?: number } = {},
 ): Promise<void> => {
   const logged: unknown[] = []
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
@@ -131,6 +131,12 @@ describe.each(Object.entries(failures))('where the platform %s', (_, fail) => {
   })
 })
 
+/** What ends a fault soon; the limits that clients have by themselves are in the tests of the transport. */
+const limitsFor: { readonly [Fault in Expected]?: Parameters<typeof expectSilence>[1] } = {
+  timeout: { attemptTimeout: 250 },
+  'too-large': { maxAnswerBytes: 100_000 },
+}
+
 describe.each(faults('http://127.0.0.1:9/').map(({ name }, index) => ({ name, index })))(
   'at the fault: $name',
   ({ index }) => {
@@ -140,7 +146,7 @@ describe.each(faults('http://127.0.0.1:9/').map(({ name }, index) => ({ name, in
       if (!fault) throw new Error('No such fault')
       const server = await startRawServer(fault.behave, fault.connect)
       const url = fault.expected === 'not-sent' ? closedUrl : server.url
-      await expectSilence({ url }, fault.expected === 'timeout' ? { attemptTimeout: 250 } : {})
+      await expectSilence({ url }, limitsFor[fault.expected])
       for (const { line } of server.requests) {
         for (const secret of Object.values(secrets)) expect(line).not.toContain(secret)
       }
