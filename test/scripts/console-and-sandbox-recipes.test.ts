@@ -2,7 +2,6 @@
 // entered they stop compiling at the places that they name, and no others; followed to their end they compile and do what
 // they say; in the long run, misspelt they do not compile. test/browser/recipes.test.ts builds and opens the console that
 // comes of them.
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -14,6 +13,7 @@ import { copyDescription, type DescriptionCopy } from './support/copy.ts'
 import { follow } from './support/follow.ts'
 import { expectGreen } from './support/green-suite.ts'
 import { NativeProject } from './support/native-project.ts'
+import { printedBy } from './support/program.ts'
 
 const checked = ['sandbox', 'console', 'test/console/messages']
 const folders = ['generated', 'src', ...checked, 'package.json', 'tsconfig.json']
@@ -174,13 +174,7 @@ describe('the recipes of the console and the sandbox', () => {
 
   it('do what they say', async () => {
     await followAll(recipes.flatMap(({ ended }) => ended))
-    const tsx = join(root, 'node_modules/tsx/dist/loader.mjs')
-    const answer = execFileSync(
-      process.execPath,
-      ['--import', tsx, '--input-type=module', '--eval', questions],
-      { cwd: copy.root, encoding: 'utf8' },
-    )
-    expect(JSON.parse(answer)).toEqual({
+    expect(JSON.parse(await printedBy(questions, copy.root))).toEqual({
       asked: [{ 'discount.type': { $in: ['AMOUNT', 'PERCENT'] } }],
       askedElsewhere: [],
       control: {

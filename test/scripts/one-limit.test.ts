@@ -1,10 +1,8 @@
 // One number changed in a copy of the description: the reference, the sandbox's checks and its rules, and the console
 // follow without another change.
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../docs/snippets.ts'
 import { copyDescription } from './support/copy.ts'
+import { printedBy } from './support/program.ts'
 
 /** Asks the copy's code: how many lines its cart takes, what the check of a request says, and what the console takes. */
 const questions = `
@@ -45,13 +43,7 @@ test('a changed limit is one change', async () => {
 
   expect(reference.get('entities/cart.md')).toContain('at most 50 items')
   expect(reference.get('entities/cart.md')).not.toContain('300 items')
-  const tsx = join(root, 'node_modules/tsx/dist/loader.mjs')
-  const answer = execFileSync(
-    process.execPath,
-    ['--import', tsx, '--input-type=module', '--eval', questions],
-    { cwd: copy.root, encoding: 'utf8' },
-  )
-  expect(JSON.parse(answer)).toEqual({
+  expect(JSON.parse(await printedBy(questions, copy.root))).toEqual({
     lines: ['lineItems a cart holds at most 50 lines'],
     request: ['lineItems must not have more than 50 items'],
     preorder: 20,

@@ -1,16 +1,15 @@
 // A text column more in every table of what a store is, on a copy of the repository: the compiler names every place that
 // has to follow, and the value survives create, change, read, list, export, import, a snapshot and the copy of a site.
-import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root } from '../docs/snippets.ts'
 import { emptyDatabase } from '../sandbox/storage/engines.ts'
 import { isLong } from '../setup/long.ts'
 import { longIt } from '../setup/long-run.ts'
 import { asked, columns, type Entry, fields, migration, tables } from './support/added-columns.ts'
 import { copyDescription, type DescriptionCopy } from './support/copy.ts'
 import { NativeProject } from './support/native-project.ts'
+import { printedBy } from './support/program.ts'
 
 const server = isLong ? process.env.STOREFRONT_TEST_DATABASE_URL : undefined
 
@@ -160,19 +159,8 @@ describe('a column more in every table', () => {
       })
     }
   }
-  const walked = (databaseUrl?: string): unknown => {
-    const tsx = join(root, 'node_modules/tsx/dist/loader.mjs')
-    const answer = execFileSync(
-      process.execPath,
-      ['--conditions=storefront-source', '--import', tsx, 'walk.ts'],
-      {
-        cwd: copy.root,
-        encoding: 'utf8',
-        env: { ...process.env, WALK: JSON.stringify({ databaseUrl, tables }) },
-      },
-    )
-    return JSON.parse(answer)
-  }
+  const walked = async (databaseUrl?: string): Promise<unknown> =>
+    JSON.parse(await printedBy(walk, copy.root, { WALK: JSON.stringify({ databaseUrl, tables }) }))
   const nothingLost = {
     ...{ created: [], changed: [], shown: ['kept'], added: [] },
     ...{ imported: [], restored: [], copied: [] },
@@ -184,7 +172,6 @@ describe('a column more in every table', () => {
     enter([...columns, ...fields])
     const migrations = 'sandbox/storage/database/migrations'
     writeFileSync(join(copy.root, migrations, '9000-memos.sql'), migration)
-    writeFileSync(join(copy.root, 'walk.ts'), walk)
     project = new NativeProject(copy.root, { folders: ['sandbox'] })
     removals.push(() => project.close())
   })
@@ -199,9 +186,9 @@ describe('a column more in every table', () => {
     expect(filesOf(project.complaints())).toEqual(filesOf(asked))
   })
 
-  it('loses nothing once they follow', () => {
+  it('loses nothing once they follow', async () => {
     enter(asked)
-    expect(walked()).toEqual(nothingLost)
+    expect(await walked()).toEqual(nothingLost)
   })
 
   longIt('compiles once they follow', () => {
@@ -212,7 +199,7 @@ describe('a column more in every table', () => {
   it.runIf(server)('loses nothing on a server either', async () => {
     const { url, drop } = await emptyDatabase(server ?? '')
     try {
-      expect(walked(url)).toEqual(nothingLost)
+      expect(await walked(url)).toEqual(nothingLost)
     } finally {
       await drop()
     }

@@ -1,8 +1,7 @@
 /** The demo store that new ones are copies of. */
-import { execFile, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { seededTables } from '../../../../sandbox/demo/seed/index.ts'
@@ -16,6 +15,8 @@ import {
   templateSeed,
   templateWith,
 } from '../../../../sandbox/storage/sites/template.ts'
+import { root } from '../../../docs/snippets.ts'
+import { printedBy } from '../../../scripts/support/program.ts'
 
 it('can be made here, so that no store is drawn twice', async () => {
   const template = await demoTemplate()
@@ -41,14 +42,12 @@ it('holds what an earlier process drew from another seed and size', async () => 
   const seed = { seed: 4_242, products: 3 }
   const kept = `${(await demoTemplate())?.folder}-4242-3.tar`
   rmSync(kept, { force: true })
-  const room = resolve(import.meta.dirname, '../../../../sandbox/storage/sites/memory.ts')
   const program = `
-    import { openMemorySite } from ${JSON.stringify(room)}
+    import { openMemorySite } from './sandbox/storage/sites/memory.ts'
     const { close } = await openMemorySite({ ...${JSON.stringify(seed)}, now: new Date() })
     await close()
   `
-  const flags = ['--import', 'tsx', '--input-type=module', '--eval', program]
-  await promisify(execFile)(process.execPath, flags)
+  await printedBy(program, root)
   const template = await templateWith(seed)
   expect(template?.archive).toBe(kept)
   const storage = await openStorage({
