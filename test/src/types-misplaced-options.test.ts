@@ -1,12 +1,9 @@
 /** What the compiler says of a call's option in the wrong argument: where it belongs. */
-import { join, resolve } from 'node:path'
-import ts from 'typescript'
-import { expect, it } from 'vitest'
-
-const root = resolve(import.meta.dirname, '../..')
-const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
-const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
-const file = join(root, 'test/src/app.ts')
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { root } from '../docs/snippets.ts'
+import { NativeProject } from '../scripts/support/native-project.ts'
 
 const intro = `import { createClient, platforms } from '../../src/index.ts'
 import { getProduct } from '../../src/operations.ts'
@@ -27,30 +24,30 @@ const right = [
   "getProduct(client, 'p', undefined, { retries: 2 })",
 ]
 
-/** What the compiler says of each line after the first three. */
-const complaints = (lines: readonly string[]): ReadonlyMap<string, string> => {
-  const text = intro + lines.join('\n')
-  const host = ts.createCompilerHost(options)
-  const { readFile, fileExists } = host
-  host.readFile = (path) => (path === file ? text : readFile(path))
-  host.fileExists = (path) => path === file || fileExists(path)
-  const program = ts.createProgram([file], options, host)
-  const source = program.getSourceFile(file)
-  if (!source) throw new Error(`${file} was not read`)
-  return new Map(
-    [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
-      ({ start = 0, messageText }) => [
-        lines[source.getLineAndCharacterOfPosition(start).line - 3] ?? '',
-        ts.flattenDiagnosticMessageText(messageText, '\n'),
-      ],
-    ),
-  )
+/** What the compiler says, each with the number of its line. */
+function complaints(lines: readonly string[]): readonly (readonly [line: number, says: string])[] {
+  const cache = join(root, '.cache')
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(cache, 'options-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'app.ts')
+  writeFileSync(file, intro + lines.map((line, index) => `${line} //${index}`).join('\n'))
+  const project = new NativeProject(root, {
+    files: [relative(root, file)],
+    extends: 'tsconfig.json',
+    options: {},
+  })
+  onTestFinished(() => project.close())
+  return project
+    .complaints()
+    .map(({ line, message }) => [Number(line.slice(line.lastIndexOf('//') + 2)), message])
 }
 
 it('says that the options of a call are the next argument', () => {
   const found = complaints([...calls, ...right])
-  expect([...found.keys()]).toEqual(calls)
-  for (const [call, complaint] of found) {
+  expect(found.map(([line]) => line)).toEqual([...calls.keys()])
+  for (const [line, complaint] of found) {
+    const call = calls[line]
     expect(complaint, call).toMatch(/'(retries|signal|timeout)' does not exist in type '.+ & /)
     expect(complaint, call).toContain('CallOptionsAreTheNextArgument')
   }
