@@ -12,9 +12,12 @@ import { useSession } from '../provider.tsx'
 export interface SignInView {
   /** `INITIAL` before the first step; afterwards how the last one ended, such as `EMAIL_VERIFICATION_REQUIRED`. */
   readonly state: LoginState
-  /** How the last step ended, with the platform's words where it refused; undefined before the first. */
+  /**
+   * How the last step ended, with the platform's words where it refused; undefined before the first and after an
+   * `error`, which leaves only a wait for a code as it was.
+   */
   readonly result: LoginResult | undefined
-  /** The failure of the last step, such as no network; refusals are results. */
+  /** The failure of the last step, such as no network or a wrong code; a refused sign-in is a result. */
   readonly error: ApiError | undefined
   /** Whether a step is on its way. Called again, it answers the same; another step waits for it. */
   readonly pending: boolean
@@ -72,7 +75,12 @@ export const useSignIn = (): SignInView => {
         setProgress({ pending: running.size > 1, result })
         return result
       } catch (error) {
-        setProgress({ pending: running.size > 1, error: asApiError(error) })
+        // A wrong code can be entered again: the form for it stays.
+        setProgress(({ result }) => ({
+          pending: running.size > 1,
+          error: asApiError(error),
+          result: result?.loginState === 'EMAIL_VERIFICATION_REQUIRED' ? result : undefined,
+        }))
         return undefined
       }
     }

@@ -79,6 +79,27 @@ describe('useSignIn', () => {
     expect(page.result.current.role).toBe('member')
   })
 
+  it('still asks for the code after a wrong one, and says what was wrong', async () => {
+    const page = pageOf(store, both)
+    const member = { email: 'bea@example.com', password: 'a long sentence' }
+    await act(async () => void (await page.result.current.register(member)))
+    await act(async () => void (await page.result.current.verify('000000')))
+    expect(page.result.current).toMatchObject({
+      state: 'EMAIL_VERIFICATION_REQUIRED',
+      pending: false,
+    })
+    expect(page.result.current.error?.name).toBe('ApiError')
+    vi.spyOn(page.client.session, 'loginWithPassword').mockResolvedValue({
+      loginState: 'FAILURE',
+      error: 'no',
+    })
+    await act(async () => void (await page.result.current.signIn(member)))
+    expect(page.result.current).toMatchObject({ state: 'FAILURE', error: undefined })
+    vi.spyOn(page.client.session, 'loginWithPassword').mockRejectedValue(new Error('away'))
+    await act(async () => void (await page.result.current.signIn(member)))
+    expect(page.result.current).toMatchObject({ state: 'INITIAL', result: undefined })
+  })
+
   it('answers a second press with the first answer', async () => {
     const page = pageOf(store, both)
     const wrong = { email: store.member.email, password: 'wrong one' }
