@@ -27,7 +27,8 @@ export interface PageCart {
 
 /**
  * The cart of a page that a server has rendered: make one per page load, in the browser only. A page that the browser
- * brings back as it was reads the cart again, which may be an order by now; so does a tab that is returned to.
+ * brings back as it was reads its cart and estimate again, for the cart may be an order by now; so does a tab that is
+ * returned to.
  *
  * @param client that of the page, made with `pageSession` of `storefront-client/next`
  * @example
@@ -40,7 +41,7 @@ export const createPageCart = (client: SessionClient): PageCart => {
     defaultOptions: { queries: { staleTime, refetchOnWindowFocus: 'always' } },
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void queryClient.invalidateQueries({ queryKey: cartKey })
+    if (persisted) void queryClient.invalidateQueries()
   })
   return {
     client,

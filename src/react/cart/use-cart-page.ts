@@ -45,7 +45,8 @@ export const useCartPage = (begin?: Place, picture?: LinePicture): CartPageView 
   const known = cart ?? undefined
   const isEstimated = needsEstimate(known, place)
   const { data: estimate, error } = useQuery({
-    queryKey: ['storefront', 'estimate', known?.revision, place],
+    // Every cart counts from 1, and some platforms do not count.
+    queryKey: ['storefront', 'estimate', known?.id, known?.revision ?? known?.updatedDate, place],
     queryFn: ({ signal }) =>
       client.currentCart.estimateCurrentCartTotals(estimateFor(place), { signal }),
     enabled: !pending && isEstimated,

@@ -70,11 +70,19 @@ const send = async (name: string): Promise<boolean> => {
   return event.defaultPrevented
 }
 
-const open = async (read: Parameters<PageCart['keep']> = [undefined, Date.now()]) => {
+/** A cart without its revision, as earlier releases of the platform answer it. */
+const withoutRevision = (key: string, value: unknown) => (key === 'revision' ? undefined : value)
+
+const open = async (
+  read: Parameters<PageCart['keep']> = [undefined, Date.now()],
+  { isOld = false } = {},
+) => {
   const asked: string[] = []
-  const fetch: typeof store.fetch = (url, init) => {
+  const fetch: typeof store.fetch = async (url, init) => {
     asked.push(`${init?.method} ${new URL(url).pathname.split('/').at(-1)}`)
-    return store.fetch(url, init)
+    const answer = await store.fetch(url, init)
+    if (!isOld || !answer.ok) return answer
+    return new Response(JSON.stringify(await answer.json(), withoutRevision), answer)
   }
   const page = createPageCart(createClient({ ...store.visitor, fetch, retries: 0 }))
   const [cart, at] = read
@@ -86,8 +94,8 @@ const open = async (read: Parameters<PageCart['keep']> = [undefined, Date.now()]
   return { page, asked }
 }
 
-const filled = async () => {
-  const opened = await open()
+const filled = async (options?: { isOld: boolean }) => {
+  const opened = await open(undefined, options)
   await act(async () => void (await opened.page.add(item)))
   await waitFor(() => expect(shown?.count).toBe(1))
   return opened
@@ -161,6 +169,34 @@ it('does what its forms ask, and shows what the server would', async () => {
   expect(shown?.removed?.name).toBe(lines[0]?.name)
   await send('undo')
   await waitFor(() => expect(shown?.count).toBe(3))
+})
+
+const subtotal = () => shown?.estimate?.priceSummary?.subtotal?.amount
+
+it('estimates again after a change, where the platform counts no revisions', async () => {
+  await filled({ isOld: true })
+  await send('estimate')
+  await waitFor(() => expect(shown?.estimate).toBeDefined())
+  const before = Number(subtotal())
+  await send('quantity')
+  await waitFor(() => expect(shown).toMatchObject({ count: 3, pending: false }))
+  await waitFor(() => expect(Number(subtotal())).toBeCloseTo(3 * before))
+})
+
+it('shows no total of an earlier cart with the same revision', async () => {
+  const { page, asked } = await filled()
+  const revision = shown?.cart?.revision
+  await send('estimate')
+  await waitFor(() => expect(shown?.estimate).toBeDefined())
+  const before = Number(subtotal())
+  await page.client.currentCart.deleteCurrentCart()
+  await act(async () => void (await page.add({ ...item, quantity: 2 })))
+  expect(shown?.cart?.revision).toBe(revision)
+  await waitFor(() => expect(Number(subtotal())).toBeCloseTo(2 * before))
+
+  asked.length = 0
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await waitFor(() => expect(asked).toContain('POST estimate-totals'))
 })
 
 it('shows a description with its structure, and a picture in its place', () => {
