@@ -1,6 +1,6 @@
 /** The forms of a cart, as browsers send them where no script runs. */
 import type { CurrentCartMethods } from '../../generated/methods.ts'
-import type { LineItem } from '../../generated/schema.ts'
+import type { LineItem, LineItemInput } from '../../generated/schema.ts'
 import type { CallOptions } from '../calls/call-options.ts'
 import { cartItemIn } from '../catalogue/form-item.ts'
 import type { Offer } from '../catalogue/offer.ts'
@@ -32,10 +32,17 @@ export interface RemovedItem {
 export const lineName = ({ productName }: Pick<LineItem, 'productName'>): string =>
   productName.translated ?? productName.original ?? ''
 
+/** What is added to restore a removed line; undefined for one without a catalogue, which only apps may add. */
+export const restoredItem = (
+  { catalogReference, selectedMembership }: LineItem,
+  quantity: number,
+): LineItemInput | undefined =>
+  catalogReference && { catalogReference, quantity, selectedMembership }
+
 /** The name of a removed line item, and the field that restores it. */
 export const removedItem = (line: LineItem, quantity: number = line.quantity): RemovedItem => ({
   name: lineName(line),
-  item: JSON.stringify({ catalogReference: line.catalogReference, quantity }),
+  item: JSON.stringify(restoredItem(line, quantity)),
 })
 
 /** The intent of a cart form: its field `intent`. */
@@ -75,7 +82,7 @@ const steps: Readonly<Record<CartIntent, Step>> = {
     const before = await cart.getCurrentCart.orUndefined()
     await cart.removeLineItemsFromCurrentCart({ lineItemIds: [id] })
     const line = before?.lineItems.find((item) => item.id === id)
-    return line ? removedItem(line) : {}
+    return line?.catalogReference ? removedItem(line) : {}
   },
   undo: async (cart, form) => {
     try {

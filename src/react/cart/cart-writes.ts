@@ -9,6 +9,7 @@ import type { SessionClient } from '../../client.ts'
 import type { ApiError } from '../../errors/api-error.ts'
 import { asApiError } from '../../errors/as-api-error.ts'
 import { flowError } from '../../errors/flow-error.ts'
+import { restoredItem } from '../../next/cart-form.ts'
 
 /** How long a line is left alone before its quantity is sent, in milliseconds. */
 const quietTime = 300
@@ -81,10 +82,10 @@ export class CartWrites {
     )
   }
 
-  /** Removes a line, which {@link undo} can bring back. */
+  /** Removes a line, which {@link undo} can bring back where it is of a catalogue. */
   remove(id: string, line: LineItem): void {
     const quantity = this.#changes.wanted.get(id) ?? line.quantity
-    this.#change({ removed: { line, quantity } })
+    this.#change({ removed: line.catalogReference && { line, quantity } })
     this.setQuantity(id, 0)
   }
 
@@ -96,8 +97,8 @@ export class CartWrites {
     const id = line.id
     this.#change({ removed: undefined })
     if (this.#timers.has(id) || this.#waiting.has(id)) return this.setQuantity(id, quantity)
-    const { catalogReference } = line
-    if (catalogReference) await this.add({ lineItems: [{ catalogReference, quantity }] })
+    const item = restoredItem(line, quantity)
+    if (item) await this.add({ lineItems: [item] })
   }
 
   /** Adds items; rejects with the platform's error. */

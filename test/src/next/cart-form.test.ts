@@ -54,3 +54,31 @@ it('adds, changes, removes, brings back, and takes coupon and note', async () =>
   expect(gone?.name).toBe('Linen Camp Shirt')
   await expect(only()).rejects.toThrow('The cart is empty')
 })
+
+it('restores a line with its membership, and offers no undo for one without a catalogue', async () => {
+  const membership = { id: 'ten-classes', appId: 'plans' }
+  const catalogReference = { catalogItemId: 'class', appId: 'bookings' }
+  const line = { quantity: 2, productName: { original: 'Yoga' } }
+  const lineItems = [
+    { ...line, id: 'paid', catalogReference, selectedMembership: membership },
+    { ...line, id: 'custom', customLineItem: true },
+  ]
+  const added: unknown[] = []
+  const { currentCart } = createClient({
+    ...store.visitor,
+    fetch: async (url, init) => {
+      const { pathname } = new URL(url)
+      if (pathname.endsWith('/add-to-cart')) added.push(JSON.parse(String(init?.body)))
+      else if (!pathname.includes('/carts/')) return store.fetch(url, init)
+      return Response.json({ cart: { id: 'cart', lineItems } })
+    },
+  })
+  const submit = (fields: Record<string, string>) =>
+    submitCartForm(currentCart, new URLSearchParams(fields), async () => undefined)
+  const { item = '' } = await submit({ intent: 'remove', line: 'paid' })
+  await submit({ intent: 'undo', item })
+  expect(added).toEqual([
+    { lineItems: [{ catalogReference, quantity: 2, selectedMembership: membership }] },
+  ])
+  expect(await submit({ intent: 'remove', line: 'custom' })).toEqual({})
+})

@@ -79,3 +79,25 @@ it('end with the quantity that was wanted last, and send none twice for one clic
     }),
   )
 })
+
+it('restore a line with its membership, and offer no undo for one without a catalogue', async () => {
+  const { client } = slowPlatform([0])
+  const add = vi.spyOn(client.currentCart, 'addToCurrentCart')
+  const done = async () => {}
+  const writes = new CartWrites(client, { holdReads: done, keep: () => {}, readAgain: done })
+  const { cart } = await client.currentCart.getCurrentCart()
+  const [mug, bowl] = cart?.lineItems ?? []
+  if (!mug || !bowl) throw new Error('The cart is empty')
+  const catalogReference = { catalogItemId: 'mug', appId: 'stores' }
+  const selectedMembership = { id: 'ten-mugs', appId: 'plans' }
+  writes.remove('mug', { ...mug, catalogReference, selectedMembership })
+  await vi.advanceTimersByTimeAsync(60_000)
+  const undone = writes.undo()
+  await vi.advanceTimersByTimeAsync(60_000)
+  await undone
+  const lineItems = [{ catalogReference, quantity: 9, selectedMembership }]
+  expect(add.mock.lastCall).toEqual([{ lineItems }])
+  writes.remove('bowl', bowl)
+  expect(writes.changes()).toMatchObject({ wanted: new Map([['bowl', 0]]), removed: undefined })
+  await vi.advanceTimersByTimeAsync(60_000)
+})
