@@ -53,6 +53,8 @@ export const inventory: Texts['inventory'] = {
   tooFew: (left, asked) => `بقي ${left} فقط، ولا يمكن إنقاص ${asked}.`,
   raced: (name, seen, now) =>
     `غيّر شخص آخر ${name} في هذه الأثناء: كان ${seen} وصار ${now}. لم يُحفظ تغييرك.`,
+  unsure: (name) =>
+    `${name}: لم يصل رد من المتجر. تحقق من المخزون قبل أن تحاول مرة أخرى، فربما حُفظ تغييرك.`,
   race: {
     title: 'غيّره شخص آخر منذ أن فتحته',
     text: (name, seen, now, yours) =>

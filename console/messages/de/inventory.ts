@@ -53,6 +53,8 @@ export const inventory: Texts['inventory'] = {
   tooFew: (left, asked) => `nur noch ${left} vorrätig; ${asked} lassen sich nicht abziehen.`,
   raced: (name, seen, now) =>
     `${name} wurde inzwischen von jemand anderem geändert: vorher ${seen}, jetzt ${now}. Ihre Änderung wurde nicht gespeichert.`,
+  unsure: (name) =>
+    `${name}: Der Shop hat nicht geantwortet. Prüfen Sie den Bestand, bevor Sie es erneut versuchen: Ihre Änderung wurde möglicherweise gespeichert.`,
   race: {
     title: 'Seit dem Öffnen von jemand anderem geändert',
     text: (name, seen, now, yours) =>

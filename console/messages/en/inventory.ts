@@ -54,6 +54,8 @@ export const inventory = {
   tooFew: (left: string, asked: string) => `only ${left} left; can’t remove ${asked}.`,
   raced: (name: string, seen: string, now: string) =>
     `${name} was changed by someone else since: it was ${seen} and is now ${now}. Your change was not saved.`,
+  unsure: (name: string) =>
+    `${name}: The store didn’t answer. Check the stock level before you try again: your change may have been saved.`,
   race: {
     title: 'Changed by someone else since you opened it',
     text: (name: string, seen: string, now: string, yours: string) =>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useRef } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
-import { conflictError } from '../../store/failure.ts'
+import { conflictError, failureOf } from '../../store/failure.ts'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
 import { patchRecord } from '../../store/patch-record.ts'
 import { useSessionWatch, useStoreClient } from '../../store/store-context.tsx'
@@ -17,8 +17,15 @@ import { readLog, readReason, withChange } from './log/change-log.ts'
 import type { Entry } from './read-entry.ts'
 import { type StockRow, stockName } from './stock-row.ts'
 
-/** The outcome of a change: `busy` while another is under way; `now` where someone else changed it first. */
-export type StockOutcome = 'done' | 'failed' | 'busy' | { readonly now: number }
+/**
+ * The outcome of a change: `busy` while another is under way; `unsure` where it may have been made; `now` where someone
+ * else changed it first.
+ */
+export type StockOutcome = 'done' | 'failed' | 'busy' | 'unsure' | { readonly now: number }
+
+/** The count that a change makes of the one shown. */
+const countAfter = ({ quantity }: StockRow, { kind, units }: Entry) =>
+  ({ add: quantity + units, remove: quantity - units, set: units })[kind]
 
 const inverse = { add: 'remove', remove: 'add' } as const
 
@@ -50,7 +57,10 @@ export function useStockChanges() {
         return { now: other.quantity }
       }
     } else await watch.once(() => actions[kind](row, units))
-    const fresh = await read(row)
+    return report(await read(row), row, { kind, units })
+  }
+
+  const report = (fresh: StockRow, row: StockRow, { kind, units }: Entry): StockOutcome => {
     const after = fresh.quantity
     // What the row shows may be old: units were added to what others had made of it.
     const before = { add: after - units, remove: after + units, set: row.quantity }[kind]
@@ -82,8 +92,16 @@ export function useStockChanges() {
     try {
       return await make(row, entry)
     } catch (failure) {
-      const now = await read(row).catch(() => row)
-      const raced = now.quantity !== row.quantity
+      // Without an answer, only the count says whether the change was made.
+      const answered = !['offline', 'unreachable'].includes(failureOf(failure).kind)
+      const now = await read(row).catch(() => answered && row)
+      const raced = now && now.quantity !== row.quantity
+      if (raced && !answered && now.quantity === countAfter(row, entry))
+        return report(now, row, entry)
+      if (!now || (raced && !answered)) {
+        notify(texts.unsure(stockName(row)), { type: 'error' })
+        return 'unsure'
+      }
       if (raced) {
         const text = texts.raced(stockName(row), number(row.quantity), number(now.quantity))
         notify(text, { type: 'error' })

@@ -29,12 +29,12 @@ function CountedUnits({ row }: { row: StockRow }) {
   const wrong = text.trim() !== '' && entry === undefined
 
   // The field is empty from the first Enter on, so that a second one finds nothing to do again. What could not be
-  // done is written in it once more.
+  // done is written in it once more; what may have been done is not.
   const run = async (wanted: Entry | undefined) => {
     if (!wanted) return field.current?.focus()
     setText('')
     const outcome = await change(row, wanted)
-    if (outcome !== 'done') setText((now) => (now === '' ? text : now))
+    if (outcome !== 'done' && outcome !== 'unsure') setText((now) => (now === '' ? text : now))
     if (typeof outcome === 'object') setRace({ entry: wanted, seen: row, now: outcome.now })
   }
   /** The buttons take the number of the field, or one where it is empty. */

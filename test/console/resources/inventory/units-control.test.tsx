@@ -19,16 +19,21 @@ const row: StockRow = {
 }
 
 /** A platform with one variant, whose changes are counted. */
-function store({ refuses = false } = {}) {
+function store({
+  answer = () => Promise.resolve(Response.json({})),
+  quantity = 43,
+}: {
+  answer?: () => Promise<Response>
+  quantity?: number
+} = {}) {
   const added: number[] = []
   const client = clientOf(async (url, init) => {
     if (new URL(url).pathname.endsWith('/increment')) {
       added.push(1)
-      if (refuses) return Response.json({ message: 'Too many' }, { status: 428 })
-      return Response.json({})
+      return answer()
     }
     const { id, productId, variantId, productName } = row
-    const stock = { trackQuantity: true, quantity: 43, inStock: true }
+    const stock = { trackQuantity: true, quantity, inStock: true }
     expect(init.method).toBe('GET')
     return Response.json({ variant: { id, productId, variantId, productName, sku: '', stock } })
   })
@@ -125,8 +130,35 @@ describe('units of a row of stock', () => {
     expect(added).toHaveLength(1)
   })
 
+  it('count as added where the answer was lost and the count shows them', async () => {
+    const field = show(store({ answer: () => Promise.reject(new TypeError('gone')) }).client)
+    await userEvent.type(field, '+40{Enter}')
+    await screen.findByText('Mug: 40 added · 3 → 43')
+    expect(field).toHaveValue('')
+    expect(screen.queryByText(/someone else/)).toBeNull()
+    const [logged] = readLog(readKept('localStorage', 'storefront-console.list.stock-log'))
+    expect(logged).toMatchObject({ before: 3, after: 43 })
+  })
+
+  it('are not offered again where the answer was lost and the count is another', async () => {
+    const { client } = store({ answer: () => Promise.reject(new TypeError('gone')) })
+    const field = show(client)
+    await userEvent.type(field, '+10{Enter}')
+    await screen.findByText(/^Mug: The store didn’t answer\. Check the stock level/)
+    expect(field).toHaveValue('')
+  })
+
+  it('are written in the field again where they did not reach the store', async () => {
+    const answer = () => Promise.reject(new TypeError('gone'))
+    const field = show(store({ answer, quantity: 3 }).client)
+    await userEvent.type(field, '+10{Enter}')
+    await screen.findByText(/Can’t reach the store/)
+    expect(field).toHaveValue('+10')
+  })
+
   it('are written in the field again after a refusal', async () => {
-    const { client, added } = store({ refuses: true })
+    const refused = () => Response.json({ message: 'Too many' }, { status: 428 })
+    const { client, added } = store({ answer: async () => refused() })
     const field = show(client)
     await userEvent.type(field, '+40{Enter}')
     await waitFor(() => expect(field).toHaveValue('+40'))
