@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { pick } from 'es-toolkit'
 import { useMemo } from 'react'
+import { productsNow } from '../../catalogue/products-now.ts'
 import { useTexts } from '../../messages/language-context.tsx'
 import { patchRecord } from '../../store/patch-record.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
@@ -14,16 +15,21 @@ import { type StockRow, stockName } from './stock-row.ts'
 /** The fields of a variant that a change needs. */
 const fields = [
   ...(['id', 'productId', 'variantId', 'productName', 'choices'] as const),
-  ...(['tracked', 'inStock', 'preorder'] as const),
+  ...(['tracked', 'inStock', 'preorder', 'untracked'] as const),
 ] as const
 
-type Counted = Pick<StockRow, (typeof fields)[number]>
+/** The variants of a product whose units were not counted, and which of them were in stock. */
+interface Untracked {
+  readonly untracked?: readonly Pick<StockRow, 'variantId' | 'inStock'>[]
+}
+
+type Counted = Pick<StockRow & Untracked, (typeof fields)[number]>
 
 /** Variants lie beside others of their product, which is changed once for all of them. Stop ends with such a call. */
 const PER_CALL = 20
 
 /** Drops the fields of a row that changes do not need. */
-export function counted(row: StockRow): Counted {
+export function counted(row: StockRow & Untracked): Counted {
   return pick(row, fields)
 }
 
@@ -49,11 +55,27 @@ export function useProductChanges() {
       }
     const track = (tracked: boolean) =>
       products(([{ productId }]) => actions.track(productId, tracked))
+    /** Notes every variant of a product, chosen or not, at one of its rows: at each, large products would be too much. */
+    const noteUntracked = async (rows: readonly Counted[]) => {
+      const products = rows.map(({ productId }) => ({ id: productId }))
+      const now = new Map(await productsNow(client, products))
+      return rows.map((row) => {
+        const product = now.get(row.productId)
+        now.delete(row.productId)
+        if (!product || product.stock?.trackInventory) return row
+        const untracked = product.variants.map(({ id, stock }) => ({
+          variantId: id,
+          inStock: stock?.inStock ?? false,
+        }))
+        return { ...row, untracked }
+      })
+    }
     /** Turns counting off again: what was sold without a count is in stock or not, as it was before. */
     const uncount = products(async (variants) => {
-      const [{ productId }] = variants
+      const { productId, untracked } = variants.find((row) => row.untracked) ?? variants[0]
+      if (!untracked) return
       await actions.track(productId, false)
-      await actions.setAllInStock(productId, variants)
+      await actions.setAllInStock(productId, untracked)
     })
     const preorder = (enabled: boolean) =>
       products(([{ productId }]) => actions.allowPreorder(productId, enabled))
@@ -66,7 +88,10 @@ export function useProductChanges() {
     ) => ({ keptAs: { kind: `inventory.${kind}` }, running, done, change })
     const [counting, notCounting] = opposites<Counted>(
       shared,
-      way('counting', texts.counting, texts.counted, track(true)),
+      {
+        ...way('counting', texts.counting, texts.counted, track(true)),
+        note: noteUntracked,
+      },
       { ...way('notCounting', texts.uncounting, texts.uncounted, track(false)), back: uncount },
     )
     const [allowing, stopping] = opposites<Counted>(

@@ -110,12 +110,18 @@ export function useChangeOne(resource: string) {
         })
         return true
       }
-      const outcome = await attempt(one, change.change)
+      let notes: readonly Row[] = []
+      const outcome = await attempt(one, async (rows) => {
+        // Once: a call that is repeated may have made the change already.
+        if (notes.length === 0) notes = (await change.note?.(rows)) ?? rows
+        return change.change(notes)
+      })
       if (!outcome.done) return false
+      const [noted = row] = notes
       if (undo && leadsBack(change, [row])) {
-        const kept = change.kept?.(row) ?? row
+        const kept = change.kept?.(noted) ?? noted
         const way = { kind: 'one', given: { resource, change: keptAs, row: kept } }
-        offerUndo(text, keptAs ? way : () => takeBack(one))
+        offerUndo(text, keptAs ? way : () => takeBack({ ...one, row: noted }))
       } else {
         recent.add(text)
         notify(text, { type: 'success' })

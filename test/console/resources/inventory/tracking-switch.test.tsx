@@ -1,0 +1,69 @@
+// The switch on a product's stock page: it changes every variant, shows every variant, and is undone for each.
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { createDataProvider } from '../../../../console/providers/data-provider.ts'
+import { inventoryAdapter } from '../../../../console/resources/inventory/adapter.ts'
+import { InventoryEdit } from '../../../../console/resources/inventory/inventory-edit.tsx'
+import type { StoreClient } from '../../../../console/store/store-client.ts'
+import { renderInConsole } from '../../support/render.tsx'
+import { openStore, type TestStore } from '../../support/store.ts'
+
+let store: TestStore
+let client: Awaited<ReturnType<TestStore['owner']>>
+let shirt: string
+
+beforeAll(async () => {
+  store = await openStore()
+  // This document loads no frame to sign in with.
+  vi.stubGlobal('document', undefined)
+  client = await store.owner()
+  vi.unstubAllGlobals()
+})
+afterAll(() => store?.close())
+
+beforeEach(async () => {
+  shirt = await untrackedShirt(client)
+  renderInConsole(
+    <Routes>
+      <Route path="/inventory/:id" element={<InventoryEdit />} />
+    </Routes>,
+    {
+      client,
+      at: `/inventory/${shirt}`,
+      resource: 'inventory',
+      dataProvider: createDataProvider(client, [{ name: 'inventory', adapter: inventoryAdapter }]),
+    },
+  )
+  await screen.findByRole('listitem', { name: 'S' })
+})
+
+/** A shirt in three sizes of which the last is sold out. */
+async function untrackedShirt({ products, inventory }: StoreClient): Promise<string> {
+  const choices = ['S', 'M', 'L'].map((value) => ({ value, description: value }))
+  const { product } = await products.createProduct({
+    product: {
+      ...{ name: 'Shirt', priceData: { price: 20 }, manageVariants: true },
+      productOptions: [{ name: 'Size', choices }],
+    },
+  })
+  const variants = product.variants.map(({ id, choices: of }) => ({
+    variantId: id,
+    inStock: of?.['Size'] !== 'L',
+  }))
+  const inventoryItem = { trackQuantity: false, variants }
+  await inventory.updateInventoryVariants(product.id, { inventoryItem })
+  return product.id
+}
+
+const trackingSwitch = () => screen.getByRole('switch', { name: 'Track inventory' })
+
+it('that is undone puts every variant back in stock, or out of it', async () => {
+  await userEvent.click(trackingSwitch())
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByText(/is not tracked/)
+  const { product } = await client.products.getProduct(shirt)
+  const stock = product.variants.map(({ choices, stock }) => [choices?.['Size'], stock?.inStock])
+  expect(Object.fromEntries(stock)).toEqual({ S: true, M: true, L: false })
+})
