@@ -4,11 +4,9 @@ import { pick } from 'es-toolkit'
 import { useMemo } from 'react'
 import { productsNow } from '../../catalogue/products-now.ts'
 import { useTexts } from '../../messages/language-context.tsx'
-import { patchRecord } from '../../store/patch-record.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
 import { type BulkChange, opposites } from '../../ui/bulk/change.ts'
 import { inventoryActions } from './actions.ts'
-import { inventoryAdapter } from './adapter.ts'
 import { eachProduct } from './each-product.ts'
 import { type StockRow, stockName } from './stock-row.ts'
 
@@ -40,17 +38,15 @@ export function useProductChanges() {
   const queryClient = useQueryClient()
   return useMemo(() => {
     const actions = inventoryActions(client)
-    /** One row shows what has become of it; the lists of many are read again at their job's end. */
-    const readOne = async (rows: readonly Counted[]) => {
-      const [row, ...others] = rows
-      if (row === undefined || others.length > 0) return
-      patchRecord(queryClient, 'inventory', await inventoryAdapter(client).one(row.id, undefined))
+    /** One row is changed on a page that shows all of its product; a job's lists are read again at its end. */
+    const readPage = async ({ length }: readonly Counted[]) => {
+      if (length === 1) await queryClient.invalidateQueries({ queryKey: ['inventory', 'getList'] })
     }
     const products =
       (call: (variants: readonly [Counted, ...Counted[]]) => Promise<unknown>) =>
       async (rows: readonly Counted[]) => {
         const failures = await eachProduct(rows, call)
-        await readOne(rows)
+        await readPage(rows)
         return failures
       }
     const track = (tracked: boolean) =>

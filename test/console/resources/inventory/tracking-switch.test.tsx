@@ -1,5 +1,5 @@
 // The switch on a product's stock page: it changes every variant, shows every variant, and is undone for each.
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -66,4 +66,9 @@ it('that is undone puts every variant back in stock, or out of it', async () => 
   const { product } = await client.products.getProduct(shirt)
   const stock = product.variants.map(({ choices, stock }) => [choices?.['Size'], stock?.inStock])
   expect(Object.fromEntries(stock)).toEqual({ S: true, M: true, L: false })
+})
+
+it('shows every variant as it is now', async () => {
+  await userEvent.click(trackingSwitch())
+  await waitFor(() => expect(screen.getAllByLabelText(/0 in stock of Shirt/)).toHaveLength(3))
 })
