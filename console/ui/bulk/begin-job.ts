@@ -61,6 +61,8 @@ export function beginJob<Row extends Identified>(
   let stopped = false
   /** Its entry among the last changes, which may be an earlier page's. */
   let entry = entryOfJob(recent, id)
+  /** Records whose undo an earlier entry tells of. */
+  let toldUndone = 0
   let { job } = begun
   const show = () => {
     const cutOff = interrupted && { unsure: unsure.size }
@@ -125,9 +127,12 @@ export function beginJob<Row extends Identified>(
   const keepInMind = () => {
     const { changed, kept, undone } = job.counts
     if (changed + kept + unsure.size === 0) return
+    const held = recent.list().find(({ id }) => id === entry)
+    const open = held !== undefined && held.state !== 'undone'
+    if (!open) toldUndone = undone
     // As many as it changed, also while it is being taken back.
-    const text = change.done(changed + kept + undone)
-    if (entry !== undefined) return recent.become(entry, { text })
+    const text = change.done(changed + kept + undone - toldUndone)
+    if (open) return recent.become(held.id, { text })
     const way = keptAs ? { kind: 'job', given: id } : takeBack
     entry = recent.add(text, canUndo ? way : undefined)
   }

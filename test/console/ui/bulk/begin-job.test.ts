@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import * as texts from '../../../../console/messages/en/index.ts'
 import { beginJob } from '../../../../console/ui/bulk/begin-job.ts'
-import { jobOf } from '../../../../console/ui/bulk/job.ts'
+import { jobOf, newJob } from '../../../../console/ui/bulk/job.ts'
+import type { ShownJob } from '../../../../console/ui/bulk/job-panel.tsx'
 import { browserJobs } from '../../../../console/ui/bulk/kept-jobs.ts'
 import { recentChanges } from '../../../../console/ui/recent/recent-changes.ts'
 
@@ -33,3 +34,42 @@ it('the last changes say how many a job changed, also when a reload cut off its 
   )
   expect(recent.list().map(({ text }) => text)).toEqual(['3 hidden'])
 })
+
+it('what a job changes after it was taken back is a change of its own, with its own Undo', async () => {
+  const recent = recentChanges()
+  const rows = ['a', 'b'].map((id) => ({ id }))
+  let refused = ['b']
+  const shown: ShownJob[] = []
+  beginJob(
+    {
+      ...{ id: 'hiding', resource: 'mugs', noted: new Set(), unsure: new Set() },
+      rows: new Map(rows.map((row) => [row.id, row])),
+      job: newJob(rows.map(({ id }) => ({ id, name: id }))),
+      change: {
+        ...{ running: 'Hiding', done: (count) => `${count} hidden`, nameOf: ({ id }) => id },
+        change: async (those) => those.filter(({ id }) => refused.includes(id)).map(failed),
+        undo: async () => [],
+      },
+    },
+    'run',
+    {
+      ...{ keeper: browserJobs(), recent, texts: texts.lists, isKept: true },
+      ...{ running: { current: false }, outlive: (call) => call() },
+      display: (job) => shown.push(...(job ? [job] : [])),
+      wordsFor: () => ({ text: '', requestId: undefined }),
+      refresh: async () => {},
+    },
+  )
+  const listed = () => recent.list().map(({ text, state }) => [text, state])
+  const undoLatest = () => recent.undo(recent.list()[0]?.id ?? 0)
+  await vi.waitFor(() => expect(listed()).toEqual([['1 hidden', 'open']]))
+  await undoLatest()
+  refused = []
+  shown.at(-1)?.retry()
+  const before = ['1 hidden', 'undone']
+  await vi.waitFor(() => expect(listed()).toEqual([['1 hidden', 'open'], before]))
+  await undoLatest()
+  expect(listed()).toEqual([before, before])
+})
+
+const failed = ({ id }: { id: string }) => ({ id, reason: new Error('Refused') })
