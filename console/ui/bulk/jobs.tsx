@@ -1,5 +1,6 @@
 // The bulk change under way, above every screen: it goes on while the owner looks at another one.
 import { useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'ra-core'
 import {
   type ComponentType,
   createContext,
@@ -29,7 +30,7 @@ import { browserJobs, type FoundJob, type KeptJobs } from './kept-jobs.ts'
 const JobPanel = later(async () => (await import('./job-panel.tsx')).JobPanel)
 
 interface Jobs {
-  /** Runs a change of these records; the resource's lists are read again at its end. */
+  /** Runs a change of these records, unless another is under way; the resource's lists are read again at its end. */
   start<Row extends Identified>(
     resource: string,
     change: BulkChange<Row>,
@@ -79,6 +80,7 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
   const watch = useSessionWatch()
   const recent = useRecentChanges()
   const texts = useTexts('lists')
+  const notify = useNotify()
   const running = useRef(false)
   const offers = Remake !== undefined
   const remake = useCallback(() => {
@@ -102,6 +104,7 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
 
   const start = useCallback<Jobs['start']>(
     (resource, change, rows) => {
+      if (running.current) return notify(texts.busy, { type: 'warning' })
       const begun = {
         ...{ id: crypto.randomUUID(), resource, change },
         rows: new Map(rows.map((row) => [row.id, row])),
@@ -111,7 +114,7 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
       }
       begin(begun, 'run')
     },
-    [begin],
+    [begin, notify, texts],
   )
 
   /** A job of an earlier page, on this one; undefined where it is not known how, or another runs. */

@@ -21,11 +21,11 @@ interface ProductPickerProps {
 
 export function ProductPicker({ collection, onClose }: ProductPickerProps) {
   const texts = useTexts('collections')
-  const { loading } = useTexts('lists')
+  const lists = useTexts('lists')
   const [search, setSearch] = useState('')
   const [picked, setPicked] = useState<ReadonlyMap<string, ListedProduct>>(() => new Map())
   const { products, end, error, isFetching } = useEndlessProducts(search)
-  const { start } = useJobs()
+  const { start, busy } = useJobs()
   const { puttingIn } = useMembershipChanges(collection.id)
 
   const toggle = (product: ListedProduct) => {
@@ -45,7 +45,12 @@ export function ProductPicker({ collection, onClose }: ProductPickerProps) {
       width="sm"
       fillsPhone
       actions={
-        <Button variant="contained" disabled={picked.size === 0} onClick={add}>
+        <Button
+          variant="contained"
+          disabled={busy || picked.size === 0}
+          title={busy ? lists.busy : undefined}
+          onClick={add}
+        >
           {texts.add(picked.size)}
         </Button>
       }
@@ -74,7 +79,7 @@ export function ProductPicker({ collection, onClose }: ProductPickerProps) {
           ))}
         </Box>
         <Typography ref={end} role="status" color="textSecondary" sx={{ p: 2 }}>
-          {isFetching ? loading : products.length === 0 && !error ? texts.noOther : ''}
+          {isFetching ? lists.loading : products.length === 0 && !error ? texts.noOther : ''}
         </Typography>
         {error && !isFetching && (
           <Alert severity="error" sx={{ m: 2 }}>

@@ -1,0 +1,38 @@
+// One bulk change at a time.
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { ProductPicker } from '../../../../console/resources/collections/parts/product-picker.tsx'
+import { useJobs } from '../../../../console/ui/bulk/jobs.tsx'
+import { renderInConsole } from '../../support/render.tsx'
+
+const change = vi.fn(() => new Promise<undefined>(() => {}))
+
+function Endless() {
+  const { start } = useJobs()
+  const endless = { running: 'Hiding', done: () => 'Hidden', nameOf: () => 'Mug', change }
+  return (
+    <button type="button" onClick={() => start('products', endless, [{ id: 'mug' }])}>
+      Hide
+    </button>
+  )
+}
+
+it('a second one does not start while one runs, and no dialog offers it', async () => {
+  const mug = { id: 'mug', name: 'Mug', collectionIds: [], variants: [], priceData: { price: 20 } }
+  const getList = async () => ({ data: [mug], total: 1 })
+  const collection = { id: 'c', name: 'Sale', numberOfProducts: 0, visible: true }
+  renderInConsole(
+    <>
+      <Endless />
+      <ProductPicker collection={collection} onClose={() => {}} />
+    </>,
+    { dataProvider: { getList: vi.fn(getList) } },
+  )
+  fireEvent.click(await screen.findByLabelText(/Mug/))
+  const add = screen.getByText(/^Add 1/)
+  expect(add).toBeEnabled()
+  fireEvent.click(screen.getByText('Hide'))
+  fireEvent.click(screen.getByText('Hide'))
+  await vi.waitFor(() => expect(add).toBeDisabled())
+  await vi.waitFor(() => expect(change).toHaveBeenCalledOnce())
+})
