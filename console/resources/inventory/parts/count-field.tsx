@@ -25,10 +25,8 @@ export function CountField({ row }: { row: StockRow }) {
   const name = stockName(row)
   if (!row.tracked) return <span className="stock-uncounted">{texts.notCounted}</span>
 
-  const leave = () => {
-    setEditing(undefined)
-    requestAnimationFrame(() => button.current?.focus())
-  }
+  const leave = () => setEditing(undefined)
+  const focusButton = () => requestAnimationFrame(() => button.current?.focus())
   const set = async (units: number, seen: StockRow) => {
     const outcome = await change(seen, { kind: 'set', units })
     if (typeof outcome === 'object') setRace({ units, seen, now: outcome.now })
@@ -51,11 +49,13 @@ export function CountField({ row }: { row: StockRow }) {
           value={editing.text}
           onFocus={(event) => event.target.select()}
           onChange={(event) => setEditing({ ...editing, text: event.target.value })}
-          onBlur={() => setEditing(undefined)}
+          // A phone's keys for numbers may have no Enter: Done leaves the field.
+          onBlur={() => (editing.text.trim() === '' ? leave() : save())}
           onKeyDown={(event) => {
             const key = typedKey(event)
             if (key === 'Enter') save()
             if (key === 'Escape') leave()
+            if (key === 'Enter' || key === 'Escape') focusButton()
           }}
         />
       ) : (
