@@ -2,14 +2,13 @@
 
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import { signInState } from '../../commerce/rules/member-states.ts'
-import { tokenFamilyOf } from '../../platform/caller.ts'
 import { ApplicationError, notFound } from '../../platform/errors.ts'
 import { type Context, inTransaction, type Platform } from '../../storage/context.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { answerDevice, type DeviceAnswer, isWaitingDevice } from '../identity/device-codes.ts'
 import { endSession, lockMemberOfSession } from '../identity/session-tokens.ts'
 import { readSettings } from '../identity/settings.ts'
-import { isLiveFamily } from '../identity/token-families.ts'
+import { assertStillSignedIn } from '../identity/token-families.ts'
 import { lockCaller } from '../members/access.ts'
 import { assertMayTry, countFailure } from './throttle.ts'
 
@@ -19,10 +18,7 @@ export async function letDeviceIn(context: Context, userCode: string): Promise<v
   await assertMayTry(context, attempt, undefined)
   const isAnswered = await inTransaction(context, async (within) => {
     const member = await lockCaller(within)
-    // The sign-in may have been ended while the lock was waited for.
-    if (!(await isLiveFamily(within, tokenFamilyOf(context.caller) ?? ''))) {
-      throw new ApplicationError(401, 'UNAUTHENTICATED', 'The session has ended. Sign in again.')
-    }
+    await assertStillSignedIn(within)
     if (!(await maySignIn(within, member))) {
       throw new ApplicationError(403, 'PERMISSION_DENIED', 'The member may not sign in.')
     }

@@ -1,6 +1,8 @@
 /** Families of tokens: one sign-in on one device, its access tokens and its chain of refresh tokens. */
 
-import type { Scope } from '../../storage/context.ts'
+import { tokenFamilyOf } from '../../platform/caller.ts'
+import { ApplicationError } from '../../platform/errors.ts'
+import type { Context, Scope } from '../../storage/context.ts'
 import type { RowOf } from '../../storage/database/columns.ts'
 import {
   addRow,
@@ -100,6 +102,12 @@ export function isActiveFamily(
 export async function isLiveFamily(scope: Scope, familyId: string): Promise<boolean> {
   const family = await findRow(scope, 'token_families', { id: familyId })
   return family !== undefined && isActiveFamily(family, scope.clock.now())
+}
+
+/** Refuses a caller whose sign-in was ended since the request came in, as while a lock was waited for. */
+export async function assertStillSignedIn(context: Context): Promise<void> {
+  if (await isLiveFamily(context, tokenFamilyOf(context.caller) ?? '')) return
+  throw new ApplicationError(401, 'UNAUTHENTICATED', 'The session has ended. Sign in again.')
 }
 
 /** Only the token just rotated away, only for a moment: anything older is a copy in other hands. */

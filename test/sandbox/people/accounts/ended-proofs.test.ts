@@ -129,6 +129,14 @@ describe.each(engines())('on $name', ({ open }) => {
     expect(await isAlive(token)).toBe(true)
   })
 
+  it('a sign-in that would change the password while another changes it', async () => {
+    const { access: token } = await stage.signIn()
+    const body = { newPassword: 'of-the-ended-sign-in' }
+    const answer = await during(() => stage.call('POST', '/v2/change-password', { token, body }))
+    expect(answer.status).toBe(401)
+    await stage.signIn()
+  })
+
   it('a session token that is shown while the password changes', async () => {
     const sessionToken = await startSession(stage.platform, id, 'session')
     const { challenge } = proof()
