@@ -14,6 +14,7 @@ import {
   validAt,
 } from '../../storage/database/site-rows.ts'
 import { lifetimes, secondsAfter } from './settings.ts'
+import { isLiveFamily } from './token-families.ts'
 
 /** The parameters of a new session. */
 export interface NewRedirectSession {
@@ -28,6 +29,7 @@ export async function startRedirectSession(
   { kind, caller, asked }: NewRedirectSession,
 ): Promise<string> {
   const { auth, ...doc } = asked
+  const life = kind === 'ecomCheckout' ? lifetimes.checkoutSession : lifetimes.redirectSession
   const now = platform.clock.now()
   const id = platform.ids.uuid()
   await deleteRows(platform, 'redirect_sessions', {}, expiredAt(now))
@@ -37,7 +39,7 @@ export async function startRedirectSession(
     visitor_id: caller.role === 'visitor' ? caller.visitorId : null,
     family_id: tokenFamilyOf(caller) ?? null,
     code_challenge: auth?.authRequest.codeChallenge ?? null,
-    expires_date: secondsAfter(now, lifetimes.redirectSession),
+    expires_date: secondsAfter(now, life),
     doc: json(doc),
     order_id: null,
   })
@@ -79,6 +81,17 @@ export async function findRedirectSession(
   if (row === undefined) return undefined
   const { kind, doc: asked, visitor_id: visitorId, order_id: orderId } = row
   return { id, kind, asked, visitorId: visitorId ?? undefined, orderId: orderId ?? undefined }
+}
+
+/** Whether a session leads to this checkout, and the sign-in it was asked with has not ended. */
+export async function isCheckoutSession(
+  platform: Platform,
+  id: string,
+  checkoutId: string,
+): Promise<boolean> {
+  const row = await findRow(platform, 'redirect_sessions', { id }, validAt(platform.clock.now()))
+  if (row?.kind !== 'ecomCheckout' || row.doc.ecomCheckout?.checkoutId !== checkoutId) return false
+  return row.family_id === null || isLiveFamily(platform, row.family_id)
 }
 
 /** Notes the order a session ends in. Of two that end one session, both get the first one's order. */

@@ -56,6 +56,8 @@ export const lifetimes = {
   code: 60,
   deviceCode: 900,
   redirectSession: 900,
+  // A buyer may leave the page, and come back to what was typed.
+  checkoutSession: 24 * 3600,
 } as const
 
 /** The settings of a site: what was set, and the defaults of the rest. */

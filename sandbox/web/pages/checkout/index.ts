@@ -9,6 +9,7 @@ import { updateCheckout } from '../../../commerce/checkouts/update.ts'
 import { reckonCheckout } from '../../../commerce/checkouts/wire-checkout.ts'
 import { amountText } from '../../../commerce/rules/amounts.ts'
 import { gapsOf } from '../../../commerce/rules/checkout-gaps.ts'
+import { isCheckoutSession } from '../../../people/identity/redirect-sessions.ts'
 import { allowedTarget } from '../../../people/identity/registered-targets.ts'
 import { siteName } from '../../../people/identity/settings.ts'
 import type { Platform } from '../../../storage/context.ts'
@@ -20,11 +21,12 @@ import { addressStep, orderShown, reviewStep, type View } from './steps.ts'
 
 /** GET: the next step of a checkout, or the order it has become. */
 export async function checkoutPage(context: PageContext): Promise<Response> {
-  return show(context)
+  return (await isOpen(context)) ? show(context) : closedPage()
 }
 
 /** POST: one step was filled in. */
 export async function checkoutForm(context: PageContext, sent: URLSearchParams): Promise<Response> {
+  if (!(await isOpen(context))) return closedPage()
   const { url } = context
   const id = url.searchParams.get('checkoutId') ?? ''
   switch (sent.get('step')) {
@@ -61,6 +63,16 @@ export async function checkoutForm(context: PageContext, sent: URLSearchParams):
     }
   }
   return messagePage('Form not accepted', 'Its step is missing.', 400)
+}
+
+/** The id of a checkout alone opens nothing: it stays in histories and logs after its buyer has signed out. */
+function isOpen(context: PageContext): Promise<boolean> {
+  const asked = (name: string) => context.url.searchParams.get(name) ?? ''
+  return isCheckoutSession(context, asked('redirectSession'), asked('checkoutId'))
+}
+
+function closedPage(): Response {
+  return messagePage('This page has expired', 'Go back to the shop and open your cart again.', 404)
 }
 
 const notOffered = { problem: 'This shipping option is not available. Choose another one.' }

@@ -46,8 +46,8 @@ export interface Shop {
   /** The same, when only the status counts. */
   status(id: OperationId, parts?: Parts): Promise<number>
   visitor(): Promise<string>
-  /** The access token of the demo member, signed in by the client. */
-  member(): Promise<string>
+  /** The access token of a member, of the demo member by default, signed in by the client. */
+  member(credentials?: { readonly email: string; readonly password: string }): Promise<string>
   /** Answers a request that is no operation: a page, a form. */
   readonly fetch: (request: Request) => Promise<Response>
   close(): Promise<void>
@@ -135,15 +135,15 @@ export async function openShop(
       const { access_token: token }: { access_token: string } = await response.json()
       return token
     },
-    async member() {
-      const { clientId, member } = sandbox.site
+    async member(credentials = sandbox.site.member) {
+      const { clientId } = sandbox.site
       const platform = platforms.sandbox(origin)
       const { session } = createClient({
         platform,
         clientId,
         fetch: sandbox.fetch,
       })
-      await session.loginWithPassword(member)
+      await session.loginWithPassword(credentials)
       return present((await session.tokens())?.accessToken.value)
     },
     async close() {

@@ -1,6 +1,7 @@
 /** What a checkout takes over from its cart, what it still needs, and what it says when it cannot be bought. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { selling } from '../../../../sandbox/demo/seed/data.ts'
+import { demoSite } from '../../../../sandbox/demo/seed/index.ts'
 import { openShop, origin, present, type Shop } from '../catalogue/shop.ts'
 import {
   buy,
@@ -171,7 +172,7 @@ describe('an order', () => {
     })
     const path = { id: present(cart.id) }
     const { checkoutId } = await shop.call('carts.createCheckout', { path, body: {} })
-    const page = `${origin}/_sandbox/checkout?checkoutId=${checkoutId}`
+    const page = await pageOf(shop, await shop.member(demoSite.owner), checkoutId)
     const bought = await post(shop, page, orderOn(await open(shop, page)))
     expect(bought.status).toBe(303)
     expect((await checkout(checkoutId)).completed).toBe(true)
@@ -202,7 +203,7 @@ describe('an order', () => {
 
   it('of an unknown checkout is none, and neither is one without an address', async () => {
     const none = `${origin}/_sandbox/checkout?checkoutId=none`
-    expect((await post(shop, none, { step: 'order', total: '1.00' })).status).toBe(303)
+    expect((await post(shop, none, { step: 'order', total: '1.00' })).status).toBe(404)
     const token = await shop.visitor()
     const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 1), 1)])
     const total = present((await checkout(id, token)).priceSummary?.total?.amount)

@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultVariantId } from '../../../../sandbox/commerce/rules/variants.ts'
 import { demoCoupons, selling } from '../../../../sandbox/demo/seed/data.ts'
-import { openShop, present, type Shop } from '../catalogue/shop.ts'
+import { demoSite } from '../../../../sandbox/demo/seed/index.ts'
+import { createClient, platforms } from '../../../../src/index.ts'
+import { openShop, origin, present, type Shop } from '../catalogue/shop.ts'
 import {
   buy,
   checkoutOf,
@@ -170,6 +172,34 @@ describe('a checkout by id', () => {
         body: { ecomCheckout: { checkoutId: id } },
       }),
     ).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    const page = await pageOf(shop, token, id)
+    await post(shop, page, { step: 'address', ...newYorker })
+    const order = orderOn(await open(shop, page))
+    const other = await checkoutOf(shop, stranger, [lineOf(await productWith(shop, 1), 1)])
+    const own = new URL(await pageOf(shop, stranger, other))
+    own.searchParams.set('checkoutId', id)
+    for (const address of [`${origin}/_sandbox/checkout?checkoutId=${id}`, own.href]) {
+      const read = await open(shop, address)
+      expect([read.status, read.text.includes(newYorker.addressLine)]).toEqual([404, false])
+      expect((await post(shop, address, order)).status).toBe(404)
+    }
+    const { checkout } = await shop.call('checkouts.getCheckout', { token, path: { id } })
+    expect(checkout.completed).toBe(false)
+  })
+
+  it('closes its page when its buyer signs out', async () => {
+    const client = createClient({
+      platform: platforms.sandbox(origin),
+      clientId: demoSite.clientId,
+      fetch: (url, init) => shop.fetch(new Request(url, init)),
+    })
+    await client.session.loginWithPassword(demoSite.member)
+    const token = present((await client.session.tokens())?.accessToken.value)
+    const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 1), 1)])
+    const page = await pageOf(shop, token, id)
+    expect((await open(shop, page)).status).toBe(200)
+    await client.session.logout()
+    expect((await open(shop, page)).status).toBe(404)
   })
 
   it('needs an e-mail address with an address of a buyer who is not signed in', async () => {
