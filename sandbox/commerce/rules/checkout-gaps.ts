@@ -7,12 +7,13 @@ import type { Totals } from './totals/totals.ts'
 export type Gap = 'address' | 'shipping'
 
 /** The first gap that the buyer has to fill before the checkout can be paid; empty when there is none. */
-export function gapsOf(doc: CheckoutDocument, { lines, shipping }: Totals): Gap[] {
+export function gapsOf(doc: CheckoutDocument, { lines, shipping, failures }: Totals): Gap[] {
   const { email, shipping: to } = doc
   const address = to?.address
   const name = to?.contactDetails?.lastName
   const isAddressed = Boolean(email && name && address?.country && address.city)
-  if (!isAddressed) return ['address']
+  // An address too short to find its tax would be sold to untaxed.
+  if (!isAddressed || failures.tax !== undefined) return ['address']
   const lacksDelivery = shipping === undefined && lines.some(({ line }) => isShipped(line))
   return lacksDelivery ? ['shipping'] : []
 }

@@ -37,10 +37,10 @@ export interface View extends ReckonedCheckout {
 
 /** The buyer and the shipping address. */
 export function addressStep(view: View): Response {
-  const { row, address, problems, sent } = view
+  const { row, address, problems, sent, totals } = view
   const body = html`<form method="post" action="${address}" novalidate>
 <input type="hidden" name="step" value="address">
-${problemNote(problems === undefined ? undefined : 'Check the highlighted fields.')}
+${problemNote(problems === undefined ? totals.failures.tax?.description : 'Check the highlighted fields.')}
 ${addressFields(row.doc, countriesOf(view), { problems, sent })}
 <button type="submit">Continue to delivery</button>
 </form>`

@@ -291,6 +291,7 @@ describe('a checkout lacks', () => {
     ['an address', { shipping: undefined }, ['address']],
     ['a country', to({ city: 'New York' }), ['address']],
     ['a city', to({ country: 'US' }), ['address']],
+    ['the state that its tax depends on', to({ country: 'US', city: 'New York' }), ['address']],
     ['a name', to(home, {}), ['address']],
     ['any name', { shipping: { address: home } }, ['address']],
     ['a place', to(undefined), ['address']],
