@@ -1,5 +1,6 @@
 /** Signing in and registering by password, for the API and the hosted pages alike. */
 import type { CaptchaToken } from '../../../generated/wire.ts'
+import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import { registeredState } from '../../commerce/rules/member-states.ts'
 import { inTransaction, type Platform } from '../../storage/context.ts'
 import { hashPassword, verifyPassword } from '../identity/passwords.ts'
@@ -34,7 +35,11 @@ export async function signIn(
 ): Promise<SignInResult> {
   const attempt = { email: credentials.email, address }
   await assertMayTry(platform, attempt, captchaTokens)
-  const result = await compared(platform, credentials, visitorId)
+  const member = await findMemberByEmail(platform, credentials.email)
+  const isRight = await verifyPassword(credentials.password, member?.passwordHash ?? null)
+  // Guesses sent at once have all passed the first check: those that were compared before this one count.
+  await assertMayTry(platform, attempt, captchaTokens)
+  const result = await afterComparison(platform, { member, isRight }, visitorId)
   if (isFailure[result.outcome]) await countFailure(platform, attempt)
   else await forgetFailures(platform, attempt)
   return result
@@ -47,16 +52,14 @@ const isFailure: Readonly<Partial<Record<SignInResult['outcome'], true>>> = {
   'password-not-set': true,
 }
 
-async function compared(
+async function afterComparison(
   platform: Platform,
-  credentials: Credentials,
+  { member, isRight }: { readonly member: StoredMember | undefined; readonly isRight: boolean },
   visitorId: string | undefined,
 ): Promise<SignInResult> {
-  const member = await findMemberByEmail(platform, credentials.email)
-  const right = await verifyPassword(credentials.password, member?.passwordHash ?? null)
   if (member === undefined) return { outcome: 'unknown-email' }
   if (member.passwordHash === null) return { outcome: 'password-not-set' }
-  if (!right) return { outcome: 'wrong-password' }
+  if (!isRight) return { outcome: 'wrong-password' }
   return inTransaction(platform, async (within) => {
     // The password may have been changed while it was being compared.
     const now = await lockMember(within, member.id)

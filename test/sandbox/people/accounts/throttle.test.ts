@@ -97,6 +97,19 @@ describe('an account', () => {
     },
   )
 
+  it('has to wait after twenty that are tried at once, the right password among them', async () => {
+    const cost = process.env.SANDBOX_PASSWORD_COST
+    process.env.SANDBOX_PASSWORD_COST = '14'
+    const person = { email: 'at-once@example.com', password: 'a-long-password' }
+    const { email, password } = person
+    await stage.call('POST', '/v2/register', { token, body: { loginId: { email }, password } })
+    const tries = [...Array.from({ length: 40 }, () => 'wrong-password'), password]
+    const answers = await Promise.all(tries.map((tried) => login(tried, pass, email)))
+    process.env.SANDBOX_PASSWORD_COST = cost
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
+    expect(answers.at(-1)?.status).toBe(429)
+  })
+
   it('that does not exist is counted alike, in any spelling', async () => {
     await fail(5, 'nobody@example.com')
     expect(codeOf(await login('wrong-password', {}, 'Nobody@Example.com'))).toBe('-19971')
