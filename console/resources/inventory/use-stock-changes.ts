@@ -17,11 +17,8 @@ import { readLog, readReason, withChange } from './log/change-log.ts'
 import type { Entry } from './read-entry.ts'
 import { type StockRow, stockName } from './stock-row.ts'
 
-/**
- * The outcome of a change: `busy` while another is under way; `unsure` where it may have been made; `now` where someone
- * else changed it first.
- */
-export type StockOutcome = 'done' | 'failed' | 'busy' | 'unsure' | { readonly now: number }
+/** The outcome of a change: `unsure` where it may have been made; `now` where someone else changed it first. */
+export type StockOutcome = 'done' | 'failed' | 'unsure' | { readonly now: number }
 
 /** The count that a change makes of the one shown. */
 const countAfter = ({ quantity }: StockRow, { kind, units }: Entry) =>
@@ -40,11 +37,14 @@ export function useStockChanges() {
   const notify = useNotify()
   const offerUndo = useUndoToast()
   const [reason] = useSetting('stock-reason', readReason)
-  const busy = useRef(new Set<string>())
+  const last = useRef(new Map<string, Promise<StockOutcome>>())
+  /** Rows as they were read between changes that wait for each other, before the list shows them. */
+  const between = useRef(new Map<string, StockRow>())
 
   const read = async (row: StockRow): Promise<StockRow> => {
     const fresh = await inventoryAdapter(client).one(row.id, undefined)
     patchRecord(queryClient, 'inventory', fresh)
+    between.current.set(row.id, fresh)
     return fresh
   }
 
@@ -86,9 +86,23 @@ export function useStockChanges() {
     return { done: false, why }
   }
 
+  /** Makes a change after those of the same variant that are under way: each counts. */
   const change = async (row: StockRow, entry: Entry): Promise<StockOutcome> => {
-    if (busy.current.has(row.id)) return 'busy'
-    busy.current.add(row.id)
+    const { id } = row
+    const before = last.current.get(id)
+    const made = before
+      ? before.then(() => attempt(between.current.get(id) ?? row, entry))
+      : attempt(row, entry)
+    last.current.set(id, made)
+    const outcome = await made
+    if (last.current.get(id) === made) {
+      last.current.delete(id)
+      between.current.delete(id)
+    }
+    return outcome
+  }
+
+  const attempt = async (row: StockRow, entry: Entry): Promise<StockOutcome> => {
     try {
       return await make(row, entry)
     } catch (failure) {
@@ -108,7 +122,6 @@ export function useStockChanges() {
       } else notifyFailure(failure, stockName(row), shortage(entry, now))
       return 'failed'
     } finally {
-      busy.current.delete(row.id)
       void queryClient.invalidateQueries({ queryKey: ['inventory', 'count'] })
       void queryClient.invalidateQueries({ queryKey: ['products'] })
     }

@@ -40,6 +40,15 @@ function store({
   return { client, added }
 }
 
+/** An answer that comes when the test says so. */
+function later() {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  return { answered, answer: () => answer() }
+}
+
 /** The list's counts, which are slow to be read again. */
 function SlowCounts({ reading }: { reading: () => void }) {
   useQuery({
@@ -154,6 +163,39 @@ describe('units of a row of stock', () => {
     await userEvent.type(field, '+10{Enter}')
     await screen.findByText(/Can’t reach the store/)
     expect(field).toHaveValue('+10')
+  })
+
+  it('are added for every press of Add, though the store is slow', async () => {
+    const { answered, answer } = later()
+    const { client, added } = store({ answer: () => answered.then(() => Response.json({})) })
+    show(client)
+    const add = screen.getByRole('button', { name: 'Add to Mug' })
+    for (let press = 0; press < 3; press += 1) await userEvent.click(add)
+    answer()
+    await waitFor(() => expect(added).toHaveLength(3))
+  })
+
+  it('are set after an addition under way, which is not taken for another person’s', async () => {
+    let count = 3
+    const { answered, answer } = later()
+    const client = clientOf(async (url, init) => {
+      const { pathname } = new URL(url)
+      const { id, productId, variantId, productName } = row
+      if (pathname.endsWith('/increment')) {
+        await answered
+        count += 40
+      } else if (init.method === 'PATCH') count = 12
+      else if (pathname.includes('/products/')) {
+        return Response.json({ product: { id: productId, revision: String(count) } })
+      }
+      const stock = { trackQuantity: true, quantity: count, inStock: true }
+      return Response.json({ variant: { id, productId, variantId, productName, sku: '', stock } })
+    })
+    const field = show(client)
+    await userEvent.type(field, '+40{Enter}=12{Enter}')
+    answer()
+    await screen.findByText('Mug: set to 12 · 43 → 12')
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('are written in the field again after a refusal', async () => {
