@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { chunk } from 'es-toolkit'
+import { chunk, uniqBy } from 'es-toolkit'
 import { useState } from 'react'
 import { limits, type Product, type ProductsFilterWithAdditions } from 'storefront-client'
 import { failureOf } from '../store/failure.ts'
@@ -62,7 +62,8 @@ async function readAll(
       report({ read: Math.min((index + 1) * PAGE, total), total })
     }
   }
-  return found
+  // A product that is added meanwhile moves another to the next page, which is read twice then.
+  return uniqBy(found, ({ id }) => id)
 }
 
 /** A query asks for so many ids at once. */

@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import type { SessionClient } from 'storefront-client'
 import { describe, expect, it } from 'vitest'
 import { type PriceScope, useProductsNow } from '../../../console/pricing/use-products-now.ts'
 import { StoreProvider } from '../../../console/store/store-context.tsx'
@@ -55,6 +56,11 @@ async function reading(scope: PriceScope, held: number, failure?: Response) {
     const products = named.slice(offset, offset + limit).map(whole)
     return Response.json({ products, metadata: { total: named.length } })
   })
+  return { ...(await readingOf(client, scope)), queries }
+}
+
+/** Reads a scope of a client's store to its end. */
+async function readingOf(client: SessionClient<true>, scope: PriceScope) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
@@ -64,7 +70,7 @@ async function reading(scope: PriceScope, held: number, failure?: Response) {
   const { result } = renderHook(() => useProductsNow(scope), { wrapper })
   const begun = result.current
   await waitFor(() => expect(result.current.products ?? result.current.failure).toBeDefined())
-  return { begun, end: result.current, queries }
+  return { begun, end: result.current }
 }
 
 describe('the products of a collection', () => {
@@ -89,6 +95,19 @@ describe('the products of a collection', () => {
     expect(end.products?.map(({ id }) => id)).toEqual(idsOf(held))
     expect(end.progress).toEqual({ read: held, total: held })
   })
+})
+
+it('a product that a new one moves to the next page is in the plan once', async () => {
+  const client = clientOf(async (_url, init) => {
+    const { query }: { query: Query } = JSON.parse(String(init?.body))
+    const { limit, offset } = query.paging
+    // The product added meanwhile sorts before all others.
+    const held = offset === 0 ? idsOf(150) : ['new', ...idsOf(150)]
+    const products = held.slice(offset, offset + limit).map(whole)
+    return Response.json({ products, metadata: { total: held.length } })
+  })
+  const { end } = await readingOf(client, { collection: 'c' })
+  expect(end.products?.map(({ id }) => id)).toEqual(idsOf(150))
 })
 
 describe('products by their ids', () => {
