@@ -5,25 +5,35 @@ import { useStoreClient } from '../../store/store-context.tsx'
 import { memberFigures } from './member-figures.ts'
 import { queriedFigures } from './queried-figures.ts'
 import { sampledFigures } from './sampled-figures.ts'
-import type { StoreState } from './store-state.ts'
+import type { ProductFigures, StoreState } from './store-state.ts'
+
+const staleTime = 30_000
 
 export function useStoreState() {
   const client = useStoreClient()
-  return useQuery({
+  const products = useQuery({
     queryKey: ['products', 'home'],
-    queryFn: ({ signal }) => readStoreState(client, signal),
-    staleTime: 30_000,
+    queryFn: ({ signal }) => productFigures(client, signal),
+    staleTime,
   })
+  const members = useQuery({
+    queryKey: ['members', 'home'],
+    queryFn: ({ signal }) => memberFigures(client, signal),
+    staleTime,
+  })
+  const data: StoreState | undefined =
+    products.data && members.data ? { products: products.data, members: members.data } : undefined
+  return {
+    data,
+    error: products.error ?? members.error,
+    refetch: () => Promise.all([products.refetch(), members.refetch()]),
+  }
 }
 
-/** Reads the figures of products and members. */
-export async function readStoreState(
+/** Reads the figures of products. */
+export async function productFigures(
   client: StoreClient,
   signal: AbortSignal,
-): Promise<StoreState> {
-  const [products, members] = await Promise.all([
-    queriedFigures(client, signal).then((counted) => counted ?? sampledFigures(client, signal)),
-    memberFigures(client, signal),
-  ])
-  return { products, members }
+): Promise<ProductFigures> {
+  return (await queriedFigures(client, signal)) ?? sampledFigures(client, signal)
 }

@@ -1,7 +1,7 @@
 // Home's figures of a real store: of all products where the platform counts them, else of some, which is said.
 import { createClient, platforms, type SessionClient } from 'storefront-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readStoreState } from '../../../../console/resources/home/use-store-state.ts'
+import { productFigures } from '../../../../console/resources/home/use-store-state.ts'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
 
 /** More than a platform without figures is asked for. */
@@ -27,9 +27,9 @@ beforeAll(async () => {
 afterAll(() => sandbox?.close())
 
 /** What Home shows with this client, and how many products' calls it took. */
-async function state(store: Parameters<typeof readStoreState>[0]) {
+async function state(store: Parameters<typeof productFigures>[0]) {
   asked = []
-  const { products: figures } = await readStoreState(store, new AbortController().signal)
+  const figures = await productFigures(store, new AbortController().signal)
   return { figures, calls: asked.filter((path) => path.startsWith('/v1/products')).length }
 }
 
