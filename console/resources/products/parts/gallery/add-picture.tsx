@@ -22,6 +22,8 @@ export function AddPicture({ disabled, add }: AddPictureProps) {
   const url = address.trim()
 
   const submit = async () => {
+    // Enter comes here though the button is off.
+    if (disabled) return
     if (!isPictureAddress(url)) {
       setRefused(true)
       return

@@ -1,0 +1,26 @@
+// A picture is added once, however often Enter is pressed while the store is slow.
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { AddPicture } from '../../../../console/resources/products/parts/gallery/add-picture.tsx'
+import { renderInConsole } from '../../support/render.tsx'
+
+function SlowGallery({ added }: { added: string[] }) {
+  const [busy, setBusy] = useState(false)
+  const add = (url: string) => {
+    added.push(url)
+    setBusy(true)
+    return new Promise<boolean>(() => {})
+  }
+  return <AddPicture disabled={busy} add={add} />
+}
+
+it('a picture is added once by two Enters', async () => {
+  const added: string[] = []
+  renderInConsole(<SlowGallery added={added} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Add a picture' }))
+  const address = 'https://example.com/mug.jpg'
+  await userEvent.type(screen.getByRole('textbox'), `${address}{Enter}{Enter}`)
+  expect(added).toEqual([address])
+})
