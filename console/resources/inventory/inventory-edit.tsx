@@ -18,7 +18,7 @@ import { PreorderFields } from './parts/preorder-fields.tsx'
 import { StockStatus } from './parts/stock-status.tsx'
 import { UnitsControl } from './parts/units-control.tsx'
 import type { StockRow } from './stock-row.ts'
-import { useProductChanges } from './use-product-changes.ts'
+import { type Counted, useProductChanges } from './use-product-changes.ts'
 
 /** The platform's largest page; a product may have more variants. */
 const LARGEST_PAGE = limits.PlatformPaging.limit.maximum
@@ -99,7 +99,7 @@ function useVariants(productId: string) {
 
 function TrackingSwitch({ row }: { row: StockRow }) {
   const texts = useTexts('inventory')
-  const changeOne = useChangeOne('inventory')
+  const changeOne = useChangeOne<Counted>('inventory')
   const { counting, notCounting } = useProductChanges()
   return (
     <FormControlLabel

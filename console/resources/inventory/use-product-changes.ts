@@ -21,7 +21,7 @@ interface Untracked {
   readonly untracked?: readonly Pick<StockRow, 'variantId' | 'inStock'>[]
 }
 
-type Counted = Pick<StockRow & Untracked, (typeof fields)[number]>
+export type Counted = Pick<StockRow & Untracked, (typeof fields)[number]>
 
 /** Variants lie beside others of their product, which is changed once for all of them. Stop ends with such a call. */
 const PER_CALL = 20

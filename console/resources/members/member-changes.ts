@@ -13,7 +13,8 @@ import { isMuted, isPublic } from './member-states.ts'
 import { useMemberName } from './parts/use-member-name.ts'
 
 /** The fields of a member for a decision: the name, and the previous state. */
-type Decided = NamedMember & Pick<MemberRow, 'id' | 'status' | 'activityStatus' | 'privacyStatus'>
+export type Decided = NamedMember &
+  Pick<MemberRow, 'id' | 'status' | 'activityStatus' | 'privacyStatus'>
 
 type Done<Of> = (of: Of) => string
 

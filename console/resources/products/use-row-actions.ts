@@ -3,7 +3,7 @@ import { useNotify } from 'ra-core'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { limits } from 'storefront-client'
-import type { ListedProduct } from '../../catalogue/listed-product.ts'
+import type { ListedProduct, NamedProduct } from '../../catalogue/listed-product.ts'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
 import { useSessionWatch, useStoreClient } from '../../store/store-context.tsx'
@@ -24,7 +24,7 @@ export function useRowActions({
   hiding,
 }: Pick<ReturnType<typeof useProductChanges>, 'showing' | 'hiding'>): RowActs {
   const texts = useTexts('productList')
-  const changeOne = useChangeOne('products')
+  const changeOne = useChangeOne<NamedProduct>('products')
   const client = useStoreClient()
   const watch = useSessionWatch()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { useSessionWatch } from '../../store/store-context.tsx'
 import type { Outcome } from '../recent/recent-changes.ts'
 import { useRecentChanges } from '../recent/recent-context.ts'
 import { type BulkChange, leadsBack } from './change.ts'
-import { useHeldToast } from './held-toast.tsx'
+import { type HeldChange, useHeldToast } from './held-toast.tsx'
 import { useUndoToast } from './undo-toast.tsx'
 
 /** A change of one record of a resource. */
@@ -21,29 +21,50 @@ interface One<Row extends Identified> {
   readonly row: Row
 }
 
-/** Makes a call for one record, and says how it went. While it runs, the same record is not changed twice. */
+/** A change that waits for its toast to close. */
+interface Held<Row> extends Pick<HeldChange, 'send' | 'forget'> {
+  /** The record as it was before. */
+  readonly before: Row
+  readonly since: number
+}
+
+/** Within these milliseconds a press is the second half of a double click, on the button that took the first one's place. */
+const DOUBLE_CLICK = 500
+
+/** Makes a call for one record, and says how it went. A different change of the same record waits for it. */
 function useAttempt() {
   const { jobs } = useTexts('lists')
   const notifyFailure = useNotifyFailure()
   const failureWords = useFailureWords()
   const queryClient = useQueryClient()
   const watch = useSessionWatch()
-  const busy = useRef(new Set<string>())
+  const busy = useRef(
+    new Map<string, { readonly change: unknown; readonly over: Promise<unknown> }>(),
+  )
 
-  const attempt = useCallback(
+  return useCallback(
     async <Row extends Identified>(
       { resource, change, row }: One<Row>,
       call: BulkChange<Row>['change'],
     ): Promise<Outcome> => {
-      if (busy.current.has(row.id)) return { done: false, why: jobs.states.waiting }
-      busy.current.add(row.id)
+      const under = busy.current.get(row.id)
+      // A double click.
+      if (under?.change === change) return { done: false, why: jobs.states.waiting }
+      if (under) await under.over
+      const make = async (): Promise<Outcome> => {
+        try {
+          const [failure] = (await watch.keep(() => call([row]))) ?? []
+          if (failure) throw failure.reason
+          return { done: true }
+        } catch (reason) {
+          notifyFailure(reason, change.nameOf(row))
+          return { done: false, why: failureWords(reason).text }
+        }
+      }
+      const over = make()
+      busy.current.set(row.id, { change, over })
       try {
-        const [failure] = (await watch.keep(() => call([row]))) ?? []
-        if (failure) throw failure.reason
-        return { done: true }
-      } catch (reason) {
-        notifyFailure(reason, change.nameOf(row))
-        return { done: false, why: failureWords(reason).text }
+        return await over
       } finally {
         busy.current.delete(row.id)
         // The counts of lists are stale now; the rows themselves hold the answer.
@@ -53,14 +74,13 @@ function useAttempt() {
     },
     [queryClient, watch, jobs, notifyFailure, failureWords],
   )
-  return { attempt, busy }
 }
 
 /** Takes a change of one record back; also one that an earlier page made. */
 export function useTakeOneBack() {
   const { jobs } = useTexts('lists')
   const notify = useNotify()
-  const { attempt } = useAttempt()
+  const attempt = useAttempt()
   const queryClient = useQueryClient()
   return useCallback(
     async <Row extends Identified>(one: One<Row>): Promise<Outcome> => {
@@ -79,35 +99,42 @@ export function useTakeOneBack() {
 }
 
 /** Changes one record; resolves to whether it worked. */
-export function useChangeOne(resource: string) {
+export function useChangeOne<Row extends Identified>(resource: string) {
   const notify = useNotify()
   const offerUndo = useUndoToast()
   const hold = useHeldToast()
   const recent = useRecentChanges()
-  const { attempt, busy } = useAttempt()
+  const attempt = useAttempt()
   const takeBack = useTakeOneBack()
+  const held = useRef(new Map<string, Held<Row>>())
 
   return useCallback(
-    async <Row extends Identified>(change: BulkChange<Row>, row: Row): Promise<boolean> => {
+    async (change: BulkChange<Row>, shown: Row): Promise<boolean> => {
+      const { undo, assume, keptAs } = change
+      const former = held.current.get(shown.id)
+      if (former && performance.now() - former.since < DOUBLE_CLICK) return false
+      // A later decision takes the place of one that was never sent; anything else goes after it.
+      if (assume) former?.forget()
+      else await former?.send()
+      const row = (assume && former?.before) ?? shown
       const one = { resource, change, row }
       const text = change.done(1, change.nameOf(row))
-      const { undo, assume, keptAs } = change
       if (assume && !leadsBack(change, [row])) {
-        if (busy.current.has(row.id)) return false
-        busy.current.add(row.id)
         const forget = assume(row)
-        const release = () => busy.current.delete(row.id)
-        hold({
+        const release = () => held.current.delete(row.id)
+        const holding = hold({
           text,
-          send: () => {
+          async send() {
             release()
-            void attempt(one, change.change).then(({ done }) => done || forget())
+            const { done } = await attempt(one, change.change)
+            if (!done) forget()
           },
-          forget: () => {
+          forget() {
             release()
             forget()
           },
         })
+        held.current.set(row.id, { ...holding, before: row, since: performance.now() })
         return true
       }
       let notes: readonly Row[] = []
@@ -128,6 +155,6 @@ export function useChangeOne(resource: string) {
       }
       return true
     },
-    [notify, offerUndo, hold, recent, resource, attempt, busy, takeBack],
+    [notify, offerUndo, hold, recent, resource, attempt, takeBack],
   )
 }

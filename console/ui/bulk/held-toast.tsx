@@ -10,13 +10,13 @@ import { Undoable } from './undo-toast.tsx'
 export interface HeldChange {
   readonly text: string
   /** Makes the change; it is called once, unless it was taken back. */
-  send(): void
+  send(): Promise<void>
   /** Reverts the optimistic update. */
   forget(): void
 }
 
-/** @returns a function that shows the toast and holds the change until it closes or the owner leaves */
-export function useHeldToast(): (change: HeldChange) => void {
+/** @returns a function that shows the toast and holds the change until it closes, the owner leaves or a call ends it */
+export function useHeldToast(): (change: HeldChange) => Pick<HeldChange, 'send' | 'forget'> {
   const notify = useNotify()
   const recent = useRecentChanges()
   return useCallback(
@@ -29,16 +29,17 @@ export function useHeldToast(): (change: HeldChange) => void {
         forget()
         return { done: true }
       })
-      const sendOnce = () => {
+      const sendOnce = async () => {
         if (decided) return
         decided = true
         stay()
         recent.become(id, { state: 'final' })
-        send()
+        await send()
       }
       // From the start: the owner may leave before the toast is drawn.
       const stay = onLeaving(sendOnce)
       notify(<Held text={text} change={id} send={sendOnce} />, { type: 'success' })
+      return { send: sendOnce, forget: () => void recent.undo(id) }
     },
     [notify, recent],
   )
@@ -57,16 +58,20 @@ function onLeaving(call: () => void): () => void {
   }
 }
 
-function Held({ text, change, send }: { text: string; change: number; send(): void }) {
+interface HeldProps extends Pick<HeldChange, 'text' | 'send'> {
+  change: number
+}
+
+function Held({ text, change, send }: HeldProps) {
   const undone = useRecentList().some(({ id, state }) => id === change && state === 'undone')
   const close = useCloseToast()
   const { pathname } = useLocation()
   const heldAt = useRef(pathname)
   const away = pathname !== heldAt.current
   // The toast has closed.
-  useEffect(() => send, [send])
+  useEffect(() => () => void send(), [send])
   useEffect(() => {
-    if (away) send()
+    if (away) void send()
   }, [away, send])
   useEffect(() => {
     if (undone) close()

@@ -3,14 +3,14 @@ import { useTexts } from '../../../messages/language-context.tsx'
 import { useChangeOne } from '../../../ui/bulk/change-one.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import type { MemberRow } from '../adapter.ts'
-import { useMemberChanges } from '../member-changes.ts'
+import { type Decided, useMemberChanges } from '../member-changes.ts'
 import { isMuted, isPublic, memberState } from '../member-states.ts'
 import { useOwnAccount } from './use-own-account.ts'
 
 /** Approve, block, mute, join and leave: the decisions that the member's state allows, each with its inverse. */
 export function MemberDecisions({ member }: { member: MemberRow }) {
   const texts = useTexts('members')
-  const changeOne = useChangeOne('members')
+  const changeOne = useChangeOne<Decided>('members')
   const changes = useMemberChanges()
   const { approve, block } = memberState(member.status)
   const muted = isMuted(member.activityStatus)

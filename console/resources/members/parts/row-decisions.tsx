@@ -2,14 +2,14 @@ import { Box, Button } from '@mui/material'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { useChangeOne } from '../../../ui/bulk/change-one.ts'
 import type { MemberRow } from '../adapter.ts'
-import { useMemberChanges } from '../member-changes.ts'
+import { type Decided, useMemberChanges } from '../member-changes.ts'
 import { memberState } from '../member-states.ts'
 import { useOwnAccount } from './use-own-account.ts'
 
 /** The decision that a member waits for, in the row of the list. */
 export function RowDecisions({ member }: { member: MemberRow }) {
   const texts = useTexts('members')
-  const changeOne = useChangeOne('members')
+  const changeOne = useChangeOne<Decided>('members')
   const { approving, blocking } = useMemberChanges()
   const { approve, block } = memberState(member.status)
   const own = useOwnAccount(member.id)

@@ -9,14 +9,21 @@ import { renderInConsole } from '../../support/render.tsx'
 /**
  * Shows what can be decided about a member.
  *
- * @param now what the platform says of the member afterwards
+ * @param now what the platform says of the member once something was changed
+ * @param before what it says until then
  */
-async function decideOn(standing: Partial<MemberRow>, now: Partial<MemberRow> = standing) {
+async function decideOn(
+  standing: Partial<MemberRow>,
+  now: Partial<MemberRow> = standing,
+  before: Partial<MemberRow> = standing,
+) {
   const member = await memberWho(standing)
-  const { client, calls } = recordingClient(() => Response.json({ member: { ...member, ...now } }))
-  renderInConsole(<MemberDecisions member={member} />, { resource: 'members', client })
+  const { client, calls } = recordingClient(() =>
+    Response.json({ member: { ...member, ...(paths().length > 0 ? now : before) } }),
+  )
   /** What was sent to change something. */
   const paths = () => calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)
+  renderInConsole(<MemberDecisions member={member} />, { resource: 'members', client })
   return { paths }
 }
 
@@ -26,6 +33,7 @@ async function closeToast() {
   for (const toast of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(toast)
 }
 
+const doubleClickIsOver = () => new Promise((resolve) => setTimeout(resolve, 600))
 const leavePage = () => void window.dispatchEvent(new Event('pagehide'))
 
 /** A member as the console reads one, so that a field that the platform adds needs no word here. */
@@ -110,6 +118,32 @@ describe('what the owner can decide about a member', () => {
     await waitFor(() => expect(paths()).toEqual(['/v1/members/ada/approve']))
     leavePage()
     expect(paths()).toEqual(['/v1/members/ada/approve'])
+  })
+
+  it.each([
+    ['Block', 'Ada is blocked', ['/v1/members/ada/block']],
+    ['Mute', 'Ada is muted', ['/v1/members/ada/approve', '/v1/members/ada/mute']],
+  ])(
+    '%s right after Approve is made too, and takes the place of what it contradicts',
+    async (name, message, sent) => {
+      const { paths } = await decideOn({ status: 'PENDING' })
+      await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+      await doubleClickIsOver()
+      await userEvent.click(screen.getByRole('button', { name }))
+      await screen.findByText(message)
+      leavePage()
+      await waitFor(() => expect(paths()).toEqual(sent))
+    },
+  )
+
+  it('a double click is one decision, though its second half meets another button', async () => {
+    const { paths } = await decideOn({ status: 'PENDING' })
+    fireEvent.click(screen.getByText('Approve'))
+    fireEvent.click(screen.getByText('Block'))
+    await screen.findByText('Ada is approved')
+    leavePage()
+    await waitFor(() => expect(paths()).toEqual(['/v1/members/ada/approve']))
+    expect(screen.queryByText('Ada is blocked')).toBeNull()
   })
 
   it('waits for the network, and is made by itself when that is back', async () => {

@@ -1,8 +1,10 @@
 // One bulk change at a time.
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { createDataProvider } from '../../../../console/providers/data-provider.ts'
 import { ProductPicker } from '../../../../console/resources/collections/parts/product-picker.tsx'
 import { useJobs } from '../../../../console/ui/bulk/jobs.tsx'
+import { recordingClient } from '../../support/fake-platform.ts'
 import { renderInConsole } from '../../support/render.tsx'
 
 const change = vi.fn(() => new Promise<undefined>(() => {}))
@@ -19,14 +21,19 @@ function Endless() {
 
 it('a second one does not start while one runs, and no dialog offers it', async () => {
   const mug = { id: 'mug', name: 'Mug', collectionIds: [], variants: [], priceData: { price: 20 } }
-  const getList = async () => ({ data: [mug], total: 1 })
+  const { client } = recordingClient()
+  const adapter = () => ({
+    subject: 'product',
+    one: async () => mug,
+    list: async () => ({ data: [mug], total: 1 }),
+  })
   const collection = { id: 'c', name: 'Sale', numberOfProducts: 0, visible: true }
   renderInConsole(
     <>
       <Endless />
       <ProductPicker collection={collection} onClose={() => {}} />
     </>,
-    { dataProvider: { getList: vi.fn(getList) } },
+    { client, dataProvider: createDataProvider(client, [{ name: 'products', adapter }]) },
   )
   fireEvent.click(await screen.findByLabelText(/Mug/))
   const add = screen.getByText(/^Add 1/)
