@@ -6,7 +6,7 @@ import { useTexts } from '../../messages/language-context.tsx'
 import { conflictError } from '../../store/failure.ts'
 import { patchRecord } from '../../store/patch-record.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
-import { namedOrCounted, oneByOne, opposites } from '../../ui/bulk/change.ts'
+import { namedOrCounted, oneByOne, opposites, type WasSo } from '../../ui/bulk/change.ts'
 import { type MemberRow, membersAdapter, rowOf } from './adapter.ts'
 import type { NamedMember } from './member-name.ts'
 import { isMuted, isPublic } from './member-states.ts'
@@ -14,6 +14,7 @@ import { useMemberName } from './parts/use-member-name.ts'
 
 /** The fields of a member for a decision: the name, and the previous state. */
 export type Decided = NamedMember &
+  WasSo &
   Pick<MemberRow, 'id' | 'status' | 'activityStatus' | 'privacyStatus'>
 
 type Done<Of> = (of: Of) => string
@@ -45,19 +46,24 @@ export function useMemberChanges() {
       const { member } = await call(row.id)
       if (member) patchRecord(queryClient, 'members', rowOf(member))
     }
-    /** A decision, which undoes its opposite for a member whose state is still the opposite's. */
+    const read = (row: Decided) => membersAdapter(client).one(row.id, undefined)
+    /** A decision, which undoes its opposite for a member whom that changed and whose state is still the opposite's. */
     const decision = (
       kind: string,
       [running, done, doneMany]: readonly [string, Done<string>, Done<number>],
       call: Call,
+      makes: (member: MemberRow) => boolean,
       still: (member: MemberRow) => boolean,
     ) => ({
       keptAs: { kind: `members.${kind}` },
       running,
       done: namedOrCounted(done, doneMany),
+      note: (rows: readonly Decided[]) =>
+        Promise.all(rows.map(async (row) => ({ ...row, wasSo: makes(await read(row)) }))),
       change: oneByOne(by(call)),
       back: oneByOne(async (row: Decided) => {
-        const now = await membersAdapter(client).one(row.id, undefined)
+        if (row.wasSo) return
+        const now = await read(row)
         if (!still(now)) throw conflictError(now, [])
         await by(call)(row)
       }),
@@ -75,7 +81,9 @@ export function useMemberChanges() {
     const blocked = ({ status }: MemberRow) => status === 'BLOCKED'
     const approved = ({ status }: MemberRow) => status === 'APPROVED'
     const muted = ({ activityStatus }: MemberRow) => isMuted(activityStatus)
+    const mayPost = (member: MemberRow) => !muted(member)
     const seen = ({ privacyStatus }: MemberRow) => isPublic(privacyStatus)
+    const unseen = (member: MemberRow) => !seen(member)
     const approval = [many.approving, texts.isApproved, many.approved] as const
     const blocks = [many.blocking, texts.isBlocked, many.blocked] as const
     const mutes = [many.muting, texts.isMuted, many.muted] as const
@@ -87,23 +95,23 @@ export function useMemberChanges() {
       shared,
       // The platform knows no way back to waiting.
       {
-        ...decision('approving', approval, members.approveMember, blocked),
+        ...decision('approving', approval, members.approveMember, approved, blocked),
         ...between('BLOCKED', 'APPROVED'),
       },
       {
-        ...decision('blocking', blocks, members.blockMember, approved),
+        ...decision('blocking', blocks, members.blockMember, blocked, approved),
         ...between('APPROVED', 'BLOCKED'),
       },
     )
     const [muting, unmuting] = opposites<Decided>(
       shared,
-      decision('muting', mutes, members.muteMember, (now) => !muted(now)),
-      decision('unmuting', unmutes, members.unmuteMember, muted),
+      decision('muting', mutes, members.muteMember, muted, mayPost),
+      decision('unmuting', unmutes, members.unmuteMember, mayPost, muted),
     )
     const [joining, leaving] = opposites<Decided>(
       shared,
-      decision('joining', joins, show('PUBLIC'), (now) => !seen(now)),
-      decision('leaving', leaves, show('PRIVATE'), seen),
+      decision('joining', joins, show('PUBLIC'), seen, unseen),
+      decision('leaving', leaves, show('PRIVATE'), unseen, seen),
     )
     return { approving, blocking, muting, unmuting, joining, leaving }
   }, [client, queryClient, texts, nameOf])

@@ -7,14 +7,20 @@ import { useTexts } from '../../messages/language-context.tsx'
 import { conflictError, failureOf } from '../../store/failure.ts'
 import { patchRecord } from '../../store/patch-record.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
-import { type BulkChange, eachOf, namedOrCounted, oneByOne } from '../../ui/bulk/change.ts'
+import {
+  type BulkChange,
+  eachOf,
+  namedOrCounted,
+  oneByOne,
+  type WasSo,
+} from '../../ui/bulk/change.ts'
 import { addToCollection } from './bulk/add-to-collection.ts'
 import { type SettableProperty, setProperty } from './bulk/set-property.ts'
 
 /** How many products one call reads before it changes them; Stop ends with such a call. */
 const PER_CALL = 10
 
-type Change = BulkChange<NamedProduct>
+type Change = BulkChange<NamedProduct & WasSo>
 
 /** Drops the fields of a product that bulk changes do not need. */
 export function named({ id, name }: NamedProduct): NamedProduct {
@@ -33,10 +39,11 @@ export function useProductChanges() {
         const { product } = await client.products.updateProduct(id, { product: { visible } })
         patchRecord(queryClient, 'products', product)
       }
-    /** Restores the visibility of products that were not changed since. */
-    const back = (visible: boolean) => async (rows: readonly NamedProduct[]) => {
-      const now = await productsNow(client, rows)
-      return eachOf(rows, async (row) => {
+    /** Restores the visibility of products that had it, and were not changed since. */
+    const back = (visible: boolean) => async (rows: readonly (NamedProduct & WasSo)[]) => {
+      const turned = rows.filter(({ wasSo }) => !wasSo)
+      const now = await productsNow(client, turned)
+      return eachOf(turned, async (row) => {
         const product = now.get(row.id)
         if (product?.visible !== !visible) throw conflictError(product, [])
         await show(visible)(row)
@@ -53,6 +60,10 @@ export function useProductChanges() {
         nameOf,
         kept: named,
         perCall: PER_CALL,
+        async note(rows) {
+          const now = await productsNow(client, rows)
+          return rows.map((row) => ({ ...row, wasSo: now.get(row.id)?.visible === visible }))
+        },
         change: (rows) => eachOf(rows, show(visible)),
         undo: back(!visible),
       }

@@ -10,7 +10,7 @@ import type { Identified } from '../../store/resource-adapter.ts'
 import { useSessionWatch } from '../../store/store-context.tsx'
 import type { Outcome } from '../recent/recent-changes.ts'
 import { useRecentChanges } from '../recent/recent-context.ts'
-import { type BulkChange, leadsBack } from './change.ts'
+import { type BulkChange, leadsBack, type WasSo } from './change.ts'
 import { type HeldChange, useHeldToast } from './held-toast.tsx'
 import { useUndoToast } from './undo-toast.tsx'
 
@@ -99,7 +99,7 @@ export function useTakeOneBack() {
 }
 
 /** Changes one record; resolves to whether it worked. */
-export function useChangeOne<Row extends Identified>(resource: string) {
+export function useChangeOne<Row extends Identified & WasSo>(resource: string) {
   const notify = useNotify()
   const offerUndo = useUndoToast()
   const hold = useHeldToast()
@@ -145,7 +145,7 @@ export function useChangeOne<Row extends Identified>(resource: string) {
       })
       if (!outcome.done) return false
       const [noted = row] = notes
-      if (undo && leadsBack(change, [row])) {
+      if (undo && leadsBack(change, [row]) && !noted.wasSo) {
         const kept = change.kept?.(noted) ?? noted
         const way = { kind: 'one', given: { resource, change: keptAs, row: kept } }
         offerUndo(text, keptAs ? way : () => takeBack({ ...one, row: noted }))

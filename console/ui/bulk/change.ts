@@ -50,6 +50,11 @@ export interface BulkChange<Row> {
   readonly keptAs?: KeptAs
 }
 
+/** A note of a record that was as the change makes it: undoing the change leaves it so. */
+export interface WasSo {
+  readonly wasSo?: boolean
+}
+
 /** Whether undoing the change restores all of these records. */
 export function leadsBack<Row>(
   { undo, leadsBack: back }: Pick<BulkChange<Row>, 'undo' | 'leadsBack'>,

@@ -32,8 +32,11 @@ export async function runJob<Row extends Identified>(job: Job, run: Run<Row>): P
   const batches = inBatches(pendingIds(job), Math.max(1, change.perCall ?? 1))
 
   const takeNotes = async (ids: readonly string[]) => {
-    const { note } = change
-    const fresh = ids.filter((id) => !noted.has(id)).flatMap((id) => rows.get(id) ?? [])
+    const { note, leadsBack = () => true } = change
+    const fresh = ids
+      .filter((id) => !noted.has(id))
+      .flatMap((id) => rows.get(id) ?? [])
+      .filter((row) => leadsBack(row))
     if (!note || fresh.length === 0 || job.phase === 'undoing') return
     for (const row of await keep(() => note(fresh))) {
       rows.set(row.id, row)

@@ -146,6 +146,13 @@ describe('what the owner can decide about a member', () => {
     expect(screen.queryByText('Ada is blocked')).toBeNull()
   })
 
+  it('is not taken back for a member for whom someone else had decided the same', async () => {
+    await decideOn({ status: 'APPROVED' }, { status: 'BLOCKED' }, { status: 'BLOCKED' })
+    await userEvent.click(screen.getByRole('button', { name: 'Block' }))
+    await screen.findByText('Ada is blocked')
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
   it('waits for the network, and is made by itself when that is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { paths } = await decideOn({ status: 'BLOCKED' })

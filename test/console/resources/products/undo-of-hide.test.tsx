@@ -1,0 +1,48 @@
+// Many products are hidden, and Undo shows those that this has hidden.
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useProductChanges } from '../../../../console/resources/products/product-changes.ts'
+import { useJobs } from '../../../../console/ui/bulk/jobs.tsx'
+import { clientOf } from '../../support/fake-platform.ts'
+import { renderInConsole } from '../../support/render.tsx'
+
+/** A store of products by whether buyers see them. */
+function storeOf(visible: Map<string, boolean>) {
+  return clientOf(async (url, { method, body }) => {
+    const { pathname } = new URL(url)
+    const productOf = (id: string) => ({ id, name: id, visible: visible.get(id), variants: [] })
+    if (method === 'PATCH') {
+      const id = pathname.split('/').at(-1) ?? ''
+      const { product }: { product: { visible: boolean } } = JSON.parse(String(body))
+      visible.set(id, product.visible)
+      return Response.json({ product: productOf(id) })
+    }
+    return Response.json({ products: [...visible.keys()].map(productOf) })
+  })
+}
+
+function HideBoth() {
+  const { hiding } = useProductChanges()
+  const { start } = useJobs()
+  const rows = ['mug', 'vase'].map((id) => ({ id, name: id }))
+  return (
+    <button type="button" onClick={() => start('products', hiding, rows)}>
+      Hide both
+    </button>
+  )
+}
+
+it('leaves a product hidden that someone else had hidden before', async () => {
+  const visible = new Map([
+    ['mug', true],
+    ['vase', false],
+  ])
+  renderInConsole(<HideBoth />, { client: storeOf(visible) })
+  fireEvent.click(screen.getByText('Hide both'))
+  const undo = await screen.findByText('Undo')
+  expect([...visible.values()]).toEqual([false, false])
+  fireEvent.click(undo)
+  await waitFor(() => expect(visible.get('mug')).toBe(true))
+  await waitFor(() => expect(screen.queryByText('Undo')).toBeNull())
+  expect(visible.get('vase')).toBe(false)
+})
