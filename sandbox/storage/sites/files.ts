@@ -69,7 +69,7 @@ export async function exportSite(place: Place): Promise<Uint8Array<ArrayBuffer>>
     }
     add({ end: digestOf(parts) })
     return new Uint8Array(Buffer.concat(parts))
-  })
+  }, 'repeatable read')
 }
 
 /**

@@ -12,7 +12,7 @@ type Place = Pick<Platform, 'database' | 'transaction' | 'site' | 'clock'>
 
 const mostCharacters = 100
 
-/** Takes a snapshot, replacing an earlier one of the same name. */
+/** Takes a snapshot of one moment, replacing an earlier one of the same name. */
 export async function takeSnapshot(place: Place, given?: string): Promise<Snapshot> {
   const { site, transaction, clock } = place
   const createdDate = clock.now()
@@ -29,7 +29,7 @@ export async function takeSnapshot(place: Place, given?: string): Promise<Snapsh
         from ${sql.table(table.name)} where site_id = ${site}
       `.execute(handle)
     }
-  })
+  }, 'repeatable read')
   return { name, createdDate }
 }
 
