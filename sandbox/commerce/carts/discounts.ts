@@ -4,6 +4,7 @@ import { managesStore } from '../../platform/caller.ts'
 import { ApplicationError } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
 import { amountText } from '../rules/amounts.ts'
+import { lineTotal } from '../rules/cart.ts'
 import type { CartDocument } from '../rules/documents/cart.ts'
 import { couponProblem, giftCardProblem } from '../rules/totals/codes.ts'
 import { findCoupon, findGiftCard } from './codes.ts'
@@ -23,7 +24,7 @@ export async function withCode(
     const lines = await refreshLines(context, doc.lines)
     const problem = couponProblem(
       coupon,
-      lines.map(({ line }) => line),
+      lines.map(({ line }) => ({ seen: line.seen, subtotal: lineTotal(line) })),
       now,
     )
     if (problem !== undefined) throw refused(problem, code)

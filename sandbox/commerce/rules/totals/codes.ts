@@ -1,7 +1,6 @@
 /** Whether a coupon or gift card counts for a cart, and for which of its lines. */
 import { type ErrorCode, errorMeanings } from '../../../../generated/errors.ts'
-import { Decimal, formattedAmount } from '../amounts.ts'
-import { subtotalOf } from '../cart.ts'
+import { Decimal, formattedAmount, sumOf } from '../amounts.ts'
 import type { CartLine } from '../documents/cart.ts'
 import type { StoreCoupon, StoreGiftCard } from '../documents/promotions.ts'
 
@@ -24,10 +23,15 @@ export interface CodeProblem extends CalculationProblem {
   readonly code: ErrorCode
 }
 
+/** What a coupon sees of a line: the subtotal is what is left to pay of it, which may be less than its price. */
+interface CountedLine extends Pick<CartLine, 'seen'> {
+  readonly subtotal: Decimal
+}
+
 /** Why the coupon does not count for these lines; `undefined` when it does. */
 export function couponProblem(
   coupon: StoreCoupon,
-  lines: readonly CartLine[],
+  lines: readonly CountedLine[],
   now: Date,
 ): CodeProblem | undefined {
   const { startsDate, expiresDate, usageLimit, minimumSubtotal, used } = coupon
@@ -44,7 +48,8 @@ export function couponProblem(
   if (counted.length === 0) {
     return problem('ERROR_COUPON_NOT_APPLICABLE')
   }
-  if (minimumSubtotal !== undefined && subtotalOf(counted).lessThan(minimumSubtotal)) {
+  const subtotal = sumOf(counted.map((line) => line.subtotal))
+  if (minimumSubtotal !== undefined && subtotal.lessThan(minimumSubtotal)) {
     const least = formattedAmount(minimumSubtotal)
     return problem('ERROR_INVALID_SUBTOTAL', `The coupon counts from ${least} on.`)
   }

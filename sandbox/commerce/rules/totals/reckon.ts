@@ -28,7 +28,7 @@ export function reckon(given: Reckoning): Totals {
   }))
   const failures: MutableFailures = {}
 
-  const coupon = usableCoupon(given, failures)
+  const coupon = usableCoupon(given, priced, failures)
   const discounts = lineDiscounts(priced, {
     rules: selling.discountRules,
     merchant: given.merchantDiscounts,

@@ -2,12 +2,14 @@
 import { Decimal, lesserOf } from '../amounts.ts'
 import type { StoreCoupon } from '../documents/promotions.ts'
 import { type CalculationProblem, couponProblem, giftCardProblem } from './codes.ts'
+import type { PricedLine } from './discounts.ts'
 import type { Summary } from './summary.ts'
 import type { MutableFailures, Reckoning, Totals } from './totals.ts'
 
 /** The coupon of a cart if it applies; otherwise notes why not. */
 export function usableCoupon(
-  { coupon, lines, now }: Reckoning,
+  { coupon, now }: Reckoning,
+  priced: readonly PricedLine[],
   failures: MutableFailures,
 ): StoreCoupon | undefined {
   if (coupon === undefined) return undefined
@@ -16,7 +18,7 @@ export function usableCoupon(
       ? gone('coupon')
       : couponProblem(
           coupon.named,
-          lines.map(({ line }) => line),
+          priced.map(({ line, subtotal }) => ({ seen: line.seen, subtotal })),
           now,
         )
   if (problem === undefined) return coupon.named

@@ -3,9 +3,11 @@
 import { describe, expect, it } from 'vitest'
 import { multiCurrency as money } from '../../../../sandbox/commerce/rules/amounts.ts'
 import { membershipsAppId } from '../../../../sandbox/commerce/rules/totals/memberships.ts'
+import { reckon } from '../../../../sandbox/commerce/rules/totals/reckon.ts'
 import {
   coupon,
   estimated,
+  given,
   inRegion,
   lesson,
   sellingWith,
@@ -115,6 +117,14 @@ describe('an estimate', () => {
         taxableAddress: { addressType: 'SHIPPING' },
       },
     ])
+  })
+
+  it.each([
+    ['110.00', undefined],
+    ['110.01', 'ERROR_INVALID_SUBTOTAL'],
+  ])('counts nothing that a membership pays towards a coupon from %s', (minimumSubtotal, code) => {
+    const named = { ...coupon, minimumSubtotal }
+    expect(reckon({ ...given, coupon: { code: 'C', named } }).failures.coupon?.code).toBe(code)
   })
 
   it('says which memberships pay, may pay, and cannot', () => {

@@ -78,7 +78,11 @@ const coupon: StoreCoupon = {
 }
 const giftCard: StoreGiftCard = { id: 'g', code: 'G', balance: '5.00', expiresDate: null }
 const couponCode = (change: Partial<StoreCoupon>, now = 0, price = '5.00') =>
-  couponProblem({ ...coupon, ...change }, [line(price)], new Date(now))?.code
+  couponProblem(
+    { ...coupon, ...change },
+    [{ ...line(price), subtotal: new Decimal(price) }],
+    new Date(now),
+  )?.code
 const giftCardCode = (change: Partial<StoreGiftCard>, now = 0) =>
   giftCardProblem({ ...giftCard, ...change }, new Date(now))?.code
 
