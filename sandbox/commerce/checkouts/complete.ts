@@ -43,7 +43,11 @@ export async function completeCheckout(
   origin: string,
 ): Promise<Completion> {
   try {
-    return await inTransaction(platform, (within) => complete(within, id, { shown, origin }))
+    for (;;) {
+      const work = (within: Platform) => complete(within, id, { shown, origin })
+      const done = await inTransaction(platform, work)
+      if (done !== 'moved') return done
+    }
   } catch (error) {
     if (error instanceof ApplicationError && isRefusal(error)) {
       return { outcome: 'refused', problem: refusalText(error) }
@@ -56,12 +60,14 @@ async function complete(
   platform: Platform,
   id: string,
   { shown, origin }: { readonly shown: ShownAmounts; readonly origin: string },
-): Promise<Completion> {
+): Promise<Completion | 'moved'> {
   // The cart is locked before its checkout, as everywhere.
   const cartId = (await findCheckout(platform, id))?.cart_id
   const cart = cartId && (await lockCart(platform, cartId))
   const row = await lockCheckout(platform, id)
   if (row === undefined) return { outcome: 'unknown' }
+  // The buyer has signed in meanwhile, and the lines are in another cart.
+  if (row.cart_id !== cartId) return 'moved'
   if (row.order_id !== null) return { outcome: 'completed', orderId: row.order_id }
   const reckoned = await reckonCheckout(platform, row)
   const { totals } = reckoned

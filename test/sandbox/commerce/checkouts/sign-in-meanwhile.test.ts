@@ -1,0 +1,79 @@
+/** A visitor's purchase that waits for the same buyer's sign-in, which puts the visitor's lines in the member's cart. */
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { moveVisitorCarts } from '../../../../sandbox/commerce/carts/follow.ts'
+import { findOwnedCart } from '../../../../sandbox/commerce/carts/store.ts'
+import { amountsOf, completeCheckout } from '../../../../sandbox/commerce/checkouts/complete.ts'
+import { findCheckout } from '../../../../sandbox/commerce/checkouts/store.ts'
+import { reckonCheckout } from '../../../../sandbox/commerce/checkouts/wire-checkout.ts'
+import { findMemberByEmail } from '../../../../sandbox/people/members/store.ts'
+import { memberKey, readOwnerKey } from '../../../../sandbox/platform/caller.ts'
+import {
+  type Answer,
+  apiKey,
+  member,
+  openStage,
+  origin,
+  type Stage,
+} from '../../people/identity/stage.ts'
+import { engines, type OpenEngine } from '../../storage/engines.ts'
+import { present } from '../catalogue/shop.ts'
+import { lineOf, newYorker } from './buyer.ts'
+
+describe.each(engines())('on $name', ({ open }) => {
+  let engine: OpenEngine
+  let stage: Stage
+  beforeAll(async () => {
+    engine = await open()
+    stage = await openStage(engine.storage)
+  })
+  afterAll(() => engine?.discard())
+
+  const product = async (name: string) => {
+    const body = { product: { name, priceData: { price: 12.5 } } }
+    const made = await stage.call('POST', '/v1/products', { token: apiKey, body })
+    return String(made.body.product?.id)
+  }
+  const add = (token: string, id: string): Promise<Answer> =>
+    stage.call('POST', '/v1/carts/current/add-to-cart', {
+      token,
+      body: { lineItems: [lineOf(id, 1)] },
+    })
+
+  it('takes what was bought out of the member’s cart', async () => {
+    const [bought, kept] = [await product('Mug'), await product('Bowl')]
+    const { access: owner } = await stage.signIn()
+    await add(owner, kept)
+    const { access: visitor } = await stage.visitor()
+    await add(visitor, bought)
+    const { country, subdivision, city, email, lastName } = newYorker
+    const made = await stage.call('POST', '/v1/carts/current/create-checkout', {
+      token: visitor,
+      body: {
+        ...{ channelType: 'WEB', email, selectedShippingOption: { code: 'pickup' } },
+        shippingAddress: { country, subdivision, city },
+      },
+    })
+    const { platform } = stage
+    const row = present(await findCheckout(platform, String(made.body.checkoutId)))
+    const doc = { ...row.doc, shipping: { ...row.doc.shipping, contactDetails: { lastName } } }
+    await platform.database
+      .updateTable('checkouts')
+      .set({ doc: JSON.stringify(doc) })
+      .where('id', '=', row.id)
+      .execute()
+    const shown = amountsOf((await reckonCheckout(platform, { ...row, doc })).totals)
+    const visitorId = present(readOwnerKey(row.buyer_key)).id
+    const { id: memberId } = present(await findMemberByEmail(platform, member.email))
+
+    let buying: ReturnType<typeof completeCheckout> | undefined
+    await engine.storage.transaction(async (database) => {
+      await moveVisitorCarts({ ...platform, database }, visitorId, memberId)
+      buying = completeCheckout(platform, row.id, shown, origin)
+      await setTimeout(150)
+    })
+    expect(await buying).toMatchObject({ outcome: 'completed' })
+    const { doc: left } = present(await findOwnedCart(platform, memberKey(memberId)))
+    expect(left.lines.map(({ reference }) => reference)).toMatchObject([{ productId: kept }])
+  })
+})
