@@ -8,10 +8,13 @@ import { endSession, lockMemberOfSession, startSession } from '../identity/sessi
 import { readSettings } from '../identity/settings.ts'
 import { changeMember } from '../members/store.ts'
 import type { SignedIn, SignInResult } from './sign-in-result.ts'
-import { assertMayAsk } from './throttle.ts'
+import { assertMayAsk, assertMayTry, countFailure } from './throttle.ts'
 import { sendCode, takeCode } from './verification.ts'
 
-/** The state of a sign-in of this member. `visitorId` is the visitor whose cart the member takes over. */
+/**
+ * The state of a sign-in of this member. Throws THROTTLED_FEATURE where it needs a code and too many were mailed.
+ * `visitorId` is the visitor whose cart the member takes over.
+ */
 export async function resolveSignIn(
   scope: Scope,
   member: StoredMember,
@@ -24,6 +27,7 @@ export async function resolveSignIn(
     case 'REQUIRE_OWNER_APPROVAL':
       return { outcome, member }
     case 'REQUIRE_EMAIL_VERIFICATION': {
+      await assertMayAsk(scope, 'mail', { email: member.loginEmail })
       const stateToken = await startSession(scope, member.id, 'state')
       await sendCode(scope, member)
       return { outcome, member, stateToken }
@@ -46,7 +50,7 @@ export async function completeSignIn(
   return { outcome: 'SUCCESS', member: signedIn, sessionToken }
 }
 
-/** Continues a sign-in with the code of a mail. */
+/** Continues a sign-in with the code of a mail. Throws THROTTLED_FEATURE after too many wrong ones, of any mail. */
 export async function verifyCode(
   platform: Platform,
   { code, stateToken }: { readonly code: string; readonly stateToken: string },
@@ -55,8 +59,13 @@ export async function verifyCode(
   return inTransaction(platform, async (within) => {
     const member = await lockMemberOfSession(within, stateToken, 'state')
     if (member === undefined) return { outcome: 'unknown-sign-in' }
+    const attempt = { email: member.loginEmail }
+    await assertMayTry(within, attempt, undefined, 'code')
     const refused = await takeCode(within, member.id, code)
-    if (refused !== undefined) return { outcome: refused }
+    if (refused !== undefined) {
+      await countFailure(within, attempt, 'code')
+      return { outcome: refused }
+    }
     const proven = await changeMember(within, member, {
       loginEmailVerified: true,
       updatedDate: platform.clock.now(),

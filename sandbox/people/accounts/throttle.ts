@@ -1,7 +1,7 @@
 /**
- * Makes guessing slow. Wrong passwords, unknown coupon codes and mails that are asked for are counted by account and
- * by network address. The fifth wrong password of an account makes a captcha necessary; the twentieth of anything ends
- * its tries for a while. The site's settings may switch all of it off, for test suites.
+ * Makes guessing slow. Wrong passwords and codes, unknown coupon codes and mails that are asked for are counted by
+ * account and by network address. The fifth wrong password of an account makes a captcha necessary; the twentieth of
+ * anything ends its tries for a while. The site's settings may switch all of it off, for test suites.
  */
 
 import { sql } from 'kysely'
@@ -31,8 +31,8 @@ export interface Attempt {
   readonly address?: string | undefined
 }
 
-/** Counted separately: wrong passwords and device codes; mails with a code or a link; wrong coupon codes. */
-type Counted = 'sign-in' | 'mail' | 'coupon'
+/** Counted separately: wrong passwords and device codes; mails with a code or a link; their wrong codes; coupon codes. */
+type Counted = 'sign-in' | 'mail' | 'code' | 'coupon'
 
 type Site = SiteStore & Pick<Platform, 'clock'>
 

@@ -1,5 +1,5 @@
 /** Guessing passwords is slow: a captcha after five failures, a pause after twenty, and others are not disturbed. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   assertMayTry,
   countFailure,
@@ -197,9 +197,45 @@ describe('what may be asked for twenty times in a quarter of an hour', () => {
     })
     const resend = () =>
       stage.call('POST', '/v1/auth/resend', { token, body: { stateToken: body.stateToken } })
-    for (let time = 0; time < 20; time += 1) expect((await resend()).status).toBe(200)
+    // The first code was mailed with the registration.
+    for (let time = 1; time < 20; time += 1) expect((await resend()).status).toBe(200)
     expect(codeOf(await resend())).toBe('THROTTLED_FEATURE')
     await stage.settings({ emailVerification: false })
+  })
+
+  describe('by a member whose e-mail address is not verified', () => {
+    const signIn = (email: string) => login('a-long-password', {}, email)
+    const register = async (email: string) => {
+      await stage.settings({ emailVerification: true })
+      const body = { loginId: { email }, password: 'a-long-password' }
+      await stage.call('POST', '/v2/register', { token, body })
+    }
+    afterEach(() => stage.settings({ emailVerification: false }))
+
+    it('a code that is mailed for signing in again', async () => {
+      const email = 'again@example.com'
+      await register(email)
+      for (let time = 1; time < 20; time += 1) expect((await signIn(email)).status).toBe(200)
+      expect(codeOf(await signIn(email))).toBe('THROTTLED_FEATURE')
+    })
+
+    it('a wrong code, however many codes are mailed', async () => {
+      const email = 'guesses@example.com'
+      await register(email)
+      const answers: Answer[] = []
+      for (let sent = 0; sent < 5; sent += 1) {
+        const { body } = await signIn(email)
+        for (let time = 0; time < 4; time += 1) {
+          const guess = { code: 'wrong!', stateToken: body.stateToken }
+          answers.push(await stage.call('POST', '/v1/auth/verify', { token, body: guess }))
+        }
+      }
+      const { body } = await signIn(email)
+      const guess = { code: 'wrong!', stateToken: body.stateToken }
+      const last = await stage.call('POST', '/v1/auth/verify', { token, body: guess })
+      expect(answers.map(codeOf)).not.toContain('THROTTLED_FEATURE')
+      expect(codeOf(last)).toBe('THROTTLED_FEATURE')
+    })
   })
 
   it('a wrong password, where nothing is throttled, any number of times', async () => {
