@@ -45,6 +45,8 @@ export interface Context extends Platform {
   readonly url: URL
   /** The network address the request came from; `undefined` for a call inside the process. */
   readonly address?: string | undefined
+  /** Leaves work for when the request's transactions are over: it is done though they are undone. */
+  readonly afterwards: (work: (platform: Platform) => Promise<void>) => void
   /** The request's headers, for the few handlers that need one (Referer). */
   readonly headers: Headers
 }

@@ -22,10 +22,10 @@ export async function countingGuesses<Answer>(
   try {
     return await work()
   } catch (error) {
-    // Counted when the transaction that refused is over: it leaves nothing behind.
+    // The transaction that refuses leaves nothing behind, nor does one around it: of a key, of a condition.
     const isGuess =
       error instanceof ApplicationError && error.code === 'ERROR_COUPON_DOES_NOT_EXIST'
-    if (isGuess) await countFailure(context, attempt, 'coupon')
+    if (isGuess) context.afterwards((platform) => countFailure(platform, attempt, 'coupon'))
     throw error
   }
 }

@@ -79,6 +79,7 @@ export function pipeline({
       const answered = packed === undefined ? tagged(id, url.search, given) : given
       return secretTags.includes(operation.tag) ? answered : allowCompression(answered)
     }
+    const left: ((platform: Platform) => Promise<void>)[] = []
     const work = async (): Promise<Response> => {
       // Operations without a token ignore a stale one, which is about to be replaced.
       const isOpen = operation.callers.includes('anyone')
@@ -95,6 +96,7 @@ export function pipeline({
         url,
         headers: request.headers,
         address: addressOf(request),
+        afterwards: (task) => left.push(task),
       }
       const condition = conditionOf(request.headers, id)
       if (condition !== undefined) {
@@ -112,9 +114,12 @@ export function pipeline({
       return named === undefined ? change(context) : runOnce(mutex, named, context, change)
     }
     const fault = faults?.drawFor(id)
-    if (fault === undefined) return work()
-    exchange.fault = fault.name
-    return applyFault(fault, work)
+    if (fault !== undefined) exchange.fault = fault.name
+    try {
+      return await (fault === undefined ? work() : applyFault(fault, work))
+    } finally {
+      for (const task of left) await task(platform)
+    }
   }
 }
 

@@ -2,4 +2,7 @@
 import type { Context } from '../../storage/context.ts'
 
 /** The part of a request's context that a page needs. */
-export type PageContext = Omit<Context, 'caller' | 'additions' | 'requestId' | 'origin'>
+export type PageContext = Omit<
+  Context,
+  'caller' | 'additions' | 'requestId' | 'origin' | 'afterwards'
+>

@@ -127,7 +127,10 @@ describe('an estimate', () => {
     const page = { origin: 'http://shop.example', url: new URL('http://shop.example/') }
     const put = (code: string, doc = { ...emptyCart, lines: [lesson] }) =>
       withCode(
-        { ...{ ...context, ...page, headers: new Headers() }, database: site.database },
+        {
+          ...{ ...context, ...page, headers: new Headers(), afterwards: () => {} },
+          database: site.database,
+        },
         doc,
         code,
       )

@@ -172,6 +172,7 @@ describe('who may have a cart', () => {
     const context = (caller: Caller) => ({
       ...site,
       ...{ caller, additions: true, requestId: 'r', origin: 'http://shop.example' },
+      afterwards: () => {},
       ...{ url: new URL('http://shop.example/'), headers: new Headers() },
     })
     const own: Caller = { role: 'visitor', visitorId, familyId: 'f' }

@@ -310,6 +310,7 @@ describe('a checkout that is made of a cart', () => {
     ...site,
     ...{ caller: { role: 'visitor', visitorId, familyId: 'f' } as const, additions: true },
     ...{ requestId: 'r', origin: 'http://shop.example', headers: new Headers() },
+    afterwards: () => {},
     url: new URL('http://shop.example/'),
   })
   const cartFor = async (visitor: string, more: object = {}) => {

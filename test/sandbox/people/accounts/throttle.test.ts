@@ -189,6 +189,30 @@ describe('what may be asked for twenty times in a quarter of an hour', () => {
     },
   )
 
+  it.each(['a key', 'a condition'])('a coupon that there is not, with %s', async (way) => {
+    const { access: own } = await stage.visitor()
+    const line = await anyLine()
+    const current = '/v1/carts/current'
+    await stage.call('POST', `${current}/add-to-cart`, { token: own, body: { lineItems: [line] } })
+    const tag = (await stage.call('GET', current, { token: own })).headers.get('etag') ?? ''
+    const guess = () =>
+      way === 'a key'
+        ? stage.call('POST', '/v1/carts', {
+            token: own,
+            body: { lineItems: [line], couponCode: 'GUESS' },
+            headers: { 'idempotency-key': crypto.randomUUID() },
+          })
+        : stage.call('PATCH', current, {
+            token: own,
+            body: { couponCode: 'GUESS' },
+            headers: { 'if-match': tag },
+          })
+    for (let time = 0; time < 20; time += 1) {
+      expect(codeOf(await guess())).toBe('ERROR_COUPON_DOES_NOT_EXIST')
+    }
+    expect(codeOf(await guess())).toBe('THROTTLED_FEATURE')
+  })
+
   it('another code for a sign-in', async () => {
     await stage.settings({ emailVerification: true })
     const { body } = await stage.call('POST', '/v2/register', {
