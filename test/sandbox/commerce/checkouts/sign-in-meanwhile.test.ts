@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moveVisitorCarts } from '../../../../sandbox/commerce/carts/follow.ts'
 import { findOwnedCart } from '../../../../sandbox/commerce/carts/store.ts'
 import { amountsOf, completeCheckout } from '../../../../sandbox/commerce/checkouts/complete.ts'
-import { findCheckout } from '../../../../sandbox/commerce/checkouts/store.ts'
+import { findCheckout, saveCheckout } from '../../../../sandbox/commerce/checkouts/store.ts'
 import { reckonCheckout } from '../../../../sandbox/commerce/checkouts/wire-checkout.ts'
 import { findMemberByEmail } from '../../../../sandbox/people/members/store.ts'
 import { memberKey, readOwnerKey } from '../../../../sandbox/platform/caller.ts'
@@ -57,11 +57,7 @@ describe.each(engines())('on $name', ({ open }) => {
     const { platform } = stage
     const row = present(await findCheckout(platform, String(made.body.checkoutId)))
     const doc = { ...row.doc, shipping: { ...row.doc.shipping, contactDetails: { lastName } } }
-    await platform.database
-      .updateTable('checkouts')
-      .set({ doc: JSON.stringify(doc) })
-      .where('id', '=', row.id)
-      .execute()
+    await saveCheckout(platform, row, doc)
     const shown = amountsOf((await reckonCheckout(platform, { ...row, doc })).totals)
     const visitorId = present(readOwnerKey(row.buyer_key)).id
     const { id: memberId } = present(await findMemberByEmail(platform, member.email))
