@@ -50,7 +50,7 @@ async function untrackedShirt({ products, inventory }: StoreClient): Promise<str
   })
   const variants = product.variants.map(({ id, choices: of }) => ({
     variantId: id,
-    inStock: of?.['Size'] !== 'L',
+    inStock: of?.Size !== 'L',
   }))
   const inventoryItem = { trackQuantity: false, variants }
   await inventory.updateInventoryVariants(product.id, { inventoryItem })
@@ -64,7 +64,7 @@ it('that is undone puts every variant back in stock, or out of it', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   await screen.findByText(/is not tracked/)
   const { product } = await client.products.getProduct(shirt)
-  const stock = product.variants.map(({ choices, stock }) => [choices?.['Size'], stock?.inStock])
+  const stock = product.variants.map(({ choices, stock }) => [choices?.Size, stock?.inStock])
   expect(Object.fromEntries(stock)).toEqual({ S: true, M: true, L: false })
 })
 
