@@ -26,6 +26,9 @@ export interface RemovedPicture {
 /** The most choices of one call. */
 export const MOST_CHOICES = limits.AddProductMediaToChoicesRequest.media.maxItems
 
+/** How often pictures that were taken out are put back in, where the store fails. */
+const MOST_ATTEMPTS = 3
+
 /** The state for restoring an image; read before it is removed. */
 export function removedPicture(before: Product, mediaId: string): RemovedPicture {
   const order = idsOf(galleryOf(before))
@@ -44,17 +47,30 @@ export function mediaActions(client: StoreClient) {
     const gone = from.slice(kept)
     const added = order.slice(kept)
     if (gone.length > 0) await client.products.removeProductMedia(productId, { mediaIds: gone })
+    // From here on pictures are missing, until all of them are back.
+    for (let missing = added, attempt = 1; ; attempt += 1) {
+      try {
+        return await fill(productId, missing, showing(shows, added))
+      } catch (error) {
+        if (attempt === MOST_ATTEMPTS) throw error
+        const { product } = await client.products.getProduct(productId)
+        const now = idsOf(galleryOf(product))
+        missing = added.filter((id) => !now.includes(id))
+      }
+    }
+  }
+  const fill = async (
+    productId: string,
+    added: readonly string[],
+    shows: readonly ChoicePictures[],
+  ) => {
     for (const ids of chunk(added, limits.AddProductMediaRequest.media.maxItems)) {
       await client.products.addProductMedia(productId, {
         media: ids.map((mediaId) => ({ mediaId })),
       })
     }
-    // A picture that leaves the gallery leaves its choices too.
-    const media = shows
-      .map((entry) => ({ ...entry, mediaIds: entry.mediaIds.filter((id) => added.includes(id)) }))
-      .filter(({ mediaIds }) => mediaIds.length > 0)
-    for (const entries of chunk(media, MOST_CHOICES)) {
-      await client.products.addProductMediaToChoices(productId, { media: entries })
+    for (const media of chunk(shows, MOST_CHOICES)) {
+      await client.products.addProductMediaToChoices(productId, { media })
     }
   }
   return {
@@ -102,6 +118,13 @@ export function choicePictures(product: Product): ChoicePictures[] {
       return mediaIds.length > 0 ? [{ option: name, choice: description, mediaIds }] : []
     }),
   )
+}
+
+/** What these pictures show: one that leaves the gallery leaves its choices too. */
+function showing(shows: readonly ChoicePictures[], ids: readonly string[]): ChoicePictures[] {
+  return shows
+    .map((entry) => ({ ...entry, mediaIds: entry.mediaIds.filter((id) => ids.includes(id)) }))
+    .filter(({ mediaIds }) => mediaIds.length > 0)
 }
 
 function idsOf(items: readonly MediaItem[]): string[] {

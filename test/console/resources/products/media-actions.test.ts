@@ -1,0 +1,59 @@
+// Pictures that a new order takes out of the gallery come back into it, though the store fails in between.
+import type { Product } from 'storefront-client'
+import { expect, it } from 'vitest'
+import { galleryOf, mediaActions } from '../../../../console/resources/products/media-actions.ts'
+import { clientOf } from '../../support/fake-platform.ts'
+
+/** How often the client makes a call that fails. */
+const tries = 3
+
+/** A store with one gallery, which fails so many requests that add to it, or does what they ask and then fails. */
+function store(failures: number, { does = false } = {}) {
+  let gallery = ['a', 'b', 'c']
+  let left = failures
+  const done = new Set<string | null>()
+  const product = () => ({
+    id: 'p',
+    productOptions: [],
+    media: { items: gallery.map((id) => ({ id })) },
+  })
+  const client = clientOf(async (url, init) => {
+    const { pathname } = new URL(url)
+    const { media, mediaIds } = JSON.parse(String(init.body ?? '{}'))
+    if (pathname.endsWith('/media/delete')) {
+      gallery = gallery.filter((id) => !mediaIds.includes(id))
+    } else if (pathname.endsWith('/media')) {
+      const fails = left > 0
+      left -= 1
+      const key = new Headers(init.headers).get('idempotency-key')
+      if ((!fails || does) && !done.has(key)) {
+        gallery.push(...media.map(({ mediaId }: { mediaId: string }) => mediaId))
+        done.add(key)
+      }
+      if (fails) return Response.json({}, { status: 500 })
+    }
+    return Response.json({ product: product() })
+  })
+  const reorder = async () => {
+    const { product: read } = await client.products.getProduct('p')
+    return mediaActions(client).order(read, reversed(read))
+  }
+  return { reorder, gallery: () => gallery }
+}
+
+const reversed = (product: Product) => [...galleryOf(product)].reverse()
+
+it.each([
+  ['once', tries, false],
+  ['twice', 2 * tries, false],
+  ['after it was done', tries, true],
+])('pictures are put in order where adding them fails %s', async (_name, failures, does) => {
+  const { reorder, gallery } = store(failures, { does })
+  await reorder()
+  expect(gallery()).toEqual(['c', 'b', 'a'])
+})
+
+it('an order that fails time and again is reported', async () => {
+  const { reorder } = store(100)
+  await expect(reorder()).rejects.toMatchObject({ status: 500 })
+})
