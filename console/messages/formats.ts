@@ -13,7 +13,7 @@ export interface Formats {
   exact(value: number, leastDecimals: number): string
   /**
    * @param share 0.25 for 25 %
-   * @param mostDecimals one where it is left out
+   * @param mostDecimals one by default
    */
   percent(share: number, mostDecimals?: number): string
   /**

@@ -77,7 +77,7 @@ export function ChangePricesDialog({
   const ready = size !== undefined && summary !== undefined && summary.changes > 0
   const submit = () => {
     if (size === undefined || !products || !plan) return
-    // Enter may come before the preview has followed the last key.
+    // Enter can arrive before the deferred preview has caught up.
     const wholePlan = value === wanted ? plan : planPrices(products, { by, value: wanted, ending })
     const changed = wholePlan.filter(changesAny)
     if (changed.length > 0) apply(changed)

@@ -62,7 +62,7 @@ async function readAll(
       report({ read: Math.min((index + 1) * PAGE, total), total })
     }
   }
-  // A product that is added meanwhile moves another to the next page, which is read twice then.
+  // A product added meanwhile pushes another onto the next page, so that it is read twice.
   return uniqBy(found, ({ id }) => id)
 }
 

@@ -45,7 +45,7 @@ export interface Context extends Platform {
   readonly url: URL
   /** The network address the request came from; `undefined` for a call inside the process. */
   readonly address?: string | undefined
-  /** Leaves work for when the request's transactions are over: it is done though they are undone. */
+  /** Schedules work for after the request's transactions; it runs even if they are rolled back. */
   readonly afterwards: (work: (platform: Platform) => Promise<void>) => void
   /** The request's headers, for the few handlers that need one (Referer). */
   readonly headers: Headers

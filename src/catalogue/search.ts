@@ -8,7 +8,7 @@ export type SearchedProduct = Pick<
   'name' | 'brand' | 'ribbon' | 'description' | 'productOptions'
 >
 
-/** Letters that Unicode does not take apart, as keyboards without them spell them. */
+/** Letters without a Unicode decomposition, as they are spelled in plain Latin letters. */
 const spelled: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

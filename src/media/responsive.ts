@@ -9,7 +9,7 @@ const commonWidths = [320, 480, 640, 960, 1280, 1920] as const
 
 /** Which sizes a `srcset` offers. */
 export interface SourceSetOptions extends Omit<AddressOptions, 'devicePixelRatio'> {
-  /** Widths in pixels, common ones by default; in place of larger ones, the most that the picture has is offered. */
+  /** Widths in pixels, common ones by default; those beyond the picture's own become that. */
   readonly widths?: readonly number[]
   /** Height per width that every size is cut to; the picture's own shape by default. */
   readonly ratio?: number

@@ -51,7 +51,7 @@ export function useProductChanges() {
       }
     const track = (tracked: boolean) =>
       products(([{ productId }]) => actions.track(productId, tracked))
-    /** Notes every variant of a product, chosen or not, at one of its rows: at each, large products would be too much. */
+    /** Notes every variant of a product, selected or not, on one of its rows: on each, a large product would take too much. */
     const noteUntracked = async (rows: readonly Counted[]) => {
       const products = rows.map(({ productId }) => ({ id: productId }))
       const now = new Map(await productsNow(client, products))

@@ -20,7 +20,7 @@ import { type StockRow, stockName } from './stock-row.ts'
 /** The outcome of a change: `unsure` where it may have been made; `now` where someone else changed it first. */
 export type StockOutcome = 'done' | 'failed' | 'unsure' | { readonly now: number }
 
-/** The count that a change makes of the one shown. */
+/** The count after a change of the one shown. */
 const countAfter = ({ quantity }: StockRow, { kind, units }: Entry) =>
   ({ add: quantity + units, remove: quantity - units, set: units })[kind]
 

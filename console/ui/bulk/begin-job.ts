@@ -61,7 +61,7 @@ export function beginJob<Row extends Identified>(
   let stopped = false
   /** Its entry among the last changes, which may be an earlier page's. */
   let entry = entryOfJob(recent, id)
-  /** Records whose undo an earlier entry tells of. */
+  /** Records that an earlier entry reports as undone. */
   let toldUndone = 0
   let { job } = begun
   const show = () => {

@@ -28,7 +28,7 @@ interface Held<Row> extends Pick<HeldChange, 'send' | 'forget'> {
   readonly since: number
 }
 
-/** Within these milliseconds a press is the second half of a double click, on the button that took the first one's place. */
+/** A press within these milliseconds is the second of a double click, on the button that replaced the first. */
 const DOUBLE_CLICK = 500
 
 /** Makes a call for one record, and says how it went. A different change of the same record waits for it. */

@@ -50,7 +50,7 @@ export interface BulkChange<Row> {
   readonly keptAs?: KeptAs
 }
 
-/** A note of a record that was as the change makes it: undoing the change leaves it so. */
+/** A note of a record already in the wanted state, which undo leaves alone. */
 export interface WasSo {
   readonly wasSo?: boolean
 }

@@ -13,7 +13,7 @@ export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   const { labelOf, numbersOf, chosenAt } = useFieldLabels()
   const textOf = useValueText()
   const { getValues } = useFormContext()
-  // What a number is may depend on a field that changes with it.
+  // The unit of a number may depend on a field that changes with it.
   const valuesOn = (side: 'from' | 'to') => (path: string) => {
     const change = changes.find((one) => one.path === path)
     return change ? change[side] : getValues(path)

@@ -9,7 +9,7 @@ type Label = string | ((path: string) => string)
 /** The values of a record by their paths. */
 export type ValuesAt = (path: string) => unknown
 
-/** What the numbers of a field are, or those of each path inside it in a record with these values. */
+/** The kind of numbers in a field, or a function of a path inside it and the record's values. */
 export type Numbers =
   | NumberLook
   | undefined

@@ -41,7 +41,7 @@ export function useViews(resource: string, { views: given, sort }: ListDescripti
   }
 }
 
-/** The view that the list shows: of those with its filters, the one in its order before one in whichever order. */
+/** The current view: among those with the list's filters, one with its order before one without an order. */
 export function shownView(
   { filters, search, sort }: ListAddress,
   views: readonly View[],

@@ -18,7 +18,7 @@ export function Shortcuts() {
       if (isTyping(event.target) || document.querySelector(covers)) return
       switch (letterOf(event)) {
         case '/':
-        // Its key on a keyboard that has another letter there, such as an Arabic one.
+        // The same key where it types another letter, as on an Arabic keyboard.
         case 'slash':
           return press(event, () => onceShown(search))
         case 'n':

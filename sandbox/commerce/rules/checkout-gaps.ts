@@ -12,7 +12,7 @@ export function gapsOf(doc: CheckoutDocument, { lines, shipping, failures }: Tot
   const address = to?.address
   const name = to?.contactDetails?.lastName
   const isAddressed = Boolean(email && name && address?.country && address.city)
-  // An address too short to find its tax would be sold to untaxed.
+  // Without a complete address no tax would be charged.
   if (!isAddressed || failures.tax !== undefined) return ['address']
   const lacksDelivery = shipping === undefined && lines.some(({ line }) => isShipped(line))
   return lacksDelivery ? ['shipping'] : []

@@ -19,7 +19,7 @@ const latin: Readonly<Record<string, string>> = {
 /** `Café Crème, 250 g` becomes `cafe-creme-250-g`; a name without letters or digits falls back. */
 export function slugFrom(name: string, fallback: string): string {
   const slug = name
-    // Compatibility takes the Thai and Lao AM apart for good, and they are typed in one piece.
+    // NFKD decomposes Thai and Lao AM irreversibly, although they are typed as one character.
     .replace(/[^\u0e33\u0eb3]+/g, plain)
     .replace(/(?<!\p{L}\p{M}*)\p{M}|\p{Variation_Selector}/gu, '')
     .toLowerCase()
@@ -65,7 +65,7 @@ export function slugKey(slug: string): string {
   return slug.normalize('NFC').toLowerCase()
 }
 
-/** True for a slug that a member may choose. Marks belong to letters; selectors of a glyph are not seen. */
+/** True for a slug that a member may choose. Combining marks need a letter; variation selectors are invisible. */
 export function isSlug(slug: string): boolean {
   if (/\p{Variation_Selector}/u.test(slug)) return false
   return /^(?:\p{L}\p{M}*|\p{N})+(?:[-_.](?:\p{L}\p{M}*|\p{N})+)*$/u.test(slug)

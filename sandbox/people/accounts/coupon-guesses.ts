@@ -22,7 +22,7 @@ export async function countingGuesses<Answer>(
   try {
     return await work()
   } catch (error) {
-    // The transaction that refuses leaves nothing behind, nor does one around it: of a key, of a condition.
+    // Afterwards, because a refusal rolls back its transaction and that of an idempotency key or `If-Match` around it.
     const isGuess =
       error instanceof ApplicationError && error.code === 'ERROR_COUPON_DOES_NOT_EXIST'
     if (isGuess) context.afterwards((platform) => countFailure(platform, attempt, 'coupon'))

@@ -37,7 +37,7 @@ export async function signIn(
   await assertMayTry(platform, attempt, captchaTokens)
   const member = await findMemberByEmail(platform, credentials.email)
   const isRight = await verifyPassword(credentials.password, member?.passwordHash ?? null)
-  // Guesses sent at once have all passed the first check: those that were compared before this one count.
+  // Guesses sent in parallel all pass the first check; by now those compared earlier are counted.
   await assertMayTry(platform, attempt, captchaTokens)
   const result = await afterComparison(platform, { member, isRight }, visitorId)
   if (isFailure[result.outcome]) await countFailure(platform, attempt)

@@ -83,7 +83,7 @@ export async function findRedirectSession(
   return { id, kind, asked, visitorId: visitorId ?? undefined, orderId: orderId ?? undefined }
 }
 
-/** Whether a session leads to this checkout, and the sign-in it was asked with has not ended. */
+/** Whether a redirect session is of this checkout, and its sign-in is still live. */
 export async function isCheckoutSession(
   platform: Platform,
   id: string,

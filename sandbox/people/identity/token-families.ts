@@ -104,7 +104,7 @@ export async function isLiveFamily(scope: Scope, familyId: string): Promise<bool
   return family !== undefined && isActiveFamily(family, scope.clock.now())
 }
 
-/** Refuses a caller whose sign-in was ended since the request came in, as while a lock was waited for. */
+/** Refuses a caller whose sign-in ended during the request, such as while it waited for a lock. */
 export async function assertStillSignedIn(context: Context): Promise<void> {
   if (await isLiveFamily(context, tokenFamilyOf(context.caller) ?? '')) return
   throw new ApplicationError(401, 'UNAUTHENTICATED', 'The session has ended. Sign in again.')

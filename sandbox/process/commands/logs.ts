@@ -56,7 +56,7 @@ export const requests: Command = {
         isWaiting = false
       } catch (error) {
         if (!(error instanceof Unavailable)) throw error
-        // Without the name of its log, a restart shows in nothing else.
+        // In a sandbox without ids of logs, nothing else shows a restart.
         if (place.log === undefined) place = beginning
         if (!isWaiting) console.error(`No sandbox answers at ${url}. Waiting for it.`)
         isWaiting = true

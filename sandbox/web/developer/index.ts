@@ -38,7 +38,7 @@ export function developerPages(tools: Tools): Hono {
   app.get(paths.requestsJson, async ({ req }) => {
     const { searchParams, origin } = new URL(req.url)
     const query = shownQuery(searchParams)
-    // A number of another run says nothing of this one.
+    // Numbers of another run mean nothing here.
     const isOtherLog = ![null, requests.id].includes(searchParams.get('log'))
     return answer(await requestsOf(tools, isOtherLog ? { ...query, after: 0 } : query, origin))
   })

@@ -29,7 +29,7 @@ const secretOperation = new RegExp(`^(?:${secretTags.join('|')})\\.`)
 
 /** The requests of one site, the newest of them. */
 export class RequestLog {
-  /** Tells it from that of another run, whose numbers mean other requests. */
+  /** Identifies the log of this run: every run numbers its requests anew. */
   readonly id: string = randomUUID()
   readonly #clock: Clock
   readonly #limits: RequestLogLimits

@@ -45,7 +45,7 @@ export const useCartPage = (begin?: Place, picture?: LinePicture): CartPageView 
   const known = cart ?? undefined
   const isEstimated = needsEstimate(known, place)
   const { data: estimate, error } = useQuery({
-    // Every cart counts from 1, and some platforms do not count.
+    // Revisions start at 1 in every cart, and some platforms have none.
     queryKey: ['storefront', 'estimate', known?.id, known?.revision ?? known?.updatedDate, place],
     queryFn: ({ signal }) =>
       client.currentCart.estimateCurrentCartTotals(estimateFor(place), { signal }),

@@ -2,7 +2,7 @@
 import { Box } from '@mui/material'
 
 export interface PlotBar {
-  /** Tells it from others of its name. */
+  /** Unique, unlike the name. */
   id: string
   /** Short, below its bar. */
   label: string

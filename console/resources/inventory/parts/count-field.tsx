@@ -49,7 +49,7 @@ export function CountField({ row }: { row: StockRow }) {
           value={editing.text}
           onFocus={(event) => event.target.select()}
           onChange={(event) => setEditing({ ...editing, text: event.target.value })}
-          // A phone's keys for numbers may have no Enter: Done leaves the field.
+          // Numeric keypads of phones may lack Enter: Done blurs the field.
           onBlur={() => (editing.text.trim() === '' ? leave() : save())}
           onKeyDown={(event) => {
             const key = typedKey(event)

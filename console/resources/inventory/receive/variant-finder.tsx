@@ -51,7 +51,7 @@ export function VariantFinder({ take }: { take(row: StockRow): void }) {
     setText('')
     setRefusal(undefined)
     try {
-      // Asked for on its own: a search shows only the first of those that contain it.
+      // A query of its own: a search returns only the first few that contain it.
       const same = scanned(await find({ sku: code }), code)
       if (same) return take(same)
       const similar = await find({ q: code })
@@ -102,7 +102,7 @@ export function VariantFinder({ take }: { take(row: StockRow): void }) {
   )
 }
 
-/** The field and what was found are one column for the arrow keys. */
+/** The arrow keys move between the field and the results. */
 function moveByArrow(event: KeyboardEvent<HTMLElement>) {
   const key = typedKey(event)
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return

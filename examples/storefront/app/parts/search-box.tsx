@@ -56,7 +56,7 @@ export const SearchBox = () => {
   )
 }
 
-/** A field that says what was searched for when the visitor goes back or forward; a new search leaves it to who types. */
+/** A search field that follows back and forward, without overwriting what is being typed. */
 const useFieldOfHistory = (key: string, searched: string) => {
   const field = useRef<HTMLInputElement>(null)
   const arrival = useNavigationType()

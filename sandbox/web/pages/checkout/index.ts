@@ -65,7 +65,7 @@ export async function checkoutForm(context: PageContext, sent: URLSearchParams):
   return messagePage('Form not accepted', 'Its step is missing.', 400)
 }
 
-/** The id of a checkout alone opens nothing: it stays in histories and logs after its buyer has signed out. */
+/** The id of a checkout alone is no permission: it stays in histories and logs after its buyer has signed out. */
 function isOpen(context: PageContext): Promise<boolean> {
   const asked = (name: string) => context.url.searchParams.get(name) ?? ''
   return isCheckoutSession(context, asked('redirectSession'), asked('checkoutId'))

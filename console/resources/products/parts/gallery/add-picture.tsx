@@ -22,7 +22,7 @@ export function AddPicture({ disabled, add }: AddPictureProps) {
   const url = address.trim()
 
   const submit = async () => {
-    // Enter comes here though the button is off.
+    // Enter submits although the button is disabled.
     if (disabled) return
     if (!isPictureAddress(url)) {
       setRefused(true)
