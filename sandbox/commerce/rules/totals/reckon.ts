@@ -7,7 +7,14 @@ import { feesOf } from './fees.ts'
 import { assignMemberships } from './memberships.ts'
 import { obstaclesOf } from './obstacles.ts'
 import { summarize } from './summary.ts'
-import { lacksSubdivision, lineRegionOf, taxGroupOf, taxOn, taxRegionOf } from './tax.ts'
+import {
+  buyersTaxAddress,
+  lacksSubdivision,
+  lineRegionOf,
+  taxGroupOf,
+  taxOn,
+  taxRegionOf,
+} from './tax.ts'
 import type { MutableFailures, ReckonedLine, Reckoning, Totals } from './totals.ts'
 import { redeemed, usableCoupon } from './usable-codes.ts'
 
@@ -37,8 +44,8 @@ export function reckon(given: Reckoning): Totals {
   noteLostLines(given, failures)
 
   const region = calculate.tax ? taxRegionOf(selling, shippingAddress ?? billingAddress) : undefined
-  const deciding = wanted.map(({ taxedAt }) => (taxedAt === 'BILLING' ? billingAddress : undefined))
-  const addresses = [shippingAddress ?? billingAddress, ...deciding]
+  const ofLines = wanted.map(({ taxedAt }) => buyersTaxAddress(taxedAt, given))
+  const addresses = [shippingAddress ?? billingAddress, ...ofLines]
   if (calculate.tax && addresses.some((address) => lacksSubdivision(selling, address))) {
     failures.tax = {
       code: 'SUBDIVISION_REQUIRED',

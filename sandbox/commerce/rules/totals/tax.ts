@@ -57,6 +57,28 @@ export function lineRegionOf(
   return lineRegions[taxedAt ?? 'SHIPPING'](places, ofShipping)
 }
 
+/** The addresses that a buyer gives. */
+interface BuyersAddresses {
+  readonly shippingAddress?: CartAddressInput | undefined
+  readonly billingAddress?: CartAddressInput | undefined
+}
+
+const buyersAddresses: Readonly<
+  Record<TaxableAddressType, (given: BuyersAddresses) => CartAddressInput | undefined>
+> = {
+  SHIPPING: ({ shippingAddress, billingAddress }) => shippingAddress ?? billingAddress,
+  BILLING: ({ billingAddress }) => billingAddress,
+  BUSINESS: () => undefined,
+}
+
+/** The buyer's address that decides the tax of a line; undefined where the store's own does. */
+export function buyersTaxAddress(
+  taxedAt: TaxableAddressType | undefined,
+  given: BuyersAddresses,
+): CartAddressInput | undefined {
+  return buyersAddresses[taxedAt ?? 'SHIPPING'](given)
+}
+
 /** Whether an address is too short to find its tax: some parts of the country are taxed, this one is unsaid. */
 export function lacksSubdivision(
   { taxRegions }: SellingDocument,
