@@ -1,5 +1,6 @@
 /** Search in loaded products: no platform searches options, brands and descriptions. */
 import type { Product } from '../../generated/schema.ts'
+import { plainLatin } from '../values/plain-latin.ts'
 import { plainText } from './rich-text.ts'
 
 /** The searched fields of a product. */
@@ -8,26 +9,12 @@ export type SearchedProduct = Pick<
   'name' | 'brand' | 'ribbon' | 'description' | 'productOptions'
 >
 
-/** Letters without a Unicode decomposition, as they are spelled in plain Latin letters. */
-const spelled: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-}
-
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøłđðþħı]/g, (letter) => spelled[letter] ?? letter)
+    .replace(/[ßæœøłđðþħı]/g, (letter) => plainLatin[letter] ?? letter)
 
 const wordsOf = (text: string): readonly string[] =>
   plain(text)

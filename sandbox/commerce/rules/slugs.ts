@@ -1,20 +1,8 @@
 /** Slugs: the readable, unique part of an address. */
 import { limits } from '../../../generated/fields.ts'
+import { plainLatin } from '../../../src/values/plain-latin.ts'
 
 const { maxLength: maximumLength } = limits.Product.slug
-
-/** Letters that are no letter with a mark, so that taking marks off does not spell them. */
-const latin: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-  ı: 'i',
-}
 
 /** `Café Crème, 250 g` becomes `cafe-creme-250-g`; a name without letters or digits falls back. */
 export function slugFrom(name: string, fallback: string): string {
@@ -23,7 +11,7 @@ export function slugFrom(name: string, fallback: string): string {
     .replace(/[^\u0e33\u0eb3]+/g, plain)
     .replace(/(?<!\p{L}\p{M}*)\p{M}|\p{Variation_Selector}/gu, '')
     .toLowerCase()
-    .replace(/[łøđðßæœþı]/g, (letter) => latin[letter] ?? '')
+    .replace(/[łøđðßæœþı]/g, (letter) => plainLatin[letter] ?? '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
   return cut(slug, maximumLength).replace(/^-+|-+$/g, '') || fallback
 }
