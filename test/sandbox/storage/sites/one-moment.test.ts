@@ -21,7 +21,7 @@ describe.each(engines())('on $name, all of the store is of one moment in', ({ op
 
   const place = () => ({ ...engine.storage, site, clock: systemClock })
 
-  /** Changes the first table of a store and a late one, which nobody can read until both are changed. */
+  /** Changes two tables in one transaction, and starts to take the copy while the later one is locked. */
   const duringChange = async <T>(number: number, take: () => Promise<T>): Promise<T> => {
     let taken: Promise<T> | undefined
     await engine.storage.transaction(async (handle) => {
