@@ -47,10 +47,12 @@ function useAttempt() {
       { resource, change, row }: One<Row>,
       call: BulkChange<Row>['change'],
     ): Promise<Outcome> => {
-      const under = busy.current.get(row.id)
-      // A double click.
-      if (under?.change === change) return { done: false, why: jobs.states.waiting }
-      if (under) await under.over
+      // Again after each wait: of two that waited, the first one is under way by then.
+      for (let under = busy.current.get(row.id); under; under = busy.current.get(row.id)) {
+        // A double click.
+        if (under.change === change) return { done: false, why: jobs.states.waiting }
+        await under.over
+      }
       const make = async (): Promise<Outcome> => {
         try {
           const [failure] = (await watch.keep(() => call([row]))) ?? []

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type MemberRow, membersAdapter } from '../../../../console/resources/members/adapter.ts'
 import { MemberDecisions } from '../../../../console/resources/members/parts/member-decisions.tsx'
-import { clientAnswering, recordingClient } from '../../support/fake-platform.ts'
+import { clientAnswering, clientOf, recordingClient } from '../../support/fake-platform.ts'
 import { renderInConsole } from '../../support/render.tsx'
 
 /**
@@ -144,6 +144,28 @@ describe('what the owner can decide about a member', () => {
     leavePage()
     await waitFor(() => expect(paths()).toEqual(['/v1/members/ada/approve']))
     expect(screen.queryByText('Ada is blocked')).toBeNull()
+  })
+
+  it('is made after those before it, however many wait', async () => {
+    const member = await memberWho({ status: 'APPROVED' })
+    let underWay = 0
+    let most = 0
+    const sent: string[] = []
+    const client = clientOf(async (url, { method }) => {
+      underWay += 1
+      most = Math.max(most, underWay)
+      if (method !== 'GET') sent.push(new URL(url).pathname.split('/').at(-1) ?? '')
+      await new Promise((answer) => setTimeout(answer))
+      underWay -= 1
+      return Response.json({ member })
+    })
+    renderInConsole(<MemberDecisions member={member} />, { resource: 'members', client })
+    for (const name of ['Block', 'Mute', 'Remove from community']) {
+      fireEvent.click(screen.getByRole('button', { name }))
+    }
+    await waitFor(() => expect(sent).toHaveLength(3))
+    expect(sent.slice(0, 2)).toEqual(['block', 'mute'])
+    expect(most).toBe(1)
   })
 
   it('is not taken back for a member for whom someone else had decided the same', async () => {
