@@ -178,6 +178,21 @@ describe('the command that follows the log', () => {
       .catch(String)
     return { paths, notices, ended }
   }
+  /** Answers the next questions to an address; those of the worker's other files reach the network. */
+  const answerNext = (address: string, ...answers: readonly (Response | TypeError)[]) => {
+    const { fetch: sent } = globalThis
+    const asked: URL[] = []
+    const left = [...answers]
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input)
+      const answer = url.origin === address ? left.shift() : undefined
+      if (answer === undefined) return sent(input, init)
+      asked.push(url)
+      if (answer instanceof TypeError) throw answer
+      return answer
+    })
+    return asked
+  }
   const ask = async (address: string, ...paths: readonly string[]) => {
     const headers = { connection: 'close' }
     for (const path of paths) await (await fetch(`${address}${path}`, { headers })).text()
@@ -222,9 +237,8 @@ describe('the command that follows the log', () => {
     await ask(address, '/a')
     const { paths, notices, ended } = follow(address)
     await vi.waitFor(() => expect(paths).toEqual(['/a']))
-    const broken = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('terminated'))
+    answerNext(address, new TypeError('terminated'))
     await vi.waitFor(() => expect(notices).toHaveBeenCalled(), 5_000)
-    broken.mockRestore()
     await ask(address, '/b', '/end')
     await ended
     expect(paths).toEqual(['/a', '/b'])
@@ -232,10 +246,9 @@ describe('the command that follows the log', () => {
   })
 
   it('ends where no sandbox answers at first, and where something else does', async () => {
-    const answers = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('refused'))
+    const said = Response.json({ requests: [], newest: 3 })
+    answerNext('http://127.0.0.1:1', new TypeError('refused'), said, new Response('Hi'))
     expect(await follow('http://127.0.0.1:1').ended).toContain('No sandbox answers')
-    const said = { requests: [], newest: 3 }
-    answers.mockResolvedValueOnce(Response.json(said)).mockResolvedValueOnce(new Response('Hi'))
     expect(await follow('http://127.0.0.1:1').ended).toContain('is not a sandbox')
   })
 
@@ -243,19 +256,14 @@ describe('the command that follows the log', () => {
     const request = (path: string) => ({ path, time: '', caller: {} })
     const page = (newest: number, ...paths: readonly string[]) =>
       Response.json({ newest, requests: paths.map(request) })
-    const asked = vi
-      .spyOn(globalThis, 'fetch')
-      .mockResolvedValueOnce(page(3, '/a'))
-      .mockResolvedValueOnce(page(1))
-      .mockResolvedValueOnce(page(1, '/b'))
-      .mockRejectedValueOnce(new TypeError('refused'))
-      .mockResolvedValueOnce(page(4, '/end'))
-    const { paths, ended } = follow('http://127.0.0.1:1')
+    const asked = answerNext(
+      'http://127.0.0.1:2',
+      ...[page(3, '/a'), page(1), page(1, '/b'), new TypeError('refused'), page(4, '/end')],
+    )
+    const { paths, ended } = follow('http://127.0.0.1:2')
     await ended
     expect(paths).toEqual(['/a', '/b'])
-    const after = asked.mock.calls.map(([address]) =>
-      new URL(String(address)).searchParams.get('after'),
-    )
+    const after = asked.map(({ searchParams }) => searchParams.get('after'))
     expect(after).toEqual(['0', '3', '0', '1', '0'])
   })
 })
