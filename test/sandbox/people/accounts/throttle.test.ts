@@ -1,5 +1,15 @@
 /** Guessing passwords is slow: a captcha after five failures, a pause after twenty, and others are not disturbed. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest'
 import {
   assertMayTry,
   countFailure,
@@ -98,14 +108,13 @@ describe('an account', () => {
   )
 
   it('has to wait after twenty that are tried at once, the right password among them', async () => {
-    const cost = process.env.SANDBOX_PASSWORD_COST
-    process.env.SANDBOX_PASSWORD_COST = '14'
+    vi.stubEnv('SANDBOX_PASSWORD_COST', '14')
+    onTestFinished(() => void vi.unstubAllEnvs())
     const person = { email: 'at-once@example.com', password: 'a-long-password' }
     const { email, password } = person
     await stage.call('POST', '/v2/register', { token, body: { loginId: { email }, password } })
     const tries = [...Array.from({ length: 40 }, () => 'wrong-password'), password]
     const answers = await Promise.all(tries.map((tried) => login(tried, pass, email)))
-    process.env.SANDBOX_PASSWORD_COST = cost
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
     expect(answers.at(-1)?.status).toBe(429)
   })
