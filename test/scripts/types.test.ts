@@ -1,6 +1,9 @@
 /** What a schema looks like to callers and on the wire. */
+import fc from 'fast-check'
+import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { bundleOf, declare } from './support/bundle.ts'
+import { TypePrinter } from '../../scripts/generate/emit/type-printer.ts'
+import { bundleOf, declare, viewsOf } from './support/bundle.ts'
 
 const text = { type: 'string' }
 
@@ -172,5 +175,25 @@ test('an image is what its schema says, always with the address that the codec m
   )
   expect(declare(bundle, 'Image', 'answer', 'wire')).toBe(
     'export interface Image { url?: string width: number until?: string }',
+  )
+})
+
+test('an enumeration of any texts is declared with those texts', () => {
+  const values = fc.uniqueArray(fc.string({ unit: fc.constantFrom(...'a\'"\\\n `é') }), {
+    minLength: 1,
+  })
+  fc.assert(
+    fc.property(values, (texts) => {
+      const views = viewsOf(bundleOf({ Thing: { type: 'string', enum: texts } }))
+      const view = { side: 'wire', direction: 'answer' } as const
+      const { text } = new TypePrinter(views).declaration('Thing', view)
+      const read: string[] = []
+      const visit = (node: ts.Node): void => {
+        if (ts.isStringLiteral(node)) read.push(node.text)
+        ts.forEachChild(node, visit)
+      }
+      visit(ts.createSourceFile('thing.ts', text, ts.ScriptTarget.ES2022))
+      expect(read).toEqual(texts)
+    }),
   )
 })

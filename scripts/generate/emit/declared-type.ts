@@ -1,14 +1,9 @@
 /** What follows the name in a declaration: made with openapi-typescript, in the house's layout. */
-import {
-  QUESTION_TOKEN,
-  tsIntersection,
-  tsLiteral,
-  tsPropertyIndex,
-  tsUnion,
-} from 'openapi-typescript'
+import { QUESTION_TOKEN, tsIntersection, tsUnion } from 'openapi-typescript'
 import ts from 'typescript'
 import { alternativesOf, type Field, type ObjectType, recordOf, type Type } from '../model/types.ts'
 import { docstring } from './docstring.ts'
+import { keyOf, literal } from './source-text.ts'
 
 export function declaredType(type: Type): string {
   return tidy(printer.printNode(ts.EmitHint.Unspecified, nodeOf(type), emptyFile))
@@ -22,7 +17,8 @@ function nodeOf(type: Type): ts.TypeNode {
     case 'named':
       return factory.createTypeReferenceNode(type.name)
     case 'value':
-      return tsLiteral(type.value)
+      // In the house's quotes, which the printer does not know.
+      return factory.createTypeReferenceNode(literal(type.value))
     case 'list':
       return factory.createArrayTypeNode(nodeOf(type.items))
     case 'union':
@@ -53,7 +49,7 @@ function signatureOf([name, { type, optional, doc = [] }]: readonly [
   const mark = optional ? QUESTION_TOKEN : undefined
   const signature = factory.createPropertySignature(
     undefined,
-    tsPropertyIndex(name),
+    factory.createIdentifier(keyOf(name)),
     mark,
     nodeOf(type),
   )
@@ -67,14 +63,14 @@ function signatureOf([name, { type, optional, doc = [] }]: readonly [
 const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed })
 const emptyFile = ts.createSourceFile('schema.ts', '', ts.ScriptTarget.ESNext, false)
 
-/** The house's layout: two spaces, single quotes, no semicolons. */
+/** The house's layout: two spaces, no semicolons. */
 function tidy(text: string): string {
   return text
     .split('\n')
     .map((line) => {
       const indented = line.replace(/^( {4})+/, (indent) => ' '.repeat(indent.length / 2))
       if (/^\s*(\*|\/\*)/.test(line)) return indented
-      return indented.replace(/;$/, '').replace(/"([^"'\\]*)"/g, "'$1'")
+      return indented.replace(/;$/, '')
     })
     .join('\n')
 }
