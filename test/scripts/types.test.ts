@@ -178,6 +178,14 @@ test('an image is what its schema says, always with the address that the codec m
   )
 })
 
+test('a choice between objects written in place is no interface', () => {
+  const branch = (name: string) => ({ type: 'object', properties: { [name]: text } })
+  const bundle = bundleOf({ Thing: { oneOf: [branch('left'), branch('right')] } })
+  expect(declare(bundle, 'Thing', 'answer')).toBe(
+    'export type Thing = { left: string } | { right: string }',
+  )
+})
+
 test('an enumeration of any texts is declared with those texts', () => {
   const values = fc.uniqueArray(fc.string({ unit: fc.constantFrom(...'a\'"\\\n `é') }), {
     minLength: 1,

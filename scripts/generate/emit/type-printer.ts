@@ -53,7 +53,7 @@ export class TypePrinter extends SchemaTypes {
 
   declare(name: string, type: Type, doc: readonly (string | undefined)[]): Declaration {
     const printed = declaredType(type)
-    const isInterface = printed.startsWith('{') && printed.endsWith('}')
+    const isInterface = type.kind === 'object' && printed.startsWith('{')
     const start = isInterface ? `interface ${name}` : `type ${name} =`
     return { name, type, text: `${docstring(doc)}export ${start} ${printed}\n` }
   }
