@@ -69,6 +69,57 @@ test('a tighter limit compiles and is reported apart from what does not', () => 
   ])
 })
 
+const limited = (maxLength: number) => ({ type: 'string', maxLength })
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const shorter =
+  '    text takes at most 10 characters now, no longer at most 50 characters. Send at most 10 characters.'
+
+test.each([
+  ['a field that gets a name', limited(50), ref('Short'), undefined],
+  ['a field that gets a name and another limit', limited(50), ref('Tiny'), shorter],
+  ['a field that loses its name', ref('Short'), limited(50), undefined],
+  ['a field that gets another name and limit', ref('Short'), ref('Tiny'), shorter],
+])('the limits of %s are compared wherever they are written', (_what, before, after, line) => {
+  const shared = ['Short', 'Tiny'].reduce(
+    (bundle, name) =>
+      edited(bundle, ['components', 'schemas', name], limited(name === 'Tiny' ? 10 : 50)),
+    shop,
+  )
+  const [old, current] = [before, after].map((value) =>
+    edited(shared, ['components', 'schemas', 'Wish', 'properties', 'text'], value),
+  )
+  const lines = reportOf(old ?? {}, current ?? {}).filter((text) => /characters/.test(text))
+  expect(lines).toEqual(line === undefined ? [] : [line])
+})
+
+test('a body of another name is compared by its limits', () => {
+  const wish = { type: 'object', required: ['text'], properties: { text: limited(10) } }
+  const body = ['paths', '/wishes', 'post', 'requestBody', 'content', 'application/json', 'schema']
+  const after = edited(edited(shop, ['components', 'schemas', 'Hope'], wish), body, ref('Hope'))
+  expect(reportOf(shop, after)).toContain(
+    '    body.text takes at most 10 characters now. Send at most 10 characters.',
+  )
+})
+
+test('a field that gets a name takes what it took', () => {
+  const schemas: JsonObject = Object(Object(shop.components).schemas)
+  for (const [name, schema] of Object.entries(schemas)) {
+    for (const [field, value] of Object.entries(Object(Object(schema).properties))) {
+      const named = edited(shop, ['components', 'schemas', 'Named'], value)
+      const after = edited(
+        named,
+        ['components', 'schemas', name, 'properties', field],
+        ref('Named'),
+      )
+      const changes = findChanges(descriptionOf(shop), descriptionOf(after), config.formats)
+      const said = changes.filter(
+        ({ impact, what }) => impact === 'behaviour' || /has to be/.test(what),
+      )
+      expect(said, `${name}.${field}`).toEqual([])
+    }
+  }
+})
+
 test('what is deprecated is said and breaks no caller', () => {
   expect(said('an operation and a field that are deprecated')).toEqual([
     'Breaks no caller:',

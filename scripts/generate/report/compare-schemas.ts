@@ -1,5 +1,5 @@
 /** What types do not show of the schemas: limits that a sent value must keep to, and what callers should stop using. */
-import type { Schema } from '../model/description.ts'
+import type { Operation, Schema } from '../model/description.ts'
 import { type Change, changesOf, type Difference, placeIn, told } from './change.ts'
 import { compareRules } from './compare-rules.ts'
 import type { Surface } from './surface.ts'
@@ -7,24 +7,34 @@ import type { Uses } from './uses.ts'
 
 /** Code compiles, and its calls are refused. */
 export function compareLimits(before: Surface, after: Surface, uses: Uses): readonly Change[] {
+  const compare = limitsBetween(before, after)
   const types = sharedSchemas(before, after).flatMap(([component, old, current]) => {
     const isSent = [before, after].every(({ views }) =>
       views.directionsOf(component, 'caller').includes('request'),
     )
     if (!isSent) return []
     const name = before.views.nameOf(component, { side: 'caller', direction: 'request' })
-    return changesOf(`type ${name}`, uses.of(name), limitsOf(old, current, ''))
+    return changesOf(`type ${name}`, uses.of(name), compare(old, current, ''))
   })
-  const parameters = [...before.operations].flatMap(([id, { operation }]) => {
+  const sent = [...before.operations].flatMap(([id, { operation }]) => {
     const current = after.operations.get(id)?.operation
     if (current === undefined) return []
-    const given = [...current.pathParameters, ...current.queryParameters]
-    return [...operation.pathParameters, ...operation.queryParameters].flatMap((old) => {
-      const schema = given.find(({ name }) => name === old.name)?.schema
-      return changesOf(id, [id], schema ? limitsOf(old.schema, schema, old.name) : [])
+    const given = new Map(sentWith(current))
+    return sentWith(operation).flatMap(([name, old]) => {
+      const schema = given.get(name)
+      return changesOf(id, [id], schema ? compare(old, schema, name) : [])
     })
   })
-  return [...types, ...parameters]
+  return [...types, ...sent]
+}
+
+function sentWith({ pathParameters, queryParameters, body }: Operation) {
+  const parameters = [
+    ...pathParameters,
+    ...queryParameters,
+    ...(body ? [{ name: 'body', ...body }] : []),
+  ]
+  return parameters.map(({ name, schema }) => [name, schema] as const)
 }
 
 export function compareDeprecations(
@@ -62,21 +72,43 @@ function deprecationsOf(before: Schema, after: Schema, place: string): readonly 
   ]
 }
 
-function limitsOf(before: Schema, after: Schema, place: string): readonly Difference[] {
-  // A field that is only answered may be sent and is ignored.
-  if (before.readOnly || after.readOnly) return []
-  const own = compareRules(before, after).map((difference) => ({ ...difference, place }))
-  // What a name leads to is compared once, by itself.
-  if (before.ref !== undefined || after.ref !== undefined) return own
-  const inner = (at: string, old?: Schema | boolean, current?: Schema | boolean) =>
-    typeof old === 'object' && typeof current === 'object' ? limitsOf(old, current, at) : []
-  return [
-    ...own,
-    ...fieldsOf(before, after, place, limitsOf),
-    ...inner(`${place}[]`, before.items, after.items),
-    ...inner(`${place}[key]`, before.additionalProperties, after.additionalProperties),
-    ...(['allOf', 'oneOf', 'anyOf'] as const).flatMap((keyword) =>
-      (before[keyword] ?? []).flatMap((part, index) => inner(place, part, after[keyword]?.[index])),
-    ),
-  ]
+/** Compares what is sent, wherever each of two versions writes it. */
+function limitsBetween({ views: old }: Surface, { views: current }: Surface): Compare {
+  // The pairs that hold the one compared: a schema may contain itself.
+  const around: (readonly [Schema, Schema])[] = []
+  const compare: Compare = (before, after, place) => {
+    // A field that is only answered may be sent and is ignored.
+    if (before.readOnly || after.readOnly) return []
+    const own = (left: Schema, right: Schema) =>
+      compareRules(left, right).map((difference) => ({ ...difference, place }))
+    // What one name leads to is compared once, by itself.
+    if (before.ref !== undefined && before.ref === after.ref) return own(before, after)
+    const [left, right] = [old.resolve(before), current.resolve(after)]
+    if (around.some(([one, other]) => one === left && other === right)) return []
+    around.push([left, right])
+    const inner = (at: string, one?: Schema | boolean, other?: Schema | boolean) =>
+      typeof one === 'object' && typeof other === 'object' ? compare(one, other, at) : []
+    const found = [
+      ...own(withDefault(left, before), withDefault(right, after)),
+      ...fieldsOf(left, right, place, compare),
+      ...inner(`${place}[]`, left.items, right.items),
+      ...inner(`${place}[key]`, left.additionalProperties, right.additionalProperties),
+      ...(['allOf', 'oneOf', 'anyOf'] as const).flatMap((keyword) =>
+        (left[keyword] ?? []).flatMap((part, index) => {
+          const other = right[keyword]?.[index]
+          // Which branch a name takes the place of is not known.
+          return part.ref === undefined && other?.ref === undefined ? inner(place, part, other) : []
+        }),
+      ),
+    ]
+    around.pop()
+    return found
+  }
+  return compare
 }
+
+/** Beside a reference stands the default of its place. */
+const withDefault = (schema: Schema, { default: initial = schema.default }: Schema): Schema => ({
+  ...schema,
+  default: initial,
+})
