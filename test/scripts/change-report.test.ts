@@ -92,6 +92,16 @@ test.each([
   expect(lines).toEqual(line === undefined ? [] : [line])
 })
 
+test('a form that answers undefined is named where it goes', () => {
+  const at = ['paths', '/things/{id}', 'get', 'x-none-yet']
+  const before = edited(shop, at, { code: 'GONE', field: 'part' })
+  expect(reportOf(before, shop).slice(2)).toEqual([
+    'Stops the code of callers from compiling:',
+    '  things.get(id, query?)',
+    '    orUndefined is no longer there. Call the method, and handle its error code.',
+  ])
+})
+
 test('a body of another name is compared by its limits', () => {
   const wish = { type: 'object', required: ['text'], properties: { text: limited(10) } }
   const body = ['paths', '/wishes', 'post', 'requestBody', 'content', 'application/json', 'schema']

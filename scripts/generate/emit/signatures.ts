@@ -1,8 +1,8 @@
 /** What calls by path, named methods and functions share: argument and answer types, docstrings. */
 
 import { deprecationTag } from '../model/deprecation.ts'
-import type { Operation } from '../model/description.ts'
-import type { View } from '../model/views.ts'
+import type { Operation, Schema } from '../model/description.ts'
+import type { View, Views } from '../model/views.ts'
 import type { Codecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
 import { literal } from './source-text.ts'
@@ -49,16 +49,21 @@ export function signaturesOf(
   ]
 }
 
+/** What an operation may find none of yet. */
+export function noneYetEntity(views: Views, { noneYet, answer }: Operation): Schema | undefined {
+  return noneYet && answer && views.resolve(answer).properties?.get(noneYet.field)
+}
+
 /** The form of an operation that answers with what there is, or undefined while there is none. */
 export function noneYetSignature(
   types: TypePrinter,
-  { noneYet, answer, summary }: Operation,
+  operation: Operation,
   indent: string,
 ): Pick<Signature, 'doc' | 'data'> | undefined {
-  if (noneYet === undefined || answer === undefined) return undefined
+  const { noneYet, summary } = operation
+  const entity = noneYetEntity(types.views, operation)
+  if (noneYet === undefined || entity === undefined) return undefined
   const { code, field } = noneYet
-  const entity = types.views.resolve(answer).properties?.get(field)
-  if (entity === undefined) return undefined
   const doc = docstring(
     [
       `${summary}, or undefined while there is none: \`${code}\` and an answer without \`${field}\` are no failure here, and what is answered is the \`${field}\` itself.`,

@@ -44,6 +44,7 @@ function compareOperation(
     ...given,
     ...compareCalls(before, after, given),
     ...compareAnswers(before.answer, after.answer),
+    ...compareNoneYet(before.noneYet, after.noneYet),
     ...compareKinds(before, after),
     ...compareBehaviour(before, after),
   ]
@@ -55,6 +56,15 @@ function compareAnswers(before: Type, after: Type): readonly Difference[] {
     return after === nothing ? [] : [told('none', 'added', 'answer', `is ${textOf(after)} now`)]
   }
   return compareType(before, after, 'answer', 'answer')
+}
+
+/** The form that answers undefined while there is none. */
+function compareNoneYet(before: Type | undefined, after: Type | undefined): readonly Difference[] {
+  const place = 'orUndefined'
+  if (before && after) return compareType(before, after, 'answer', place)
+  if (after) return [told('none', 'added', place, 'is new')]
+  const advice = 'Call the method, and handle its error code.'
+  return before ? [told('types', 'removed', place, 'is no longer there', advice)] : []
 }
 
 function compareNames(before: SurfaceOperation, after: SurfaceOperation): readonly Difference[] {

@@ -5,7 +5,7 @@ import { functionNames } from '../emit/functions.ts'
 import { listResources, seenBy } from '../emit/list-resources.ts'
 import { queryMembers } from '../emit/queries.ts'
 import { declarationsOf } from '../emit/schemas.ts'
-import { answered, request } from '../emit/signatures.ts'
+import { answered, noneYetEntity, request } from '../emit/signatures.ts'
 import { TypePrinter } from '../emit/type-printer.ts'
 import type { CompilerConfig } from '../model/config.ts'
 import type { Description, Operation } from '../model/description.ts'
@@ -32,6 +32,8 @@ export interface SurfaceOperation {
   /** What a call by path takes, by `params.path`, `params.query` and `body`. */
   readonly call: Type
   readonly answer: Type
+  /** What its form answers that may find none yet. */
+  readonly noneYet: Type | undefined
 }
 
 /** What a query of the builder finds and may name, by the name it has in its type. */
@@ -80,7 +82,9 @@ function callsOf(types: TypePrinter, operation: Operation) {
   const call = callType(types, operation, body && types.of(body.schema, request))
   const text = page ? plain('string') : nothing
   const given = argumentsOf(types, operation)
-  return { given, call, answer: answer && !page ? types.of(answer, answered) : text }
+  const entity = noneYetEntity(types.views, operation)
+  const noneYet = entity && types.of(entity, answered)
+  return { given, call, noneYet, answer: answer && !page ? types.of(answer, answered) : text }
 }
 
 function queriesOf(types: TypePrinter): Surface['queries'] {

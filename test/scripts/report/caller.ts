@@ -111,10 +111,22 @@ class CallerWriter {
           )
           this.#say(`await ${place}(${named.join(', ')})`)
         })
-        const [data] = this.#checker.getTypeArguments(referenceOf(signature.getReturnType()))
-        if (data !== undefined) this.#read(data, answer, [])
+        this.#readAnswer(signature, answer)
+        const form = this.#typeOf(method).getProperty('orUndefined')
+        const [none] = form ? this.#typeOf(form).getCallSignatures() : []
+        if (none === undefined) continue
+        this.#beginFunction()
+        this.#readAnswer(
+          none,
+          this.#say(`const @ = await ${place}.orUndefined(${minimal.join(', ')})`),
+        )
       }
     }
+  }
+
+  #readAnswer(signature: ts.Signature, answer: string): void {
+    const [data] = this.#checker.getTypeArguments(referenceOf(signature.getReturnType()))
+    if (data !== undefined) this.#read(data, answer, [])
   }
 
   #writePaths(): void {

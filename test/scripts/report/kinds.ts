@@ -61,6 +61,8 @@ const wishesMakeWish = idOf(['paths', '/wishes', 'post'], 'wishes.makeWish')
 const state = field('state', 'MakeWishResponse')
 const queryFields = (...path: string[]): Place => [...list, 'x-query-fields', ...path]
 
+const noneYet = (of: string): Edit => [[...get, 'x-none-yet'], { code: 'GONE', field: of }]
+
 export const kinds: readonly Kind[] = [
   // Names.
   kind('an operation under another id', 'breaks', 'breaks', idOf(get, 'things.read')),
@@ -312,6 +314,14 @@ export const kinds: readonly Kind[] = [
     schema('Wish', 'x-at-most-one'),
     [['colour', 'until']],
   ]),
+  kind('an operation that may find none yet', 'harmless', 'breaks', noneYet('part')),
+  {
+    what: 'another field of what there may be none of yet',
+    before: withEdits(shop, [noneYet('part')]),
+    after: withEdits(shop, [noneYet('colour')]),
+    there: 'breaks',
+    back: 'breaks',
+  },
   kind('a field that every answer holds', 'harmless', 'breaks', [
     schema('Thing', 'x-always-answered'),
     ['part'],
