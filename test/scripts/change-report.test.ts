@@ -102,6 +102,16 @@ test('a form that answers undefined is named where it goes', () => {
   ])
 })
 
+test('the tables of an enumeration and of limits are named where they go', () => {
+  const gone = 'is no longer there. Do without it.'
+  expect(said('an enumeration that becomes any text')).toContain(`  enumerations.Colour ${gone}`)
+  const limited = edited(shop, ['components', 'schemas', 'Part', 'properties', 'serial'], {
+    type: 'string',
+    maxLength: 9,
+  })
+  expect(reportOf(limited, shop)).toContain(`  limits.Part ${gone}`)
+})
+
 test('a body of another name is compared by its limits', () => {
   const wish = { type: 'object', required: ['text'], properties: { text: limited(10) } }
   const body = ['paths', '/wishes', 'post', 'requestBody', 'content', 'application/json', 'schema']

@@ -36,13 +36,24 @@ function emitQueryFields(operations: readonly Operation[]): string {
 
 /** Emits limits.ts: an export per schema, so that bundles hold only those whose limits they read. */
 export function emitLimits(views: Views): string {
-  const schemas = [...views.description.schemas].flatMap(([name, schema]) => {
-    const limits = views.isSent(name) ? limitsOf : boundsOf
-    const fields = limitsIn(views, schema, limits)
-    return fields.length === 0 ? [] : [`\nexport const ${name} = {\n${fields.join('')}} as const\n`]
-  })
-  return [header('Limits of the fields of every schema.'), ...schemas].join('')
+  const tables = [...limitTables(views)].map(
+    ([name, fields]) => `\nexport const ${name} = {\n${fields.join('')}} as const\n`,
+  )
+  return moduleOf('Limits of the fields of every schema.', tables)
 }
+
+/** The schemas with limits, and the lines of their tables. */
+export function limitTables(views: Views): ReadonlyMap<string, readonly string[]> {
+  const schemas = [...views.description.schemas].map(([name, schema]) => {
+    const limits = views.isSent(name) ? limitsOf : boundsOf
+    return [name, limitsIn(views, schema, limits)] as const
+  })
+  return new Map(schemas.filter(([, fields]) => fields.length > 0))
+}
+
+/** A file of exports, which is a module without any of them, too. */
+const moduleOf = (purpose: string, exports: readonly string[]): string =>
+  header(purpose) + (exports.join('') || 'export {}\n')
 
 type Limits = Record<string, unknown>
 
@@ -88,10 +99,15 @@ function boundsOf(views: Views, field: Schema): Limits {
 
 /** Emits enumerations.ts, an export per enumeration, likewise. */
 export function emitEnumerations(views: Views): string {
-  const entries = [...views.description.schemas].flatMap(([name, schema]) => {
-    if (schema.enum === undefined) return []
-    const values = schema.enum.filter((value) => value !== null)
-    return [`export const ${name} = ${literal(values.map(String))} as const\n`]
-  })
-  return [header('The values of the enumerations.'), ...entries].join('')
+  const tables = [...enumerationTables(views)].map(
+    ([name, values]) => `export const ${name} = ${literal(values)} as const\n`,
+  )
+  return moduleOf('The values of the enumerations.', tables)
+}
+
+export function enumerationTables({ description }: Views): ReadonlyMap<string, readonly string[]> {
+  const tables = [...description.schemas].flatMap(([name, { enum: values }]) =>
+    values ? [[name, values.filter((value) => value !== null).map(String)] as const] : [],
+  )
+  return new Map(tables)
 }

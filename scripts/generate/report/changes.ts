@@ -6,7 +6,7 @@ import { compareOperations } from './compare-operations.ts'
 import { comparePlatforms } from './compare-platforms.ts'
 import { compareErrorCodes, compareQueries } from './compare-queries.ts'
 import { compareDeprecations, compareLimits } from './compare-schemas.ts'
-import { compareTypes } from './compare-types.ts'
+import { compareTables, compareTypes } from './compare-types.ts'
 import { surfaceOf } from './surface.ts'
 import { Uses } from './uses.ts'
 
@@ -22,6 +22,7 @@ export function findChanges(
     ...compareOperations(old, current),
     ...compareQueries(old, current),
     ...compareTypes(old, current, uses),
+    ...compareTables(old, current),
     ...compareLimits(old, current, uses),
     ...compareErrorCodes(old, current),
     ...comparePlatforms(before, after),

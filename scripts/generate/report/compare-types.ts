@@ -24,6 +24,17 @@ export function compareTypes(before: Surface, after: Surface, uses: Uses): reado
   })
 }
 
+/** The tables that forms read: one comes with its schema, and may go without it. */
+export function compareTables(before: Surface, after: Surface): readonly Change[] {
+  const { schemas } = after.views.description
+  const lost = told('types', 'removed', '', 'is no longer there', 'Do without it.')
+  return (['limits', 'enumerations'] as const).flatMap((kind) =>
+    [...before.tables[kind].keys()]
+      .filter((name) => schemas.has(name) && !after.tables[kind].has(name))
+      .flatMap((name) => changesOf(`${kind}.${name}`, [], [lost])),
+  )
+}
+
 function gone(successor: string | undefined): Difference {
   const what = successor === undefined ? 'is no longer exported' : `is exported as ${successor} now`
   const advice =

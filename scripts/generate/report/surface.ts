@@ -1,6 +1,7 @@
 /** What callers see of a description: types, methods, calls by path, functions, queries and error codes. */
 
 import { type Argument, argumentsOf, callType } from '../emit/arguments.ts'
+import { enumerationTables, limitTables } from '../emit/fields.ts'
 import { functionNames } from '../emit/functions.ts'
 import { listResources, seenBy } from '../emit/list-resources.ts'
 import { queryMembers } from '../emit/queries.ts'
@@ -21,6 +22,8 @@ export interface Surface {
   readonly operations: ReadonlyMap<string, SurfaceOperation>
   readonly queries: ReadonlyMap<string, SurfaceQuery>
   readonly errorCodes: ReadonlySet<string>
+  /** The schemas whose limits or values forms read. */
+  readonly tables: Readonly<Record<'limits' | 'enumerations', ReadonlyMap<string, unknown>>>
 }
 
 export interface SurfaceOperation {
@@ -61,6 +64,7 @@ export function surfaceOf(description: Description, formats: CompilerConfig['for
       }),
     ),
     queries: queriesOf(types),
+    tables: { limits: limitTables(views), enumerations: enumerationTables(views) },
     errorCodes: new Set([...errorCodes, ...operations.flatMap((one) => one.errorCodes)]),
   }
 }

@@ -17,6 +17,8 @@ import type { QueryResources } from '@NEW/queries.ts'
 import type { ErrorCode } from '@NEW/errors.ts'
 import type { PagedOperationId, ReadOperationId } from '@NEW/kinds.ts'
 import * as functions from '@NEW/functions/index.ts'
+import * as limits from '@NEW/limits.ts'
+import * as enumerations from '@NEW/enumerations.ts'
 
 interface Options { readonly retries?: number }
 declare function some<T>(): T
@@ -55,7 +57,12 @@ class CallerWriter {
     this.#writeTypes()
     this.#writeMethods()
     this.#writePaths()
-    this.#writeFunctions()
+    for (const [file, name] of [
+      ['functions/index.ts', 'functions'],
+      ['limits.ts', 'limits'],
+      ['enumerations.ts', 'enumerations'],
+    ] as const)
+      this.#writeExports(file, name)
     this.#writeQueries()
     this.#writeNames('errors.ts', 'ErrorCode')
     this.#writeNames('kinds.ts', 'ReadOperationId')
@@ -148,9 +155,8 @@ class CallerWriter {
     }
   }
 
-  #writeFunctions(): void {
-    for (const { name } of this.#exportsOf('functions/index.ts'))
-      this.#say(`void functions.${name}`)
+  #writeExports(file: string, all: string): void {
+    for (const { name } of this.#exportsOf(file)) this.#say(`void ${all}.${name}`)
   }
 
   #writeQueries(): void {

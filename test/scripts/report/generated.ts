@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { Codecs } from '../../../scripts/generate/emit/codecs.ts'
 import { copied } from '../../../scripts/generate/emit/copied.ts'
 import { emitFacts } from '../../../scripts/generate/emit/facts.ts'
+import { emitEnumerations, emitLimits } from '../../../scripts/generate/emit/fields.ts'
 import { emitFunctions } from '../../../scripts/generate/emit/functions.ts'
 import { emitMethods } from '../../../scripts/generate/emit/methods.ts'
 import { emitOperations } from '../../../scripts/generate/emit/operations.ts'
@@ -33,6 +34,8 @@ export function generate(bundle: JsonObject, folder: string): [string, string][]
     ['methods.ts', emitMethods(types, codecs)],
     ['paths.ts', emitPaths(types, codecs)],
     ['queries.ts', emitQueries(types)],
+    ['limits.ts', emitLimits(views)],
+    ['enumerations.ts', emitEnumerations(views)],
     ...facts,
     ...['operation.ts', 'query-operators.ts', 'codec.ts'].map((name): [string, string] => [
       name,

@@ -314,6 +314,11 @@ export const kinds: readonly Kind[] = [
     schema('Wish', 'x-at-most-one'),
     [['colour', 'until']],
   ]),
+  kind('an enumeration that becomes any text', 'breaks', 'breaks', [schema('Colour'), text]),
+  kind('the first limit of a schema', 'behaviour', 'breaks', [
+    field('serial', 'Part'),
+    { ...text, maxLength: 9 },
+  ]),
   kind('an operation that may find none yet', 'harmless', 'breaks', noneYet('part')),
   {
     what: 'another field of what there may be none of yet',
