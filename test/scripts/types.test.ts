@@ -132,6 +132,29 @@ test('callers see dates and images, the wire has texts and media objects', () =>
   )
 })
 
+test('a named date or image that may be null may be null wherever its name is written', () => {
+  const bundle = bundleOf({
+    Thing: {
+      type: 'object',
+      'x-always-answered': ['made'],
+      properties: {
+        at: { $ref: '#/components/schemas/When' },
+        made: { $ref: '#/components/schemas/When' },
+        days: { type: 'array', items: { $ref: '#/components/schemas/When' } },
+        photo: { $ref: '#/components/schemas/Image' },
+      },
+    },
+    When: { type: ['string', 'null'], format: 'date-time' },
+    Image: { type: ['object', 'null'], format: 'image', properties: { id: text } },
+  })
+  expect(declare(bundle, 'Thing', 'answer')).toBe(
+    'export interface Thing { at?: Date | null made: Date days: (Date | null)[] photo?: Image | null }',
+  )
+  expect(declare(bundle, 'Thing', 'request')).toBe(
+    'export interface ThingInput { at?: Date | null made?: Date | null days?: (Date | null)[] photo?: ImageInput | null }',
+  )
+})
+
 test('an object without fields is empty, one with any fields is free', () => {
   const bundle = bundleOf({
     Thing: {

@@ -1,4 +1,5 @@
 /** Schemas as types, each in one view: dates, images, open enumerations and references come out as names. */
+import type { CallerFormat } from '../model/config.ts'
 import { deprecationTag } from '../model/deprecation.ts'
 import type { Parameter, Schema } from '../model/description.ts'
 import {
@@ -26,7 +27,11 @@ export class SchemaTypes {
   /** The type of a schema where it is used; a component is its name. */
   of(schema: Schema, view: View): Type {
     const type = this.#kind(schema, view)
-    return schema.nullable ? orNull(type) : type
+    // The type of a format says nothing of null, wherever the format is written.
+    const isNullable = this.#formatOf(schema, view)
+      ? this.views.isNullable(schema)
+      : schema.nullable
+    return isNullable ? orNull(type) : type
   }
 
   /** TypeScript's own types begin in lower case, but for dates. */
@@ -36,8 +41,12 @@ export class SchemaTypes {
       : { kind: 'named', name, types: this.#declared }
   }
 
+  #formatOf(schema: Schema, { side }: View): CallerFormat | undefined {
+    return side === 'caller' ? this.views.formatOf(schema) : undefined
+  }
+
   #kind(schema: Schema, view: View): Type {
-    const format = view.side === 'caller' ? this.views.formatOf(schema) : undefined
+    const format = this.#formatOf(schema, view)
     if (format !== undefined) return this.named(format[view.direction])
     if (schema.ref !== undefined) return this.named(this.views.nameOf(schema.ref, view))
     if (schema.const !== undefined) return { kind: 'value', value: schema.const }

@@ -113,9 +113,10 @@ export class Views {
   }
 
   /** A field as its place has it: what always has a value in answers is never null there. */
-  inPlace(owner: Schema, name: string, field: Schema, { direction }: View): Schema {
-    const hasValue = direction === 'answer' && field.nullable && isMarked(owner, name)
-    return hasValue ? { ...field, nullable: false } : field
+  inPlace(owner: Schema, name: string, field: Schema, { direction, side }: View): Schema {
+    if (direction === 'request' || !isMarked(owner, name)) return field
+    const isWhole = side === 'caller' && this.formatOf(field) !== undefined
+    return { ...(isWhole ? this.resolve(field) : field), nullable: false }
   }
 
   isRequired(owner: Schema, name: string, field: Schema, view: View): boolean {
