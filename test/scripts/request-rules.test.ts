@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import type { RequestChecks } from '../../generated/request-check.ts'
+import { argumentsOf } from '../../scripts/generate/emit/arguments.ts'
 import { Codecs } from '../../scripts/generate/emit/codecs.ts'
 import { emitRequestRules } from '../../scripts/generate/emit/request-rules.ts'
 import { TypePrinter } from '../../scripts/generate/emit/type-printer.ts'
@@ -67,6 +68,32 @@ test('free-form objects take anything, schemas may contain themselves', async ()
     '/part/part/colour others',
   ])
 })
+
+const named = (...required: string[]) => ({
+  type: 'object',
+  required,
+  properties: { name: { type: 'string' }, made: { type: 'string', readOnly: true } },
+})
+
+test.each<[string, JsonObject, boolean]>([
+  ['fields that may be left out', named('made'), true],
+  ['a field that must be there', named('name'), false],
+  ['at least one field', { ...named(), minProperties: 1 }, false],
+  ['a choice of objects', { oneOf: [named('name'), named('name', 'made')] }, false],
+  ['a list', { type: 'array', items: { type: 'string' } }, false],
+  ['parts without such a field', { type: 'object', allOf: [named(), named('made')] }, true],
+  ['parts with a field that must be there', { type: 'object', allOf: [named('name')] }, false],
+])(
+  'a body of %s may be left out as far as an empty one is taken',
+  async (_what, Thing, optional) => {
+    const views = viewsOf(bundleOf({ Thing }))
+    const [operation] = views.description.operations
+    const body = operation && argumentsOf(new TypePrinter(views), operation).at(-1)
+    expect(body?.optional).toBe(optional)
+    const check = await bodyCheck({ Thing })
+    expect(check({}).length === 0).toBe(optional)
+  },
+)
 
 test('numbers are numbers: no text, no NaN, no infinity', async () => {
   const check = await bodyCheck({

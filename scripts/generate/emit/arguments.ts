@@ -2,6 +2,7 @@
 
 import type { Operation, Parameter, Schema } from '../model/description.ts'
 import type { Field, ObjectType, Type } from '../model/types.ts'
+import type { Views } from '../model/views.ts'
 import { bodyType } from './plain-queries.ts'
 import type { SchemaTypes } from './schema-types.ts'
 import { queryTypeName } from './schemas.ts'
@@ -27,7 +28,7 @@ export function argumentsOf(types: SchemaTypes, operation: Operation): readonly 
     return { name, kind: 'path', optional: false, type: types.of(schema, request) }
   })
   if (body !== undefined) {
-    const optional = !body.required || !needsAnything(types.views.resolve(body.schema))
+    const optional = !body.required || mayBeEmpty(types.views, body.schema)
     return [...path, { name: 'body', kind: 'body', optional, type: types.of(body.schema, request) }]
   }
   const query = queryTypeName(types.views, operation)
@@ -92,7 +93,14 @@ export function mayBeLeftOut({ fields }: ObjectType): boolean {
   return [...fields.values()].every(({ optional }) => optional)
 }
 
-/** Whether the body has a field that must be given. */
-function needsAnything({ required, properties }: Schema): boolean {
-  return required.some((name) => properties?.get(name)?.readOnly !== true)
+/** Whether a body may be an object without fields. */
+function mayBeEmpty(views: Views, schema: Schema): boolean {
+  const { types, required, limits, allOf = [] } = views.resolve(schema)
+  const fields = views.fieldsOf(schema)
+  return (
+    (types.includes('object') || allOf.length > 0) &&
+    !limits.minProperties &&
+    required.every((name) => fields.get(name)?.readOnly) &&
+    allOf.every((part) => mayBeEmpty(views, part))
+  )
 }
