@@ -95,6 +95,18 @@ test.each<[string, JsonObject, boolean]>([
   },
 )
 
+test('an object of parts takes the fields of all of them, and no others', async () => {
+  const open = { type: 'object', additionalProperties: true }
+  const check = await bodyCheck({ Thing: { allOf: [named('name'), named()] } })
+  expect([check({ name: 'a' }), check({ name: 1 }), check({ name: 'a', size: 1 })]).toEqual([
+    [],
+    ['/name type'],
+    ['/size others'],
+  ])
+  const takesAny = await bodyCheck({ Thing: { allOf: [named('name'), open] } })
+  expect(takesAny({ name: 'a', size: 1 })).toEqual([])
+})
+
 test('numbers are numbers: no text, no NaN, no infinity', async () => {
   const check = await bodyCheck({
     Thing: { type: 'object', properties: { size: { type: 'number' } } },

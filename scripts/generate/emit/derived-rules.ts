@@ -73,8 +73,8 @@ export class DerivedRules {
       const reference = { is: schema.ref }
       return schema.nullable ? { anyOf: [reference, { type: 'null' }] } : reference
     }
-    const { types, nullable } = schema
     const flat = schema.allOf === undefined ? schema : this.#flatten(schema)
+    const { types, nullable } = flat
     return {
       type: types.length === 0 ? undefined : typeKeyword(types, nullable),
       ...this.#object(flat),
@@ -119,6 +119,8 @@ export class DerivedRules {
     const all = [...parts, schema]
     return {
       ...schema,
+      types: ['object'],
+      additionalProperties: all.find((part) => part.additionalProperties)?.additionalProperties,
       properties: new Map(all.flatMap(({ properties }) => [...(properties ?? [])])),
       required: all.flatMap(({ required }) => required),
       atMostOne: all.flatMap(({ atMostOne }) => atMostOne ?? []),
