@@ -1,5 +1,13 @@
 /** Compares what was generated with what is on disk, and writes what differs. */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
 /** File name inside the output folder → its text. */
@@ -31,7 +39,7 @@ export function write(folder: string, output: Output, { changed, orphaned }: Dri
     writeFileSync(draft, output.get(name) ?? '')
     renameSync(draft, file)
   }
-  for (const name of orphaned) rmSync(join(folder, name))
+  for (const name of orphaned) rmSync(join(folder, name), { force: true })
 }
 
 export function readText(file: string): string | undefined {
@@ -46,8 +54,17 @@ function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => !isInWork(file))
+      .map((file) => relative(folder, file).split(sep).join('/'))
   } catch {
     return []
   }
+}
+
+/** Another run's draft has its name in a moment; one that is older was left by a run that was ended. */
+function isInWork(file: string): boolean {
+  if (!file.endsWith('.tmp')) return false
+  const saved = statSync(file, { throwIfNoEntry: false })
+  return saved === undefined || Date.now() - saved.mtimeMs < 60_000
 }
