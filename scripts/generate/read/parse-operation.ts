@@ -35,9 +35,12 @@ function readOperation(
   const source = recordOf(item[key])
   const id = stringOf(source.operationId) ?? ''
   const [tag = '', name = ''] = id.split('.')
-  const parameters = [...listOf(item.parameters), ...listOf(source.parameters)].map((parameter) =>
-    resolve(root, parameter),
-  )
+  // What an operation says of a parameter takes the place of what its path says.
+  const named = [...listOf(item.parameters), ...listOf(source.parameters)].map((written) => {
+    const parameter = resolve(root, written)
+    return [`${parameter.in} ${parameter.name}`, parameter] as const
+  })
+  const parameters = [...new Map(named).values()]
   const body = resolve(root, source.requestBody)
   const bodyContent = recordOf(recordOf(body.content)['application/json'])
   const answers = Object.entries(recordOf(source.responses)).map(
