@@ -4,6 +4,7 @@ import type { Description } from '../model/description.ts'
 import { Views } from '../model/views.ts'
 import type { Loaded } from '../read/load.ts'
 import { DescriptionError, type Problem, type Report, reasonOf } from '../read/problem.ts'
+import type { Locator } from '../read/source-location.ts'
 import { type Node, readStructure } from '../read/structure.ts'
 import { checkCalls } from './calls.ts'
 import { checkComponents } from './components.ts'
@@ -58,41 +59,48 @@ export async function checkedViews(
   entry: string,
 ): Promise<Views> {
   // Each step relies on the checks before it.
-  const step = (check: (report: Report) => void, problems: Problem[] = []) => {
-    check((pointer, message, advice) => {
-      problems.push({ ...locator.locate(pointer), message, advice })
-    })
-    if (problems.length > 0) throw new DescriptionError(onePerPlace(problems))
-  }
-  step((report) => checkCalls(bundle, report))
-  const found: Parameters<Report>[] = []
+  const step = (check: Check, problems?: Problem[]) => refuse(locator, check, problems)
+  await step((report) => checkCalls(bundle, report))
   let nodes: readonly Node[] = []
-  try {
-    nodes = await readStructure(bundle, (...problem) => found.push(problem))
-  } catch (error) {
-    const message = `The linter cannot read the description: ${reasonOf(error)}.`
-    found.push(['', message, 'Undo the last change, and make it in smaller steps.'])
-  }
-  step((report) => {
-    for (const problem of found) report(...problem)
+  await step(async (report) => {
+    try {
+      nodes = await readStructure(bundle, report)
+    } catch (error) {
+      const message = `The linter cannot read the description: ${reasonOf(error)}.`
+      report('', message, 'Undo the last change, and make it in smaller steps.')
+    }
   })
   const written = { bundle, nodes, extensions, formats }
   const all = (rules: readonly Rule[]) => (report: Report) => {
     for (const rule of rules) rule(written, report)
   }
-  step(all(complete))
-  step(all(kept))
-  step(all([schemasKept]))
+  await step(all(complete))
+  await step(all(kept))
+  await step(all([schemasKept]))
   const views = new Views(describe(bundle), formats)
-  step(
+  await step(
     (report) => {
       for (const check of sound) check(views, report)
       checkTakenNames(views, entry, report)
     },
     [...unreferenced(locator)],
   )
-  step(all([examplesValid]))
+  await step(all([examplesValid]))
   return views
+}
+
+type Check = (report: Report) => void | Promise<void>
+
+/** @throws {DescriptionError} names what the check reports, beside problems that are known */
+export async function refuse(
+  locator: Locator,
+  check: Check,
+  problems: Problem[] = [],
+): Promise<void> {
+  await check((pointer, message, advice) => {
+    problems.push({ ...locator.locate(pointer), message, advice })
+  })
+  if (problems.length > 0) throw new DescriptionError(onePerPlace(problems))
 }
 
 /** Sorted by place; one that several rules find at one place is said once. */
