@@ -1,7 +1,8 @@
 /** One build after the other, in one process: a file that was not saved since is not read again. */
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { checkedViews } from './check/index.ts'
+import { checkedViews, refuse } from './check/index.ts'
+import { checkClashes } from './emit/clashes.ts'
 import { Codecs } from './emit/codecs.ts'
 import { copied } from './emit/copied.ts'
 import { emitFacts } from './emit/facts.ts'
@@ -56,6 +57,7 @@ export class Compiler {
     const describe = (bundle: unknown) => readDescription(bundle, extensions)
     const views = await checkedViews(loaded, describe, this.#config.formats, this.#entry)
     const { description } = views
+    await refuse(loaded.locator, (report) => checkClashes(views, report))
     stopwatch.lap('check')
 
     const codecs = new Codecs(views)

@@ -1,11 +1,16 @@
 /** What the typed query builder gets of a query operation, and the short form of operations. */
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import config from '../../openapi-ts.config.ts'
+import { checkClashes } from '../../scripts/generate/emit/clashes.ts'
 import { Codecs } from '../../scripts/generate/emit/codecs.ts'
+import { resourceOf } from '../../scripts/generate/emit/list-resources.ts'
 import { emitOperations } from '../../scripts/generate/emit/operations.ts'
 import { plainQueries } from '../../scripts/generate/emit/plain-queries.ts'
 import { emitQueries } from '../../scripts/generate/emit/queries.ts'
 import { textOf } from '../../scripts/generate/emit/schemas.ts'
 import { TypePrinter } from '../../scripts/generate/emit/type-printer.ts'
+import { Views } from '../../scripts/generate/model/views.ts'
 import { bundleOf, type JsonObject, viewsOf } from './support/bundle.ts'
 
 const schemas = {
@@ -158,5 +163,46 @@ test('the list holds every operation once', () => {
   const list = emitOperations(views, new Codecs(views)).get('operations/list.ts')
   expect(list).toContain(
     "export const operationList: readonly Operation[] = [\n  /* @__PURE__ */ operation('things', 'things', '/things', ['app'], 'repeatable', 'main', 'POST', 'change', '/things/{id}'),\n]\n",
+  )
+})
+
+const namesOf = (...ids: readonly string[]): readonly string[] => {
+  const operations = ids.flatMap(
+    (operationId) => viewsWith({ ...query, operationId }).description.operations,
+  )
+  return operations.map((operation) => resourceOf(operation, operations))
+}
+
+test('what is queried keeps its name, whatever else finds things of that name', () => {
+  expect(namesOf('members.queryMembers', 'members.listMembers', 'members.searchMembers')).toEqual([
+    'members',
+    'listedMembers',
+    'searchedMembers',
+  ])
+  expect(namesOf('a.searchThings', 'a.listThings')).toEqual(['things', 'listedThings'])
+  expect(namesOf('a.listThings', 'b.listThings')).toEqual(['aThings', 'bThings'])
+})
+
+test('two lists of one name are refused', () => {
+  const once = viewsWith(query)
+  const [operation] = once.description.operations
+  const twin = operation && { ...operation, id: 'things.things', name: 'things' }
+  const operations = operation && twin ? [operation, twin] : []
+  const said: string[] = []
+  const views = new Views({ ...once.description, operations }, config.formats)
+  checkClashes(views, (...problem) => said.push(problem.join(' ')))
+  expect(said).toEqual([
+    '/paths/~1things~1{id}/post What things.things finds is called things, as is what things.queryThings finds. Name one of the two operations after what it finds.',
+  ])
+})
+
+test('the names of what is found are different in every group', () => {
+  const ids = ['a', 'b'].flatMap((tag) =>
+    ['query', 'list', 'search'].map((verb) => `${tag}.${verb}Things`),
+  )
+  fc.assert(
+    fc.property(fc.subarray(ids), (chosen) => {
+      expect(new Set(namesOf(...chosen)).size).toBe(chosen.length)
+    }),
   )
 })

@@ -47,20 +47,31 @@ export function listResources(views: Views): readonly ListResource[] {
 const shortName = ({ name }: Operation): string =>
   lowered(name.replace(/^(query|list|search)(?=[A-Z])/, ''))
 
+/** What a name begins with beside another operation that finds things of that name: a query has it as it is. */
+const participles = ['', 'searched', 'listed']
+
+const kindOf = ({ name }: Operation): number =>
+  name.startsWith('list') ? 2 : name.startsWith('search') ? 1 : 0
+
+function nameAmong(operation: Operation, others: readonly Operation[]): string {
+  const own = shortName(operation)
+  const kind = kindOf(operation)
+  return others.some((other) => kindOf(other) < kind) ? participles[kind] + capitalised(own) : own
+}
+
 /**
- * `queryStoreVariants` → `storeVariants`. Where two operations list things of one name the query has it, and
+ * `queryStoreVariants` → `storeVariants`. Where a second operation lists things of one name the query has it, and
  * `listMembers` is `listedMembers`; two of the same kind get their tags in front.
  */
 export function resourceOf(operation: Operation, operations: readonly Operation[]): string {
+  const { tag } = operation
   const own = shortName(operation)
-  const others = operations.filter(
-    (other) => other !== operation && other.paging !== undefined && shortName(other) === own,
-  )
-  if (others.length === 0) return own
-  const isListed = ({ name }: Operation) => name.startsWith('list')
-  const twins = others.filter((other) => isListed(other) === isListed(operation))
-  if (twins.length > 0) return operation.tag + capitalised(own)
-  return isListed(operation) ? `listed${capitalised(own)}` : own
+  const alike = operations.filter((other) => other.paging !== undefined && shortName(other) === own)
+  const name = nameAmong(operation, alike)
+  const hasTwin = alike.some((other) => other.tag !== tag && nameAmong(other, alike) === name)
+  if (!hasTwin) return name
+  const neighbours = alike.filter((other) => other.tag === tag)
+  return tag + capitalised(nameAmong(operation, neighbours))
 }
 
 /** The type that callers compare a field with; the values themselves where the field is an enumeration. */
