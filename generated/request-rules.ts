@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // What each request must be, as data.
 
-import { customLineItemCodec, identityProfileInputCodec, lineItemInputCodec } from './codecs.ts'
+import { customLineItemCodec, identityInputCodec, identityProfileInputCodec, lineItemInputCodec } from './codecs.ts'
 import {
   adjustValueRules,
   callbackParamsRules,
@@ -749,7 +749,7 @@ export const authenticationRegisterRequest: RequestRules<schema.RegisterRequest>
       captchaTokens: { type: 'array', items: { is: () => captchaTokenRules } },
     },
   },
-  codec: { identity: { identityProfile: identityProfileInputCodec } },
+  codec: { identity: identityInputCodec },
 }
 
 /** What `client.authentication.registerV2` is given: register by e-mail and password. */

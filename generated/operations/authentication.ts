@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.authentication.
 
-import { customValueCodec, identityCodec, identityProfileInputCodec } from '../codecs.ts'
+import { customValueCodec, identityCodec, identityInputCodec, identityProfileInputCodec } from '../codecs.ts'
 import { type Operation, operation } from '../operation.ts'
 
 /**
@@ -12,7 +12,7 @@ import { type Operation, operation } from '../operation.ts'
  * `authentication.registerV2` instead.
  */
 export const register: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'register', '/v1/register', {
-  request: { identity: { identityProfile: identityProfileInputCodec } },
+  request: { identity: identityInputCodec },
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })
 

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.checkouts.
 
-import { lineItemCodec, selectedCarrierServiceOptionCodec } from '../codecs.ts'
+import { checkoutCodec } from '../codecs.ts'
 import { type Operation, operation } from '../operation.ts'
 
 /**
@@ -11,5 +11,5 @@ import { type Operation, operation } from '../operation.ts'
  * buyer goes to the hosted page, and to see by `completed` whether they paid.
  */
 export const getCheckout: Operation = /* @__PURE__ */ operation('checkouts', 'checkouts', '/ecom', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCheckout', '/v1/checkouts/{id}', {
-  answer: { checkout: { lineItems: [lineItemCodec], shippingInfo: { selectedCarrierServiceOption: selectedCarrierServiceOptionCodec }, createdDate: 1, updatedDate: 1 } },
+  answer: { checkout: checkoutCodec },
 })

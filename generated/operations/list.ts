@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // Every operation in the order of the description, for clients that have all of them.
 
-import { cartCodec, customLineItemCodec, customValueCodec, identityCodec, identityProfileInputCodec, inventoryItemV2Codec, lineItemCodec, lineItemInputCodec, memberCodec, membershipOptionsCodec, productCodec, selectedCarrierServiceOptionCodec, shippingInformationCodec, storeVariantCodec } from '../codecs.ts'
+import { cartCodec, checkoutCodec, customLineItemCodec, customValueCodec, identityCodec, identityInputCodec, identityProfileInputCodec, inventoryItemV2Codec, lineItemInputCodec, memberCodec, membershipOptionsCodec, orderCodec, productCodec, productFiguresCodec, shippingInformationCodec, storeVariantCodec } from '../codecs.ts'
 import { type Operation, operation } from '../operation.ts'
 
 export const operationList: readonly Operation[] = [
@@ -145,7 +145,7 @@ export const operationList: readonly Operation[] = [
 }),
   /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryProductFacets', '/v1/products/query-facets'),
   /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['app'], 'read', 'main', 'POST', 'queryProductFigures', '/v1/products/query-figures', {
-  answer: { figures: { made: [{ start: 1 }] } },
+  answer: { figures: productFiguresCodec },
 }),
   /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getProduct', '/v1/products/{id}', {
   hasQuery: true,
@@ -259,7 +259,7 @@ export const operationList: readonly Operation[] = [
 }),
   /* @__PURE__ */ operation('redirects', 'redirects', '/_api/redirects-api', ['visitor', 'member'], 'not-repeatable', 'main', 'POST', 'createRedirectSession', '/v1/redirect-session'),
   /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'register', '/v1/register', {
-  request: { identity: { identityProfile: identityProfileInputCodec } },
+  request: { identity: identityInputCodec },
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 }),
   /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'registerV2', '/v2/register', {
@@ -328,9 +328,9 @@ export const operationList: readonly Operation[] = [
   pathDefaults: { apiVersion: 'alpha' },
 }),
   /* @__PURE__ */ operation('checkouts', 'checkouts', '/ecom', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCheckout', '/v1/checkouts/{id}', {
-  answer: { checkout: { lineItems: [lineItemCodec], shippingInfo: { selectedCarrierServiceOption: selectedCarrierServiceOptionCodec }, createdDate: 1, updatedDate: 1 } },
+  answer: { checkout: checkoutCodec },
 }),
   /* @__PURE__ */ operation('orders', 'orders', '/ecom', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getOrder', '/v1/orders/{id}', {
-  answer: { order: { lineItems: [lineItemCodec], createdDate: 1 } },
+  answer: { order: orderCodec },
 }),
 ]

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.orders.
 
-import { lineItemCodec } from '../codecs.ts'
+import { orderCodec } from '../codecs.ts'
 import { type Operation, operation } from '../operation.ts'
 
 /**
@@ -11,5 +11,5 @@ import { type Operation, operation } from '../operation.ts'
  * page of thanks, to which the hosted checkout page leads with the id of the order.
  */
 export const getOrder: Operation = /* @__PURE__ */ operation('orders', 'orders', '/ecom', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getOrder', '/v1/orders/{id}', {
-  answer: { order: { lineItems: [lineItemCodec], createdDate: 1 } },
+  answer: { order: orderCodec },
 })

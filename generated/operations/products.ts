@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.products.
 
-import { productCodec, storeVariantCodec } from '../codecs.ts'
+import { productCodec, productFiguresCodec, storeVariantCodec } from '../codecs.ts'
 import { type Operation, operation } from '../operation.ts'
 
 /**
@@ -55,7 +55,7 @@ export const queryProductFacets: Operation = /* @__PURE__ */ operation('products
  * the last twelve months.
  */
 export const queryProductFigures: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['app'], 'read', 'main', 'POST', 'queryProductFigures', '/v1/products/query-figures', {
-  answer: { figures: { made: [{ start: 1 }] } },
+  answer: { figures: productFiguresCodec },
 })
 
 /**

@@ -1,6 +1,6 @@
 /** Where dates, images and videos are found. */
 import { expect, test } from 'vitest'
-import { Codecs } from '../../scripts/generate/emit/codecs.ts'
+import { Codecs, importOfCodecs } from '../../scripts/generate/emit/codecs.ts'
 import { bundleOf, type JsonObject, viewsOf } from './support/bundle.ts'
 
 /** The codecs that are declared, and those written into the operations themselves. */
@@ -54,8 +54,8 @@ test('only the branches that reach something are written', () => {
     { sent: 'Wish' },
   )
   expect(codecs).toEqual({
-    declared: [],
-    inPlace: ["{ part: { made: 1 }, pictures: [2], days: { '*': 1 } }"],
+    declared: ['export const partCodec: Codec = { made: 1 }'],
+    inPlace: ["{ part: partCodec, pictures: [2], days: { '*': 1 } }"],
   })
 })
 
@@ -86,7 +86,10 @@ test('dates in a union of maps are found behind a reference', () => {
     },
     { sent: 'Wish' },
   )
-  expect(codecs).toEqual({ declared: [], inPlace: ["{ plan: { '*': 1 } }"] })
+  expect(codecs).toEqual({
+    declared: ["export const planCodec: Codec = { '*': 1 }"],
+    inPlace: ['{ plan: planCodec }'],
+  })
 })
 
 test('what several places refer to is written once', () => {
@@ -120,7 +123,10 @@ test('schemas that contain each other are referred to by functions', () => {
     { sent: 'Wish' },
   )
   expect(codecs).toEqual({
-    declared: ['export const partCodec: Codec = { whole: { made: 1, parts: [() => partCodec] } }'],
+    declared: [
+      'export const thingCodec: Codec = { made: 1, parts: [() => partCodec] }',
+      'export const partCodec: Codec = { whole: thingCodec }',
+    ],
     inPlace: ['{ made: 1, parts: [partCodec] }'],
   })
 })
@@ -131,6 +137,12 @@ test('schemas that contain each other and no date need no codec', () => {
     Part: { type: 'object', properties: { whole: ref('Thing') } },
   })
   expect(codecs).toEqual({ declared: [], inPlace: [] })
+})
+
+test('an import has the codecs that are referred to, not fields that are called like one', () => {
+  expect(importOfCodecs(['{ videoCodec: { tags: [partCodec] } }', undefined], './codecs.ts')).toBe(
+    "import { partCodec } from './codecs.ts'\n",
+  )
 })
 
 test('what is inside an image or a video comes from the schema that has the format', () => {
@@ -154,7 +166,7 @@ test('what is inside an image or a video comes from the schema that has the form
     FilmSize: { type: 'object', properties: { still: ref('Picture'), until: date, format: text } },
   })
   expect(media).toEqual([
-    'export const inside: Readonly<Record<2 | 3, Codec>> = { 2: { until: 1 }, 3: { sizes: [{ still: 2, until: 1 }] } }',
+    'export const inside: Readonly<Record<2 | 3, Codec>> = { 2: { until: 1 }, 3: { sizes: [filmSizeCodec] } }',
     "export const empty: Readonly<Record<2 | 3, () => Record<string, unknown>>> = { 2: () => ({ id: '', width: 0 }), 3: () => ({ id: '', sizes: [] }) }",
   ])
 })

@@ -107,6 +107,13 @@ test('an object of parts takes the fields of all of them, and no others', async 
   expect(takesAny({ name: 'a', size: 1 })).toEqual([])
 })
 
+test('a field may be called like a codec', () => {
+  const Thing = { type: 'object', properties: { videoCodec: { type: 'string' } } }
+  const views = viewsOf(bundleOf({ Thing }))
+  const { files } = emitRequestRules(new TypePrinter(views), new Codecs(views))
+  expect(files.get('request-rules.ts')).not.toContain('codecs.ts')
+})
+
 test('numbers are numbers: no text, no NaN, no infinity', async () => {
   const check = await bodyCheck({
     Thing: { type: 'object', properties: { size: { type: 'number' } } },

@@ -1,7 +1,7 @@
 /**
  * Emits codecs.ts: the smallest table that finds every date, image and video. Only the branches of a schema that
- * reach one are written; a schema that contains itself is referred to by a function. A schema that one place
- * alone refers to is written in that place, in the operation itself where it is the whole body or answer.
+ * reach one are written; a schema that contains itself is referred to by a function. What is the whole body or answer
+ * of an operation is written in the operation itself.
  */
 import type { Operation, Schema } from '../model/description.ts'
 import { partsOf, type View, type Views } from '../model/views.ts'
@@ -27,8 +27,6 @@ export class Codecs {
   /** Declarations in the order their constants must be made. */
   readonly #declarations = new Map<string, string>()
   readonly #open = new Set<string>()
-  /** How many places refer to a name, once that is known. */
-  #uses: ReadonlyMap<string, number> | undefined
 
   constructor(views: Views) {
     this.#views = views
@@ -36,7 +34,6 @@ export class Codecs {
       answer: codedComponents(views, 'answer'),
       request: codedComponents(views, 'request'),
     }
-    this.#uses = this.#countUses()
   }
 
   /** The name of the constant that converts what an operation answers or is sent, when there is anything to convert. */
@@ -46,13 +43,10 @@ export class Codecs {
   }
 
   emit(operations: readonly Operation[]): string {
-    this.#walk(operations)
-    return (
-      header('Where dates, images and videos are.') +
-      type +
-      [...this.#declarations.values()].join('') +
-      this.#media()
-    )
+    this.all(operations)
+    const media = this.#media()
+    const declarations = [...this.#declarations.values()].join('')
+    return header('Where dates, images and videos are.') + type + declarations + media
   }
 
   /** The fields of images and videos that the client converts. */
@@ -94,27 +88,12 @@ export class Codecs {
     return `{ ${fields.join(', ')} }`
   }
 
-  /** Every codec of every operation, in order; what they refer to is declared meanwhile. */
-  #walk(operations: readonly Operation[]): (string | undefined)[] {
-    const codecs = operations.flatMap(({ answer, body }) => [
+  /** Every codec of these operations; what they refer to is declared meanwhile. */
+  all(operations: readonly Operation[]): (string | undefined)[] {
+    return operations.flatMap(({ answer, body }) => [
       this.of(answer, 'answer'),
       this.of(body?.schema, 'request'),
     ])
-    return [...codecs, ...this.#insides()]
-  }
-
-  /** Found by writing everything once with a declaration for every name. */
-  #countUses(): ReadonlyMap<string, number> {
-    const texts = [
-      ...this.#walk(this.#views.description.operations),
-      ...[...this.#declarations.values()].map((declaration) => declaration.split(' = ')[1]),
-    ]
-    this.#declarations.clear()
-    const uses = new Map<string, number>()
-    for (const [name] of texts.join(' ').matchAll(/\w+Codec/g)) {
-      uses.set(name, (uses.get(name) ?? 0) + 1)
-    }
-    return uses
   }
 
   #expression(schema: Schema, direction: View['direction']): string | undefined {
@@ -165,7 +144,6 @@ export class Codecs {
     const schema = this.#views.description.schemas.get(component)
     const codec = (schema && this.#expression(schema, direction)) ?? '{}'
     this.#open.delete(name)
-    if (this.#uses?.get(name) === 1) return codec
     this.#declarations.set(name, `export const ${name}: Codec = ${codec}\n`)
     return name
   }
@@ -188,8 +166,8 @@ function codedComponents(views: Views, direction: View['direction']): Set<string
   return coded
 }
 
-/** The import of the codecs that a text names. */
-export function importOfCodecs(text: string, from: string): string {
-  const names = new Set(text.match(/\b\w+Codec\b/g) ?? [])
+/** The import of what some codecs refer to; a name before a colon is that of a field. */
+export function importOfCodecs(codecs: readonly (string | undefined)[], from: string): string {
+  const names = new Set(codecs.join(' ').match(/\b\w+Codec\b(?!'?:)/g))
   return names.size === 0 ? '' : `import { ${[...names].sort().join(', ')} } from '${from}'\n`
 }

@@ -16,7 +16,7 @@ export function emitOperations(views: Views, codecs: Codecs): Map<string, string
     })
     const text = constants.join('\n')
     const start = header(`The operations of client.${tag}.`)
-    return [`operations/${tag}.ts`, `${start}${importsOf(text)}\n${text}`]
+    return [`operations/${tag}.ts`, `${start}${importsOf(codecs, members)}\n${text}`]
   })
   return new Map([
     ...files,
@@ -25,8 +25,8 @@ export function emitOperations(views: Views, codecs: Codecs): Map<string, string
   ])
 }
 
-function importsOf(text: string): string {
-  return `${importOfCodecs(text, '../codecs.ts')}import { type Operation, operation } from '../operation.ts'\n`
+function importsOf(codecs: Codecs, operations: readonly Operation[]): string {
+  return `${importOfCodecs(codecs.all(operations), '../codecs.ts')}import { type Operation, operation } from '../operation.ts'\n`
 }
 
 /** The operations in groups, in the order in which each group is first met. */
@@ -64,7 +64,7 @@ function emitList(views: Views, codecs: Codecs): string {
   )
   return [
     header('Every operation in the order of the description, for clients that have all of them.'),
-    importsOf(entries.join('')),
+    importsOf(codecs, views.description.operations),
     `\nexport const operationList: readonly Operation[] = [\n${entries.join('')}]\n`,
   ].join('')
 }

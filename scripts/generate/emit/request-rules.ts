@@ -53,11 +53,13 @@ function emitRequests(
 ): string {
   const { operations } = types.views.description
   const names = functionNames(operations)
+  const used: (string | undefined)[] = []
   const requests = operations.flatMap((operation) => {
     const taken = givenTo(types, operation)
     const given = taken && rules[taken.part](operation)
     if (!taken || !given) return []
-    const codec = operation.body && codecs.of(operation.body.schema, 'request')
+    const codec = codecs.of(operation.body?.schema, 'request')
+    used.push(codec)
     const doc = docstring([
       `What \`client.${operation.tag}.${operation.name}\` is given: ${lowered(operation.summary)}.`,
     ])
@@ -68,7 +70,7 @@ function emitRequests(
   })
   return [
     header('What each request must be, as data.'),
-    importOfCodecs(requests.join(''), './codecs.ts'),
+    importOfCodecs(used, './codecs.ts'),
     importOf(printer),
     "import type * as schema from './schema.ts'\n\n",
     "import type { RequestRules } from './rule-types.ts'\n\n",
