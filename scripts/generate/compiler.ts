@@ -57,13 +57,13 @@ export class Compiler {
     const describe = (bundle: unknown) => readDescription(bundle, extensions)
     const views = await checkedViews(loaded, describe, this.#config.formats, this.#entry)
     const { description } = views
-    await refuse(loaded.locator, (report) => checkClashes(views, report))
     stopwatch.lap('check')
 
     const codecs = new Codecs(views)
     const types = new TypePrinter(views)
     const bundle = withServers(loaded.bundle, description)
     const declared = declarationsOf(types)
+    await refuse(loaded.locator, (report) => checkClashes(views, declared, report))
     const output = new Map([
       ['codecs.ts', codecs.emit(description.operations)],
       ['openapi.json', `${JSON.stringify(bundle, null, 2)}\n`],

@@ -8,7 +8,7 @@ import { resourceOf } from '../../scripts/generate/emit/list-resources.ts'
 import { emitOperations } from '../../scripts/generate/emit/operations.ts'
 import { plainQueries } from '../../scripts/generate/emit/plain-queries.ts'
 import { emitQueries } from '../../scripts/generate/emit/queries.ts'
-import { textOf } from '../../scripts/generate/emit/schemas.ts'
+import { declarationsOf, textOf } from '../../scripts/generate/emit/schemas.ts'
 import { TypePrinter } from '../../scripts/generate/emit/type-printer.ts'
 import { Views } from '../../scripts/generate/model/views.ts'
 import { bundleOf, type JsonObject, viewsOf } from './support/bundle.ts'
@@ -183,17 +183,30 @@ test('what is queried keeps its name, whatever else finds things of that name', 
   expect(namesOf('a.listThings', 'b.listThings')).toEqual(['aThings', 'bThings'])
 })
 
+function clashesIn(views: Views): readonly string[] {
+  const said: string[] = []
+  const declared = declarationsOf(new TypePrinter(views))
+  checkClashes(views, declared, (...problem) => said.push(problem.join(' ')))
+  return said
+}
+
 test('two lists of one name are refused', () => {
   const once = viewsWith(query)
   const [operation] = once.description.operations
   const twin = operation && { ...operation, id: 'things.things', name: 'things' }
   const operations = operation && twin ? [operation, twin] : []
-  const said: string[] = []
-  const views = new Views({ ...once.description, operations }, config.formats)
-  checkClashes(views, (...problem) => said.push(problem.join(' ')))
-  expect(said).toEqual([
+  expect(clashesIn(new Views({ ...once.description, operations }, config.formats))).toEqual([
     '/paths/~1things~1{id}/post What things.things finds is called things, as is what things.queryThings finds. Name one of the two operations after what it finds.',
   ])
+})
+
+test('a schema that has the name of a filter is refused', () => {
+  const clashing = { ...schemas, ThingsFilter: { type: 'object' } }
+  const views = viewsOf(bundleOf(clashing, { answered: 'Things', extensions: query }))
+  expect(clashesIn(views)).toEqual([
+    '/components/schemas/ThingsFilter ThingsFilter is the name of a type that goes with queries. Rename the schema.',
+  ])
+  expect(clashesIn(viewsWith(query))).toEqual([])
 })
 
 test('the names of what is found are different in every group', () => {

@@ -1,10 +1,16 @@
 /** Finds names that two parts of the output would have, which only the description can tell apart. */
-
+import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
 import type { Report } from '../read/problem.ts'
 import { listResources } from './list-resources.ts'
+import type { declarationsOf } from './schemas.ts'
 
-export function checkClashes(views: Views, report: Report): void {
+/** @param declared the types that callers import */
+export function checkClashes(
+  views: Views,
+  { schemas, plain, queries }: ReturnType<typeof declarationsOf>,
+  report: Report,
+): void {
   const found = new Map<string, string>()
   for (const { name, operation } of listResources(views)) {
     const other = found.get(name)
@@ -12,5 +18,13 @@ export function checkClashes(views: Views, report: Report): void {
     if (other === undefined) continue
     const message = `What ${operation.id} finds is called ${name}, as is what ${other} finds.`
     report(operation.pointer, message, 'Name one of the two operations after what it finds.')
+  }
+  const { schemas: components } = views.description
+  const names = [...schemas, ...plain, ...queries].map(({ name }) => name)
+  for (const name of names.filter((one, index) => names.indexOf(one) < index)) {
+    const component = [name, name.replace(/Input$/, '')].find((one) => components.has(one))
+    if (component === undefined) continue
+    const message = `${name} is the name of a type that goes with queries.`
+    report(pointerTo('components', 'schemas', component), message, 'Rename the schema.')
   }
 }
