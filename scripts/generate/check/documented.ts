@@ -9,6 +9,7 @@ import {
 } from '../model/json.ts'
 import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
+import { isGeneratedWord } from './generated-words.ts'
 import { nodesOf, type Rule, targetOf } from './rule.ts'
 
 /** What each word of an operation is. */
@@ -50,11 +51,14 @@ function checkId(
   if (id === undefined) return
   const [tag = ''] = id.split('.')
   const own = stringsOf(operation.tags)
-  if (!/^\w+\.[a-z][A-Za-z0-9]*$/.test(id)) {
+  if (!/^[A-Za-z]\w*\.[a-z][A-Za-z0-9]*$/.test(id)) {
     const advice = 'Write <tag>.<name>, such as products.getProduct.'
     report(`${pointer}/operationId`, `The operationId ${id} is not a tag and a name.`, advice)
   } else if (!tags.includes(tag)) {
     report(`${pointer}/operationId`, `There is no tag ${tag} for ${id}.`, adviseOneOf(tag, tags))
+  } else if (isGeneratedWord(tag, 'tag')) {
+    const advice = 'Choose another name for the group.'
+    report(`${pointer}/operationId`, `The tag ${tag} is a word of generated code.`, advice)
   } else if (own.length !== 1 || own[0] !== tag) {
     const message = `The tags of ${id} are not the first part of its operationId.`
     report(`${pointer}/tags`, message, `Write tags: [${tag}].`)

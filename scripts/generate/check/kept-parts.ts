@@ -1,7 +1,8 @@
 /** Refuses parts of operations that the compiler would silently drop. */
-import { pointerTo, recordOf, stringOf, type UnknownRecord } from '../model/json.ts'
+import { listOf, pointerTo, recordOf, stringOf, type UnknownRecord } from '../model/json.ts'
 import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
+import { isGeneratedWord } from './generated-words.ts'
 import { nodesOf, type Rule, targetOf, type Written } from './rule.ts'
 
 const json = 'application/json'
@@ -51,6 +52,10 @@ export const parametersKept: Rule = (written, report) => {
       const advice = 'Write required: true; a path without it is another path.'
       report(pointer, `The path parameter ${name} is not required.`, advice)
     }
+    if (where === 'path' && !canBeArgument(name, written)) {
+      const advice = 'Write letters, digits and _, and no word that generated code has already.'
+      report(pointer, `The path parameter ${name} cannot be an argument.`, advice)
+    }
     const at = `${pointer}/schema`
     const types = [targetOf(written.bundle, parameter.schema, at).value.type].flat()
     if (types.filter((type) => type !== 'null').length > 1) {
@@ -60,6 +65,12 @@ export const parametersKept: Rule = (written, report) => {
       report(at, `The path parameter ${name} is no text.`, 'Write type: string.')
     }
   }
+}
+
+/** A function has the path parameters as arguments, beside the operations of its group. */
+function canBeArgument(name: string, { bundle }: Written): boolean {
+  const isTag = listOf(bundle.tags).some((tag) => recordOf(tag).name === name)
+  return /^[A-Za-z_]\w*$/.test(name) && !isTag && !isGeneratedWord(name, 'argument')
 }
 
 export const bodiesKept: Rule = (written, report) => {

@@ -4,6 +4,7 @@ import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
 import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
+import { isGeneratedWord } from './generated-words.ts'
 
 export function checkOperations(views: Views, report: Report): void {
   const seen = new Map<string, Operation>()
@@ -26,6 +27,7 @@ export function reasonAgainst(
   const hasBuilder = operations.some((other) => other.tag === tag && other.paging !== undefined)
   if (name === 'query' && hasBuilder) return 'the builder of queries has this name'
   if (name === 'then') return 'await would call it'
+  if (isGeneratedWord(name, 'method')) return 'generated code has this word'
   return name in {} ? 'every object has one already' : undefined
 }
 

@@ -1,0 +1,21 @@
+/** Words that generated code has already: nothing of the description that becomes a name can be called like one. */
+
+const ofTypeScript = [
+  ...['arguments', 'await', 'break', 'case', 'catch', 'class', 'const', 'continue', 'debugger'],
+  ...['default', 'delete', 'do', 'else', 'enum', 'eval', 'export', 'extends', 'false', 'finally'],
+  ...['for', 'function', 'if', 'implements', 'import', 'in', 'instanceof', 'interface', 'let'],
+  ...['new', 'null', 'package', 'private', 'protected', 'public', 'return', 'static', 'super'],
+  ...['switch', 'this', 'throw', 'true', 'try', 'typeof', 'undefined', 'var', 'void', 'while'],
+  ...['with', 'yield'],
+]
+
+/** Beside those of TypeScript, what the files with each kind of name declare, import or are called. */
+const declared = {
+  method: ['operation'],
+  tag: ['index', 'list', 'operations', 'schema'],
+  argument: ['body', 'client', 'options', 'query'],
+}
+
+export function isGeneratedWord(name: string, kind: keyof typeof declared): boolean {
+  return ofTypeScript.includes(name) || declared[kind].includes(name)
+}
