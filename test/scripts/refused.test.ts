@@ -38,6 +38,8 @@ const text = '    text:\n      type: string\n      minLength: 1\n      maxLength
 const field = (type: string) => `    text:\n${type.replace(/^/gm, '      ')}\n`
 const branch = '      $ref: "#/Urgency"\n'
 
+const sizes = '[{ type: integer, maximum: 1 }, { type: integer, minimum: 9 }]'
+
 const slips: readonly Slip[] = [
   {
     what: 'another method',
@@ -583,6 +585,26 @@ const slips: readonly Slip[] = [
     says: `The path parameter ${name} cannot be an argument.`,
     advises: 'Write letters, digits and _, and no word that generated code has already.',
     line: `- name: ${name}`,
+  })),
+  ...[
+    ['path', '{ type: integer }', 'The path parameter size is no text.'],
+    ['path', '{ oneOf: [{ type: string }, { type: boolean }] }', 'The parameter size has several'],
+    ['query', `{ oneOf: ${sizes} }`, 'The parameter size has several'],
+    ['query', '{ type: array, items: { type: integer } }', 'The entries of size are no texts.'],
+    ['query', `{ type: array, items: { anyOf: ${sizes} } }`, 'The entries of size are'],
+  ].map(([place = '', type = '', says = '']) => ({
+    what: `a ${place} parameter with ${type}`,
+    file: path,
+    from: '    - name: id',
+    to: `    - { name: size, in: ${place}, required: true, description: Its size., schema: ${type} }\n    - name: id`,
+    besides: {
+      file: root,
+      from: '{id}/notes',
+      to: place === 'path' ? '{id}/notes/{size}' : '{id}/notes',
+    },
+    says,
+    advises: says.includes('several') ? 'Give it one' : 'string',
+    line: '- { name: size',
   })),
   {
     what: 'a field to filter by that is not there',

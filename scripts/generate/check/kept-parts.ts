@@ -57,14 +57,29 @@ export const parametersKept: Rule = (written, report) => {
       report(pointer, `The path parameter ${name} cannot be an argument.`, advice)
     }
     const at = `${pointer}/schema`
-    const types = [targetOf(written.bundle, parameter.schema, at).value.type].flat()
-    if (types.filter((type) => type !== 'null').length > 1) {
+    const [type, ...others] = typesOf(written, parameter.schema)
+    if (others.length > 0) {
       const advice = 'Give it one: a text in an address does not say which of them it is.'
       report(at, `The parameter ${name} has several types.`, advice)
-    } else if (where === 'path' && (types.includes('object') || types.includes('array'))) {
+    } else if (where === 'path' && type !== undefined && type !== 'string') {
       report(at, `The path parameter ${name} is no text.`, 'Write type: string.')
     }
+    const { items } = targetOf(written.bundle, parameter.schema).value
+    const entries = typesOf(written, items).join()
+    if (!['', 'string', 'object'].includes(entries))
+      report(at, `The entries of ${name} are no texts.`, 'Write items: { type: string }.')
   }
+}
+
+/** The type of a value, or several; alternatives are one type only where all of them are texts. */
+function typesOf(written: Written, schema: unknown): readonly string[] {
+  const { type, anyOf, oneOf } = targetOf(written.bundle, schema).value
+  const branches = [...listOf(anyOf), ...listOf(oneOf)]
+  const types = [type ?? [], branches.flatMap((branch) => typesOf(written, branch))]
+    .flat(2)
+    .map(String)
+    .filter((one) => one !== 'null')
+  return types.every((one) => one === 'string') ? types.slice(0, 1) : types
 }
 
 /** A function has the path parameters as arguments, beside the operations of its group. */
