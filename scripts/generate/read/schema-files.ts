@@ -18,14 +18,17 @@ export function schemaFiles(
   documents: readonly Document[],
   isSchema: (name: string) => boolean,
 ): readonly SchemaFile[] {
-  return documents
-    .map(({ source, parsed }) => ({
-      name: basename(source.absoluteRef, extname(source.absoluteRef)),
-      intro: leadingComment(source.body),
-      schemas: Object.keys(recordOf(parsed)).filter(isSchema),
-    }))
-    .filter(({ schemas }) => schemas.length > 0)
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+  const files = new Map<string, SchemaFile>()
+  for (const { source, parsed } of documents) {
+    const schemas = Object.keys(recordOf(parsed)).filter(isSchema)
+    if (schemas.length === 0) continue
+    const name = basename(source.absoluteRef, extname(source.absoluteRef))
+    // Files of one name in several folders share a page.
+    const { intro, schemas: others } = files.get(name) ?? { intro: '', schemas: [] }
+    const words = [intro, leadingComment(source.body)].filter((text) => text !== '').join(' ')
+    files.set(name, { name, intro: words, schemas: [...others, ...schemas] })
+  }
+  return [...files.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 /** The comment lines before anything else, as one paragraph. */
