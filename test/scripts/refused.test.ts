@@ -607,6 +607,17 @@ const slips: readonly Slip[] = [
     line: '- { name: size',
   })),
   {
+    what: 'a branch that demands a field it does not have',
+    file: schema,
+    from: text,
+    to: field(
+      'oneOf:\n  - { type: string }\n  - type: object\n    required: [kidn]\n    properties: { kind: { type: string, description: Its kind. } }',
+    ),
+    says: 'The required field kidn does not exist.',
+    advises: 'Did you mean kind?',
+    line: 'required: [kidn]',
+  },
+  {
     what: 'a field to filter by that is not there',
     file: path,
     from: 'checkouts.addNote',

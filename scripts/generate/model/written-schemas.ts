@@ -10,7 +10,7 @@ interface WrittenSchema {
   readonly pointer: string
 }
 
-/** The outer ones first; the branches of unions and compositions are left out. */
+/** The outer ones first; the parts of compositions are left out, which say nothing without the others. */
 export function writtenSchemas({ schemas }: Description): readonly WrittenSchema[] {
   return [...schemas].flatMap(([name, schema]) =>
     writtenIn({ name, schema, pointer: pointerTo('components', 'schemas', name) }),
@@ -20,6 +20,13 @@ export function writtenSchemas({ schemas }: Description): readonly WrittenSchema
 function writtenIn(own: WrittenSchema): readonly WrittenSchema[] {
   const { name, schema, pointer } = own
   const { properties = [], items, additionalProperties: others } = schema
+  const branches = (['oneOf', 'anyOf'] as const).flatMap((key) =>
+    (schema[key] ?? []).map((branch, index) => ({
+      name,
+      schema: branch,
+      pointer: pointer + pointerTo(key, index),
+    })),
+  )
   const inside = [
     ...[...properties].map(([field, value]) => ({
       name: `${name}.${field}`,
@@ -30,6 +37,7 @@ function writtenIn(own: WrittenSchema): readonly WrittenSchema[] {
     ...(typeof others === 'object'
       ? [{ name, schema: others, pointer: `${pointer}/additionalProperties` }]
       : []),
+    ...branches,
   ]
   return [own, ...inside.flatMap(writtenIn)]
 }
