@@ -8,6 +8,7 @@ import config from '../../openapi-ts.config.ts'
 import { reportAgainst } from '../../scripts/generate/report/against.ts'
 import type { Change } from '../../scripts/generate/report/change.ts'
 import { updateChangelog } from '../../scripts/generate/report/changelog.ts'
+import { findChanges } from '../../scripts/generate/report/changes.ts'
 import { nextVersion } from '../../scripts/generate/report/next-version.ts'
 import { edited, kinds } from './report/kinds.ts'
 import { shop } from './report/shop.ts'
@@ -151,4 +152,12 @@ test('a changelog without a section for what is to come gets one above the last 
   const updated = updateChangelog(text, [])
   expect(updated).toBe('# Changelog\n\nWords.\n\n## [Unreleased]\n\n## [0.1.0]\n\n- First.\n')
   expect(updateChangelog(updated, [])).toBe(updated)
+})
+
+test('a changelog keeps its line ends', () => {
+  const section = '## [Unreleased]\n\n### Added\n\n- By hand.\n'
+  const ofWindows = (lines: string) => lines.replaceAll('\n', '\r\n')
+  const changes = findChanges(descriptionOf(shop), descriptionOf(withPriority), config.formats)
+  const updated = updateChangelog(ofWindows(section), changes)
+  expect(updated).toBe(ofWindows(updateChangelog(section, changes)))
 })

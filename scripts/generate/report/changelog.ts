@@ -42,6 +42,8 @@ export function changelogSection(changes: readonly Change[]): string {
 
 /** The changelog with the report's lines under Unreleased in place of those of the last report. */
 export function updateChangelog(text: string, changes: readonly Change[]): string {
+  if (text.includes('\r'))
+    return updateChangelog(text.replaceAll('\r', ''), changes).replaceAll('\n', '\r\n')
   const lines = text.replace(/\n+$/, '').split('\n')
   const found = lines.findIndex((line) => /^## \[?Unreleased\]?/i.test(line))
   const firstVersion = lines.findIndex((line) => line.startsWith('## '))
