@@ -1,9 +1,16 @@
 // Merges two people's changes of one record.
 import { sameValue } from './changed-fields.ts'
 import type { Conflict } from './failure.ts'
-import { changesBetween, type FieldChange, valueAt, withChanges } from './record-changes.ts'
+import {
+  changesBetween,
+  type FieldChange,
+  pathByIds,
+  pathByNumbers,
+  valueAt,
+  withChanges,
+} from './record-changes.ts'
 
-/** A record with both people's changes, and the fields that both changed. */
+/** A record with both people's changes, and the fields that both changed, by their paths in `opened`. */
 export interface Merged<Row> {
   readonly record: Row
   readonly conflicts: readonly Conflict[]
@@ -21,10 +28,16 @@ export function mergeChanges<Row>(opened: Row, mine: unknown, current: Row): Mer
   const conflicts: Conflict[] = []
   const free: FieldChange[] = []
   for (const change of changesBetween(opened, mine)) {
-    const theirs = valueAt(current, change.path)
+    const path = movedPath(opened, current, change.path)
+    const theirs = path === undefined ? undefined : valueAt(current, path)
     if (sameValue(theirs, change.to)) continue
-    if (sameValue(theirs, change.from)) free.push(change)
+    if (path !== undefined && sameValue(theirs, change.from)) free.push({ ...change, path })
     else conflicts.push({ ...change, theirs })
   }
   return { record: withChanges(current, free), conflicts }
+}
+
+/** Where a field of `opened` is in `current`: its row may have moved. Undefined where the row is gone. */
+export function movedPath(opened: unknown, current: unknown, path: string): string | undefined {
+  return pathByNumbers(current, pathByIds(opened, path))
 }

@@ -45,6 +45,38 @@ export function valueAt(record: unknown, path: string): unknown {
     )
 }
 
+/** The path with the id of each row in place of its number, which is another once rows are added or removed. */
+export function pathByIds(record: unknown, path: string): string {
+  return renamed(record, path, (ids, name) => ({ name: ids[Number(name)], row: name })) ?? path
+}
+
+/** The path in a record of what `pathByIds` names; undefined where the row is gone. */
+export function pathByNumbers(record: unknown, path: string): string | undefined {
+  return renamed(record, path, (ids, id) => {
+    const row = ids.includes(id) ? String(ids.indexOf(id)) : undefined
+    return { name: row, row }
+  })
+}
+
+interface Row {
+  readonly name: string | undefined
+  readonly row: string | undefined
+}
+
+/** The path with each row of a list with ids under another name; undefined where one has none. */
+function renamed(
+  record: unknown,
+  path: string,
+  rowOf: (ids: readonly string[], name: string) => Row,
+): string | undefined {
+  const [first = '', ...rest] = path.split('.')
+  const ids = idsOf(record)
+  const { name, row } = ids === undefined ? { name: first, row: first } : rowOf(ids, first)
+  if (name === undefined || row === undefined || rest.length === 0) return name
+  const after = renamed(valueAt(record, row), rest.join('.'), rowOf)
+  return after === undefined ? undefined : `${name}.${after}`
+}
+
 function setAt<Value>(held: Value, [name, ...rest]: readonly string[], value: unknown): Value
 function setAt(held: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value

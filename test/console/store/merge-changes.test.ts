@@ -90,6 +90,36 @@ describe('what two people changed', () => {
     ).toEqual({ record: { name: 'b', price: 2 }, conflicts: [] })
   })
 
+  it('stays with its row, whatever rows the other person added or removed', () => {
+    const rows = fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 5 })
+    const listOf = (ids: readonly string[]) => ids.map((id) => ({ id, price: 20 }))
+    fc.assert(
+      fc.property(
+        rows,
+        rows,
+        fc.nat(),
+        fc.infiniteStream(fc.boolean()),
+        (ids, added, at, keeps) => {
+          const changed = ids[at % ids.length]
+          const left = ids.filter(() => keeps.next().value)
+          const opened = { variants: listOf(ids) }
+          const mine = {
+            variants: opened.variants.map((row) =>
+              row.id === changed ? { ...row, price: 25 } : row,
+            ),
+          }
+          const current = { variants: listOf([...added, ...left.toReversed()]) }
+          const { record: merged, conflicts } = mergeChanges(opened, mine, current)
+          const isThere = left.some((id) => id === changed)
+          expect(merged.variants.filter(({ price }) => price === 25).map(({ id }) => id)).toEqual(
+            isThere ? [changed] : [],
+          )
+          expect(conflicts.length).toBe(isThere ? 0 : 1)
+        },
+      ),
+    )
+  })
+
   it('is a conflict with both values in the same field', () => {
     expect(mergeChanges({ price: 1 }, { price: 2 }, { price: 3 }).conflicts).toEqual([
       { path: 'price', from: 1, to: 2, theirs: 3 },
