@@ -5,7 +5,13 @@ import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { type Draft, keepDraft, readDraft } from '../../store/drafts.ts'
-import { changesBetween, valueAt } from '../../store/record-changes.ts'
+import {
+  changesBetween,
+  type FieldChange,
+  pathByIds,
+  pathByNumbers,
+  valueAt,
+} from '../../store/record-changes.ts'
 import { ChangeList } from './change-list.tsx'
 import { useSaving } from './saving-context.ts'
 
@@ -21,10 +27,12 @@ export function DraftOffer({ name }: { name: string }) {
   const [offered, setOffered] = useState<Draft | undefined>(() => readDraft(name))
   useKeptDraft(name, changes, offered)
 
-  const missing = (offered?.changes ?? []).map((change) => ({
-    ...change,
-    from: valueAt(getValues(), change.path),
-  }))
+  const record = getValues()
+  // Rows that are gone have nothing to change.
+  const missing = (offered?.changes ?? []).flatMap((change) => {
+    const path = pathByNumbers(record, change.path)
+    return path === undefined ? [] : [{ ...change, path, from: valueAt(record, path) }]
+  })
   const open = missing.filter(({ from, to }) => changesBetween(from, to).length > 0)
   if (!offered || open.length === 0) return null
   return (
@@ -56,19 +64,18 @@ export function DraftOffer({ name }: { name: string }) {
 }
 
 /** Keeps the entered changes, and an offer that is still open, in this browser. */
-function useKeptDraft(
-  name: string,
-  changes: ReturnType<typeof useSaving>['changes'],
-  offered: Draft | undefined,
-) {
+function useKeptDraft(name: string, changes: readonly FieldChange[], offered: Draft | undefined) {
+  const { getValues } = useFormContext()
   useEffect(() => {
     const keep = () => {
+      const record = getValues()
+      const named = changes.map((one) => ({ ...one, path: pathByIds(record, one.path) }))
       const untouched = (offered?.changes ?? []).filter(
-        ({ path }) => !changes.some((change) => change.path === path),
+        ({ path }) => !named.some((change) => change.path === path),
       )
       // An offer that is only looked at stays as old as it is.
       const entered = changes.length === 0 ? offered?.at : undefined
-      keepDraft(name, [...untouched, ...changes], entered)
+      keepDraft(name, [...untouched, ...named], entered)
     }
     const timer = setTimeout(keep, changes.length === 0 ? 0 : PAUSE)
     window.addEventListener('pagehide', keep)
@@ -76,5 +83,5 @@ function useKeptDraft(
       clearTimeout(timer)
       window.removeEventListener('pagehide', keep)
     }
-  }, [name, changes, offered])
+  }, [name, changes, offered, getValues])
 }

@@ -1,8 +1,9 @@
 // A draft that is offered and left as it is.
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { afterEach, expect, it, vi } from 'vitest'
 import { keepDraft, readDraft } from '../../../../console/store/drafts.ts'
+import { pathByIds } from '../../../../console/store/record-changes.ts'
 import { DraftOffer } from '../../../../console/ui/form/draft-offer.tsx'
 import { type Saving, SavingProvider } from '../../../../console/ui/form/saving-context.ts'
 import { renderInConsole } from '../../support/render.tsx'
@@ -14,11 +15,17 @@ const untouched: Saving = {
   ...{ discard() {}, enter() {}, postpone() {}, focus() {} },
 }
 
-function Form() {
-  const form = useForm({ defaultValues: { name: 'Mug' } })
+function Form({
+  values = { name: 'Mug' },
+  saving = untouched,
+}: {
+  values?: object
+  saving?: Saving
+}) {
+  const form = useForm({ defaultValues: values })
   return (
     <FormProvider {...form}>
-      <SavingProvider value={untouched}>
+      <SavingProvider value={saving}>
         <DraftOffer name="products/1" />
       </SavingProvider>
     </FormProvider>
@@ -33,4 +40,17 @@ it('stays as old as it is, however often the form is opened', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Cup')
   window.dispatchEvent(new Event('pagehide'))
   await vi.waitFor(() => expect(readDraft('products/1')?.at).toBe(5000))
+})
+
+it('is of the row that it was entered in, whatever rows came before it since', async () => {
+  const rows = { variants: [{ id: 's' }, { id: 'm' }].map((row) => ({ ...row, sku: '' })) }
+  keepDraft('products/1', [
+    { path: pathByIds(rows, 'variants.1.sku'), from: '', to: 'M-2' },
+    { path: pathByIds({ variants: [{ id: 'gone' }] }, 'variants.0.sku'), from: '', to: 'X-2' },
+  ])
+  const enter = vi.fn()
+  const values = { variants: [{ id: 'xs', sku: '' }, ...rows.variants] }
+  renderInConsole(<Form values={values} saving={{ ...untouched, enter }} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore changes' }))
+  expect(enter).toHaveBeenCalledWith([{ path: 'variants.2.sku', from: '', to: 'M-2' }])
 })
