@@ -13,6 +13,7 @@ import { type FieldErrors, useFormContext, useFormState, useWatch } from 'react-
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { keepDraft } from '../../store/drafts.ts'
 import { type Failure, failureOf } from '../../store/failure.ts'
+import { movedPath } from '../../store/merge-changes.ts'
 import { changesBetween, type FieldChange } from '../../store/record-changes.ts'
 import { useFieldLabels } from './field-registry.tsx'
 import { firstOnPage, focusField } from './focus-field.ts'
@@ -116,6 +117,22 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
     }
   }
 
+  /** Makes what was entered in the record as it is now, but for the fields that keep its values. */
+  const changeInstead = (current: RaRecord, kept: readonly string[]) => {
+    const before = opened.current
+    const mine = changesBetween(before, getValues())
+    opened.current = current
+    reset(current)
+    enter(
+      mine.flatMap((change) => {
+        const path = kept.includes(change.path)
+          ? undefined
+          : movedPath(before, current, change.path)
+        return path === undefined ? [] : [{ ...change, path }]
+      }),
+    )
+  }
+
   useImperativeHandle(ref, () => ({ forgetFaults: refused.clear, save }))
 
   const showAgain = useEffectEvent(refused.showAgain)
@@ -155,13 +172,7 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
     enter,
     focus,
     async decide(theirs) {
-      const conflicts = failure?.conflicts ?? []
-      if (isRecord(failure?.current)) opened.current = failure.current
-      enter(
-        conflicts.flatMap(({ path, theirs: to, to: from }) =>
-          theirs.includes(path) ? [{ path, from, to }] : [],
-        ),
-      )
+      if (isRecord(failure?.current)) changeInstead(failure.current, theirs)
       setFailure(undefined)
       return save(getValues())
     },

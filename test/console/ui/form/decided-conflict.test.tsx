@@ -1,0 +1,57 @@
+// Who decides a conflict decides the fields that two people changed, and no others.
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { DataProvider, UpdateParams } from 'ra-core'
+import { expect, it } from 'vitest'
+import { conflictError } from '../../../../console/store/failure.ts'
+import { TextInput } from '../../../../console/ui/form/inputs.tsx'
+import { openMug } from '../../support/edit-mug.tsx'
+
+const row = (id: string, sku: string) => ({ id, sku })
+const opened = {
+  ...{ id: 'mug-1', name: 'Mug 01', brand: 'Clay' },
+  variants: [row('s', 'S-1'), row('m', 'M-1')],
+}
+/** As someone else left it: another name and brand, and a variant before the others. */
+const theirs = {
+  ...{ id: 'mug-1', name: 'Their mug', brand: 'Stone' },
+  variants: [row('xs', 'XS-1'), ...opened.variants],
+}
+
+it.each([
+  ['Mine', 'My mug'],
+  ['Theirs', 'Their mug'],
+])('keeps what else they changed when the decision is %s', async (decision, name) => {
+  const sent: Pick<UpdateParams, 'data' | 'previousData'>[] = []
+  const update = async (_resource: string, { data, previousData }: UpdateParams) => {
+    sent.push({ data, previousData })
+    if (sent.length > 1) return { data }
+    const inName = { path: 'name', from: 'Mug 01', to: 'My mug', theirs: 'Their mug' }
+    throw conflictError(theirs, [inName])
+  }
+  openMug(
+    { getOne: async () => ({ data: opened }), update } as Partial<DataProvider>,
+    <>
+      <TextInput source="name" label="Name" />
+      <TextInput source="brand" label="Brand" />
+      <TextInput source="variants.1.sku" label="SKU of M" />
+    </>,
+  )
+  for (const [label, text] of [
+    ['Name', 'My mug'],
+    ['SKU of M', 'M-2'],
+  ] as const) {
+    const field = await screen.findByRole('textbox', { name: label })
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.click(await screen.findByRole('radio', { name: new RegExp(`^${decision}`) }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save my choice' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]?.previousData).toEqual(theirs)
+  expect(sent[1]?.data).toMatchObject({
+    ...{ name, brand: 'Stone' },
+    variants: [row('xs', 'XS-1'), row('s', 'S-1'), row('m', 'M-2')],
+  })
+})
