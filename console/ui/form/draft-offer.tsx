@@ -13,6 +13,7 @@ import {
   valueAt,
 } from '../../store/record-changes.ts'
 import { ChangeList } from './change-list.tsx'
+import { useLeaving } from './leaving.tsx'
 import { useSaving } from './saving-context.ts'
 
 /** A pause in typing after which a draft is kept, in milliseconds. */
@@ -66,8 +67,11 @@ export function DraftOffer({ name }: { name: string }) {
 /** Keeps the entered changes, and an offer that is still open, in this browser. */
 function useKeptDraft(name: string, changes: readonly FieldChange[], offered: Draft | undefined) {
   const { getValues } = useFormContext()
+  const leaving = useLeaving()
   useEffect(() => {
     const keep = () => {
+      // The page of a record that was created, or its list, takes a while to come.
+      if (leaving.allowed) return
       const record = getValues()
       const named = changes.map((one) => ({ ...one, path: pathByIds(record, one.path) }))
       const untouched = (offered?.changes ?? []).filter(
@@ -83,5 +87,5 @@ function useKeptDraft(name: string, changes: readonly FieldChange[], offered: Dr
       clearTimeout(timer)
       window.removeEventListener('pagehide', keep)
     }
-  }, [name, changes, offered, getValues])
+  }, [name, changes, offered, getValues, leaving])
 }

@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router-dom'
 import { ApiError, type Violation } from 'storefront-client'
 import { describe, expect, it, vi } from 'vitest'
 import { moneyKind } from '../../../../console/messages/number-kinds.ts'
+import { draftName, readDraft } from '../../../../console/store/drafts.ts'
 import { toHttpError } from '../../../../console/store/failure.ts'
 import { CreatePage } from '../../../../console/ui/form/form-page.tsx'
 import { NumberInput, TextInput } from '../../../../console/ui/form/inputs.tsx'
@@ -221,7 +222,7 @@ describe('the form of a new record', () => {
     expect(sent).toEqual([{ name: 'Cup' }])
   })
 
-  it('creates it once, though Create is pressed again while the page of the record loads', async () => {
+  it('creates it once and keeps no draft, though Create is pressed again while the page of the record loads', async () => {
     const { provider, sent } = platform(() => [])
     renderInConsole(
       <CreatePage listName="Mugs" title="New mug" createdMessage="Mug created">
@@ -235,6 +236,8 @@ describe('the form of a new record', () => {
     await screen.findByText('Mug created')
     await userEvent.click(create)
     expect(sent).toEqual([{ name: 'Cup' }])
+    window.dispatchEvent(new Event('pagehide'))
+    expect(readDraft(draftName('mugs/create'))).toBeUndefined()
   })
 
   it('keeps what was entered when it is refused', async () => {
