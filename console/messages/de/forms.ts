@@ -27,6 +27,7 @@ export const forms: Texts['forms'] = {
   leave: {
     title: 'Ohne Speichern verlassen?',
     text: 'Diese Änderungen sind noch nicht gespeichert:',
+    saving: 'Diese Änderungen werden gerade gespeichert. Warten Sie, bis das abgeschlossen ist:',
     stay: 'Hier bleiben',
     go: 'Ohne Speichern verlassen',
     save: 'Speichern und verlassen',

@@ -23,6 +23,7 @@ export const forms = {
   leave: {
     title: 'Leave without saving?',
     text: 'These changes are not saved yet:',
+    saving: 'These changes are being saved. Wait until that is done:',
     stay: 'Stay here',
     go: 'Leave without saving',
     save: 'Save and leave',

@@ -9,7 +9,7 @@ import { useSaving } from './saving-context.ts'
 
 export function LeaveDialog() {
   const { leave } = useTexts('forms')
-  const { changes, save: saveForm, discard, isNew } = useSaving()
+  const { changes, save: saveForm, discard, isNew, isSaving } = useSaving()
   const leaving = useLeaving()
   const id = useId()
   const blocker = useBlocker(
@@ -22,12 +22,13 @@ export function LeaveDialog() {
     <Dialog open={asked} onClose={stay} aria-labelledby={id}>
       <DialogTitle id={id}>{leave.title}</DialogTitle>
       <DialogContent>
-        {leave.text}
+        {isSaving ? leave.saving : leave.text}
         <ChangeList changes={changes} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button
           color="error"
+          disabled={isSaving}
           onClick={() => {
             discard()
             blocker.proceed?.()
