@@ -53,6 +53,7 @@ export const variants: Texts['variants'] = {
   fillDown: (column) => `تعبئة ${column} إلى الأسفل`,
   gridHint: 'الأسهم للتنقل، والكتابة للإدخال، وCtrl D للتعبئة إلى الأسفل.',
   refused: 'قيمة غير صالحة لهذا العمود. اضغط Escape للتراجع.',
+  notKept: (text) => `لم تُحفظ القيمة «${text}» لأنها غير صالحة هنا.`,
   pasted: (written, refused) =>
     joined(' ', [cells(written), refused > 0 && `غير صالحة: ${number(refused)}.`]),
   reset: 'إعادة التعيين',

@@ -98,6 +98,16 @@ it('selects a value that was there, and writes on behind the key that opened the
   expect(selected()).toEqual([0, 1])
 })
 
+it('names a value that was left and cannot be kept', () => {
+  const { grid, press, cell } = openGrid()
+  press('1')
+  const field = within(grid).getByRole('textbox')
+  fireEvent.change(field, { target: { value: '12,5,0' } })
+  fireEvent.blur(field)
+  expect(cell('1')).toBe('$80.00')
+  expect(screen.getByRole('status')).toHaveTextContent('“12,5,0” is not a valid value here')
+})
+
 describe('keys typed before the next frame', () => {
   it.each(['Enter', 'Escape'])('belong to the grid after %s', (key) => {
     const { grid, press, entered } = openGrid()

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '../../../../messages/language-context.tsx
 import { sameValue } from '../../../../store/changed-fields.ts'
 import { type DraftVariant, rowOf, type VariantRow, withRow } from '../../logic/draft-variant.ts'
 import { gridColumns } from '../../logic/grid-columns.ts'
-import { GridCell } from './grid-cell.tsx'
+import { GridCell, type Usual } from './grid-cell.tsx'
 import { EnteredCell, GridDoubt } from './grid-doubt.tsx'
 import { choicesWidth, gridStyle } from './grid-style.ts'
 import { useGrid } from './use-grid.ts'
@@ -14,8 +14,7 @@ import { useGridFaults, variantName } from './use-grid-faults.ts'
 import { ROW_HEIGHT, useRowsInView } from './visible-rows.ts'
 
 interface VariantsGridProps {
-  /** The values of a variant without values of its own. */
-  usual: Pick<VariantRow, 'price' | 'cost' | 'weight'>
+  usual: Usual
   currency: string
   /** The names of the options, in their order. */
   options: readonly string[]
@@ -137,7 +136,9 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
                     }}
                     type={grid.type}
                     leave={() => {
-                      if (!grid.commit()) grid.cancel()
+                      if (grid.commit()) return
+                      setTold(texts.notKept(entered?.text ?? ''))
+                      grid.cancel()
                     }}
                   />
                 ))}
