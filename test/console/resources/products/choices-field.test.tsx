@@ -22,6 +22,20 @@ describe('the choices of an option', () => {
     expect(document.querySelectorAll('li')).toHaveLength(1)
   })
 
+  it('stay while Backspace is held, and go one by one when it is pressed', async () => {
+    renderInConsole(
+      <Form>
+        <ChoicesField source="choices" option="Colour" />
+      </Form>,
+    )
+    const field = screen.getByLabelText('Choices')
+    await userEvent.type(field, 'Red,Blue,')
+    fireEvent.keyDown(field, { key: 'Backspace', repeat: true })
+    expect(document.querySelectorAll('li')).toHaveLength(2)
+    fireEvent.keyDown(field, { key: 'Backspace' })
+    expect(document.querySelectorAll('li')).toHaveLength(1)
+  })
+
   it.each([
     ['a comma', 'Red, Blue,'],
     ['an Arabic comma', 'أحمر، أزرق،'],

@@ -51,7 +51,7 @@ export function ChoicesField({ source, option }: { source: string; option: strin
     if (adds) {
       event.preventDefault()
       if (!twice) add(typed)
-    } else if (key === 'Backspace' && typed === '' && choices.length > 0) {
+    } else if (key === 'Backspace' && !event.repeat && typed === '' && choices.length > 0) {
       remove(choices.length - 1)
     }
   }
