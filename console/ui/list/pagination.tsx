@@ -11,10 +11,10 @@ export function Pagination() {
   const { page, perPage } = address
   const first = (page - 1) * perPage + 1
   const last = Math.min(page * perPage, total)
-  const turn = (to: number) => {
+  const turn = (to: number, pressed: Element) => {
     if (to < 1 || (to - 1) * perPage >= total) return
     change({ page: to })
-    window.scrollTo({ top: 0 })
+    pressed.closest('.list')?.scrollIntoView()
   }
   return (
     <nav className="list-pages" aria-label={texts.pages}>
@@ -41,14 +41,14 @@ export function Pagination() {
         label={texts.previousPage}
         size="large"
         aria-disabled={page <= 1}
-        onClick={() => turn(page - 1)}
+        onClick={({ currentTarget }) => turn(page - 1, currentTarget)}
       />
       <IconButton
         icon="next"
         label={texts.nextPage}
         size="large"
         aria-disabled={last >= total}
-        onClick={() => turn(page + 1)}
+        onClick={({ currentTarget }) => turn(page + 1, currentTarget)}
       />
     </nav>
   )

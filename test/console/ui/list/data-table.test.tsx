@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ListDescription } from '../../../../console/ui/list/description.ts'
 import { type Mug, MugList, provideMugs } from '../../support/mugs.tsx'
 import { renderInConsole, setWindowWidth } from '../../support/render.tsx'
@@ -68,7 +68,10 @@ describe('the table on a wide screen', () => {
       'true',
     )
 
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    // To the list itself: it may be below a form.
+    expect(scrolled.mock.contexts).toEqual([screen.getByRole('table').closest('.list')])
     expect(await screen.findByText('51–60 of 60')).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: 'Mug 51' })).toBeInTheDocument()
     const next = screen.getByRole('button', { name: 'Next page' })
