@@ -26,6 +26,8 @@ export function newProductInput(draft: Draft): ProductInput {
 export function changedProductInput(previous: Previous, draft: Draft): ProductInput {
   return {
     ...changedFields(previous, draft, plainFields),
+    // The platform makes one from the name.
+    ...(emptied(previous.slug, draft.slug) && 'slug' in draft && { slug: '' }),
     ...changedNested(previous, draft),
     ...labelsOf(changedFields(previous, draft, ['brand', 'ribbon'])),
   }
