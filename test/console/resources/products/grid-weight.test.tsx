@@ -1,4 +1,4 @@
-// The grid of variants shows the weight 0, which the platform answers for none, as no weight.
+// What the grid of variants shows of a weight, and of a price below cost.
 import { screen, within } from '@testing-library/react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
@@ -10,11 +10,12 @@ const variants = [
   { id: 'b', choices: { Size: 'Large' }, variant: { weight: 0.3 } },
 ]
 
-function Grid() {
+function Grid({ cost = null, percent = 0 }: { cost?: number | null; percent?: number }) {
+  const discount = { type: 'PERCENT', value: percent }
   return (
     <FormProvider {...useForm({ defaultValues: { variants } })}>
       <VariantsGrid
-        usual={{ price: 80, cost: null, weight: 0 }}
+        usual={{ price: 80, cost, weight: 0, discount }}
         currency="EUR"
         options={['Size']}
       />
@@ -30,4 +31,13 @@ it('a variant without a weight has none in the grid', () => {
   }
   expect(weightOf('Small')).toBe('—')
   expect(weightOf('Large')).toBe('0.3')
+})
+
+it.each([
+  [0, false],
+  [50, true],
+])('a variant costs more than it sells for at %d per cent off: %s', (percent, isLoss) => {
+  renderInConsole(<Grid cost={41} percent={percent} />)
+  const row = screen.getByRole('rowheader', { name: 'Small' }).closest('[role=row]')
+  expect(row?.querySelector('.loss') !== null).toBe(isLoss)
 })

@@ -2,18 +2,25 @@ import { Box } from '@mui/material'
 import { memo } from 'react'
 import { limits } from 'storefront-client'
 import { useFormats, useTexts } from '../../../../messages/language-context.tsx'
+import type { EnteredDiscount } from '../../../../pricing/discount.ts'
+import { earningsOf, isLoss } from '../../../../pricing/earnings.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { numberKeys } from '../../../../ui/numbers/use-number-reader.ts'
 import type { VariantRow } from '../../logic/draft-variant.ts'
 import { type GridColumn, isLocked, kindOf } from '../../logic/grid-columns.ts'
 import type { EnteredText } from './use-grid.ts'
 
+/** What of the product counts for a variant without a value of its own, and its discount, which counts for all. */
+export interface Usual extends Pick<VariantRow, 'price' | 'cost' | 'weight'> {
+  readonly discount?: EnteredDiscount | undefined
+}
+
 interface GridCellProps {
   id: string
   row: VariantRow
   column: GridColumn
   saved: boolean
-  usual: Pick<VariantRow, 'price' | 'cost' | 'weight'>
+  usual: Usual
   currency: string
   current: boolean
   entered: EnteredText | undefined
@@ -122,10 +129,8 @@ function isInherited(
   return row[name] === null || row[name] === usual[name]
 }
 
-function isBelowCost(row: VariantRow, usual: GridCellProps['usual']): boolean {
-  const price = row.price ?? usual.price
-  const cost = row.cost ?? usual.cost
-  return price !== null && cost !== null && price < cost
+function isBelowCost(row: VariantRow, { price, cost, discount }: Usual): boolean {
+  return isLoss(earningsOf({ price: row.price ?? price, cost: row.cost ?? cost, discount }))
 }
 
 function focusSelected(input: HTMLInputElement | null) {

@@ -15,11 +15,17 @@ import { VariantsGrid } from './variants-grid.tsx'
 export function VariantsSection() {
   const texts = useTexts('variants')
   const product = useRecordContext<Product>()
-  const [options, price, cost, weight]: unknown[] = useWatch({
-    name: ['productOptions', 'priceData.price', 'costAndProfitData.itemCost', 'weight'],
+  const [options, price, cost, weight, type, value]: unknown[] = useWatch({
+    name: [
+      ...['productOptions', 'priceData.price', 'costAndProfitData.itemCost', 'weight'],
+      ...['discount.type', 'discount.value'],
+    ],
   })
   if (!product || !Array.isArray(options) || options.length === 0) return null
-  const usual = { price: asNumber(price), cost: asNumber(cost), weight: asNumber(weight) }
+  const usual = {
+    ...{ price: asNumber(price), cost: asNumber(cost), weight: asNumber(weight) },
+    discount: { type, value },
+  }
   return (
     <Box sx={{ mt: 2 }}>
       <Section title={texts.variants} note={texts.variantsHint}>
