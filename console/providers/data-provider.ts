@@ -6,7 +6,7 @@ import { mergeChanges } from '../store/merge-changes.ts'
 import type { ResourceAdapter } from '../store/resource-adapter.ts'
 import { changeAsRead } from '../store/revisions.ts'
 import { type SessionWatch, watchSession } from '../store/session-watch.ts'
-import type { StoreClient } from '../store/store-client.ts'
+import { type StoreClient, takesKeys } from '../store/store-client.ts'
 
 interface AdaptedResource {
   readonly name: string
@@ -25,8 +25,6 @@ export function createDataProvider(
     if (!adapter) throw new Error(`The console has no resource "${resource}".`)
     return adapter
   }
-  // The client sends a caller's own key to any platform, and one that knows no keys may refuse it.
-  const keysKnown = client.platform === undefined || client.platform.idempotencyKeys === true
   const worded = async <Result>(subject: string, call: () => Promise<Result>): Promise<Result> => {
     try {
       return await call()
@@ -56,7 +54,7 @@ export function createDataProvider(
     create: (resource, { data, meta }) => {
       const { create, subject } = of(resource)
       if (!create) return unsupported('create')
-      const idempotencyKey = keysKnown ? meta?.idempotencyKey : undefined
+      const idempotencyKey = takesKeys(client) ? meta?.idempotencyKey : undefined
       return asData(change({ subject }, () => create(data, { idempotencyKey })))
     },
     update: (resource, { id, data, previousData }) => {

@@ -57,6 +57,11 @@ export async function createStoreClient(): Promise<StoreClient> {
   return { ...client, platform, permissions }
 }
 
+/** Whether a call may carry a key of its own: a platform that knows no keys may refuse it. */
+export function takesKeys({ platform }: StoreClient): boolean {
+  return platform === undefined || platform.idempotencyKeys === true
+}
+
 /** The profile asks for additions where they are; a platform without them is asked for none (`known-queries.ts`). */
 function profileOf({ platform, strict = false }: Settings): Platform<true> {
   const { additions: _, ...profile } =

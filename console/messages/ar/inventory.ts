@@ -105,5 +105,6 @@ export const inventory: Texts['inventory'] = {
     saveNone: 'حفظ الوحدات',
     saved: (units) => `الوحدات المستلَمة: ${number(units)}`,
     notSaved: 'لم يُحفظ شيء.',
+    unsure: 'تحقق من المخزون أولًا، فربما حُفظت الوحدات.',
   },
 }

@@ -105,5 +105,6 @@ export const inventory: Texts['inventory'] = {
     saveNone: 'Speichern',
     saved: (units) => `${number(units)} Stück eingegangen`,
     notSaved: 'Es wurde nichts gespeichert.',
+    unsure: 'Prüfen Sie zuerst den Bestand: Die Lieferung wurde möglicherweise gespeichert.',
   },
 }

@@ -106,5 +106,6 @@ export const inventory = {
     saveNone: 'Save units',
     saved: counted({ one: '1 unit received', other: '# units received' }),
     notSaved: 'Nothing was saved.',
+    unsure: 'Check the stock first: the units may have been saved.',
   },
 }

@@ -20,13 +20,19 @@ export function inventoryActions(client: StoreClient) {
   const update = (productId: string, inventoryItem: ItemChange, asRead: OnlyAsRead = {}) =>
     client.inventory.updateInventoryVariants(productId, { inventoryItem }, asRead)
   /** Adds units to many variants: all of them or none. */
-  const receive = (lines: readonly (Variant & { units: number })[]) =>
-    client.inventory.incrementInventory({
-      incrementData: lines.map(({ productId, variantId, units }) => ({
-        ...{ productId, variantId },
-        incrementBy: units,
-      })),
-    })
+  const receive = (
+    lines: readonly (Variant & { units: number })[],
+    { idempotencyKey }: { idempotencyKey?: string | undefined } = {},
+  ) =>
+    client.inventory.incrementInventory(
+      {
+        incrementData: lines.map(({ productId, variantId, units }) => ({
+          ...{ productId, variantId },
+          incrementBy: units,
+        })),
+      },
+      { idempotencyKey },
+    )
   return {
     receive,
     add: (variant: Variant, units: number) => receive([{ ...variant, units }]),

@@ -1,6 +1,6 @@
 // The lines of a delivery before it is saved.
 import { unitsKind } from '../../../messages/number-kinds.ts'
-import { isText, shapeOf } from '../../../store/shape.ts'
+import { isListOf, isText, shapeOf } from '../../../store/shape.ts'
 import type { StockRow } from '../stock-row.ts'
 
 /** A variant with the units that arrived. */
@@ -11,6 +11,12 @@ export interface Line {
   readonly name: string
   readonly sku: string
   readonly units: number
+}
+
+/** Lines on their way to the platform, and the key that they count once by. */
+export interface Sent {
+  readonly key: string
+  readonly lines: readonly Line[]
 }
 
 const isLine = shapeOf<Line>({
@@ -51,6 +57,18 @@ const none: readonly Line[] = []
 /** The lines that this browser kept of a delivery that was not saved. */
 export function readLines(kept: unknown): readonly Line[] {
   return Array.isArray(kept) ? kept.filter(isLine) : none
+}
+
+const isSent = shapeOf<Sent>({ key: isText, lines: isListOf(isLine) })
+
+/** The lines that this browser kept of a call without an answer; undefined where there are none. */
+export function readSent(kept: unknown): Sent | undefined {
+  return isSent(kept) ? kept : undefined
+}
+
+/** Whether all units of some lines are among these. */
+export function holdsAll(lines: readonly Line[], some: readonly Line[]): boolean {
+  return unitsIn(withoutSaved(lines, some)) === unitsIn(lines) - unitsIn(some)
 }
 
 /** The only variant with exactly the scanned SKU, else undefined. */

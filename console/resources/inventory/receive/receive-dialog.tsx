@@ -4,15 +4,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { failureOf } from '../../../store/failure.ts'
+import { takesKeys } from '../../../store/store-client.ts'
 import { useSessionWatch, useStoreClient } from '../../../store/store-context.tsx'
 import { Modal } from '../../../ui/controls/modal.tsx'
-import { changeSetting, useSetting } from '../../../ui/list/use-setting.ts'
+import { useSetting } from '../../../ui/list/use-setting.ts'
 import { FailureNote } from '../../../ui/page/failure-note.tsx'
 import { inventoryActions, MOST_RECEIVED } from '../actions.ts'
 import { type StockRow, stockName } from '../stock-row.ts'
 import { countUp, type Line, readLines, setUnits, unitsIn } from './lines.ts'
 import { ReceivedLine } from './received-line.tsx'
-import { KEPT, saveLines } from './save-lines.ts'
+import { changeLines, KEPT, mayBeSaved, saveLines } from './save-lines.ts'
 import { VariantFinder } from './variant-finder.tsx'
 
 const mutationKey = ['receive stock']
@@ -27,8 +28,8 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
   // Kept in this browser until it is saved: a delivery takes longer than a battery.
   const [lines] = useSetting(KEPT, readLines)
   const units = unitsIn(lines)
-  const changeLines = (change: (now: readonly Line[]) => readonly Line[]) =>
-    changeSetting(KEPT, readLines, change)
+  // Only pages served securely can make a key.
+  const keyed = takesKeys(client) && 'randomUUID' in crypto
 
   const take = (row: StockRow) => {
     const { id, productId, variantId, sku } = row
@@ -38,15 +39,24 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
   const { mutate, isPending, error } = useMutation({
     mutationKey,
     mutationFn: (wanted: readonly Line[]) =>
-      saveLines(wanted, (sent) => watch.once(() => inventoryActions(client).receive(sent))),
-    onSuccess: async ({ saved, left }) => {
+      saveLines(wanted, keyed, (sent, idempotencyKey) =>
+        watch.once(() => inventoryActions(client).receive(sent, { idempotencyKey })),
+      ),
+    onSuccess: async ({ saved, left, rest }) => {
       // Another tab saved them: it says so.
       if (saved === 0) return
       notify(texts.saved(saved), { type: 'success' })
+      if (rest.length > 0) mutate(rest)
       await queryClient.invalidateQueries({ queryKey: ['inventory'] })
       if (left === 0) onClose()
     },
   })
+
+  const outcomeOf = (failure: Error) => {
+    if (!mayBeSaved(failure)) return texts.notSaved
+    // Under the same key the next try is safe.
+    return keyed ? '' : texts.unsure
+  }
 
   const save = () => {
     // Two presses may come before the button is drawn anew: units would be received twice.
@@ -75,7 +85,7 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
         <VariantFinder take={take} />
         {error && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            <strong>{texts.notSaved}</strong> <FailureNote failure={failureOf(error)} />
+            <strong>{outcomeOf(error)}</strong> <FailureNote failure={failureOf(error)} />
           </Alert>
         )}
         <Box component="ul" aria-label={texts.lines} sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type DataProvider, type GetListParams, HttpError } from 'ra-core'
+import { type Platform, platforms, type SessionClient } from 'storefront-client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ReceiveDialog } from '../../../../console/resources/inventory/receive/receive-dialog.tsx'
 import type { StockRow } from '../../../../console/resources/inventory/stock-row.ts'
@@ -27,14 +28,16 @@ function open({
   found = () => Promise.resolve(),
   saved = Promise.resolve(),
   skus,
+  client,
 }: {
   found?: () => Promise<void>
   saved?: Promise<void>
   /** What the store has; otherwise whatever is looked for. */
   skus?: readonly string[]
+  client?: SessionClient<true>
 } = {}) {
   const calls: string[] = []
-  const client = clientOf(async (url) => {
+  const recording = clientOf(async (url) => {
     await saved
     calls.push(new URL(url).pathname)
     return Response.json({})
@@ -48,9 +51,31 @@ function open({
     return { data: matches.slice(0, pagination?.perPage).map(rowOf), total: matches.length }
   }
   const dataProvider = { getList: getList as DataProvider['getList'] }
-  renderInConsole(<ReceiveDialog onClose={() => {}} />, { client, dataProvider })
+  renderInConsole(<ReceiveDialog onClose={() => {}} />, {
+    client: client ?? recording,
+    dataProvider,
+  })
   return calls
 }
+
+/** A store whose network is lost before its answers arrive, until the test says otherwise. */
+function lossyStore(platform?: Omit<Platform, 'additions'>) {
+  const store = { lost: true, sent: [] as { key: string | null; body: unknown }[] }
+  const client = clientOf(async (_url, { headers, body }) => {
+    store.sent.push({
+      key: new Headers(headers).get('Idempotency-Key'),
+      body: typeof body === 'string' ? JSON.parse(body).incrementData : undefined,
+    })
+    if (store.lost) throw new TypeError('gone')
+    return Response.json({})
+  }, platform)
+  return { store, client: { ...client, ...(platform && { platform }) } }
+}
+
+const incrementOf = (sku: string, units: number) => ({
+  ...{ productId: 'p', variantId: sku },
+  incrementBy: units,
+})
 
 /** The locks of a browser, which jsdom lacks: one holder after the other. */
 function lendLocks() {
@@ -143,5 +168,62 @@ describe('a delivery', () => {
     expect(screen.getByLabelText('Name or SKU, or scan')).toHaveFocus()
     await userEvent.keyboard('A{ArrowDown}{ArrowUp}')
     expect(screen.getByLabelText('Name or SKU, or scan')).toHaveFocus()
+  })
+
+  it('is received under the key of the first try, after its answer was lost', async () => {
+    const { store, client } = lossyStore()
+    open({ client })
+    await scan('A')
+    await userEvent.click(await screen.findByText('Save 1 unit'))
+    await screen.findByText(/Can’t reach the store/)
+    expect(screen.queryByText('Nothing was saved.')).toBeNull()
+    const [{ key } = { key: null }] = store.sent
+    await scan('A')
+    await scan('B')
+    store.lost = false
+    store.sent = []
+    await userEvent.click(await screen.findByText('Save 3 units'))
+    await screen.findByText('2 units received')
+    const [first, rest] = store.sent
+    expect(key).not.toBeNull()
+    expect(first).toEqual({ key, body: [incrementOf('A', 1)] })
+    expect(rest).toMatchObject({ body: [incrementOf('B', 1), incrementOf('A', 1)] })
+    expect(rest?.key).not.toBe(key)
+    expect(kept()).toBe('[]')
+  })
+
+  it('has a new key once a line of the lost try was removed', async () => {
+    const { store, client } = lossyStore()
+    open({ client })
+    await scan('A')
+    await userEvent.click(await screen.findByText('Save 1 unit'))
+    await screen.findByText(/Can’t reach the store/)
+    await userEvent.click(screen.getByLabelText('Remove from A'))
+    await scan('A')
+    const lost = store.sent.map(({ key }) => key)
+    store.lost = false
+    await userEvent.click(await screen.findByText('Save 1 unit'))
+    await screen.findByText('1 unit received')
+    expect(lost).not.toContain(store.sent.at(-1)?.key)
+  })
+
+  it('may have been received where the platform knows no keys and its answer was lost', async () => {
+    const { client } = lossyStore({
+      ...platforms.sandbox('http://store.example'),
+      idempotencyKeys: false,
+    })
+    open({ client })
+    await scan('A')
+    await userEvent.click(await screen.findByText('Save 1 unit'))
+    await screen.findByText('Check the stock first: the units may have been saved.')
+    expect(screen.queryByText('Nothing was saved.')).toBeNull()
+  })
+
+  it('was not received where the store refused it', async () => {
+    const client = clientOf(async () => Response.json({ message: 'No' }, { status: 428 }))
+    open({ client })
+    await scan('A')
+    await userEvent.click(await screen.findByText('Save 1 unit'))
+    expect(await screen.findByText('Nothing was saved.')).toBeInTheDocument()
   })
 })
