@@ -79,6 +79,7 @@ function planOne(product: PricedProduct, before: number, change: PriceChange): P
     if (typeof price !== 'number') continue
     const next = changedPrice(price, change)
     if (typeof next === 'string') return refused(next)
+    if (discountExceeds(next, product.discount)) return refused('discountAbovePrice')
     const earnings = earningsAt(next, variant)
     const name = Object.values(choices ?? {}).join(' · ')
     variants.push({ id, name, before: price, after: next, earnings, loss: isLoss(earnings) })

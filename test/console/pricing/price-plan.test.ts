@@ -74,6 +74,10 @@ describe('the plan of a change', () => {
         productAt(10),
         productAt(20, { discount: { type: 'AMOUNT', value: 6 } }),
         productAt(20, { variants: [variantAt('a', 12)] }),
+        productAt(100, {
+          discount: { type: 'AMOUNT', value: 15 },
+          variants: [variantAt('a', 20)],
+        }),
       ],
       less,
     )
@@ -81,8 +85,9 @@ describe('the plan of a change', () => {
       [undefined, 'belowZero'],
       [undefined, 'discountAbovePrice'],
       [undefined, 'belowZero'],
+      [undefined, 'discountAbovePrice'],
     ])
-    expect(summarize(plan)).toEqual({ changes: 0, losses: 0, problems: 3 })
+    expect(summarize(plan)).toEqual({ changes: 0, losses: 0, problems: 4 })
   })
 
   it('counts a change of a variant alone', () => {
