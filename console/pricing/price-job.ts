@@ -1,6 +1,6 @@
 // Applies a plan: every price is set as the table showed it, unless it has changed since.
 import type { Product } from 'storefront-client'
-import { conflictError } from '../store/failure.ts'
+import { conflictError, isUnanswered } from '../store/failure.ts'
 import { changeAsRead, changesOf, readRevision } from '../store/revisions.ts'
 import type { StoreClient } from '../store/store-client.ts'
 import { type BulkChange, eachOf } from '../ui/bulk/change.ts'
@@ -59,16 +59,42 @@ function setPrice(client: StoreClient, planned: PlannedPrice): Promise<Product> 
   )
 }
 
-/** Sets the product's price, and that of every variant whose own price did not follow it. */
+type Make = ReturnType<typeof changesOf>
+
+/** Sets the product's price, then those of its variants; where they are refused, the product has its own back. */
 async function setPrices(
   products: StoreClient['products'],
-  make: ReturnType<typeof changesOf>,
-  { id, after, variants }: PlannedPrice,
+  make: Make,
+  planned: PlannedPrice,
+): Promise<Product> {
+  const product = await setOwnPrice(products, make, planned)
+  try {
+    return await setVariantPrices(products, make, planned, product)
+  } catch (error) {
+    // Half a change would be neither made nor undone. Where no answer came, a retry makes the rest of it.
+    if (!isUnanswered(error)) {
+      await setOwnPrice(products, make, reversed(planned)).catch(() => {})
+    }
+    throw error
+  }
+}
+
+async function setOwnPrice(
+  products: StoreClient['products'],
+  make: Make,
+  { id, after }: PlannedPrice,
 ): Promise<Product> {
   const priced = { priceData: { price: after ?? null } }
-  const { product } = await make((options) =>
-    products.updateProduct(id, { product: priced }, options),
-  )
+  return (await make((options) => products.updateProduct(id, { product: priced }, options))).product
+}
+
+/** Sets the price of every variant whose own price did not follow that of its product. */
+async function setVariantPrices(
+  products: StoreClient['products'],
+  make: Make,
+  { id, variants }: PlannedPrice,
+  product: Product,
+): Promise<Product> {
   const wanted = new Map(variants.map((price) => [price.id, price.after]))
   const apart = product.variants.filter(
     (variant) =>

@@ -78,6 +78,11 @@ export function isInterrupted(error: unknown): boolean {
   return kind === 'signedOut' || kind === 'offline'
 }
 
+/** Whether a call that failed may have been carried out: no answer came, or a server on the way answered. */
+export function isUnanswered(error: unknown): boolean {
+  return ['offline', 'unreachable', 'broken'].includes(failureOf(error).kind)
+}
+
 /**
  * A failed call as ra-core understands it, with the failure inside.
  *

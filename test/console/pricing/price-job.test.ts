@@ -58,4 +58,26 @@ describe('a change of prices', () => {
     const { product } = await client.products.getProduct(third.id)
     expect(product.priceData?.price).toBe(plan[0]?.after)
   })
+
+  it('leaves all prices of a product whose discount one of its variants cannot have', async () => {
+    const { product: made } = await client.products.createProduct({
+      product: {
+        ...{ name: 'Print', productType: 'physical', priceData: { price: 100 } },
+        manageVariants: true,
+        productOptions: [{ name: 'Size', choices: [{ value: 'A4' }, { value: 'A5' }] }],
+      },
+    })
+    const [, small] = made.variants
+    const variants = [{ variantIds: [small?.id ?? ''], price: 20 }]
+    await client.products.updateProductVariants(made.id, { variants })
+    const get = async () => (await client.products.getProduct(made.id)).product
+    const undiscounted = await get()
+    const half = { by: 'percent', value: -50, ending: 'none' } as const
+    const job = priceJob(client, planPrices([undiscounted], half), words, () => {})
+    // Another gives it after the plan was made.
+    const discount = { type: 'AMOUNT', value: 15 } as const
+    await client.products.updateProduct(made.id, { product: { discount } })
+    expect(await job.change([made])).toHaveLength(1)
+    expect(pricesOf([await get()])).toEqual(pricesOf([undiscounted]))
+  })
 })

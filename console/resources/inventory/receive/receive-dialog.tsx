@@ -3,7 +3,7 @@ import { Alert, Box, Button, DialogContent, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useTexts } from '../../../messages/language-context.tsx'
-import { failureOf } from '../../../store/failure.ts'
+import { failureOf, isUnanswered } from '../../../store/failure.ts'
 import { takesKeys } from '../../../store/store-client.ts'
 import { useSessionWatch, useStoreClient } from '../../../store/store-context.tsx'
 import { Modal } from '../../../ui/controls/modal.tsx'
@@ -13,7 +13,7 @@ import { inventoryActions, MOST_RECEIVED } from '../actions.ts'
 import { type StockRow, stockName } from '../stock-row.ts'
 import { countUp, type Line, readLines, setUnits, unitsIn } from './lines.ts'
 import { ReceivedLine } from './received-line.tsx'
-import { changeLines, KEPT, mayBeSaved, saveLines } from './save-lines.ts'
+import { changeLines, KEPT, saveLines } from './save-lines.ts'
 import { VariantFinder } from './variant-finder.tsx'
 
 const mutationKey = ['receive stock']
@@ -53,7 +53,7 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
   })
 
   const outcomeOf = (failure: Error) => {
-    if (!mayBeSaved(failure)) return texts.notSaved
+    if (!isUnanswered(failure)) return texts.notSaved
     // Under the same key the next try is safe.
     return keyed ? '' : texts.unsure
   }

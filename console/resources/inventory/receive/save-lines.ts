@@ -1,6 +1,6 @@
 // Saves the lines of a delivery once, in however many tabs that is asked for, and though an answer is lost: the tabs share
 // what this browser keeps.
-import { failureOf } from '../../../store/failure.ts'
+import { isUnanswered } from '../../../store/failure.ts'
 import { changeSetting, readSetting } from '../../../ui/list/use-setting.ts'
 import {
   holdsAll,
@@ -22,11 +22,6 @@ export function changeLines(change: (now: readonly Line[]) => readonly Line[]): 
   const lines = changeSetting(KEPT, readLines, change)
   const isGone = ({ id }: Line) => lines.every((line) => line.id !== id)
   if (readSetting(SENT, readSent)?.lines.some(isGone)) keepSent(undefined)
-}
-
-/** Whether a call that failed may have been carried out: no answer came, or one of a server in between. */
-export function mayBeSaved(failure: unknown): boolean {
-  return ['offline', 'unreachable', 'broken'].includes(failureOf(failure).kind)
 }
 
 /**
@@ -55,7 +50,7 @@ export async function saveLines(
     try {
       await send(lines, key)
     } catch (failure) {
-      if (!mayBeSaved(failure)) keepSent(undefined)
+      if (!isUnanswered(failure)) keepSent(undefined)
       throw failure
     }
     keepSent(undefined)
