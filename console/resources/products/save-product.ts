@@ -1,5 +1,6 @@
 // A save of the product's page: one call for the product, and one for each part that has an operation of its own.
-import { ApiError, type Product, type VariantOverride } from 'storefront-client'
+import { chunk } from 'es-toolkit'
+import { ApiError, limits, type Product, type VariantOverride } from 'storefront-client'
 import { toHttpError } from '../../store/failure.ts'
 import { changesOf } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
@@ -91,7 +92,7 @@ async function saveVariants(
   }
 }
 
-/** Whether anything was sent. What cannot be taken out of stock leaves all of it as it was. */
+/** Whether anything was sent. What cannot be taken out of stock leaves all that is sent with it, or after it, as it was. */
 async function moveStock(
   { inventory }: StoreClient,
   productId: string,
@@ -99,14 +100,14 @@ async function moveStock(
 ): Promise<boolean> {
   const taken = moves.filter(({ by }) => by < 0)
   const added = moves.filter(({ by }) => by > 0)
-  if (taken.length > 0) {
+  for (const part of chunk(taken, limits.DecrementInventoryRequest.decrementData.maxItems)) {
     await inventory.decrementInventory({
-      decrementData: taken.map(({ variantId, by }) => ({ productId, variantId, decrementBy: -by })),
+      decrementData: part.map(({ variantId, by }) => ({ productId, variantId, decrementBy: -by })),
     })
   }
-  if (added.length > 0) {
+  for (const part of chunk(added, limits.IncrementInventoryRequest.incrementData.maxItems)) {
     await inventory.incrementInventory({
-      incrementData: added.map(({ variantId, by }) => ({ productId, variantId, incrementBy: by })),
+      incrementData: part.map(({ variantId, by }) => ({ productId, variantId, incrementBy: by })),
     })
   }
   return moves.length > 0

@@ -171,6 +171,32 @@ describe('a product', () => {
     expect(fields.map((field) => formPath(field, subject.adapter.subject))).toContain(path)
   })
 
+  it('gets units of more variants than a call may name', async () => {
+    const choices = Array.from({ length: 18 }, (_, at) => ({ value: `${at}` }))
+    const { id } = await makeProduct('Many tiles')
+    await subject.client.products.updateProduct(id, {
+      product: {
+        manageVariants: true,
+        productOptions: ['Size', 'Glaze'].map((name) => ({ name, choices })),
+      },
+    })
+    await subject.client.inventory.updateInventoryVariants(id, {
+      inventoryItem: { trackQuantity: true },
+    })
+    const units = async (quantity: number) => {
+      const product = await subject.adapter.one(id, undefined)
+      const variants = product.variants.map((variant) => ({
+        ...variant,
+        stock: { ...variant.stock, quantity },
+      }))
+      await subject.adapter.update?.(id, { ...product, variants }, product)
+      const { variants: saved } = await subject.adapter.one(id, undefined)
+      return new Set(saved.map(({ stock }) => stock?.quantity))
+    }
+    expect(await units(5)).toEqual(new Set([5]))
+    expect(await units(2)).toEqual(new Set([2]))
+  })
+
   it('is deleted permanently', async () => {
     const product = await makeProduct('Broken cup')
     await subject.adapter.remove?.(product.id)
