@@ -42,14 +42,19 @@ export async function createStoreClient(): Promise<StoreClient> {
   const settings = await readSettings()
   const platform = profileOf(settings)
   const permissions = watchPermissions()
-  const client = createClient({
+  const client: SessionClient<true> = createClient({
     platform,
     clientId: settings.clientId,
     fetch: leavingFetch(),
     storage: webStorage('local', 'storefront-console'),
     // A visitor cannot manage a store, so a renewal that fails for a moment is an error to try again.
     onUnavailable: 'throw',
-    hooks: { onError: ({ operation, error }) => permissions.learn(operation, error) },
+    hooks: {
+      onError({ operation, error }) {
+        // What is refused to a visitor says nothing of the owner, who may sign in again.
+        if (client.session.loggedIn) permissions.learn(operation, error)
+      },
+    },
   })
   client.session.subscribe(() => {
     if (!client.session.loggedIn) permissions.forget()

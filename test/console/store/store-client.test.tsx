@@ -76,16 +76,29 @@ describe('the client of the console', () => {
     expect(await failsWith(settings)).toEqual(['StartError', 'badSettings', 'badSettings'])
   })
 
+  const tokensOf = (role: 'member' | 'visitor') => ({
+    accessToken: { value: 'a', expiresAt: 4_000_000_000 },
+    refreshToken: { value: 'r', role },
+  })
+
   it('learns what its caller may not change, until the caller is another', async () => {
     serve({ platform: 'sandbox', clientId })
     const { permissions, products, session } = await createStoreClient()
+    await session.setTokens(tokensOf('member'))
     await expect(products.deleteProduct('p')).rejects.toThrow()
     expect(permissions?.refused('products')).toBe(true)
     expect(permissions?.refused('members')).toBe(false)
-    await session.setTokens({
-      accessToken: { value: 'a', expiresAt: 4_000_000_000 },
-      refreshToken: { value: 'r', role: 'visitor' },
-    })
+    await session.setTokens(tokensOf('visitor'))
+    expect(permissions?.refused('products')).toBe(false)
+  })
+
+  it('learns nothing from a refusal that comes after the sign-out', async () => {
+    serve({ platform: 'sandbox', clientId })
+    const { permissions, products, session } = await createStoreClient()
+    await session.setTokens(tokensOf('member'))
+    await session.setTokens(tokensOf('visitor'))
+    await expect(products.deleteProduct('p')).rejects.toThrow()
+    await session.setTokens(tokensOf('member'))
     expect(permissions?.refused('products')).toBe(false)
   })
 })
