@@ -6,6 +6,8 @@ import type { StoreClient } from './store-client.ts'
 export interface SessionWatch {
   /** Whether the owner was signed in here and is not any more, so that work waits for a sign-in. */
   readonly ended: boolean
+  /** Whether the owner signed out on purpose, so that nothing goes on. */
+  readonly left: boolean
   /** Whether a call waits for the network. */
   readonly waiting: boolean
   /** Calls the listener after every change of `ended` and `waiting`. */
@@ -41,6 +43,7 @@ export function watchSession(client: StoreClient): SessionWatch {
   const listeners = new Set<() => void>()
   let begun = client.session.loggedIn
   let ended = false
+  let left = false
   let entering = false
   let waitingCalls = 0
   const tell = () => {
@@ -92,6 +95,9 @@ export function watchSession(client: StoreClient): SessionWatch {
     get ended() {
       return ended
     },
+    get left() {
+      return left
+    },
     get waiting() {
       return waitingCalls > 0
     },
@@ -107,6 +113,7 @@ export function watchSession(client: StoreClient): SessionWatch {
       try {
         await enter()
         begun = true
+        left = false
       } finally {
         entering = false
         look()
@@ -114,6 +121,7 @@ export function watchSession(client: StoreClient): SessionWatch {
     },
     end() {
       begun = false
+      left = true
       look()
     },
   }

@@ -37,6 +37,8 @@ export interface JobServices {
   readonly running: { current: boolean }
   /** Makes a call that outlives an ended session and a lost network. */
   outlive: SessionWatch['keep']
+  /** Whether the owner signed out on purpose. */
+  left(): boolean
   /** Why a record was not changed. */
   wordsFor(reason: unknown): FailureWords
   /** Shows the job, or none. */
@@ -51,7 +53,8 @@ export function beginJob<Row extends Identified>(
   first: First,
   services: JobServices,
 ): TakeBack {
-  const { keeper, recent, texts, isKept, running, outlive, wordsFor, display, refresh } = services
+  const { keeper, recent, texts, isKept, running, outlive, left, wordsFor, display, refresh } =
+    services
   const { id, resource, rows, noted, unsure } = begun
   const sent = new Set(unsure)
   const change = withUnsure(begun.change, unsure)
@@ -88,6 +91,7 @@ export function beginJob<Row extends Identified>(
     )
   }
   const run = async () => {
+    let signedOut = false
     stopped = false
     interrupted = false
     running.current = true
@@ -103,7 +107,10 @@ export function beginJob<Row extends Identified>(
       },
       keep: outlive,
       wordsFor,
-      stopped: () => stopped,
+      stopped() {
+        signedOut ||= left()
+        return stopped || signedOut
+      },
       report(event) {
         job = jobReducer(job, event)
         if (event.type === 'answered') {
@@ -117,6 +124,8 @@ export function beginJob<Row extends Identified>(
       },
     })
     running.current = false
+    // What it changed may not be told to the next who signs in on this page.
+    if (signedOut) return
     if (!stopped && job.counts.waiting === 0) await putAway()
     keepInMind()
     // Not before: a reload would offer what is said to be done as interrupted.

@@ -92,6 +92,7 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
     <Row extends Identified>(begun: Begun<Row>, first: First): TakeBack => {
       const takeBack = beginJob(begun, first, {
         ...{ keeper, recent, texts, running, isKept: offers, outlive: watch.keep },
+        left: () => watch.left,
         wordsFor: wordsOf,
         display: setShown,
         refresh: (resource) => queryClient.invalidateQueries({ queryKey: [resource] }),

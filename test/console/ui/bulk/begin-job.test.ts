@@ -28,6 +28,7 @@ it('the last changes say how many a job changed, also when a reload cut off its 
     {
       ...{ keeper: browserJobs(), recent, texts: texts.lists, isKept: true },
       ...{ running: { current: false }, outlive: (call) => call(), display: () => {} },
+      left: () => false,
       wordsFor: () => ({ text: '', requestId: undefined }),
       refresh: async () => {},
     },
@@ -54,7 +55,7 @@ it('what a job changes after it was taken back is a change of its own, with its 
     'run',
     {
       ...{ keeper: browserJobs(), recent, texts: texts.lists, isKept: true },
-      ...{ running: { current: false }, outlive: (call) => call() },
+      ...{ running: { current: false }, outlive: (call) => call(), left: () => false },
       display: (job) => shown.push(...(job ? [job] : [])),
       wordsFor: () => ({ text: '', requestId: undefined }),
       refresh: async () => {},
@@ -70,6 +71,48 @@ it('what a job changes after it was taken back is a change of its own, with its 
   await vi.waitFor(() => expect(listed()).toEqual([['1 hidden', 'open'], before]))
   await undoLatest()
   expect(listed()).toEqual([before, before])
+})
+
+it('a job ends with the session of its owner, who signed out: no more is sent, nor told', async () => {
+  const recent = recentChanges()
+  const rows = Array.from({ length: 9 }, (_, at) => ({ id: `${at}` }))
+  const running = { current: false }
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  let left = false
+  const sent: string[] = []
+  const read = vi.fn(async () => {})
+  beginJob(
+    {
+      ...{ id: 'hiding', resource: 'mugs', noted: new Set(), unsure: new Set() },
+      rows: new Map(rows.map((row) => [row.id, row])),
+      job: newJob(rows.map(({ id }) => ({ id, name: id }))),
+      change: {
+        ...{ running: 'Hiding', done: (count) => `${count} hidden`, nameOf: ({ id }) => id },
+        async change(those) {
+          sent.push(...those.map(({ id }) => id))
+          await answered
+          return []
+        },
+        undo: async () => [],
+      },
+    },
+    'run',
+    {
+      ...{ keeper: browserJobs(), recent, texts: texts.lists, isKept: true, running },
+      ...{ outlive: (call) => call(), display: () => {}, refresh: read, left: () => left },
+      wordsFor: () => ({ text: '', requestId: undefined }),
+    },
+  )
+  await vi.waitFor(() => expect(sent).toHaveLength(4))
+  left = true
+  answer()
+  await vi.waitFor(() => expect(running.current).toBe(false))
+  expect(sent).toHaveLength(4)
+  expect(recent.list()).toEqual([])
+  expect(read).not.toHaveBeenCalled()
 })
 
 const failed = ({ id }: { id: string }) => ({ id, reason: new Error('Refused') })
