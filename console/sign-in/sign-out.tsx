@@ -1,20 +1,31 @@
 import { useLogout } from 'ra-core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useJobs } from '../ui/bulk/jobs.tsx'
+import { dialogInTheme } from '../ui/page/lazy-part.tsx'
 import { PageLoading } from '../ui/page/page-loading.tsx'
 import { useRecentChanges } from '../ui/recent/recent-context.ts'
 
-/** Signs out. It is a screen, so that a form with unsaved changes asks before it is left for it. */
+const StopDialog = dialogInTheme(async () => (await import('./stop-dialog.tsx')).StopDialog)
+
+/**
+ * Signs out, and asks first where that stops a bulk edit. It is a screen, so that a form with unsaved changes asks before
+ * it is left for it.
+ */
 export function SignOut() {
   const logout = useLogout()
+  const navigate = useNavigate()
   const recent = useRecentChanges()
+  const { busy } = useJobs()
+  const [asks, setAsks] = useState(busy)
   const started = useRef(false)
   useEffect(() => {
-    if (started.current) return
+    if (asks || started.current) return
     started.current = true
     // Another may sign in on this page.
     recent.clear()
     // The next sign-in leads Home: back to this screen it would sign out again.
     logout(undefined, undefined, false)
-  }, [logout, recent])
-  return <PageLoading />
+  }, [asks, logout, recent])
+  return asks ? <StopDialog stay={() => navigate(-1)} go={() => setAsks(false)} /> : <PageLoading />
 }

@@ -15,6 +15,12 @@ export const shell: Texts['shell'] = {
   notifications: 'Meldungen',
   offline:
     'Sie sind offline. Sie können weiterarbeiten: Änderungen werden gesendet, sobald die Verbindung wieder steht.',
+  signingOut: {
+    title: 'Eine Sammeländerung läuft',
+    text: 'Beim Abmelden wird sie gestoppt. Was sie schon geändert hat, bleibt und lässt sich nicht mehr rückgängig machen.',
+    go: 'Stoppen und abmelden',
+    stay: 'Angemeldet bleiben',
+  },
   sessionEnded: {
     title: 'Sie wurden abgemeldet',
     text: 'Melden Sie sich wieder an, um fortzufahren. Ihre Eingaben sind nicht verloren.',

@@ -13,6 +13,12 @@ export const shell = {
   loading: 'Loading',
   notifications: 'Notifications',
   offline: 'You are offline. You can keep working: changes are sent once you are back online.',
+  signingOut: {
+    title: 'A bulk edit is running',
+    text: 'Signing out stops it. What it has already changed stays that way and can no longer be undone.',
+    go: 'Stop and sign out',
+    stay: 'Stay signed in',
+  },
   sessionEnded: {
     title: 'You were signed out',
     text: 'Sign in again to continue where you left off. Nothing you typed is lost.',

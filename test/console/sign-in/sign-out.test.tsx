@@ -1,0 +1,63 @@
+// Signing out while a bulk edit runs, which cannot go on without its owner.
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { AuthProvider } from 'ra-core'
+import { Link, Route, Routes } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { SignOut } from '../../../console/sign-in/sign-out.tsx'
+import { useJobs } from '../../../console/ui/bulk/jobs.tsx'
+import { renderInConsole } from '../support/render.tsx'
+
+function Mugs() {
+  const { start } = useJobs()
+  const endless = {
+    ...{ running: 'Hiding', done: () => 'Hidden', nameOf: () => 'Mug' },
+    change: () => new Promise<undefined>(() => {}),
+  }
+  return (
+    <>
+      <button type="button" onClick={() => start('products', endless, [{ id: 'mug' }])}>
+        Hide
+      </button>
+      <Link to="/sign-out">Sign out</Link>
+    </>
+  )
+}
+
+function open() {
+  const logout = vi.fn<AuthProvider['logout']>(async () => {})
+  const authProvider: AuthProvider = {
+    ...{ logout, login: async () => {}, checkAuth: async () => {}, checkError: async () => {} },
+  }
+  const { address } = renderInConsole(
+    <Routes>
+      <Route path="/sign-out" element={<SignOut />} />
+      <Route path="*" element={<Mugs />} />
+    </Routes>,
+    { authProvider, at: '/mugs' },
+  )
+  return { logout, address }
+}
+
+describe('a sign-out', () => {
+  it('is made at once where no bulk edit runs', async () => {
+    const { logout } = open()
+    fireEvent.click(screen.getByText('Sign out'))
+    await vi.waitFor(() => expect(logout).toHaveBeenCalledOnce())
+  })
+
+  it('asks before it stops a bulk edit', async () => {
+    const { logout, address } = open()
+    fireEvent.click(screen.getByText('Hide'))
+    await screen.findByText(/^Hiding/)
+    fireEvent.click(screen.getByText('Sign out'))
+    await screen.findByText('A bulk edit is running')
+    expect(logout).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByText('Stay signed in'))
+    await vi.waitFor(() => expect(address()).toBe('/mugs'))
+
+    fireEvent.click(screen.getByText('Sign out'))
+    await userEvent.click(await screen.findByText('Stop and sign out'))
+    await vi.waitFor(() => expect(logout).toHaveBeenCalledOnce())
+  })
+})
