@@ -34,8 +34,6 @@ const unguarded: Readonly<Record<string, string>> = {
   'bulk/add-to-collection.ts products.addProductsToCollection': relative,
   'bulk/add-to-collection.ts products.removeProductsFromCollection': relative,
   'bulk/set-property.ts products.bulkUpdateProductsProperty': oneValue,
-  'products/duplicate-product.ts products.addProductMedia': ownCopy,
-  'products/duplicate-product.ts products.addProductMediaToChoices': ownCopy,
   'products/duplicate-product.ts products.updateProductVariants': ownCopy,
   'products/media-actions.ts products.addProductMedia': relative,
   'products/media-actions.ts products.addProductMediaToChoices': relative,

@@ -23,6 +23,10 @@ export const productList: Texts['productList'] = {
   duplicate: (name) => `تكرار ${name}`,
   copyOf: (name) => `نسخة من ${name}`,
   duplicated: (name) => `أُنشئ «${name}». وهو مخفي حاليًا.`,
+  duplicatedWithout: {
+    variants: (name) => `أُنشئ «${name}»، لكن قيم متغيراته لم تُنسخ. أدخلها هنا.`,
+    pictures: (name) => `أُنشئ «${name}»، لكن لم تُنسخ كل الصور. أضفها هنا.`,
+  },
   isVisible: (name) => `${name} ظاهر`,
   isHidden: (name) => `${name} مخفي`,
   showing: {

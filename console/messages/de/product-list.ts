@@ -23,6 +23,12 @@ export const productList: Texts['productList'] = {
   duplicate: (name) => `${name} duplizieren`,
   copyOf: (name) => `Kopie von ${name}`,
   duplicated: (name) => `„${name}“ angelegt. Das Produkt ist vorerst ausgeblendet.`,
+  duplicatedWithout: {
+    variants: (name) =>
+      `„${name}“ angelegt, aber die Werte der Varianten wurden nicht kopiert. Tragen Sie sie hier ein.`,
+    pictures: (name) =>
+      `„${name}“ angelegt, aber nicht alle Bilder wurden kopiert. Fügen Sie sie hier hinzu.`,
+  },
   isVisible: (name) => `${name} ist sichtbar`,
   isHidden: (name) => `${name} ist ausgeblendet`,
   showing: {

@@ -23,6 +23,12 @@ export const productList = {
   duplicate: (name: string) => `Duplicate ${name}`,
   copyOf: (name: string) => `Copy of ${name}`,
   duplicated: (name: string) => `“${name}” created. It is hidden for now.`,
+  duplicatedWithout: {
+    variants: (name: string) =>
+      `“${name}” created, but the values of its variants were not copied. Enter them here.`,
+    pictures: (name: string) =>
+      `“${name}” created, but not all pictures were copied. Add them here.`,
+  },
   isVisible: (name: string) => `${name} is visible`,
   isHidden: (name: string) => `${name} is hidden`,
   showing: {

@@ -1,8 +1,15 @@
 import type { Product } from 'storefront-client'
+import type { SessionWatch } from '../../store/session-watch.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { variantOverrides } from './logic/variant-changes.ts'
-import { choicePictures, galleryOf, MOST_CHOICES } from './media-actions.ts'
+import { galleryOf, mediaActions } from './media-actions.ts'
 import { changedProductInput } from './product-input.ts'
+
+/** A copy, which is there although some of it may be missing. */
+interface Duplicate {
+  readonly copy: Product
+  readonly missing: readonly ('variants' | 'pictures')[]
+}
 
 /**
  * Makes a hidden copy of a product: its texts, prices, options, variants and pictures. Stock, collections and the SKUs,
@@ -10,11 +17,37 @@ import { changedProductInput } from './product-input.ts'
  */
 export async function duplicateProduct(
   client: StoreClient,
-  listed: Pick<Product, 'id'>,
+  watch: SessionWatch,
+  { id }: Pick<Product, 'id'>,
   name: string,
-): Promise<Product> {
+): Promise<Duplicate> {
+  const { original, copy } = await watch.once(() => createCopy(client, id, name))
+  const missing: Duplicate['missing'][number][] = []
+  // What fails from here on is told: copying again would make a second one.
+  const attempt = async (part: (typeof missing)[number], call: () => Promise<unknown>) => {
+    try {
+      await watch.keep(call)
+    } catch {
+      missing.push(part)
+    }
+  }
+  const unnumbered = original.variants.map((variant) => ({
+    ...variant,
+    variant: variant.variant && { ...variant.variant, sku: '' },
+  }))
+  const variants = variantOverrides(copy.variants, unnumbered)
+  if (copy.manageVariants && variants.length > 0) {
+    await attempt('variants', () => client.products.updateProductVariants(copy.id, { variants }))
+  }
+  if (galleryOf(original).length > 0) {
+    await attempt('pictures', () => mediaActions(client).copy(copy.id, original))
+  }
+  return { copy, missing }
+}
+
+async function createCopy(client: StoreClient, id: string, name: string) {
   const merchantData = { includeMerchantSpecificData: true }
-  const { product: original } = await client.products.getProduct(listed.id, merchantData)
+  const { product: original } = await client.products.getProduct(id, merchantData)
   const empty = {
     ...original,
     name: '',
@@ -37,17 +70,5 @@ export async function duplicateProduct(
       visible: false,
     },
   })
-  const unnumbered = original.variants.map((variant) => ({
-    ...variant,
-    variant: variant.variant && { ...variant.variant, sku: '' },
-  }))
-  const overrides = variantOverrides(copy.variants, unnumbered)
-  if (copy.manageVariants && overrides.length > 0)
-    await client.products.updateProductVariants(copy.id, { variants: overrides })
-  const media = galleryOf(original).map(({ id }) => ({ mediaId: id }))
-  if (media.length > 0) await client.products.addProductMedia(copy.id, { media })
-  const shows = choicePictures(original)
-  if (shows.length > 0)
-    await client.products.addProductMediaToChoices(copy.id, { media: shows.slice(0, MOST_CHOICES) })
-  return copy
+  return { original, copy }
 }

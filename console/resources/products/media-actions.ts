@@ -24,7 +24,7 @@ export interface RemovedPicture {
 }
 
 /** The most choices of one call. */
-export const MOST_CHOICES = limits.AddProductMediaToChoicesRequest.media.maxItems
+const MOST_CHOICES = limits.AddProductMediaToChoicesRequest.media.maxItems
 
 /** How often pictures that were taken out are put back in, where the store fails. */
 const MOST_ATTEMPTS = 3
@@ -81,6 +81,13 @@ export function mediaActions(client: StoreClient) {
     /** Puts the pictures in this order: the platform only adds at the end, so what comes after the change is put again. */
     order: (product: Product, order: readonly MediaItem[]) =>
       put(product.id, idsOf(order), idsOf(galleryOf(product)), choicePictures(product)),
+    /** Gives a product the pictures of another, and what they show; those that an earlier try gave it are there. */
+    async copy(productId: string, from: Product) {
+      const { product } = await client.products.getProduct(productId)
+      const now = idsOf(galleryOf(product))
+      const missing = idsOf(galleryOf(from)).filter((id) => !now.includes(id))
+      await fill(productId, missing, choicePictures(from))
+    },
     /**
      * Puts a removed picture back where it was, with its choices.
      *

@@ -38,8 +38,10 @@ export function useRowActions({
       async duplicate(product) {
         try {
           const copyName = cutText(texts.copyOf(product.name), limits.Product.name.maxLength)
-          const copy = await watch.once(() => duplicateProduct(client, product, copyName))
-          notify(texts.duplicated(copy.name), { type: 'success' })
+          const { copy, missing } = await duplicateProduct(client, watch, product, copyName)
+          if (missing.length === 0) notify(texts.duplicated(copy.name), { type: 'success' })
+          for (const part of missing)
+            notify(texts.duplicatedWithout[part](copy.name), { type: 'error' })
           await navigate(`/products/${copy.id}`)
         } catch (error) {
           notifyFailure(error, product.name)

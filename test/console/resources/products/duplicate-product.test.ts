@@ -1,0 +1,103 @@
+// A copy of a product has all that the original shows, or says what is missing; there is never more than one.
+import { chunk } from 'es-toolkit'
+import type { SessionClient } from 'storefront-client'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { duplicateProduct } from '../../../../console/resources/products/duplicate-product.ts'
+import { choicePictures, galleryOf } from '../../../../console/resources/products/media-actions.ts'
+import { type SessionWatch, watchSession } from '../../../../console/store/session-watch.ts'
+import { openStore, type TestStore } from '../../support/store.ts'
+
+let store: TestStore
+let client: SessionClient<true>
+let watch: SessionWatch
+let original: Awaited<ReturnType<typeof manyColours>>
+let meet = async (_path: string) => {}
+
+beforeAll(async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  store = await openStore()
+  client = await store.owner(undefined, (url) => meet(new URL(url).pathname))
+  watch = watchSession(client)
+  original = await manyColours()
+})
+beforeEach(() => {
+  meet = async () => {}
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  return store?.close()
+})
+
+/** A product of twelve colours, each with a picture and a price of its own, and more pictures than a call may name. */
+async function manyColours() {
+  const names = Array.from({ length: 12 }, (_, at) => `Colour ${at}`)
+  const { product } = await client.products.createProduct({
+    product: {
+      ...{ name: 'Tile', productType: 'physical', priceData: { price: 10 }, manageVariants: true },
+      productOptions: [
+        { name: 'Colour', choices: names.map((value) => ({ value, description: value })) },
+      ],
+    },
+  })
+  const { id } = product
+  await client.products.updateProductVariants(id, {
+    variants: product.variants.map((variant, at) => ({ variantIds: [variant.id], price: 20 + at })),
+  })
+  const urls = Array.from({ length: 55 }, (_, at) => ({
+    url: `https://pictures.example/${at}.jpg`,
+  }))
+  for (const media of chunk(urls, 50)) await client.products.addProductMedia(id, { media })
+  const { product: pictured } = await client.products.getProduct(id)
+  const shows = names.map((choice, at) => ({
+    ...{ option: 'Colour', choice },
+    mediaIds: [galleryOf(pictured)[at]?.id ?? ''],
+  }))
+  for (const media of chunk(shows, 10))
+    await client.products.addProductMediaToChoices(id, { media })
+  return (await client.products.getProduct(id)).product
+}
+
+const copies = async (name: string) =>
+  (await client.products.queryProducts({ query: { filter: { name } } })).products
+
+const shown = async (id: string) => {
+  const { product } = await client.products.getProduct(id)
+  return {
+    pictures: galleryOf(product).map((item) => item.id),
+    choices: choicePictures(product),
+    prices: product.variants.map(({ variant }) => variant?.priceData?.price),
+  }
+}
+
+it('a copy has every picture and price of its original', async () => {
+  const { copy, missing } = await duplicateProduct(client, watch, original, 'Whole')
+  expect(missing).toEqual([])
+  expect(await shown(copy.id)).toEqual(await shown(original.id))
+})
+
+it('a copy whose pictures and prices fail is there, and says that they are missing', async () => {
+  meet = async (path) => {
+    if (/\/(media|variants)$/.test(path)) throw new Error('Broken')
+  }
+  const { copy, missing } = await duplicateProduct(client, watch, original, 'Bare')
+  expect(missing).toEqual(['variants', 'pictures'])
+  expect(await copies('Bare')).toMatchObject([{ id: copy.id, visible: false }])
+})
+
+it('there is one copy, though the session ends before its pictures are there', async () => {
+  let ended = false
+  meet = async (path) => {
+    if (ended || !path.endsWith('/media')) return
+    ended = true
+    await client.session.logout()
+  }
+  const made = duplicateProduct(client, watch, original, 'Once')
+  await expect.poll(() => watch.ended).toBe(true)
+  await watch.signIn(async () => {
+    await client.session.loginWithPassword(store.site.owner)
+  })
+  const { copy, missing } = await made
+  expect(missing).toEqual([])
+  expect(await copies('Once')).toHaveLength(1)
+  expect(await shown(copy.id)).toEqual(await shown(original.id))
+})
