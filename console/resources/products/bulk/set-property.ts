@@ -7,6 +7,7 @@ import {
   type NamedProduct,
 } from '../../../catalogue/listed-product.ts'
 import { productsNow } from '../../../catalogue/products-now.ts'
+import { sameValue } from '../../../store/changed-fields.ts'
 import { conflictError } from '../../../store/failure.ts'
 import { changeAsRead, changesOf } from '../../../store/revisions.ts'
 import type { StoreClient } from '../../../store/store-client.ts'
@@ -65,7 +66,11 @@ export function setProperty(
             const current = formerOf(listedProduct(product), property)
             // An undo that was interrupted may have put it back already.
             const held = [value === '' ? null : value, before?.value]
-            if (!before || !held.includes(current.value)) throw conflictError(current, [])
+            const isUntouched =
+              current.variants.length === 0 || sameValue(current.variants, before?.variants)
+            if (!before || !held.includes(current.value) || !isUntouched) {
+              throw conflictError(current, [])
+            }
             await restore(client, changesOf(product), id, property, before)
           },
         ),

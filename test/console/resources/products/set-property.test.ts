@@ -1,0 +1,58 @@
+// A property set on many products: what another changed since stays, and what could not be set says why.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { setProperty } from '../../../../console/resources/products/bulk/set-property.ts'
+import { failureOf } from '../../../../console/store/failure.ts'
+import type { StoreClient } from '../../../../console/store/store-client.ts'
+import { openStore, type TestStore } from '../../support/store.ts'
+
+let store: TestStore
+let client: StoreClient
+beforeAll(async () => {
+  store = await openStore()
+  client = await store.owner()
+})
+afterAll(() => store?.close())
+
+const sizes = async () => {
+  const choices = ['S', 'L'].map((value) => ({ value, description: value }))
+  const { product } = await client.products.createProduct({
+    product: {
+      ...{ name: 'Mug', productType: 'physical', priceData: { price: 20 }, weight: 1 },
+      ...{ manageVariants: true, productOptions: [{ name: 'Size', choices }] },
+    },
+  })
+  const [small] = product.variants
+  const weigh = (weight: number) =>
+    client.products.updateProductVariants(product.id, {
+      variants: [{ variantIds: [small?.id ?? ''], weight }],
+    })
+  const weights = async () => {
+    const { product: now } = await client.products.getProduct(product.id)
+    return [now.weight, ...now.variants.map(({ variant }) => variant?.weight)]
+  }
+  return { row: { id: product.id, name: 'Mug' }, weigh, weights }
+}
+
+it('its Undo leaves what was changed on a variant since, and says so', async () => {
+  const { row, weigh, weights } = await sizes()
+  await weigh(4)
+  const job = setProperty(client, 'weight', 5)
+  const noted = (await job.note?.([row])) ?? []
+  expect(await job.change(noted)).toEqual([])
+  expect(await weights()).toEqual([5, 5, 5])
+  await weigh(9)
+  const failures = (await job.undo?.(noted)) ?? []
+  expect(failures.map(({ reason }) => failureOf(reason).kind)).toEqual(['changed'])
+  expect(await weights()).toEqual([5, 9, 5])
+})
+
+it('its Undo gives every variant its own value back, also when it is made again', async () => {
+  const { row, weigh, weights } = await sizes()
+  await weigh(4)
+  const job = setProperty(client, 'weight', 5)
+  const noted = (await job.note?.([row])) ?? []
+  await job.change(noted)
+  expect(await job.undo?.(noted)).toEqual([])
+  expect(await weights()).toEqual([1, 4, 1])
+  expect(await job.undo?.(noted)).toEqual([])
+})
