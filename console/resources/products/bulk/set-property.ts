@@ -1,5 +1,6 @@
 // Sets a property of many products; undo restores each product's previous value.
-import { limits, type VariantOverride } from 'storefront-client'
+import { HttpError } from 'ra-core'
+import { type ApplicationError, limits, type VariantOverride } from 'storefront-client'
 import {
   type ListedProduct,
   type ListedVariant,
@@ -54,7 +55,7 @@ export function setProperty(
       })
       return results.flatMap(({ itemMetadata }) =>
         itemMetadata?.id && !itemMetadata.success
-          ? [{ id: itemMetadata.id, reason: itemMetadata.error }]
+          ? [{ id: itemMetadata.id, reason: refusalOf(itemMetadata.error) }]
           : [],
       )
     },
@@ -77,6 +78,11 @@ export function setProperty(
       )
     },
   }
+}
+
+/** Why a product was not set, as a call for it alone would say. */
+function refusalOf(error: ApplicationError | undefined): HttpError {
+  return new HttpError(error?.description ?? '', error?.code === 'NOT_FOUND' ? 404 : 400)
 }
 
 function formerOf(product: ListedProduct, property: SettableProperty): Former {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { setProperty } from '../../../../console/resources/products/bulk/set-property.ts'
 import { failureOf } from '../../../../console/store/failure.ts'
 import type { StoreClient } from '../../../../console/store/store-client.ts'
+import { clientAnswering } from '../../support/fake-platform.ts'
 import { openStore, type TestStore } from '../../support/store.ts'
 
 let store: TestStore
@@ -55,4 +56,25 @@ it('its Undo gives every variant its own value back, also when it is made again'
   expect(await job.undo?.(noted)).toEqual([])
   expect(await weights()).toEqual([1, 4, 1])
   expect(await job.undo?.(noted)).toEqual([])
+})
+
+it('a product that was deleted since is said to be gone, and is no error of the store', async () => {
+  const { row } = await sizes()
+  await client.products.deleteProduct(row.id)
+  const failures = (await setProperty(client, 'weight', 5).change([row])) ?? []
+  expect(failures.map(({ reason }) => failureOf(reason).kind)).toEqual(['gone'])
+})
+
+it('a refused product is told with the reason of the store', async () => {
+  const error = { code: 'SOME_RULE', description: 'Ribbons are not for gift cards.' }
+  const refusing = clientAnswering({
+    'POST /v1/bulk/products/update': {
+      results: [{ itemMetadata: { id: 'p', success: false, error } }],
+    },
+  })
+  const job = setProperty(refusing.client, 'ribbon', 'New')
+  const failures = (await job.change([{ id: 'p', name: 'Mug' }])) ?? []
+  expect(failures.map(({ reason }) => failureOf(reason))).toMatchObject([
+    { kind: 'refused', platformText: error.description },
+  ])
 })
