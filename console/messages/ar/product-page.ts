@@ -12,6 +12,7 @@ export const productPage: Texts['productPage'] = {
   variantsBelowCost: (count) => `يُباع بأقل من التكلفة: ${countedVariants(count)}.`,
   addPricePerUnit: 'إضافة سعر الوحدة',
   pricePerUnit: 'سعر الوحدة',
+  pricePerUnitStays: 'بعد حفظه يمكن تغييره، ولا يمكن حذفه.',
   holds: 'محتوى المنتج الواحد',
   holdsUnit: 'وحدة المحتوى',
   shownFor: 'يُعرض السعر لكل',

@@ -14,6 +14,7 @@ export const productPage: Texts['productPage'] = {
   }),
   addPricePerUnit: 'Grundpreis angeben',
   pricePerUnit: 'Grundpreis',
+  pricePerUnitStays: 'Einmal gespeichert, lässt er sich ändern, aber nicht entfernen.',
   holds: 'Inhalt pro Stück',
   holdsUnit: 'Inhaltseinheit',
   shownFor: 'Grundpreis angeben für',

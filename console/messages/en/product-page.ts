@@ -14,6 +14,7 @@ export const productPage = {
   }),
   addPricePerUnit: 'Add a price per unit',
   pricePerUnit: 'Price per unit',
+  pricePerUnitStays: 'Once saved, it can be changed, but not removed.',
   holds: 'Content per unit',
   holdsUnit: 'Content unit',
   shownFor: 'Show price per',

@@ -1,5 +1,6 @@
 // The price per unit, which some countries require: the product's content and the base unit.
 import { Box, Button, Typography } from '@mui/material'
+import { useRecordContext } from 'ra-core'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { enumerations } from 'storefront-client'
@@ -16,6 +17,8 @@ export function PricePerUnit() {
   const texts = useTexts('productPage')
   const held: unknown = useWatch({ name: source })
   const [open, setOpen] = useState(false)
+  // The platform keeps what is left empty: a save could not remove it.
+  const stays = { isRequired: useRecordContext()?.[source] !== undefined }
   if (!open && !held) {
     return (
       <Button color="inherit" onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
@@ -28,18 +31,35 @@ export function PricePerUnit() {
       <Typography component="h3" variant="h3">
         {texts.pricePerUnit}
       </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {texts.pricePerUnitStays}
+      </Typography>
       <Row>
-        <NumberInput source={`${source}.totalQuantity`} label={texts.holds} kind={quantityKind} />
-        <UnitSelect source={`${source}.totalMeasurementUnit`} label={texts.holdsUnit} />
-        <NumberInput source={`${source}.baseQuantity`} label={texts.shownFor} kind={quantityKind} />
-        <UnitSelect source={`${source}.baseMeasurementUnit`} label={texts.shownForUnit} />
+        <NumberInput
+          source={`${source}.totalQuantity`}
+          label={texts.holds}
+          kind={quantityKind}
+          {...stays}
+        />
+        <UnitSelect source={`${source}.totalMeasurementUnit`} label={texts.holdsUnit} {...stays} />
+        <NumberInput
+          source={`${source}.baseQuantity`}
+          label={texts.shownFor}
+          kind={quantityKind}
+          {...stays}
+        />
+        <UnitSelect
+          source={`${source}.baseMeasurementUnit`}
+          label={texts.shownForUnit}
+          {...stays}
+        />
       </Row>
       <UnitPriceText />
     </Box>
   )
 }
 
-function UnitSelect(props: { source: string; label: string }) {
+function UnitSelect(props: { source: string; label: string; isRequired: boolean }) {
   const choices = enumerations.MeasurementUnit.filter((unit) => unit !== 'UNSPECIFIED').map(
     (unit) => ({ id: unit, name: unit.toLowerCase() }),
   )

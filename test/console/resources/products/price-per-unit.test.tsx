@@ -1,0 +1,39 @@
+// A price per unit, which the platform changes but does not remove.
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { DataProvider } from 'ra-core'
+import { expect, it, vi } from 'vitest'
+import { PricePerUnit } from '../../../../console/resources/products/parts/sale/price-per-unit.tsx'
+import { openMug } from '../../support/edit-mug.tsx'
+
+const units = {
+  ...{ totalQuantity: 250, totalMeasurementUnit: 'ML' },
+  ...{ baseQuantity: 100, baseMeasurementUnit: 'ML' },
+}
+
+function open(mug: object) {
+  const update = vi.fn(async () => ({ data: mug }))
+  const provider = { getOne: async () => ({ data: mug }), update }
+  openMug(provider as Partial<DataProvider>, <PricePerUnit />)
+  return update
+}
+
+it('an emptied part of a price per unit is asked for, and not told to be saved', async () => {
+  const update = open({ id: 'mug-1', name: 'Mug 01', pricePerUnitData: units })
+  const content = await screen.findByRole('textbox', { name: 'Content per unit' })
+  await userEvent.clear(content)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() => expect(content).toBeInvalid())
+  expect(update).not.toHaveBeenCalled()
+  expect(screen.getByText(/can be changed, but not removed/)).toBeVisible()
+})
+
+it('a price per unit that was begun can be left again', async () => {
+  open({ id: 'mug-1', name: 'Mug 01' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a price per unit' }))
+  const field = screen.getByRole('textbox', { name: 'Content per unit' })
+  await userEvent.type(field, '5')
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
+  await userEvent.clear(field)
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull())
+})
