@@ -26,6 +26,9 @@ export interface RemovedPicture {
 /** The most choices of one call. */
 const MOST_CHOICES = limits.AddProductMediaToChoicesRequest.media.maxItems
 
+/** The most pictures that one call takes out. */
+const MOST_MOVED = limits.RemoveProductMediaRequest.mediaIds.maxItems
+
 /** How often pictures that were taken out are put back in, where the store fails. */
 const MOST_ATTEMPTS = 3
 
@@ -43,14 +46,27 @@ export function mediaActions(client: StoreClient) {
     from: readonly string[],
     shows: readonly ChoicePictures[],
   ) => {
-    const kept = commonStart(order, from)
-    const gone = from.slice(kept)
-    const added = order.slice(kept)
+    // Those of one call after another go to the end, so that never more than those are missing.
+    for (const ids of chunk(order.slice(commonStart(order, from)), MOST_MOVED)) {
+      await putAtEnd(
+        productId,
+        ids,
+        ids.filter((id) => from.includes(id)),
+        showing(shows, ids),
+      )
+    }
+  }
+  const putAtEnd = async (
+    productId: string,
+    added: readonly string[],
+    gone: string[],
+    shows: readonly ChoicePictures[],
+  ) => {
     if (gone.length > 0) await client.products.removeProductMedia(productId, { mediaIds: gone })
     // From here on pictures are missing, until all of them are back.
     for (let missing = added, attempt = 1; ; attempt += 1) {
       try {
-        return await fill(productId, missing, showing(shows, added))
+        return await fill(productId, missing, shows)
       } catch (error) {
         if (attempt === MOST_ATTEMPTS) throw error
         const { product } = await client.products.getProduct(productId)

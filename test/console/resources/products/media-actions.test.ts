@@ -1,5 +1,5 @@
 // Pictures that a new order takes out of the gallery come back into it, though the store fails in between.
-import type { Product } from 'storefront-client'
+import type { MediaItem } from 'storefront-client'
 import { expect, it } from 'vitest'
 import { galleryOf, mediaActions } from '../../../../console/resources/products/media-actions.ts'
 import { clientOf } from '../../support/fake-platform.ts'
@@ -8,8 +8,8 @@ import { clientOf } from '../../support/fake-platform.ts'
 const tries = 3
 
 /** A store with one gallery, which fails so many requests that add to it, or does what they ask and then fails. */
-function store(failures: number, { does = false } = {}) {
-  let gallery = ['a', 'b', 'c']
+function store(failures: number, { does = false, holds = ['a', 'b', 'c'] } = {}) {
+  let gallery = holds
   let left = failures
   const done = new Set<string | null>()
   const product = () => ({
@@ -20,6 +20,7 @@ function store(failures: number, { does = false } = {}) {
   const client = clientOf(async (url, init) => {
     const { pathname } = new URL(url)
     const { media, mediaIds } = JSON.parse(String(init.body ?? '{}'))
+    if ((media ?? mediaIds)?.length > 50) return Response.json({}, { status: 400 })
     if (pathname.endsWith('/media/delete')) {
       gallery = gallery.filter((id) => !mediaIds.includes(id))
     } else if (pathname.endsWith('/media')) {
@@ -34,14 +35,14 @@ function store(failures: number, { does = false } = {}) {
     }
     return Response.json({ product: product() })
   })
-  const reorder = async () => {
+  const reorder = async (wanted = reversed) => {
     const { product: read } = await client.products.getProduct('p')
-    return mediaActions(client).order(read, reversed(read))
+    return mediaActions(client).order(read, wanted(galleryOf(read)))
   }
   return { reorder, gallery: () => gallery }
 }
 
-const reversed = (product: Product) => [...galleryOf(product)].reverse()
+const reversed = (pictures: MediaItem[]) => [...pictures].reverse()
 
 it.each([
   ['once', tries, false],
@@ -57,3 +58,13 @@ it('an order that fails time and again is reported', async () => {
   const { reorder } = store(100)
   await expect(reorder()).rejects.toMatchObject({ status: 500 })
 })
+
+it.each([0, tries])(
+  'the last of more pictures than a call may name is moved to the front, with %i failures',
+  async (failures) => {
+    const holds = Array.from({ length: 120 }, (_, at) => `${at}`)
+    const { reorder, gallery } = store(failures, { holds })
+    await reorder((pictures) => [...pictures.slice(-1), ...pictures.slice(0, -1)])
+    expect(gallery()).toEqual(['119', ...holds.slice(0, -1)])
+  },
+)
