@@ -90,8 +90,8 @@ export function mediaActions(client: StoreClient) {
     }
   }
   return {
-    add: (productId: string, url: string) =>
-      client.products.addProductMedia(productId, { media: [{ url }] }),
+    add: (productId: string, url: string, idempotencyKey?: string) =>
+      client.products.addProductMedia(productId, { media: [{ url }] }, { idempotencyKey }),
     remove: (productId: string, mediaId: string) =>
       client.products.removeProductMedia(productId, { mediaIds: [mediaId] }),
     /** Puts the pictures in this order: the platform only adds at the end, so what comes after the change is put again. */

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRecordContext } from 'ra-core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { MediaItem, Product } from 'storefront-client'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { useNotifyFailure } from '../../../../store/notify-failure.ts'
+import { takesKeys } from '../../../../store/store-client.ts'
 import { useSessionWatch, useStoreClient } from '../../../../store/store-context.tsx'
 import { useUndoToast } from '../../../../ui/bulk/undo-toast.tsx'
+import { actionKeys } from '../../../../ui/form/action-keys.ts'
 import { type ChoiceName, galleryOf, mediaActions, removedPicture } from '../../media-actions.ts'
 
 /** The gallery of the page's product, and its changes: each is made at once. */
@@ -13,18 +15,24 @@ export function useGallery() {
   const product = useRecordContext<Product>()
   const texts = useTexts('gallery')
   const offerUndo = useUndoToast()
-  const actions = mediaActions(useStoreClient())
+  const client = useStoreClient()
+  const actions = mediaActions(client)
   const queryClient = useQueryClient()
   const notifyFailure = useNotifyFailure()
   const watch = useSessionWatch()
+  /** Of pictures that were not added: a second press repeats the first, whose answer may have been lost. */
+  const keys = useRef(actionKeys())
   const [busy, setBusy] = useState(false)
   /** The order just asked for, until the platform's answer shows it. */
   const [asked, setAsked] = useState<MediaItem[]>()
 
-  const attempt = async (action: () => Promise<unknown>): Promise<boolean> => {
+  const attempt = async (
+    action: () => Promise<unknown>,
+    how: 'keep' | 'once' = 'keep',
+  ): Promise<boolean> => {
     setBusy(true)
     try {
-      await watch.keep(action)
+      await watch[how](action)
       return true
     } catch (error) {
       notifyFailure(error, product?.name ?? undefined)
@@ -42,7 +50,12 @@ export function useGallery() {
     product,
     busy,
     items: asked ?? galleryOf(product),
-    add: (url: string) => attempt(() => actions.add(id, url)),
+    async add(url: string) {
+      const key = takesKeys(client) ? keys.current.keyOf([id, url]) : undefined
+      const added = await attempt(() => actions.add(id, url, key), 'once')
+      if (added) keys.current = actionKeys()
+      return added
+    },
     async remove(mediaId: string) {
       const given = removedPicture(product, mediaId)
       if (!(await attempt(() => actions.remove(id, mediaId)))) return

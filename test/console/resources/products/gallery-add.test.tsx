@@ -1,0 +1,54 @@
+// A picture that is added while the network drops is added once, also when the owner tries again.
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { RecordContextProvider } from 'ra-core'
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { useGallery } from '../../../../console/resources/products/parts/gallery/use-gallery.ts'
+import { clientOf } from '../../support/fake-platform.ts'
+import { renderInConsole } from '../../support/render.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+function AddMug() {
+  const gallery = useGallery()
+  const [isAdded, setAdded] = useState<boolean>()
+  const add = async () => setAdded(await gallery?.add('https://example.com/mug.jpg'))
+  return (
+    <>
+      <button type="button" onClick={() => void add()}>
+        Add
+      </button>
+      <output>{String(isAdded)}</output>
+    </>
+  )
+}
+
+it('a picture whose answer was lost is not added again by itself, and once by another press', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  const keys = new Set<string | null>()
+  let lost = true
+  const client = clientOf(async (_url, { headers }) => {
+    keys.add(new Headers(headers).get('Idempotency-Key'))
+    if (!lost) return Response.json({})
+    network.mockReturnValue(false)
+    throw new TypeError('gone')
+  })
+  const mug = { id: 'mug', name: 'Mug', media: { items: [] } }
+  renderInConsole(
+    <RecordContextProvider value={mug}>
+      <AddMug />
+    </RecordContextProvider>,
+    { client },
+  )
+  await userEvent.click(screen.getByText('Add'))
+  await screen.findByText(/You are offline/)
+  lost = false
+  network.mockReturnValue(true)
+  fireEvent(window, new Event('online'))
+  await userEvent.click(screen.getByText('Add'))
+  await screen.findByText('true')
+  expect(keys.size).toBe(1)
+  await userEvent.click(screen.getByText('Add'))
+  await vi.waitFor(() => expect(keys.size).toBe(2))
+})
