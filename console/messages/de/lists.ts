@@ -70,6 +70,7 @@ export const lists: Texts['lists'] = {
     name: 'Sammeländerungen',
     undo: 'Rückgängig',
     undone: 'Rückgängig gemacht',
+    notKept: 'Nur die letzten Sammeländerungen lassen sich rückgängig machen.',
     stop: 'Stoppen',
     retry: 'Fehlgeschlagene wiederholen',
     goOn: 'Fortsetzen',

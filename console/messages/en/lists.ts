@@ -68,6 +68,7 @@ export const lists = {
     name: 'Bulk edits',
     undo: 'Undo',
     undone: 'Undone',
+    notKept: 'Only the latest bulk edits are kept for Undo.',
     stop: 'Stop',
     retry: 'Retry failed',
     goOn: 'Continue',

@@ -138,7 +138,8 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
     async (id) => {
       if (running.current) return { done: false, why: texts.busy }
       const way = ways.current.get(id) ?? (await beginAgain(await keeper.find(id), 'wait'))
-      return way?.() ?? notTaken
+      if (way) return way()
+      return { done: false, why: running.current ? texts.busy : texts.jobs.notKept }
     },
     [keeper, texts, beginAgain],
   )
