@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { useTexts } from '../messages/language-context.tsx'
 import { priceJob } from '../pricing/price-job.ts'
 import type { PlannedPrice } from '../pricing/price-plan.ts'
-import { useMembershipChangesOf } from '../resources/collections/use-membership-changes.ts'
+import { useTakingOutOf } from '../resources/collections/use-taking-out.ts'
 import type { Entry } from '../resources/inventory/read-entry.ts'
 import type { StockRow } from '../resources/inventory/stock-row.ts'
 import { useProductChanges as useTrackingChanges } from '../resources/inventory/use-product-changes.ts'
@@ -46,7 +46,7 @@ function useChangeOf(): (keptAs: KeptAs) => Change | undefined {
   const { adding, setting, ...products } = useProductChanges()
   const members = useMemberChanges()
   const tracking = useTrackingChanges()
-  const membershipOf = useMembershipChangesOf()
+  const takingOutOf = useTakingOutOf()
   const { job: priceWords } = useTexts('prices')
   const client = useStoreClient()
   const queryClient = useQueryClient()
@@ -54,6 +54,8 @@ function useChangeOf(): (keptAs: KeptAs) => Change | undefined {
     switch (kind) {
       case 'products.add':
         return typeof given === 'string' ? adding(given) : undefined
+      case 'collections.takingOut':
+        return typeof given === 'string' ? takingOutOf(given) : undefined
       case 'products.set':
         return isSetting(given) ? setting(given.property, given.value) : undefined
       case 'prices':
@@ -63,8 +65,7 @@ function useChangeOf(): (keptAs: KeptAs) => Change | undefined {
             )
           : undefined
     }
-    const membership = typeof given === 'string' ? membershipOf(given) : {}
-    const changes: Change[] = [products, members, tracking, membership].flatMap((group) =>
+    const changes: Change[] = [products, members, tracking].flatMap((group) =>
       Object.values<Change>(group),
     )
     return changes.find(({ keptAs }) => keptAs?.kind === kind)

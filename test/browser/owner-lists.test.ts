@@ -240,7 +240,7 @@ describe('a collection', () => {
     await found.first().getByRole('checkbox').check()
     await found.last().getByRole('checkbox').check()
     await dialog.getByRole('button', { name: 'Add 2 products' }).click()
-    await list.job.getByText('2 products added to the collection').waitFor()
+    await list.job.getByText('2 products in the collection').waitFor()
     await expect.poll(() => list.rows().count()).toBe(2)
   })
 

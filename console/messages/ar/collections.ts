@@ -43,7 +43,6 @@ export const collections: Texts['collections'] = {
   alreadyIn: 'مُضاف بالفعل',
   add: (count) => (count === 0 ? 'إضافة' : `إضافة ${ofProducts(count)}`),
   many: {
-    puttingIn: 'جارٍ إضافة المنتجات',
     putIn: (count) => `أُضيف إلى المجموعة: ${countedProducts(count)}`,
     takingOut: 'جارٍ إزالة المنتجات',
     takenOut: (count) => `أُزيل من المجموعة: ${countedProducts(count)}`,

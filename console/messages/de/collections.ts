@@ -36,7 +36,6 @@ export const collections: Texts['collections'] = {
   alreadyIn: 'bereits hinzugefügt',
   add: (count) => (count === 0 ? 'Hinzufügen' : `${countedProducts(count)} hinzufügen`),
   many: {
-    puttingIn: 'Produkte werden hinzugefügt',
     putIn: (count) => `${countedProducts(count)} zur Kollektion hinzugefügt`,
     takingOut: 'Produkte werden entfernt',
     takenOut: (count) => `${countedProducts(count)} aus der Kollektion entfernt`,

@@ -36,7 +36,6 @@ export const collections = {
   alreadyIn: 'already added',
   add: (count: number) => (count === 0 ? 'Add' : `Add ${countedProducts(count)}`),
   many: {
-    puttingIn: 'Adding products',
     putIn: (count: number) => `${countedProducts(count)} added to the collection`,
     takingOut: 'Removing products',
     takenOut: (count: number) => `${countedProducts(count)} removed from the collection`,

@@ -86,7 +86,10 @@ export function useProductChanges() {
       ...texts.adding,
       nameOf,
       kept: named,
-      ...addToCollection(client, collectionId),
+      ...addToCollection(client, collectionId, () =>
+        // The contents and counts of collections are shown on their own screens.
+        queryClient.invalidateQueries({ queryKey: ['collections'] }),
+      ),
       keptAs: { kind: 'products.add', given: collectionId },
     })
     const setting = (property: SettableProperty, value: string | number): Change => ({

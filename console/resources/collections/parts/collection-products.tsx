@@ -14,7 +14,7 @@ import { productFilters } from '../../products/list-filter.ts'
 import { named } from '../../products/product-changes.ts'
 import { productColumns, productTitle } from '../../products/product-columns.tsx'
 import type { CollectionRow } from '../adapter.ts'
-import { useMembershipChanges } from '../use-membership-changes.ts'
+import { useTakingOut } from '../use-taking-out.ts'
 
 const ProductPicker = dialogInTheme(
   async () => (await import('./product-picker.tsx')).ProductPicker,
@@ -57,7 +57,7 @@ export function CollectionProducts({ collection }: { collection: CollectionRow }
 function useProductList({ id }: CollectionRow): ListDescription<ListedProduct> {
   const texts = useTexts('collections')
   const products = useTexts('products')
-  const { takingOut } = useMembershipChanges(id)
+  const takingOut = useTakingOut(id)
   return useMemo(() => {
     const { name, notLoaded, count, search } = products
     const { price, stock, visibility } = productColumns(products)

@@ -9,9 +9,8 @@ import { Modal } from '../../../ui/controls/modal.tsx'
 import { FailureNote } from '../../../ui/page/failure-note.tsx'
 import { Thumbnail } from '../../../ui/values/thumbnail.tsx'
 import { Price } from '../../products/parts/price.tsx'
-import { named } from '../../products/product-changes.ts'
+import { named, useProductChanges } from '../../products/product-changes.ts'
 import type { CollectionRow } from '../adapter.ts'
-import { useMembershipChanges } from '../use-membership-changes.ts'
 import { useEndlessProducts } from './use-endless-products.ts'
 
 interface ProductPickerProps {
@@ -26,7 +25,7 @@ export function ProductPicker({ collection, onClose }: ProductPickerProps) {
   const [picked, setPicked] = useState<ReadonlyMap<string, ListedProduct>>(() => new Map())
   const { products, end, error, isFetching } = useEndlessProducts(search)
   const { start, busy } = useJobs()
-  const { puttingIn } = useMembershipChanges(collection.id)
+  const { adding } = useProductChanges()
 
   const toggle = (product: ListedProduct) => {
     const next = new Map(picked)
@@ -35,7 +34,7 @@ export function ProductPicker({ collection, onClose }: ProductPickerProps) {
   }
   const add = () => {
     if (picked.size === 0) return
-    start('products', puttingIn, [...picked.values()].map(named))
+    start('products', adding(collection.id), [...picked.values()].map(named))
     onClose()
   }
   return (

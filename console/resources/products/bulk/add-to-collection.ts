@@ -20,10 +20,12 @@ interface Added extends NamedProduct {
 export function addToCollection(
   { products }: Membership,
   collectionId: string,
+  moved: () => Promise<unknown>,
 ): Pick<BulkChange<Added>, 'perCall' | 'note' | 'change' | 'undo'> {
   const move = async (call: Move, rows: readonly Added[]) => {
     const productIds = rows.filter(({ wasIn }) => !wasIn).map(({ id }) => id)
     if (productIds.length > 0) await call(collectionId, { productIds })
+    await moved()
     return undefined
   }
   return {

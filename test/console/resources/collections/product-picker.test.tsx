@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { HttpError } from 'ra-core'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { createDataProvider } from '../../../../console/providers/data-provider.ts'
 import { ProductPicker } from '../../../../console/resources/collections/parts/product-picker.tsx'
+import { clientAnswering } from '../../support/fake-platform.ts'
 import { renderInConsole } from '../../support/render.tsx'
 
 it('says that the products of the picker could not be read, not that there are none', async () => {
@@ -12,4 +14,31 @@ it('says that the products of the picker could not be read, not that there are n
   })
   expect(await screen.findByText(/try again/)).toBeInTheDocument()
   expect(screen.queryByText('No matching products')).not.toBeInTheDocument()
+})
+
+it('its Undo leaves in the collection what another had put in meanwhile', async () => {
+  const mug = { id: 'mug', name: 'Mug', collectionIds: [], variants: [], priceData: { price: 20 } }
+  const jug = { ...mug, id: 'jug', name: 'Jug' }
+  const inside = 'POST /v1/collections/c/productIds'
+  const { client, asked } = clientAnswering({
+    'POST /v1/products/query-platformized': { products: [mug, { ...jug, collectionIds: ['c'] }] },
+    [inside]: {},
+    [`${inside}/delete`]: {},
+  })
+  const adapter = () => ({
+    subject: 'product',
+    one: async () => mug,
+    list: async () => ({ data: [mug, jug], total: 2 }),
+  })
+  const collection = { id: 'c', name: 'Sale', numberOfProducts: 0, visible: true }
+  renderInConsole(<ProductPicker collection={collection} onClose={() => {}} />, {
+    client,
+    dataProvider: createDataProvider(client, [{ name: 'products', adapter }]),
+  })
+  fireEvent.click(await screen.findByLabelText(/Mug/))
+  fireEvent.click(screen.getByLabelText(/Jug/))
+  fireEvent.click(screen.getByText(/^Add 2/))
+  fireEvent.click(await screen.findByText('Undo'))
+  const taken = () => asked.filter(([request]) => request === `${inside}/delete`)
+  await vi.waitFor(() => expect(taken()).toEqual([[`${inside}/delete`, { productIds: ['mug'] }]]))
 })

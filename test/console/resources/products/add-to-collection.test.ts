@@ -7,6 +7,7 @@ import { openStore, type TestStore } from '../../support/store.ts'
 
 let store: TestStore
 let client: StoreClient
+const moved = async () => {}
 
 beforeAll(async () => {
   store = await openStore()
@@ -40,7 +41,7 @@ describe('adding to a collection', () => {
     const productIds = first ? [first.id] : []
     await client.products.addProductsToCollection(collection, { productIds })
     const rows = [...(first ? [first] : []), ...others]
-    const { note, change, undo } = addToCollection(client, collection)
+    const { note, change, undo } = addToCollection(client, collection, moved)
     const noted = (await note?.(rows)) ?? []
     await change(noted)
     expect(await within(collection)).toEqual(rows.map(({ id }) => id).sort())
@@ -64,6 +65,7 @@ describe('adding to a collection', () => {
         },
       },
       collection,
+      moved,
     )
     const noted = (await note?.(rows)) ?? []
     await expect(change(noted)).rejects.toThrow('Failed to fetch')

@@ -1,0 +1,50 @@
+// Removing products from a collection, and putting them back in.
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { limits } from 'storefront-client'
+import type { NamedProduct } from '../../catalogue/listed-product.ts'
+import { useTexts } from '../../messages/language-context.tsx'
+import { useStoreClient } from '../../store/store-context.tsx'
+import type { BulkChange } from '../../ui/bulk/change.ts'
+
+/** The most products of one call. */
+const MOST_PRODUCTS = limits.RemoveProductsFromCollectionRequest.productIds.maxItems
+
+/** Removes one or many products from a collection. */
+export function useTakingOut(collectionId: string): BulkChange<NamedProduct> {
+  const takingOutOf = useTakingOutOf()
+  return useMemo(() => takingOutOf(collectionId), [takingOutOf, collectionId])
+}
+
+/** The same for a collection that is known later. */
+export function useTakingOutOf() {
+  const { many: texts } = useTexts('collections')
+  const client = useStoreClient()
+  const queryClient = useQueryClient()
+  return useCallback(
+    (collectionId: string): BulkChange<NamedProduct> => {
+      const by =
+        (move: (productIds: string[]) => Promise<unknown>) =>
+        async (rows: readonly NamedProduct[]): Promise<undefined> => {
+          await move(rows.map(({ id }) => id))
+          // The contents and counts of collections are shown on their own screens.
+          await queryClient.invalidateQueries({ queryKey: ['collections'] })
+        }
+      return {
+        keptAs: { kind: 'collections.takingOut', given: collectionId },
+        running: texts.takingOut,
+        done: texts.takenOut,
+        undone: texts.putIn,
+        nameOf: ({ name }) => name,
+        perCall: MOST_PRODUCTS,
+        change: by((productIds) =>
+          client.products.removeProductsFromCollection(collectionId, { productIds }),
+        ),
+        undo: by((productIds) =>
+          client.products.addProductsToCollection(collectionId, { productIds }),
+        ),
+      }
+    },
+    [client, queryClient, texts],
+  )
+}
