@@ -4,7 +4,7 @@ import { conflictError, isUnanswered } from '../store/failure.ts'
 import { changeAsRead, changesOf, readRevision } from '../store/revisions.ts'
 import type { StoreClient } from '../store/store-client.ts'
 import { type BulkChange, eachOf } from '../ui/bulk/change.ts'
-import { type PlannedPrice, planState } from './price-plan.ts'
+import { isStale, type PlannedPrice } from './price-plan.ts'
 
 /** The texts of a job on prices. */
 export type PriceJobWords = Pick<BulkChange<never>, 'running' | 'done' | 'undone'>
@@ -53,7 +53,7 @@ function setPrice(client: StoreClient, planned: PlannedPrice): Promise<Product> 
   return changeAsRead(
     () => readRevision(client, products.getProduct(planned.id), ({ product }) => product),
     async (now) => {
-      if (planState(planned, now) === 'stale') throw conflictError(now, [])
+      if (isStale(planned, now)) throw conflictError(now, [])
       return setPrices(products, changesOf(now), planned)
     },
   )

@@ -128,13 +128,13 @@ export function changesAny({ before, after, variants }: PlannedPrice): boolean {
 }
 
 /**
- * Where a product's prices are now, compared with the plan: as planned from, already changed, or something else. A
- * variant without a price of its own follows its product at once.
+ * Whether a product's prices are neither those that the plan started from nor those it makes. A variant without a price
+ * of its own follows its product at once.
  */
-export function planState(
+export function isStale(
   planned: PlannedPrice,
   { priceData, variants = [] }: Pick<PricedProduct, 'priceData' | 'variants'>,
-): 'fresh' | 'done' | 'stale' {
+): boolean {
   const { before, after } = planned
   const prices = new Map(variants.map(({ id, variant }) => [id, variant?.priceData?.price]))
   const moved = planned.variants.some((price) => {
@@ -142,6 +142,5 @@ export function planState(
     return typeof now === 'number' && ![before, after, price.before, price.after].includes(now)
   })
   const now = priceData?.price
-  if (moved || (now !== before && now !== after)) return 'stale'
-  return now === before ? 'fresh' : 'done'
+  return moved || (now !== before && now !== after)
 }

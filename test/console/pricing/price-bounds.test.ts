@@ -9,10 +9,10 @@ import { changedPrice } from '../../../console/pricing/price-change.ts'
 import { priceEndings, withEnding } from '../../../console/pricing/price-ending.ts'
 import {
   changesAny,
+  isStale,
   ownPrices,
   type PricedProduct,
   planPrices,
-  planState,
   pricesOf,
   summarize,
 } from '../../../console/pricing/price-plan.ts'
@@ -210,18 +210,18 @@ describe('a plan', () => {
     expect(changesAny(planned({ priceData: { price: 999_999_999 } }))).toBe(false)
   })
 
-  it('tells the states of its products apart', () => {
+  it('is stale where a price is neither before nor after the change', () => {
     const one = planned({ variants: [variant('M', 20)] })
-    const stateAt = (price: number | null | undefined, own?: number | null) =>
-      planState(one, { priceData: { price }, variants: [variant('M', own), variant('new', 77)] })
-    expect([stateAt(10, 20), stateAt(11, 22), stateAt(11, 11), stateAt(10, 10)]).toEqual([
-      ...['fresh', 'done', 'done', 'fresh'],
+    const isStaleAt = (price: number | null | undefined, own?: number | null) =>
+      isStale(one, { priceData: { price }, variants: [variant('M', own), variant('new', 77)] })
+    expect([isStaleAt(10, 20), isStaleAt(11, 22), isStaleAt(11, 11), isStaleAt(10, 10)]).toEqual([
+      ...[false, false, false, false],
     ])
-    expect([stateAt(12, 20), stateAt(10, 21), stateAt(null, 20), stateAt(11, 23)]).toEqual([
-      ...['stale', 'stale', 'stale', 'stale'],
+    expect([isStaleAt(12, 20), isStaleAt(10, 21), isStaleAt(null, 20), isStaleAt(11, 23)]).toEqual([
+      ...[true, true, true, true],
     ])
-    expect([stateAt(10, null), stateAt(11, undefined)]).toEqual(['fresh', 'done'])
-    expect(planState(one, {})).toBe('stale')
+    expect([isStaleAt(10, null), isStaleAt(11, undefined)]).toEqual([false, false])
+    expect(isStale(one, {})).toBe(true)
   })
 
   it('is shown with problems and losses first, and keys of its own', () => {

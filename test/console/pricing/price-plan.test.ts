@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../../console/pricing/plan-rows.ts'
 import {
+  isStale,
   type PricedProduct,
   planPrices,
-  planState,
   summarize,
 } from '../../../console/pricing/price-plan.ts'
 
@@ -154,8 +154,8 @@ describe('the plan of a change', () => {
   it('detects a price changed since, and one already changed', () => {
     const [planned] = planPrices([productAt(100)], seven)
     if (!planned) throw new Error('The product has a price.')
-    const stateAt = (price?: number) => planState(planned, { priceData: { price } })
-    expect([100, 107, 99, undefined].map(stateAt)).toEqual(['fresh', 'done', 'stale', 'stale'])
+    const isStaleAt = (price?: number) => isStale(planned, { priceData: { price } })
+    expect([100, 107, 99, undefined].map(isStaleAt)).toEqual([false, false, true, true])
   })
 
   it('detects a variant price changed since, and one that follows its product', () => {
@@ -165,11 +165,11 @@ describe('the plan of a change', () => {
     })
     const [planned] = planPrices([withVariant(100, 50)], seven)
     if (!planned) throw new Error('The product has a price.')
-    const stateAt = (price: number, own: number) => planState(planned, withVariant(price, own))
-    expect(stateAt(100, 50)).toBe('fresh')
-    expect(stateAt(107, 53.5)).toBe('done')
-    expect(stateAt(107, 107)).toBe('done')
-    expect(stateAt(100, 60)).toBe('stale')
-    expect(planState(planned, { priceData: { price: 100 } })).toBe('fresh')
+    const isStaleAt = (price: number, own: number) => isStale(planned, withVariant(price, own))
+    expect(isStaleAt(100, 50)).toBe(false)
+    expect(isStaleAt(107, 53.5)).toBe(false)
+    expect(isStaleAt(107, 107)).toBe(false)
+    expect(isStaleAt(100, 60)).toBe(true)
+    expect(isStale(planned, { priceData: { price: 100 } })).toBe(false)
   })
 })
