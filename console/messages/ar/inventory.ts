@@ -87,7 +87,6 @@ export const inventory: Texts['inventory'] = {
     message: 'رسالة للمشترين',
     limit: 'الحد الأقصى للطلب المسبق',
     limitHelp: 'اتركه فارغًا إن لم يكن هناك حد',
-    save: 'حفظ الطلب المسبق',
     saved: 'حُفظ الطلب المسبق',
   },
   receive: {

@@ -87,7 +87,6 @@ export const inventory: Texts['inventory'] = {
     message: 'Nachricht an Käufer',
     limit: 'Höchstmenge für Vorbestellungen',
     limitHelp: 'Leer lassen für unbegrenzt',
-    save: 'Vorbestellungen speichern',
     saved: 'Vorbestellungen gespeichert',
   },
   receive: {

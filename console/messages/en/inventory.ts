@@ -88,7 +88,6 @@ export const inventory = {
     message: 'Message for buyers',
     limit: 'Preorder limit',
     limitHelp: 'Leave empty for no limit',
-    save: 'Save preorders',
     saved: 'Preorders saved',
   },
   receive: {

@@ -67,7 +67,7 @@ export function InventoryEdit() {
           </Box>
         </Section>
         <Guarded area="inventory">
-          <PreorderFields key={JSON.stringify(first.preorder)} row={first} />
+          <PreorderFields key={productId} row={first} />
         </Guarded>
       </Box>
     </Page>

@@ -47,7 +47,7 @@ export function TextInput(props: FieldProps & Look) {
   return <TextField {...look} />
 }
 
-type NumberInputProps = Pick<FieldProps, 'source' | 'label' | 'isRequired'> &
+type NumberInputProps = Pick<FieldProps, 'source' | 'label' | 'isRequired' | 'helperText'> &
   NumberUnit & {
     /** What the number is in other records, where it depends on them; keep it the same between renders. */
     numbers?: Numbers
@@ -58,6 +58,7 @@ export function NumberInput({
   source,
   label: title,
   isRequired,
+  helperText: hint,
   numbers: given,
   ...unit
 }: NumberInputProps) {
@@ -68,6 +69,7 @@ export function NumberInput({
     source,
     label: title,
     numbers: given ?? own,
+    helperText: hint,
     ...(isRequired !== undefined && { isRequired }),
     validate: (value: unknown) => (typeof value === 'string' ? faultIn(read(value)) : undefined),
   })

@@ -32,7 +32,6 @@ describe('the console’s controls keep their names', () => {
     expect(forms.save).toMatch(/^Save/)
     expect(inventory.receive.save(40)).toMatch(/^Save /)
     expect(inventory.receive.saveNone).toMatch(/^Save /)
-    expect(inventory.preorder.save).toMatch(/^Save /)
     expect(inventory.add('Mug')).toMatch(/^Add .*Mug$/)
   })
 

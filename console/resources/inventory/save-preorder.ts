@@ -1,0 +1,42 @@
+// Saves how a product can be ordered ahead: its terms as the record of a form.
+import type { RaRecord } from 'ra-core'
+import { conflictError, toHttpError } from '../../store/failure.ts'
+import { mergeChanges } from '../../store/merge-changes.ts'
+import type { StoreClient } from '../../store/store-client.ts'
+import { setPreorderAsSeen } from './as-seen.ts'
+import type { Preorder, StockRow } from './stock-row.ts'
+
+/** The terms as a form holds them: what is empty is null. */
+export function preorderRecord({ productId, preorder }: StockRow): RaRecord {
+  const { enabled, message, limit } = preorder
+  return { id: productId, enabled, message: message || null, limit: limit ?? null }
+}
+
+/**
+ * Saves the terms beside what others saved since.
+ *
+ * @throws `conflictError` where another changed the same
+ */
+export async function savePreorder(
+  client: StoreClient,
+  row: StockRow,
+  opened: RaRecord,
+  entered: Readonly<Record<string, unknown>>,
+): Promise<RaRecord> {
+  for (let seen = opened; ; ) {
+    const { record, conflicts } = mergeChanges(opened, entered, seen)
+    if (conflicts.length > 0) throw conflictError(seen, conflicts)
+    const wanted = termsOf(record)
+    const other = await setPreorderAsSeen(client, row, termsOf(seen), wanted).catch(
+      (error: unknown) => {
+        throw toHttpError(error, 'inventoryItem.preorderInfo')
+      },
+    )
+    if (!other) return preorderRecord({ ...row, preorder: wanted })
+    seen = preorderRecord(other)
+  }
+}
+
+function termsOf({ enabled, message, limit }: RaRecord): Preorder {
+  return { enabled, message: (message ?? '').trim(), limit: limit ?? undefined }
+}

@@ -1,0 +1,86 @@
+// The preorder terms on a product's stock page: what is typed there is kept until it is saved or given up.
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { createDataProvider } from '../../../../console/providers/data-provider.ts'
+import { inventoryAdapter } from '../../../../console/resources/inventory/adapter.ts'
+import { InventoryEdit } from '../../../../console/resources/inventory/inventory-edit.tsx'
+import { renderInConsole } from '../../support/render.tsx'
+import { openStore, type TestStore } from '../../support/store.ts'
+
+let store: TestStore
+let client: Awaited<ReturnType<TestStore['owner']>>
+let mug: string
+
+beforeAll(async () => {
+  store = await openStore()
+  // This document loads no frame to sign in with.
+  vi.stubGlobal('document', undefined)
+  client = await store.owner()
+  vi.unstubAllGlobals()
+})
+afterAll(() => store?.close())
+
+beforeEach(async () => {
+  localStorage.clear()
+  const { product } = await client.products.createProduct({
+    product: { name: 'Mug', priceData: { price: 20 } },
+  })
+  mug = product.id
+  await setTerms({ enabled: true, message: 'Soon' })
+  renderInConsole(
+    <Routes>
+      <Route path="/inventory/:id" element={<InventoryEdit />} />
+    </Routes>,
+    {
+      client,
+      at: `/inventory/${mug}`,
+      resource: 'inventory',
+      dataProvider: createDataProvider(client, [{ name: 'inventory', adapter: inventoryAdapter }]),
+    },
+  )
+  const message = await screen.findByRole('textbox', { name: 'Message for buyers' })
+  await userEvent.clear(message)
+  await userEvent.type(message, 'In May')
+})
+
+const setTerms = (preorderInfo: object) =>
+  client.inventory.updateInventoryVariants(mug, { inventoryItem: { preorderInfo } })
+const terms = async () => {
+  const filter = { product: mug }
+  const sort = { field: 'id', order: 'ASC' } as const
+  const request = { page: 1, perPage: 1, sort, filter, signal: undefined }
+  const [first] = (await inventoryAdapter(client).list(request)).data
+  if (!first) throw new Error('The product has a variant.')
+  return first.preorder
+}
+const message = () => screen.getByRole('textbox', { name: 'Message for buyers' })
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+it('asks before the page is left with something typed', async () => {
+  await userEvent.click(screen.getByRole('link', { name: 'Inventory' }))
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Message for buyers: Soon → In May')
+})
+
+it('keeps what is typed beside what another saved meanwhile', async () => {
+  await setTerms({ enabled: true, message: 'Soon', limit: 9 })
+  // Reads the stock again.
+  await userEvent.click(screen.getByRole('switch', { name: 'Track inventory' }))
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Preorder limit' })).toHaveValue('9'),
+  )
+  expect(message()).toHaveValue('In May')
+  await save()
+  await screen.findByText('Preorders saved')
+  expect(await terms()).toEqual({ enabled: true, message: 'In May', limit: 9 })
+})
+
+it('asks which message is meant where another wrote one meanwhile', async () => {
+  await setTerms({ enabled: true, message: 'In June', limit: 9 })
+  await save()
+  await userEvent.click(await screen.findByRole('radio', { name: /^Mine/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save my choice' }))
+  await screen.findByText('Preorders saved')
+  expect(await terms()).toEqual({ enabled: true, message: 'In May', limit: 9 })
+})
