@@ -26,6 +26,10 @@ export const variants: Texts['variants'] = {
   removeOption: (option) => (option === '' ? 'إزالة هذه الخاصية' : `إزالة ${option}`),
   removeChoice: (choice) => `إزالة ${choice}`,
   twice: (choice) => `«${choice}» موجود بالفعل.`,
+  shortened: (count, most) =>
+    `خيارات اختُصرت لأن الحد الأقصى للأحرف ${number(most)}: ${number(count)}.`,
+  leftOut: (count, most) =>
+    `خيارات لم تُضَف: ${number(count)}. الحد الأقصى لخيارات الخاصية ${number(most)}.`,
   asColours: 'عرضها كألوان',
   colourOf: (choice) => `لون ${choice}`,
   tooMany: (count, most) =>

@@ -30,6 +30,10 @@ export const variants: Texts['variants'] = {
   removeOption: (option) => (option === '' ? 'Diese Option entfernen' : `${option} entfernen`),
   removeChoice: (choice) => `${choice} entfernen`,
   twice: (choice) => `„${choice}“ ist bereits vorhanden.`,
+  shortened: (count, most) =>
+    `Auf ${number(most)} Zeichen gekürzte Optionswerte: ${number(count)}.`,
+  leftOut: (count, most) =>
+    `Nicht hinzugefügte Optionswerte: ${number(count)}. Erlaubt sind höchstens ${number(most)} pro Option.`,
   asColours: 'Als Farben anzeigen',
   colourOf: (choice) => `Farbe von ${choice}`,
   tooMany: (count, most) =>

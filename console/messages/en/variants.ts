@@ -27,6 +27,10 @@ export const variants = {
   removeOption: (option: string) => (option === '' ? 'Remove this option' : `Remove ${option}`),
   removeChoice: (choice: string) => `Remove ${choice}`,
   twice: (choice: string) => `“${choice}” already exists.`,
+  shortened: (count: number, most: number) =>
+    `Choices shortened to ${number(most)} characters: ${number(count)}.`,
+  leftOut: (count: number, most: number) =>
+    `Choices not added: ${number(count)}. An option can have at most ${number(most)}.`,
   asColours: 'Show as colours',
   colourOf: (choice: string) => `Colour of ${choice}`,
   tooMany: (count: number, most: number) =>

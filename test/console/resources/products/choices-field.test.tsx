@@ -52,4 +52,30 @@ describe('the choices of an option', () => {
     await userEvent.paste(text.replaceAll(/(\p{L}+)/gu, '$1 2'))
     expect(document.querySelectorAll('li')).toHaveLength(4)
   })
+  const paste = async (text: string) => {
+    renderInConsole(
+      <Form>
+        <ChoicesField source="choices" option="Colour" />
+      </Form>,
+    )
+    await userEvent.click(screen.getByLabelText('Choices'))
+    await userEvent.paste(text)
+  }
+
+  it.each([
+    ['in a list', `Red,${'x'.repeat(51)}`, 2],
+    ['alone', 'x'.repeat(51), 1],
+  ])('say that one was shortened that is pasted %s', async (_how, text, count) => {
+    await paste(text)
+    expect(document.querySelectorAll('li')).toHaveLength(count)
+    expect(screen.getByText('Choices shortened to 50 characters: 1.')).toBeVisible()
+    await userEvent.type(screen.getByLabelText('Choices'), 'B')
+    expect(screen.queryByText(/shortened/)).toBeNull()
+  })
+
+  it('say how many are too many', async () => {
+    await paste(Array.from({ length: 103 }, (_, index) => `No. ${index}`).join('\n'))
+    expect(document.querySelectorAll('li')).toHaveLength(100)
+    expect(screen.getByText('Choices not added: 3. An option can have at most 100.')).toBeVisible()
+  })
 })

@@ -3,6 +3,7 @@ import { Box, FormHelperText, IconButton, TextField } from '@mui/material'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { limits } from 'storefront-client'
+import { joined } from '../../../../messages/joined.ts'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { typedKey } from '../../../../ui/controls/typed-key.ts'
 import { useMountedField } from '../../../../ui/form/field-registry.tsx'
@@ -21,6 +22,7 @@ export function ChoicesField({ source, option }: { source: string; option: strin
   useMountedField(source, texts.choicesOf(option))
   const { field, fieldState } = useController({ name: source })
   const [typed, setTyped] = useState('')
+  const [told, setTold] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const hint = useId()
   const choices: DraftChoice[] = Array.isArray(field.value) ? field.value : []
@@ -29,9 +31,9 @@ export function ChoicesField({ source, option }: { source: string; option: strin
   const error = fieldState.error?.message ?? firstMessage(fieldState.error)
 
   const add = (text: string) => {
-    const added = text
-      .split(separator)
-      .map((part) => cutText(part.trim(), maxLength))
+    const parts = text.split(separator).map((part) => part.trim())
+    const added = parts
+      .map((part) => cutText(part, maxLength))
       .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
       .filter((part) => !choices.some(({ description }) => description === part))
       .map((description) => ({
@@ -40,9 +42,18 @@ export function ChoicesField({ source, option }: { source: string; option: strin
       }))
     if (added.length > 0) field.onChange([...choices, ...added].slice(0, MOST))
     setTyped('')
+    const long = parts.filter((part) => part.length > maxLength).length
+    const left = choices.length + added.length - MOST
+    setTold(
+      joined(' ', [
+        long > 0 && texts.shortened(long, maxLength),
+        left > 0 && texts.leftOut(left, MOST),
+      ]),
+    )
   }
   const remove = (index: number) => {
     field.onChange(choices.filter((_, at) => at !== index))
+    setTold('')
     input.current?.focus()
   }
   const press = (event: KeyboardEvent) => {
@@ -57,9 +68,11 @@ export function ChoicesField({ source, option }: { source: string; option: strin
   }
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
-    if (!separator.test(text)) return
+    const whole = `${typed}${text}`
+    // The field would cut a longer one without a word.
+    if (!separator.test(text) && whole.length <= maxLength) return
     event.preventDefault()
-    add(`${typed}${text}`)
+    add(whole)
   }
 
   return (
@@ -101,11 +114,14 @@ export function ChoicesField({ source, option }: { source: string; option: strin
       <TextField
         label={texts.choices}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setTold('')
+        }}
         onKeyDown={press}
         onPaste={paste}
         onBlur={() => {
-          if (!twice) add(typed)
+          if (typed !== '' && !twice) add(typed)
           field.onBlur()
         }}
         inputRef={input}
@@ -114,8 +130,8 @@ export function ChoicesField({ source, option }: { source: string; option: strin
         error={error !== undefined || twice}
         slotProps={{ htmlInput: { maxLength, 'aria-describedby': hint, 'data-field': source } }}
       />
-      <FormHelperText id={hint} error={error !== undefined || twice}>
-        {twice ? texts.twice(typed.trim()) : (error ?? texts.choicesHint)}
+      <FormHelperText id={hint} aria-live="polite" error={error !== undefined || twice}>
+        {twice ? texts.twice(typed.trim()) : (error ?? (told || texts.choicesHint))}
       </FormHelperText>
     </Box>
   )
