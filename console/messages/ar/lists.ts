@@ -64,7 +64,12 @@ export const lists: Texts['lists'] = {
   views: 'طرق العرض',
   saveView: 'حفظ كطريقة عرض',
   deleteView: 'حذف طريقة العرض',
-  viewDialog: { title: 'حفظ طريقة العرض هذه', name: 'اسم طريقة العرض', save: 'حفظ طريقة العرض' },
+  viewDialog: {
+    title: 'حفظ طريقة العرض هذه',
+    name: 'اسم طريقة العرض',
+    save: 'حفظ طريقة العرض',
+    full: (most) => `الحد الأقصى لطرق العرض ${number(most)}. لاستبدال إحداها، أدخل اسمها.`,
+  },
   cancel: 'إلغاء',
   columns: 'الأعمدة',
   columnsAndRows: 'الأعمدة والصفوف',

@@ -60,7 +60,13 @@ export const lists: Texts['lists'] = {
   views: 'Ansichten',
   saveView: 'Als Ansicht speichern',
   deleteView: 'Ansicht löschen',
-  viewDialog: { title: 'Ansicht speichern', name: 'Name der Ansicht', save: 'Ansicht speichern' },
+  viewDialog: {
+    title: 'Ansicht speichern',
+    name: 'Name der Ansicht',
+    save: 'Ansicht speichern',
+    full: (most) =>
+      `Höchstens ${number(most)} Ansichten sind möglich. Um eine zu ersetzen, geben Sie ihren Namen ein.`,
+  },
   cancel: 'Abbrechen',
   columns: 'Spalten',
   columnsAndRows: 'Spalten und Zeilen',

@@ -58,7 +58,13 @@ export const lists = {
   views: 'Views',
   saveView: 'Save as view',
   deleteView: 'Delete view',
-  viewDialog: { title: 'Save this view', name: 'View name', save: 'Save view' },
+  viewDialog: {
+    title: 'Save this view',
+    name: 'View name',
+    save: 'Save view',
+    full: (most: number) =>
+      `You can have at most ${number(most)} views. Enter the name of one to replace it.`,
+  },
   cancel: 'Cancel',
   columns: 'Columns',
   columnsAndRows: 'Columns and rows',

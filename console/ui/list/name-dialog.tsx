@@ -2,18 +2,21 @@ import { Button, DialogContent, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Modal } from '../controls/modal.tsx'
+import { MOST_SAVED } from './use-views.ts'
 
 const LONGEST_NAME = 40
 
 interface NameDialogProps {
   onClose(): void
-  onName(name: string): void
+  /** Returns whether there was room for one of that name. */
+  onName(name: string): boolean
 }
 
 /** Asks for the name of the view. */
 export function NameDialog({ onClose, onName }: NameDialogProps) {
   const { viewDialog: texts } = useTexts('lists')
   const [name, setName] = useState('')
+  const [isFull, setFull] = useState(false)
   return (
     <Modal
       title={texts.title}
@@ -21,8 +24,8 @@ export function NameDialog({ onClose, onName }: NameDialogProps) {
       width="xs"
       submit={() => {
         if (name.trim() === '') return
-        onName(name.trim())
-        onClose()
+        if (onName(name.trim())) onClose()
+        else setFull(true)
       }}
       actions={
         <Button type="submit" variant="contained">
@@ -36,7 +39,12 @@ export function NameDialog({ onClose, onName }: NameDialogProps) {
           fullWidth
           label={texts.name}
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => {
+            setName(event.target.value)
+            setFull(false)
+          }}
+          error={isFull}
+          helperText={isFull && texts.full(MOST_SAVED)}
           slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
           sx={{ mt: 1 }}
         />

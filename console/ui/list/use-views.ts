@@ -20,7 +20,7 @@ interface SavedView {
 const isSaved = shapeOf<SavedView>({ name: isText, address: isText })
 
 /** More would not fit beside each other, and each is counted. */
-const MOST_SAVED = 12
+export const MOST_SAVED = 12
 
 export function useViews(resource: string, { views: given, sort }: ListDescription<ListRecord>) {
   const [saved, setSaved] = useSetting(`views.${resource}`, readSaved)
@@ -31,11 +31,13 @@ export function useViews(resource: string, { views: given, sort }: ListDescripti
   return {
     views,
     isOwn: (view: View) => saved.some(({ name }) => ownId(name) === view.id),
-    /** Saves the list's state under a name; the same name again replaces it. */
-    save(name: string, address: ListAddress) {
+    /** Saves the list's state under a name; the same name again replaces it. Tells whether there was room. */
+    save(name: string, address: ListAddress): boolean {
       const text = writeAddress({ ...address, page: 1 }, sort).toString()
       const others = saved.filter((view) => view.name !== name)
-      setSaved([...others, { name, address: text }].slice(-MOST_SAVED))
+      if (others.length >= MOST_SAVED) return false
+      setSaved([...others, { name, address: text }])
+      return true
     },
     remove: (view: View) => setSaved(saved.filter(({ name }) => ownId(name) !== view.id)),
   }
