@@ -1,4 +1,4 @@
-import { useSessionState } from '../store/store-context.tsx'
+import { useSessionEnded } from '../store/store-context.tsx'
 import { dialogInTheme } from '../ui/page/lazy-part.tsx'
 
 const SessionDialog = dialogInTheme(
@@ -7,6 +7,6 @@ const SessionDialog = dialogInTheme(
 
 /** Asks for the password when the session has ended. */
 export function SessionEnded() {
-  const { ended } = useSessionState()
+  const ended = useSessionEnded()
   return ended && <SessionDialog />
 }

@@ -8,9 +8,7 @@ export interface SessionWatch {
   readonly ended: boolean
   /** Whether the owner signed out on purpose, so that nothing goes on. */
   readonly left: boolean
-  /** Whether a call waits for the network. */
-  readonly waiting: boolean
-  /** Calls the listener after every change of `ended` and `waiting`. */
+  /** Calls the listener after every change of `ended`. */
   subscribe(listener: () => void): () => void
   /**
    * Makes a call that reads. When the session has ended, it is made once more after the owner has signed in again.
@@ -78,7 +76,6 @@ export function watchSession(client: StoreClient): SessionWatch {
     if (navigator.onLine) return
     waitingCalls += 1
     window.addEventListener('beforeunload', warn)
-    tell()
     await until(
       () => navigator.onLine,
       (check) => {
@@ -88,7 +85,6 @@ export function watchSession(client: StoreClient): SessionWatch {
     )
     waitingCalls -= 1
     if (waitingCalls === 0) window.removeEventListener('beforeunload', warn)
-    tell()
   }
 
   return {
@@ -97,9 +93,6 @@ export function watchSession(client: StoreClient): SessionWatch {
     },
     get left() {
       return left
-    },
-    get waiting() {
-      return waitingCalls > 0
     },
     subscribe(listener) {
       listeners.add(listener)

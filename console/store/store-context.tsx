@@ -38,10 +38,8 @@ export function useSessionWatch(): SessionWatch {
   return useStore().watch
 }
 
-/** Whether the session has ended, and whether a call waits for the network; renders again when they change. */
-export function useSessionState(): { ended: boolean; waiting: boolean } {
+/** Whether the session has ended; renders again when that changes. */
+export function useSessionEnded(): boolean {
   const watch = useSessionWatch()
-  const ended = useSyncExternalStore(watch.subscribe, () => watch.ended)
-  const waiting = useSyncExternalStore(watch.subscribe, () => watch.waiting)
-  return { ended, waiting }
+  return useSyncExternalStore(watch.subscribe, () => watch.ended)
 }

@@ -3,7 +3,7 @@ import { Box, Button, Link, Paper, Typography } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { useOnline } from '../../store/online.ts'
-import { useSessionState } from '../../store/store-context.tsx'
+import { useSessionEnded } from '../../store/store-context.tsx'
 import { letterOf } from '../controls/shortcut-marks.ts'
 import { FailureNote } from '../page/failure-note.tsx'
 import { useRefusal } from '../permissions/use-refusal.ts'
@@ -54,7 +54,7 @@ function Progress() {
   const { changes, isSaving } = useSaving()
   const { labelOf } = useFieldLabels()
   const online = useOnline()
-  const { ended } = useSessionState()
+  const ended = useSessionEnded()
   const places = new Map<string, number>()
   for (const { path } of changes) {
     const label = labelOf(path)
