@@ -3,12 +3,8 @@ import type { I18nProvider } from 'ra-core'
 import type { Language } from '../messages/language.ts'
 import type { Texts } from '../messages/texts.ts'
 
-/** What ra-core and react-admin's inputs may show; other keys fall back to the text they come with. */
+/** What ra-core may show by itself; other keys fall back to the text they come with. */
 const own: Record<string, (texts: Texts) => string> = {
-  'ra.boolean.true': ({ forms }) => forms.on,
-  'ra.boolean.false': ({ forms }) => forms.off,
-  'ra.validation.required': ({ forms }) => forms.required,
-  'ra.message.invalid_form': ({ forms }) => forms.invalid,
   'ra.notification.http_error': ({ errors }) => errors.unknown,
   'ra.notification.data_provider_error': ({ errors }) => errors.unknown,
 }

@@ -59,8 +59,6 @@ export const forms: Texts['forms'] = {
   },
   on: 'مفعّل',
   off: 'معطّل',
-  required: 'مطلوب',
-  invalid: 'بعض الحقول تحتاج إلى مراجعة.',
   remove: {
     typeName: (name) => `اكتب «${name}» للحذف`,
     button: 'حذف',

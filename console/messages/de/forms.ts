@@ -49,8 +49,6 @@ export const forms: Texts['forms'] = {
   },
   on: 'An',
   off: 'Aus',
-  required: 'Pflichtfeld',
-  invalid: 'Einige Felder müssen noch geprüft werden.',
   remove: {
     typeName: (name) => `„${name}“ eingeben, um zu löschen`,
     button: 'Löschen',

@@ -45,8 +45,6 @@ export const forms = {
   },
   on: 'On',
   off: 'Off',
-  required: 'Required',
-  invalid: 'Some fields need attention.',
   remove: {
     typeName: (name: string) => `Type “${name}” to delete it`,
     button: 'Delete',

@@ -9,7 +9,7 @@ import { type EnteredNumber, useTypedNumber } from './use-typed-number.ts'
 
 type Look = Pick<
   TextFieldProps,
-  'id' | 'name' | 'label' | 'autoFocus' | 'disabled' | 'error' | 'helperText' | 'margin' | 'onFocus'
+  'id' | 'name' | 'label' | 'autoFocus' | 'disabled' | 'error' | 'helperText'
 >
 
 /** What a field takes, and its unit. Money needs a currency: the locale decides the side of its sign. */
