@@ -17,7 +17,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     ...['demo/pictures', 'composition', 'process'],
   ],
   console: [
-    ...['build', 'theme', 'messages', 'store'],
+    ...['build', 'store/browser-storage.ts', 'theme', 'messages', 'store'],
     ...[
       ...['icons', 'values', 'controls', 'permissions', 'numbers', 'page', 'toasts', 'recent'],
       ...['bulk', 'form', 'list', 'rich-text', 'shell'],

@@ -1,5 +1,6 @@
 // The languages of the console: which one a browser gets, and its texts, which are loaded when they are needed.
 import type { EmotionCache } from '@emotion/react'
+import { inStorage } from '../store/browser-storage.ts'
 import { type Formats, formatsOf } from './formats.ts'
 import { everyLocale, isLocale, type Locale, locales } from './locales.ts'
 import type { Texts } from './texts.ts'
@@ -50,19 +51,11 @@ export function preferredLocale(): Locale {
 
 /** Keeps the choice for the next visit, where the browser keeps anything. */
 export function rememberLocale(locale: Locale) {
-  try {
-    localStorage.setItem(STORED, locale)
-  } catch {
-    // A full or blocked storage: the language holds until the page is left.
-  }
+  inStorage('localStorage', (storage) => storage.setItem(STORED, locale))
 }
 
-function storedLocale(): string | null {
-  try {
-    return localStorage.getItem(STORED)
-  } catch {
-    return null
-  }
+function storedLocale(): string | null | undefined {
+  return inStorage('localStorage', (storage) => storage.getItem(STORED))
 }
 
 async function rightToLeft(): Promise<EmotionCache> {

@@ -1,5 +1,6 @@
 // The colour scheme: the owner's choice in this browser, else the device's.
 import { useSyncExternalStore } from 'react'
+import { inStorage } from '../store/browser-storage.ts'
 import { type ColourScheme, SCHEME_ATTRIBUTE } from './colours.ts'
 
 /** The name that MUI's theme keeps the choice under. */
@@ -9,21 +10,13 @@ const asksForDark = '(prefers-color-scheme: dark)'
 
 /** The owner's choice; undefined until there is one. */
 export function chosenScheme(): ColourScheme | undefined {
-  try {
-    const kept = window.localStorage.getItem(KEY)
-    return kept === 'light' || kept === 'dark' ? kept : undefined
-  } catch {
-    return undefined
-  }
+  const kept = inStorage('localStorage', (storage) => storage.getItem(KEY))
+  return kept === 'light' || kept === 'dark' ? kept : undefined
 }
 
 /** Shows these colours from now on, in every tab of this browser. */
 export function chooseScheme(scheme: ColourScheme) {
-  try {
-    window.localStorage.setItem(KEY, scheme)
-  } catch {
-    // A full or closed storage: the choice is not kept.
-  }
+  inStorage('localStorage', (storage) => storage.setItem(KEY, scheme))
   document.documentElement.setAttribute(SCHEME_ATTRIBUTE, scheme)
   window.dispatchEvent(new Event(changed))
 }
