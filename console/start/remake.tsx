@@ -6,6 +6,8 @@ import { priceJob } from '../pricing/price-job.ts'
 import type { PlannedPrice } from '../pricing/price-plan.ts'
 import { useTakingOutOf } from '../resources/collections/use-taking-out.ts'
 import type { Entry } from '../resources/inventory/read-entry.ts'
+import { isDelivery } from '../resources/inventory/receive/lines.ts'
+import { useDelivery } from '../resources/inventory/receive/use-delivery.ts'
 import type { StockRow } from '../resources/inventory/stock-row.ts'
 import { useProductChanges as useTrackingChanges } from '../resources/inventory/use-product-changes.ts'
 import { useStockChanges } from '../resources/inventory/use-stock-changes.ts'
@@ -78,6 +80,7 @@ function useWayBack(
   const takeOneBack = useTakeOneBack()
   const jobs = useJobs()
   const stock = useStockChanges()
+  const delivery = useDelivery()
   const restore = usePictureBack()
   return ({ kind, given }) => {
     if (kind === 'one' && isOne(given)) {
@@ -91,6 +94,7 @@ function useWayBack(
     if (kind === 'stock.inStock' && isInStock(given)) {
       return () => stock.setInStock(given.row, given.inStock)
     }
+    if (kind === 'stock.received' && isDelivery(given)) return () => delivery.takeBack(given)
     return kind === 'picture' && isPicture(given) ? () => restore(given) : undefined
   }
 }

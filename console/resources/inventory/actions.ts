@@ -5,6 +5,12 @@ import type { Preorder, StockRow } from './stock-row.ts'
 
 type Variant = Pick<StockRow, 'productId' | 'variantId'>
 
+type Units = Variant & { readonly units: number }
+
+interface Keyed {
+  readonly idempotencyKey?: string | undefined
+}
+
 type ItemChange = Parameters<
   StoreClient['inventory']['updateInventoryVariants']
 >[1]['inventoryItem']
@@ -20,10 +26,7 @@ export function inventoryActions(client: StoreClient) {
   const update = (productId: string, inventoryItem: ItemChange, asRead: OnlyAsRead = {}) =>
     client.inventory.updateInventoryVariants(productId, { inventoryItem }, asRead)
   /** Adds units to many variants: all of them or none. */
-  const receive = (
-    lines: readonly (Variant & { units: number })[],
-    { idempotencyKey }: { idempotencyKey?: string | undefined } = {},
-  ) =>
+  const receive = (lines: readonly Units[], { idempotencyKey }: Keyed = {}) =>
     client.inventory.incrementInventory(
       {
         incrementData: lines.map(({ productId, variantId, units }) => ({
@@ -33,13 +36,22 @@ export function inventoryActions(client: StoreClient) {
       },
       { idempotencyKey },
     )
+  /** Takes units of many variants: all of them or none. */
+  const takeOut = (lines: readonly Units[], { idempotencyKey }: Keyed = {}) =>
+    client.inventory.decrementInventory(
+      {
+        decrementData: lines.map(({ productId, variantId, units }) => ({
+          ...{ productId, variantId },
+          decrementBy: units,
+        })),
+      },
+      { idempotencyKey },
+    )
   return {
     receive,
+    takeOut,
     add: (variant: Variant, units: number) => receive([{ ...variant, units }]),
-    remove: ({ productId, variantId }: Variant, units: number) =>
-      client.inventory.decrementInventory({
-        decrementData: [{ productId, variantId, decrementBy: units }],
-      }),
+    remove: (variant: Variant, units: number) => takeOut([{ ...variant, units }]),
     set: ({ productId, variantId }: Variant, wanted: SetStock, options?: OnlyAsRead) =>
       update(productId, { variants: [{ variantId, ...wanted }] }, options),
     /** Puts each of these variants of a product in stock or out of it, as given. */

@@ -1,6 +1,6 @@
 // The lines of a delivery before it is saved.
 import { unitsKind } from '../../../messages/number-kinds.ts'
-import { isListOf, isText, shapeOf } from '../../../store/shape.ts'
+import { isListOf, isMissingOr, isText, shapeOf } from '../../../store/shape.ts'
 import type { StockRow } from '../stock-row.ts'
 
 /** A variant with the units that arrived. */
@@ -17,6 +17,12 @@ export interface Line {
 export interface Sent {
   readonly key: string
   readonly lines: readonly Line[]
+}
+
+/** Lines that were saved; the key names their way back, where the platform takes one. */
+export interface Delivery {
+  readonly lines: readonly Line[]
+  readonly key?: string | undefined
 }
 
 const isLine = shapeOf<Line>({
@@ -60,6 +66,10 @@ export function readLines(kept: unknown): readonly Line[] {
 }
 
 const isSent = shapeOf<Sent>({ key: isText, lines: isListOf(isLine) })
+
+export const isDelivery = shapeOf<Delivery>({
+  ...{ key: isMissingOr(isText), lines: isListOf(isLine) },
+})
 
 /** The lines that this browser kept of a call without an answer; undefined where there are none. */
 export function readSent(kept: unknown): Sent | undefined {

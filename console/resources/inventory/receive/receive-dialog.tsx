@@ -1,7 +1,6 @@
 // Receives a delivery: find or scan, count up, and save all at once.
 import { Alert, Box, Button, DialogContent, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNotify } from 'ra-core'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { failureOf, isUnanswered } from '../../../store/failure.ts'
 import { takesKeys } from '../../../store/store-client.ts'
@@ -14,6 +13,7 @@ import { type StockRow, stockName } from '../stock-row.ts'
 import { countUp, type Line, readLines, setUnits, unitsIn } from './lines.ts'
 import { ReceivedLine } from './received-line.tsx'
 import { changeLines, KEPT, saveLines } from './save-lines.ts'
+import { useDelivery } from './use-delivery.ts'
 import { VariantFinder } from './variant-finder.tsx'
 
 const mutationKey = ['receive stock']
@@ -24,7 +24,7 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
   const client = useStoreClient()
   const watch = useSessionWatch()
   const queryClient = useQueryClient()
-  const notify = useNotify()
+  const { report } = useDelivery()
   // Kept in this browser until it is saved: a delivery takes longer than a battery.
   const [lines] = useSetting(KEPT, readLines)
   const units = unitsIn(lines)
@@ -44,8 +44,8 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
       ),
     onSuccess: async ({ saved, left, rest }) => {
       // Another tab saved them: it says so.
-      if (saved === 0) return
-      notify(texts.saved(saved), { type: 'success' })
+      if (saved.length === 0) return
+      report({ lines: saved, key: keyed ? crypto.randomUUID() : undefined })
       if (rest.length > 0) mutate(rest)
       await queryClient.invalidateQueries({ queryKey: ['inventory'] })
       if (left === 0) onClose()

@@ -29,7 +29,7 @@ export function changeLines(change: (now: readonly Line[]) => readonly Line[]): 
  * Lines whose answer was lost go again first, by themselves: under their key they count once.
  *
  * @param keyed whether the lines can be named by a key
- * @returns the units saved, those left to save, and the lines that were asked for and not sent yet
+ * @returns the lines saved, the units left to save, and the lines that were asked for and not sent yet
  */
 export async function saveLines(
   wanted: readonly Line[],
@@ -43,7 +43,7 @@ export async function saveLines(
     const { key, lines } = lost && holdsAll(asked, lost.lines) ? lost : newSent(asked, keyed)
     if (lines.length > 0) await sendOnce(lines, key)
     const left = changeSetting(KEPT, readLines, (now) => withoutSaved(now, lines))
-    return { saved: unitsIn(lines), left: unitsIn(left), rest: withoutSaved(asked, lines) }
+    return { saved: lines, left: unitsIn(left), rest: withoutSaved(asked, lines) }
   }
   const sendOnce = async (lines: readonly Line[], key: string | undefined) => {
     keepSent(key === undefined ? undefined : { key, lines })

@@ -4,9 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { type DataProvider, type GetListParams, HttpError } from 'ra-core'
 import { type Platform, platforms, type SessionClient } from 'storefront-client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readLog } from '../../../../console/resources/inventory/log/change-log.ts'
 import { ReceiveDialog } from '../../../../console/resources/inventory/receive/receive-dialog.tsx'
 import type { StockRow } from '../../../../console/resources/inventory/stock-row.ts'
-import { clientOf } from '../../support/fake-platform.ts'
+import { readKept } from '../../../../console/store/browser-storage.ts'
+import { clientAnswering, clientOf } from '../../support/fake-platform.ts'
 import { renderInConsole } from '../../support/render.tsx'
 
 const rowOf = (sku: string): StockRow => ({
@@ -39,7 +41,8 @@ function open({
   const calls: string[] = []
   const recording = clientOf(async (url) => {
     await saved
-    calls.push(new URL(url).pathname)
+    const { pathname } = new URL(url)
+    if (pathname.endsWith('/increment')) calls.push(pathname)
     return Response.json({})
   })
   const getList = async (_resource: string, { filter, pagination }: GetListParams) => {
@@ -61,7 +64,8 @@ function open({
 /** A store whose network is lost before its answers arrive, until the test says otherwise. */
 function lossyStore(platform?: Omit<Platform, 'additions'>) {
   const store = { lost: true, sent: [] as { key: string | null; body: unknown }[] }
-  const client = clientOf(async (_url, { headers, body }) => {
+  const client = clientOf(async (url, { headers, body }) => {
+    if (!url.endsWith('/increment')) return Response.json({})
     store.sent.push({
       key: new Headers(headers).get('Idempotency-Key'),
       body: typeof body === 'string' ? JSON.parse(body).incrementData : undefined,
@@ -225,5 +229,27 @@ describe('a delivery', () => {
     await scan('A')
     await userEvent.click(await screen.findByText('Save 1 unit'))
     expect(await screen.findByText('Nothing was saved.')).toBeInTheDocument()
+  })
+
+  it('is in the log of stock changes, and is taken back by Undo', async () => {
+    const stock = { trackQuantity: true, quantity: 43, inStock: true }
+    const decrement = 'POST /v2/inventoryItems/decrement'
+    const { client, asked } = clientAnswering({
+      'POST /v2/inventoryItems/increment': {},
+      'POST /v1/variants/query': { variants: [{ id: 'A', productId: 'p', variantId: 'A', stock }] },
+      [decrement]: {},
+    })
+    open({ client })
+    await scan('A')
+    await scan('A')
+    await userEvent.click(await screen.findByText('Save 2 units'))
+    const log = () => readLog(readKept('localStorage', 'storefront-console.list.stock-log'))
+    await waitFor(() => expect(log()).toHaveLength(1))
+    expect(log()).toMatchObject([{ name: 'A', before: 41, after: 43, reason: 'received' }])
+    await userEvent.click(await screen.findByText('Undo'))
+    await screen.findByText('Undone')
+    const decrementData = [{ productId: 'p', variantId: 'A', decrementBy: 2 }]
+    expect(asked).toContainEqual([decrement, { decrementData }])
+    await waitFor(() => expect(log()).toMatchObject([{ before: 45, after: 43 }, { after: 43 }]))
   })
 })

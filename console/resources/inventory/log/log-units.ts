@@ -1,0 +1,42 @@
+// Writes what came or went of many variants into the log.
+import { chunk } from 'es-toolkit'
+import { limits } from 'storefront-client'
+import type { StoreClient } from '../../../store/store-client.ts'
+import { changeSetting } from '../../../ui/list/use-setting.ts'
+import { type Reason, readLog, withChange } from './change-log.ts'
+
+/** A variant, and the units that came; below zero those that went. */
+interface Move {
+  readonly id: string
+  readonly productId: string
+  readonly variantId: string
+  readonly name: string
+  readonly sku: string
+  readonly by: number
+}
+
+/** The most variants that are read at once. */
+const MOST_READ = limits.PlatformPaging.limit.maximum
+
+/** Reads the new stock of these variants, and logs it. */
+export async function logUnits({ products }: StoreClient, moves: readonly Move[], reason: Reason) {
+  for (const part of chunk(moves, MOST_READ)) {
+    const { variants } = await products.queryStoreVariants({
+      query: {
+        filter: {
+          productId: { $in: part.map(({ productId }) => productId) },
+          variantId: { $in: part.map(({ variantId }) => variantId) },
+        },
+        paging: { limit: MOST_READ },
+      },
+    })
+    const units = new Map(variants.map(({ id, stock }) => [id, stock?.quantity ?? 0]))
+    const logged = part.flatMap(({ id, name, sku, by }) => {
+      const after = units.get(id)
+      return after === undefined
+        ? []
+        : [{ at: Date.now(), name, sku, before: after - by, after, reason }]
+    })
+    changeSetting('stock-log', readLog, (log) => logged.reduce(withChange, [...log]))
+  }
+}
