@@ -39,14 +39,21 @@ const clientOf = (cookies: RequestCookies) =>
 // #endregion
 
 // #region visit
-/** Gives every loader and action the client of the request, and writes back what became of its session. */
+/**
+ * Gives every loader and action the client of the request, and writes back what became of its session. Forms of other
+ * sites are refused: the router checks those of pages alone.
+ */
 export const startVisit: MiddlewareFunction<Response> = async (given, next) => {
-  const { headers, url } = given.request
+  const { headers, method, url } = given.request
+  const origin = originOf(given.request)
+  // Without the visitor's cookie such a form would begin another session in place of theirs.
+  if (method !== 'GET' && method !== 'HEAD' && (headers.get('origin') ?? origin) !== origin) {
+    return new Response('This form was sent from another site', { status: 403 })
+  }
   const cookies = requestCookies(headers.get('cookie'))
   const asked = new URL(url).searchParams.get('lang')
   const language = languageOf(asked, headers)
   if (asked === language) keepLanguage(cookies, language)
-  const origin = originOf(given.request)
   given.context.set(context, {
     ...spoken(language, textsIn(language)),
     client: clientOf(cookies),

@@ -1,0 +1,40 @@
+// Forms that other sites send to the shop.
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type OpenShop, openShop } from './shop.ts'
+
+let shop: OpenShop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop?.close())
+
+/** A form as a proxy passes it on that speaks https for the shop. */
+const send = (path: string, origin: string) =>
+  new Promise<readonly [number | undefined, readonly string[] | undefined]>((done, failed) => {
+    const sent = request(`${shop.url}${path}`, {
+      method: 'POST',
+      headers: {
+        host: 'shop.example',
+        origin,
+        'x-forwarded-proto': 'https',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    })
+    sent.on('error', failed)
+    sent.on('response', (answer) => {
+      answer.resume()
+      done([answer.statusCode, answer.headers['set-cookie']])
+    })
+    sent.end('email=member%40storefront.example&password=member-demo-1')
+  })
+
+it.each(['sign-out', 'checkout'])(
+  'refuses what another site sends to %s, and leaves the session alone',
+  async (path) => {
+    for (const origin of ['https://elsewhere.example', 'null']) {
+      expect([origin, ...(await send(path, origin))]).toEqual([origin, 403, undefined])
+    }
+  },
+)
