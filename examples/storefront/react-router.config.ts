@@ -1,6 +1,8 @@
 import type { Config } from '@react-router/dev/config'
 
 export default {
+  // Behind a proxy that speaks https the router would refuse every form: `visit.ts` compares origins instead.
+  allowedActionOrigins: ['**'],
   basename: '/shop/',
   buildDirectory: process.env.SHOP_BUILD ?? 'build',
   future: {

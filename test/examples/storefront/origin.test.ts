@@ -1,4 +1,4 @@
-// Forms that other sites send to the shop.
+// Forms that reach the shop through a proxy, and those that other sites send.
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OpenShop, openShop } from './shop.ts'
@@ -30,7 +30,17 @@ const send = (path: string, origin: string) =>
     sent.end('email=member%40storefront.example&password=member-demo-1')
   })
 
-it.each(['sign-out', 'checkout'])(
+it.each([
+  ['sign-in', 302],
+  ['sign-in.data', 202],
+  ['recover', 200],
+  ['account', 302],
+])('takes what its own %s sends through a proxy that speaks https', async (path, status) => {
+  const [answered] = await send(path, 'https://shop.example')
+  expect(answered).toBe(status)
+})
+
+it.each(['sign-out', 'checkout', 'sign-in', 'sign-in.data'])(
   'refuses what another site sends to %s, and leaves the session alone',
   async (path) => {
     for (const origin of ['https://elsewhere.example', 'null']) {

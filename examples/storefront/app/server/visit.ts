@@ -41,7 +41,7 @@ const clientOf = (cookies: RequestCookies) =>
 // #region visit
 /**
  * Gives every loader and action the client of the request, and writes back what became of its session. Forms of other
- * sites are refused: the router checks those of pages alone.
+ * sites are refused here, because the router knows nothing of a proxy and leaves out routes without a page.
  */
 export const startVisit: MiddlewareFunction<Response> = async (given, next) => {
   const { headers, method, url } = given.request
