@@ -25,7 +25,8 @@ export interface CookieStorageOptions {
 /**
  * Keeps tokens in a cookie (path `/`, `Secure`, `SameSite=Lax`), so that a server that renders and
  * the page it sent share one session. Reading and writing may be synchronous or not. Where a
- * cookie cannot be set (a server component, headers already sent) the session continues in memory.
+ * cookie cannot be set (a server component, headers already sent, a browser that refuses cookies)
+ * the session continues in memory.
  *
  * @param jar `documentCookies()` in a page, `requestCookies(header)` on a server, or your own
  */

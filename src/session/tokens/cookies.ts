@@ -15,6 +15,7 @@ export interface CookieAttributes {
 export interface CookieJar {
   /** The value of a cookie as it was set. */
   get(name: string): string | null | undefined | Promise<string | null | undefined>
+  /** Throws, or rejects, where the cookie cannot be set. */
   set(name: string, value: string, attributes: CookieAttributes): void | Promise<void>
   /** Whether other tabs see the same cookies now: true in a page, not on a server. */
   readonly shared?: boolean
@@ -48,13 +49,16 @@ export const readCookie = (header: string | null | undefined, name: string): str
   return undefined
 }
 
-/** The cookies of the page the script runs in. */
+/** The cookies of the page the script runs in; `set` throws where the browser refuses a cookie. */
 export const documentCookies = (): CookieJar => ({
   shared: true,
   get: (name) => readCookie(document.cookie, name),
   set: (name, value, attributes) => {
     // By reflection, because the linter prefers the Cookie Store API, which not every browser has.
     Reflect.set(document, 'cookie', serialiseCookie(name, value, attributes))
+    // A browser that takes no cookies says nothing.
+    const wanted = attributes.maxAge ? value : undefined
+    if (readCookie(document.cookie, name) !== wanted) throw new Error('The cookie was refused')
   },
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** A session in the cookies of a page. */
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { cookieStorage, documentCookies } from '../../../src/auth.ts'
 import { readCookie, serialiseCookie } from '../../../src/session/tokens/cookies.ts'
 import { TokenServer } from './support/token-server.ts'
@@ -19,6 +19,26 @@ it('is there for the next page, and gone after a sign-out', () => {
   page().set(undefined)
   expect(page().get()).toBeUndefined()
   expect(document.cookie).toBe('')
+})
+
+it('continues in memory where the browser refuses the cookie', async () => {
+  const server = new TokenServer()
+  const client = server.client({ storage: page() })
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
+  await client.currentCart.getCurrentCart.orUndefined()
+  await client.currentCart.getCurrentCart.orUndefined()
+  vi.restoreAllMocks()
+  expect(document.cookie).toBe('')
+  expect(server.tokenCalls).toHaveLength(1)
+})
+
+it('is gone after a sign-out, also where the browser no longer takes cookies', () => {
+  const storage = page()
+  storage.set(new TokenServer().member())
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
+  storage.set(undefined)
+  vi.restoreAllMocks()
+  expect(storage.get()).toBeUndefined()
 })
 
 it('is renewed in one tab at a time, by the name of its cookie', () => {
