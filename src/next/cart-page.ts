@@ -25,7 +25,7 @@ export interface CartPage {
   readonly noteSaved: boolean
   /** Where the estimate is for. */
   readonly place: Place | undefined
-  /** The platform's sums: for a place, or because of a coupon. */
+  /** The platform's sums, without delivery and tax as long as no place is known, and the gift card on the cart. */
   readonly estimate: EstimateTotalsResponse | undefined
   readonly estimateRefusal: Refusal | undefined
 }
@@ -59,7 +59,7 @@ export const readCartPage = async (
   const isKnown = (await session.tokens()) !== undefined
   const cart = isKnown ? await currentCart.getCurrentCart.orUndefined() : undefined
   const place = placeIn(address)
-  const asked = needsEstimate(cart, place)
+  const asked = needsEstimate(cart)
     ? await currentCart.estimateCurrentCartTotals(estimateFor(place)).safe()
     : undefined
   const [name, item] = [textIn(address, 'name'), textIn(address, 'item')]

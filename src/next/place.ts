@@ -27,11 +27,9 @@ export const placeIn = (fields: FormFields): Place | undefined => {
 export const couponsOf = (cart: Cart | undefined): readonly string[] =>
   (cart?.appliedDiscounts ?? []).flatMap(({ coupon }) => coupon?.code ?? [])
 
-/** Whether a cart's sums need the platform's reckoning: a coupon shows in nothing else. */
-export const needsEstimate = (cart: Cart | undefined, place: Place | undefined): boolean =>
-  cart !== undefined &&
-  cart.lineItems.length > 0 &&
-  (place !== undefined || couponsOf(cart).length > 0)
+/** Whether a cart is estimated: every one with lines, because a gift card shows in nothing else. */
+export const needsEstimate = (cart: Cart | undefined): boolean =>
+  cart !== undefined && cart.lineItems.length > 0
 
 /**
  * What `currentCart.estimateCurrentCartTotals` is asked for: without a place the goods alone.

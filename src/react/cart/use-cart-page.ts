@@ -43,7 +43,7 @@ export const useCartPage = (begin?: Place, picture?: LinePicture): CartPageView 
   const [couponRefusal, setCouponRefusal] = useState<Refusal>()
   const [noteSaved, setNoteSaved] = useState(false)
   const known = cart ?? undefined
-  const isEstimated = needsEstimate(known, place)
+  const isEstimated = needsEstimate(known)
   const { data: estimate, error } = useQuery({
     // Revisions start at 1 in every cart, and some platforms have none.
     queryKey: ['storefront', 'estimate', known?.id, known?.revision ?? known?.updatedDate, place],

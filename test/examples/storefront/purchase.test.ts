@@ -122,3 +122,17 @@ it('passes on only what a page may ask for', async () => {
   const headers = { origin: 'https://elsewhere.example' }
   expect((await ask('/ecom/v1/carts/current', { headers })).status).toBe(403)
 })
+
+it('shows a gift card in the cart, and takes it off', async () => {
+  const visit = browser()
+  const cart = `${shop.url}cart`
+  const chosen = { 'o.Size': 'M', 'o.Color': 'Sky' }
+  const added = await visit(cart, { intent: 'add', product: 'linen-camp-shirt', ...chosen })
+  expect(added.text).toContain('Total at checkout')
+  const paid = await visit(cart, { intent: 'coupon', code: 'GIFT-50-7Q2A' })
+  expect(paid.text).toContain('Subtotal $55.30 Total $55.30 Gift card *****7Q2A -$50.00')
+  expect(paid.text).toContain('Remove Gift card *****7Q2A')
+  const removed = await visit(cart, { intent: 'remove-coupon' })
+  expect(removed.text).toContain('Total at checkout')
+  expect(removed.text).not.toContain('Gift card')
+})

@@ -9,6 +9,7 @@ import {
   readCartPage,
   readPurchase,
   refusedCartForm,
+  submitCartForm,
   withRefusedForm,
 } from '../../../src/next/index.ts'
 
@@ -62,7 +63,7 @@ describe('the page of a cart', () => {
     expect(lines[0]?.choices).toContainEqual({ option: 'Size', choice: 'M' })
     expect(lines[0]?.choices).toContainEqual({ option: 'Color', choice: 'Sky' })
     expect(lines[0]?.picture).toContain('/media/shirt-')
-    expect(estimate).toBeUndefined()
+    expect(estimate?.priceSummary?.shipping?.amount).toBe('0.00')
   })
 
   it('has the platform’s sums for a place, and because of a coupon', async () => {
@@ -84,6 +85,22 @@ describe('the page of a cart', () => {
     const couponed = await readCartPage(client, none)
     expect(couponed.coupons).toEqual([store.coupons.percent])
     expect(Number(couponed.estimate?.priceSummary?.discount?.amount)).toBeGreaterThan(0)
+  })
+
+  it('says that a gift card is on the cart, until it is taken off', async () => {
+    const client = await visitor()
+    const { currentCart } = client
+    const send = (fields: Record<string, string>) =>
+      submitCartForm(currentCart, new URLSearchParams(fields), async () => undefined)
+    await send({ intent: 'coupon', code: 'GIFT-50-7Q2A' })
+    const page = await readCartPage(client, none)
+    expect(page.coupons).toEqual([])
+    expect(page.estimate?.giftCard).toMatchObject({
+      obfuscatedCode: '*****7Q2A',
+      amount: { amount: '50.00' },
+    })
+    await send({ intent: 'remove-coupon' })
+    expect((await readCartPage(client, none)).estimate?.giftCard).toBeUndefined()
   })
 
   it('says of a line that it is gone, or that there are fewer, beside a picture of the wanted size', async () => {

@@ -9,7 +9,7 @@ import { href, paths, shop } from '../shop.ts'
 import { CartForm } from './cart-form.tsx'
 import { Estimate } from './estimate.tsx'
 import { Line } from './line.tsx'
-import { Sums } from './sums.tsx'
+import { giftCardName, Sums } from './sums.tsx'
 
 const Undo = ({ removed }: CartPage) => {
   const { texts } = useTexts()
@@ -27,9 +27,10 @@ const Undo = ({ removed }: CartPage) => {
   )
 }
 
-const Coupon = ({ coupons, couponRefusal }: CartPage) => {
+const Coupon = ({ coupons, couponRefusal, estimate }: CartPage) => {
   const { texts } = useTexts()
   const id = useId()
+  const card = estimate?.giftCard && giftCardName(texts, estimate.giftCard)
   return (
     <>
       <CartForm intent="coupon" className="beside">
@@ -48,7 +49,7 @@ const Coupon = ({ coupons, couponRefusal }: CartPage) => {
         </button>
       </CartForm>
       <Problem id={id} refusal={couponRefusal} />
-      {coupons.map((code) => (
+      {[...coupons, ...(card ? [card] : [])].map((code) => (
         <CartForm key={code} intent="remove-coupon">
           <button type="submit" className="link">
             {fill(texts.basket.removeName, { name: code })}

@@ -1,13 +1,21 @@
 /** What the cart comes to: the platform's own sums, never the shop's. */
 import { type CartPage, cartSums } from 'storefront-client/next'
-import { useTexts } from '../messages/use-texts.ts'
+import type { Texts } from '../messages/texts.ts'
+import { fill, useTexts } from '../messages/use-texts.ts'
+
+/** A gift card by the end of its code. */
+export const giftCardName = ({ basket }: Texts, card: { readonly obfuscatedCode: string }) =>
+  fill(basket.giftCard, { code: card.obfuscatedCode })
 
 export const Sums = (page: CartPage) => {
   const { texts, money } = useTexts()
   const { basket } = texts
-  const { cart, estimate, pending } = page
+  const { cart, coupons, estimate, pending, place } = page
   const currency = cart?.currency ?? ''
-  const total = estimate?.priceSummary?.total
+  const card = estimate?.giftCard
+  // What the goods alone come to is the subtotal.
+  const isReduced = coupons.length > 0 || card
+  const total = place || isReduced ? estimate?.priceSummary?.total : undefined
   return (
     <>
       <dl className="sums" aria-busy={pending}>
@@ -21,6 +29,12 @@ export const Sums = (page: CartPage) => {
           <dt>{basket.total}</dt>
           <dd>{total ? money(total.amount, currency) : basket.atCheckout}</dd>
         </div>
+        {card?.amount && (
+          <div className="spread">
+            <dt>{giftCardName(texts, card)}</dt>
+            <dd>{money(-Number(card.amount.amount), currency)}</dd>
+          </div>
+        )}
       </dl>
       {estimate?.calculationErrors?.couponCalculationError && (
         <p className="problem">{basket.couponNotCounted}</p>

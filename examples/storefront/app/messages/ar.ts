@@ -113,6 +113,7 @@ export const ar: TextsOf<'ar'> = {
     tax: 'الضريبة',
     taxIncluded: 'الضريبة (مشمولة)',
     total: 'الإجمالي',
+    giftCard: 'بطاقة هدايا {code}',
     atCheckout: 'عند الدفع',
     couponNotCounted: 'لا تسري هذه القسيمة على سلتك.',
     updating: 'جارٍ تحديث المبالغ…',

@@ -95,6 +95,7 @@ export const de: TextsOf<'de'> = {
     tax: 'Steuer',
     taxIncluded: 'Enthaltene Steuer',
     total: 'Gesamtsumme',
+    giftCard: 'Geschenkkarte {code}',
     atCheckout: 'an der Kasse',
     couponNotCounted: 'Dieser Gutschein gilt nicht für Ihren Warenkorb.',
     updating: 'Beträge werden aktualisiert …',

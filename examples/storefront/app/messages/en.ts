@@ -93,6 +93,7 @@ export const en = {
     tax: 'Tax',
     taxIncluded: 'Tax (included)',
     total: 'Total',
+    giftCard: 'Gift card {code}',
     atCheckout: 'at checkout',
     couponNotCounted: 'This coupon doesn’t apply to your cart.',
     updating: 'Updating totals…',
