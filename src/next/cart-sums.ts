@@ -15,12 +15,14 @@ type Amount = { readonly amount: string } | undefined
 
 /** What of a page the sums come from. */
 export interface SummedCart extends Pick<CartPage, 'cart' | 'place'> {
-  readonly estimate: Pick<EstimateTotalsResponse, 'priceSummary'> | undefined
+  readonly estimate:
+    | (Pick<EstimateTotalsResponse, 'priceSummary'> & Partial<Pick<EstimateTotalsResponse, 'cart'>>)
+    | undefined
 }
 
 /**
- * The sums that a cart's page shows above the total: discount and fees where there are any, delivery and tax once the
- * place is known.
+ * The sums that a cart's page shows above the total, which they add up to: discount and fees where there are any,
+ * delivery and tax once the place is known. Tax that prices contain is `taxIncluded` and adds nothing.
  *
  * @example
  * const page = await readCartPage(client, new URL(request.url).searchParams)
@@ -28,14 +30,17 @@ export interface SummedCart extends Pick<CartPage, 'cart' | 'place'> {
  */
 export const cartSums = ({ cart, estimate, place }: SummedCart): readonly CartSum[] => {
   const { subtotal, discount, shipping, tax, additionalFees } = estimate?.priceSummary ?? {}
+  // Whether prices contain the tax depends on the place, which only the estimate knows.
+  const isIncluded = (estimate?.cart ?? cart)?.taxIncludedInPrices
   const sum = (of: CartSumOf, value: Amount, sign = 1): readonly CartSum[] =>
     value ? [{ of, amount: sign * Number(value.amount) }] : []
   const some = (sums: readonly CartSum[]) => sums.filter(({ amount }) => amount !== 0)
   return [
-    ...sum('subtotal', cart?.subtotal ?? subtotal),
+    // The cart's own counts lines that a membership pays for.
+    ...sum('subtotal', subtotal ?? cart?.subtotal),
     ...some(sum('discount', discount, -1)),
     ...(place ? sum('shipping', shipping) : []),
     ...some(sum('fees', additionalFees)),
-    ...(place ? sum(cart?.taxIncludedInPrices ? 'taxIncluded' : 'tax', tax) : []),
+    ...(place ? sum(isIncluded ? 'taxIncluded' : 'tax', tax) : []),
   ]
 }

@@ -168,8 +168,9 @@ describe('the sums of a cart', () => {
     }
     const rows = (page: Parameters<typeof cartSums>[0]) =>
       cartSums(page).map((sum) => [sum.of, sum.amount])
-    const subtotal = ['subtotal', Number(cart?.subtotal?.amount)]
-    expect(rows({ cart, estimate: undefined, place: undefined })).toEqual([subtotal])
+    const ofCart = ['subtotal', Number(cart?.subtotal?.amount)]
+    const subtotal = ['subtotal', 50]
+    expect(rows({ cart, estimate: undefined, place: undefined })).toEqual([ofCart])
     expect(rows({ cart, estimate, place: undefined })).toEqual([subtotal, ['discount', -5]])
     expect(rows({ cart, estimate, place })).toEqual([
       subtotal,
@@ -180,6 +181,21 @@ describe('the sums of a cart', () => {
     const included = cart && { ...cart, taxIncludedInPrices: true }
     expect(rows({ cart: included, estimate, place }).at(-1)).toEqual(['taxIncluded', 4])
   })
+
+  it.each(['US', 'DE'])(
+    'come to the total in %s, whether or not prices contain its tax',
+    async (country) => {
+      const client = await visitor()
+      await client.currentCart.updateCurrentCart({ couponCode: store.coupons.percent })
+      const address = { country, subdivision: country === 'US' ? 'NY' : '', postalCode: '10011' }
+      const page = await readCartPage(client, new URLSearchParams(address))
+      const sums = cartSums(page)
+      expect(sums.at(-1)?.of).toBe(country === 'DE' ? 'taxIncluded' : 'tax')
+      const added = sums.filter(({ of }) => of !== 'taxIncluded')
+      const total = added.reduce((sum, { amount: part }) => sum + part, 0)
+      expect(total.toFixed(2)).toBe(page.estimate?.priceSummary?.total?.amount)
+    },
+  )
 })
 
 describe('a checkout', () => {
