@@ -37,6 +37,8 @@ export interface CartCache {
   /** Ends reads on their way, whose answer may be older than the write's. */
   readonly holdReads: () => Promise<unknown>
   readonly keep: (cart: Cart) => void
+  /** The cart as it is kept now. */
+  readonly kept: () => Cart | null | undefined
   /** Fetches the cart again, after a write with an unknown outcome. */
   readonly readAgain: () => Promise<unknown>
 }
@@ -89,7 +91,7 @@ export class CartWrites {
     this.setQuantity(id, 0)
   }
 
-  /** Restores the line that was removed last: a pending removal is cancelled, else the item is added again. */
+  /** Restores the line that was removed last: a pending removal is cancelled, else the item is added again if it is gone. */
   async undo(): Promise<void> {
     const { removed } = this.#changes
     if (!removed) return
@@ -98,7 +100,15 @@ export class CartWrites {
     this.#change({ removed: undefined })
     if (this.#timers.has(id) || this.#waiting.has(id)) return this.setQuantity(id, quantity)
     const item = restoredItem(line, quantity)
-    if (item) await this.add({ lineItems: [item] })
+    if (!item) return
+    await this.#write(() => {
+      const { currentCart } = this.#client
+      if (!this.#cache.kept()?.lineItems.some((kept) => kept.id === id))
+        return currentCart.addToCurrentCart({ lineItems: [item] })
+      // The removal was refused, which nobody wants to know any more.
+      this.#change({ refused: without(this.#changes.refused, id) })
+      return currentCart.updateCurrentCartLineItemQuantity({ lineItems: [{ id, quantity }] })
+    })
   }
 
   /** Adds items; rejects with the platform's error. */

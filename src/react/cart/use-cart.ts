@@ -75,6 +75,7 @@ const writesOf = (client: SessionClient, cache: QueryClient): CartWrites => {
   const writes = new CartWrites(client, {
     holdReads: () => cache.cancelQueries({ queryKey: cartKey }),
     keep: (cart) => cache.setQueryData(cartKey, cart),
+    kept: () => cache.getQueryData<Cart | null>(cartKey),
     readAgain: () => cache.invalidateQueries({ queryKey: cartKey }),
   })
   // A visitor's cart becomes the member's; a member's is left behind.

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 /** A platform that keeps the quantities of two lines and takes its time, and how often they were written. */
-const slowPlatform = (pauses: readonly number[]) => {
+const slowPlatform = (pauses: readonly number[], removes = true) => {
   const quantities = new Map([
     ['mug', 9],
     ['bowl', 9],
@@ -30,6 +30,7 @@ const slowPlatform = (pauses: readonly number[]) => {
       const pause = pauses[writes % pauses.length]
       writes += 1
       await new Promise((resolve) => setTimeout(resolve, pause))
+      if (lineItemIds && !removes) return Response.json({ message: 'Too often' }, { status: 429 })
       for (const id of Array.isArray(lineItemIds) ? lineItemIds : []) quantities.delete(id)
       for (const { id, quantity } of Array.isArray(lineItems) ? lineItems : [])
         quantities.set(id, quantity)
@@ -60,7 +61,7 @@ it('end with the quantity that was wanted last, and send none twice for one clic
       const { cart } = await client.currentCart.getCurrentCart()
       const mug = cart?.lineItems[0]
       const done = async () => {}
-      const cache = { holdReads: done, keep: () => {}, readAgain: done }
+      const cache = { holdReads: done, keep: () => {}, readAgain: done, kept: () => null }
       const writes = new CartWrites(client, cache)
       const wanted = new Map(quantities)
       for (const { line, quantity, pause } of made) {
@@ -84,7 +85,12 @@ it('restore a line with its membership, and offer no undo for one without a cata
   const { client } = slowPlatform([0])
   const add = vi.spyOn(client.currentCart, 'addToCurrentCart')
   const done = async () => {}
-  const writes = new CartWrites(client, { holdReads: done, keep: () => {}, readAgain: done })
+  const writes = new CartWrites(client, {
+    holdReads: done,
+    keep: () => {},
+    readAgain: done,
+    kept: () => null,
+  })
   const { cart } = await client.currentCart.getCurrentCart()
   const [mug, bowl] = cart?.lineItems ?? []
   if (!mug || !bowl) throw new Error('The cart is empty')
@@ -100,4 +106,24 @@ it('restore a line with its membership, and offer no undo for one without a cata
   writes.remove('bowl', bowl)
   expect(writes.changes()).toMatchObject({ wanted: new Map([['bowl', 0]]), removed: undefined })
   await vi.advanceTimersByTimeAsync(60_000)
+})
+
+it('leave a line as it was that is brought back while its removal is refused', async () => {
+  const { client, quantities } = slowPlatform([500], false)
+  const add = vi.spyOn(client.currentCart, 'addToCurrentCart')
+  const done = async () => {}
+  const { cart } = await client.currentCart.getCurrentCart()
+  const [mug] = cart?.lineItems ?? []
+  if (!mug) throw new Error('The cart is empty')
+  const cache = { holdReads: done, keep: () => {}, readAgain: done, kept: () => cart }
+  const writes = new CartWrites(client, cache)
+  writes.remove('mug', { ...mug, catalogReference: { catalogItemId: 'mug', appId: 'stores' } })
+  await vi.advanceTimersByTimeAsync(400)
+  const undone = writes.undo()
+  // The text of a refusal is loaded with the first one, which no clock here hastens.
+  await vi.waitFor(() => expect(writes.changes().writing).toBe(0), { timeout: 30_000 })
+  await undone
+  expect(add).not.toHaveBeenCalled()
+  expect(quantities.get('mug')).toBe(9)
+  expect(writes.changes()).toMatchObject({ wanted: new Map(), refused: new Map(), writing: 0 })
 })
