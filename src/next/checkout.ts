@@ -10,7 +10,7 @@ type Client = Methods<CallOptions, ApiError>
 export interface CheckoutStart {
   /** The whole addresses of the shop's pages that the platform's lead back to. */
   readonly callbacks: CallbackParams
-  /** The buyer's note, which goes with the cart; an empty one changes nothing. */
+  /** The buyer's note, which goes with the cart: an empty one takes the cart's off, and left out it stays. */
   readonly note?: string
 }
 
@@ -33,7 +33,7 @@ export const beginCheckout = async (
   { currentCart, redirects }: Pick<Client, 'currentCart' | 'redirects'>,
   { callbacks, note }: CheckoutStart,
 ): Promise<BegunCheckout> => {
-  if (note) await currentCart.updateCurrentCart({ cartInfo: { buyerNote: note } })
+  if (note !== undefined) await currentCart.updateCurrentCart({ cartInfo: { buyerNote: note } })
   const { checkoutId } = await currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' })
   const { redirectSession } = await redirects.createRedirectSession({
     ecomCheckout: { checkoutId },

@@ -210,6 +210,17 @@ describe('a checkout', () => {
     expect(await readPurchase(client, { orderId: null, checkoutId: null })).toBeUndefined()
   })
 
+  it('begins without a note that the buyer has deleted, and keeps one that it is not told of', async () => {
+    const client = await visitor()
+    await client.currentCart.updateCurrentCart({ cartInfo: { buyerNote: 'Ring twice' } })
+    const noteAfter = async (start: { note?: string }) => {
+      const { checkoutId } = await beginCheckout(client, { callbacks: {}, ...start })
+      return (await client.checkouts.getCheckout(checkoutId)).checkout.buyerNote
+    }
+    expect(await noteAfter({})).toBe('Ring twice')
+    expect(await noteAfter({ note: '' })).toBeFalsy()
+  })
+
   it('does not begin without a cart', async () => {
     const client = createClient(store.visitor)
     await expect(beginCheckout(client, { callbacks: {} })).rejects.toMatchObject({
