@@ -30,6 +30,8 @@ const json = (body: unknown, status = 200): Response =>
 const refusal = ({ message, details, status, code }: ApiError): Response => {
   const said = Object.keys(details).length > 0
   const own = { applicationError: { code, description: message, data: {} } }
+  // A 401 would have the page renew tokens that it does not hold.
+  if (code === 'SESSION_ENDED') return json({ message, details: own }, 403)
   // An answer that could not be read has the status of a success.
   return json({ message, details: said ? details : own }, status && status >= 400 ? status : 503)
 }

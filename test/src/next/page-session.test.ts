@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestStore, type TestStore } from '../../../sandbox/testing.ts'
 import { cookieStorage, pendingSignIn, requestCookies } from '../../../src/auth.ts'
 import { cartItem } from '../../../src/catalogue.ts'
-import { type ApiError, createClient } from '../../../src/index.ts'
+import { type ApiError, createClient, refusalOf } from '../../../src/index.ts'
 import { forwardCart, originOf, pageSession } from '../../../src/next/index.ts'
 
 let store: TestStore
@@ -109,6 +109,30 @@ it('passes an answer that cannot be read on as a failure', async () => {
   const added = await page.currentCart.addToCurrentCart({ lineItems }).safe()
   const error = { code: 'UNREADABLE_ANSWER', mayHaveBeenApplied: true }
   expect(added).toMatchObject({ ok: false, error })
+})
+
+it('says of a member who was signed out elsewhere that the session has ended, in one request', async () => {
+  const member = createClient(store.visitor)
+  await member.session.loginWithPassword(store.member)
+  const held = { tokens: await member.session.tokens() }
+  await member.session.logout({})
+  const storage = {
+    get: () => held.tokens,
+    set: (tokens: typeof held.tokens) => void Object.assign(held, { tokens }),
+  }
+  const server = createClient({ ...store.visitor, storage })
+  const asked: string[] = []
+  const page = createClient({
+    ...pageSession({ url: route, mediaHost: store.visitor.platform.mediaHost }),
+    fetch: (url, init) => {
+      asked.push(url.slice(route.length))
+      return forwardCart(server, new Request(url, init), url.slice(route.length))
+    },
+  })
+  const lineItems = [cartItem(await plainProduct())]
+  const added = await page.currentCart.addToCurrentCart({ lineItems }).safe()
+  expect(refusalOf(added.ok ? undefined : added.error).reason).toBe('signedOut')
+  expect(asked).toEqual(['/ecom/v1/carts/current/add-to-cart'])
 })
 
 describe('the origin of a request', () => {
