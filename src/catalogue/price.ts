@@ -58,9 +58,15 @@ export const shownPrice = (
     Partial<Pick<Product, 'variants'>>,
   variant?: Pick<Variant, 'variant'>,
 ): ShownPrice => {
-  const { priceRange, pricePerUnitData } = product
+  const { priceRange, pricePerUnitData, variants = [] } = product
   const own = variant?.variant.priceData
   if (own) return shown(own, pricePerUnitData, false)
+  const least = cheapest(product)
+  // The range counts hidden variants, too: it stands in for variants that were not read.
   const { minValue = 0, maxValue = 0 } = priceRange ?? {}
-  return shown(cheapest(product), pricePerUnitData, !variant && maxValue > minValue)
+  const visible = variants.filter((one) => one.variant.visible)
+  const isRange = visible.length
+    ? visible.some((one) => one.variant.priceData.discountedPrice > least.discountedPrice)
+    : maxValue > minValue
+  return shown(least, pricePerUnitData, !variant && isRange)
 }

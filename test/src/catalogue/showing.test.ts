@@ -64,6 +64,14 @@ describe('a price', () => {
     expect(productJsonLd(ranged, 'https://shop.example/').offers).toMatchObject({ price: 10 })
     const { variants: _, ...unread } = ranged
     expect(shownPrice(unread).amount).toBe(shirt.priceData.discountedPrice)
+    const single = {
+      ...ranged,
+      variants: [variantAt(10), variantAt(20, false), variantAt(5, false)],
+    }
+    expect(shownPrice(single)).toMatchObject({ amount: 10, from: false })
+    for (const other of [unread, { ...ranged, variants: [] }]) {
+      expect(shownPrice(other).from).toBe(true)
+    }
   })
 
   it('has the compare-at price, and the price per unit', () => {
