@@ -6,7 +6,7 @@ import { paths } from '../shop.ts'
 
 export const loader = async (given: Given) => {
   const { address } = visitOf(given)
-  const [collections, products] = await Promise.all([readCollections(), readProducts()])
+  const [collections, products] = await Promise.all([readCollections(10_000), readProducts()])
   const pages = [
     paths.home,
     ...collections.map(({ slug }) => paths.collection(slug)),

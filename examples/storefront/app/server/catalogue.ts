@@ -37,16 +37,26 @@ const read = async <Value>(
 }
 // #endregion
 
-/** All collections that buyers see. */
-export const readCollections = () =>
-  read('collections', async ({ collections }) => {
-    const found = await collections.query().limit(100).toArray({ limit: 200 })
+/** The collections that buyers see: as many as pages show, unless more are asked for. */
+export const readCollections = (limit = 200) =>
+  read(`collections ${limit}`, async ({ collections }) => {
+    const found = await collections.query().limit(100).toArray({ limit })
     return found.flatMap(({ slug, ...one }) => (slug && one.visible ? { ...one, slug } : []))
   })
 
-/** A collection by the last part of its address; undefined where there is none. */
+/** A collection that is not among those of pages. */
+const readOther = (slug: string) =>
+  read(`collection ${slug}`, async ({ collections }) => {
+    const found = await collections.getCollectionBySlug(slug).safe()
+    if (!found.ok && found.error.status !== 404) throw found.error
+    const collection = found.ok ? found.data.collection : undefined
+    return collection?.visible ? collection : null
+  })
+
+/** A collection by the last part of its address; nothing where buyers see none. */
 export const readCollection = async (slug: string) =>
-  (await readCollections()).find((collection) => collection.slug === slug)
+  (await readCollections()).find((collection) => collection.slug === slug) ??
+  (await readOther(slug))
 
 // #region products
 /** The products of a collection, or of the whole catalogue, the newest first. */
