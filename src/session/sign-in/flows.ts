@@ -101,7 +101,7 @@ export const createFlows = (parts: FlowParts, progress: SignInProgress): Flows =
       captcha,
       progress,
       keeper,
-      establishSession: establishSession,
+      establishSession,
     }),
     ...redirectLogin,
 
