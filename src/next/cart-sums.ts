@@ -15,9 +15,7 @@ type Amount = { readonly amount: string } | undefined
 
 /** What of a page the sums come from. */
 export interface SummedCart extends Pick<CartPage, 'cart' | 'place'> {
-  readonly estimate:
-    | (Pick<EstimateTotalsResponse, 'priceSummary'> & Partial<Pick<EstimateTotalsResponse, 'cart'>>)
-    | undefined
+  readonly estimate: Partial<Pick<EstimateTotalsResponse, 'cart' | 'priceSummary'>> | undefined
 }
 
 /**
