@@ -1,7 +1,8 @@
 /** Which of a shop's languages a visitor gets. */
 
 /**
- * The first of a shop's languages among what a visitor has asked for, chosen before, and what the browser prefers.
+ * The first of a shop's languages among what a visitor has asked for, chosen before, and what the browser prefers; that
+ * of another region is better than another language.
  *
  * @param known the codes of the shop's languages, the usual one first
  * @param wanted what the address and a cookie say; nothing of what they leave out
@@ -16,9 +17,14 @@ export const acceptedLanguage = <const Language extends string>(
   headers: Headers,
 ): Language => {
   const codes = [...wanted, ...preferred(headers.get('accept-language') ?? '')]
-  const found = codes.flatMap(
-    (code) => known.find((language) => language.toLowerCase() === code?.toLowerCase()) ?? [],
-  )
+  const found = codes.flatMap((code) => {
+    const asked = `${code}`.toLowerCase()
+    return (
+      known.find((language) => language.toLowerCase() === asked) ??
+      known.find((language) => language.toLowerCase().startsWith(`${asked}-`)) ??
+      []
+    )
+  })
   return found[0] ?? known[0]
 }
 

@@ -61,6 +61,14 @@ describe('the language of a visitor', () => {
     expect(chinese('zh-Hans-CN')).toBe('zh')
   })
 
+  it('is that of another region, where the shop has none of the visitor’s own', () => {
+    const portuguese = (known: readonly ['en', ...string[]], accepted: string) =>
+      acceptedLanguage(known, [], new Headers({ 'accept-language': accepted }))
+    expect(portuguese(['en', 'pt-PT'], 'pt-BR,pt;q=0.9,en;q=0.8')).toBe('pt-PT')
+    expect(portuguese(['en', 'pt-PT', 'pt-BR'], 'pt-BR')).toBe('pt-BR')
+    expect(portuguese(['en', 'pt-PT', 'pt'], 'pt-BR')).toBe('pt')
+  })
+
   it('is no language whose code only begins alike', () => {
     expect(languageOf([], 'deu, arn')).toBe('en')
     expect(
