@@ -1,13 +1,17 @@
-/** A visitor's purchase that waits for the same buyer's sign-in, which puts the visitor's lines in the member's cart. */
+/** What the same buyer does on another device while a sign-in puts the visitor's lines in the member's cart. */
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moveVisitorCarts } from '../../../../sandbox/commerce/carts/follow.ts'
-import { findOwnedCart } from '../../../../sandbox/commerce/carts/store.ts'
+import {
+  findOwnedCart,
+  lockOrStartCart,
+  saveCart,
+} from '../../../../sandbox/commerce/carts/store.ts'
 import { amountsOf, completeCheckout } from '../../../../sandbox/commerce/checkouts/complete.ts'
 import { findCheckout, saveCheckout } from '../../../../sandbox/commerce/checkouts/store.ts'
 import { reckonCheckout } from '../../../../sandbox/commerce/checkouts/wire-checkout.ts'
 import { findMemberByEmail } from '../../../../sandbox/people/members/store.ts'
-import { memberKey, readOwnerKey } from '../../../../sandbox/platform/caller.ts'
+import { memberKey, readOwnerKey, visitorKey } from '../../../../sandbox/platform/caller.ts'
 import {
   type Answer,
   apiKey,
@@ -71,5 +75,24 @@ describe.each(engines())('on $name', ({ open }) => {
     expect(await buying).toMatchObject({ outcome: 'completed' })
     const { doc: left } = present(await findOwnedCart(platform, memberKey(memberId)))
     expect(left.lines.map(({ reference }) => reference)).toMatchObject([{ productId: kept }])
+  })
+
+  it('puts the visitor’s cart in the one that the member starts on another device', async () => {
+    const { platform } = stage
+    const [visitorId, memberId] = [crypto.randomUUID(), crypto.randomUUID()]
+    const cart = await lockOrStartCart(platform, visitorKey(visitorId))
+    await saveCart(platform, cart, { ...cart.doc, buyerNote: 'Hello' })
+    let signingIn: Promise<void> | undefined
+    await engine.storage.transaction(async (database) => {
+      await lockOrStartCart({ ...platform, database }, memberKey(memberId))
+      signingIn = platform.transaction((own) =>
+        moveVisitorCarts({ ...platform, database: own }, visitorId, memberId),
+      )
+      await setTimeout(150)
+    })
+    await signingIn
+    const { doc } = present(await findOwnedCart(platform, memberKey(memberId)))
+    expect(doc.buyerNote).toBe('Hello')
+    expect(await findOwnedCart(platform, visitorKey(visitorId))).toBeUndefined()
   })
 })
