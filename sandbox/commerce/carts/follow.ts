@@ -1,4 +1,4 @@
-/** Moves a visitor's carts to the member they sign in as, and deletes a deleted member's. */
+/** Moves a visitor's carts and purchases to the member they sign in as, and deletes a deleted member's carts. */
 
 import { memberKey, visitorKey } from '../../platform/caller.ts'
 import type { Scope } from '../../storage/context.ts'
@@ -15,7 +15,7 @@ export async function deleteMemberCarts(store: SiteStore, memberId: string): Pro
 }
 
 /**
- * Gives a visitor's carts and checkouts to the member the visitor turned out to be. A member who
+ * Gives a visitor's carts, checkouts and orders to the member the visitor turned out to be. A member who
  * has a current cart already keeps it and gets the visitor's lines in it.
  */
 export async function moveVisitorCarts(
@@ -28,6 +28,8 @@ export async function moveVisitorCarts(
   await moveCurrentCart(scope, from, to)
   await changeRows(scope, 'carts', { buyer_key: from }, { buyer_key: to })
   await changeRows(scope, 'checkouts', { buyer_key: from }, { buyer_key: to })
+  // After the checkouts: a purchase that holds one of them has written its order by now.
+  await changeRows(scope, 'orders', { buyer_key: from }, { buyer_key: to })
 }
 
 async function moveCurrentCart(scope: Scope, from: string, to: string): Promise<void> {

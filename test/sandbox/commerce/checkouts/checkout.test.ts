@@ -77,6 +77,20 @@ describe('an order by id', () => {
     }
     expect(numbers[1]).toBe((numbers[0] ?? 0) + 1)
   })
+
+  it('goes with a guest who signs in after buying', async () => {
+    const token = await shop.visitor()
+    const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 5), 1)])
+    const thanks = { thankYouPageUrl: 'http://localhost:3000/thanks' }
+    const { location } = await buy(shop, await pageOf(shop, token, id, thanks))
+    const orderId = present(new URL(present(location)).searchParams.get('orderId'))
+    const { email, password } = demoSite.member
+    await shop.call('authentication.loginV2', { token, body: { loginId: { email }, password } })
+    const member = await shop.member()
+    const path = { id: orderId }
+    const { order } = await shop.call('orders.getOrder', { token: member, path })
+    expect(order.checkoutId).toBe(id)
+  })
 })
 
 describe('a checkout by id', () => {
