@@ -38,20 +38,26 @@ export function resolveItem(
   }
 }
 
-/** A line of a product as the catalogue has it now, or the news that it is gone. */
+/**
+ * A line of a product as the catalogue has it now, or the news that it is gone.
+ *
+ * @param taken the units that other lines take first
+ */
 export function refreshProductLine(
   line: CartLine,
   { productId, variantId, choices }: ProductReference,
   products: ReadonlyMap<string, StoreProduct>,
+  taken = 0,
 ): { readonly line: CartLine; readonly availability: Availability } {
   const product = products.get(productId)
   const variant = product?.variants.find(({ id }) => id === variantId)
   if (product === undefined || variant === undefined || !product.visible || !variant.visible) {
     return { line, availability: { status: 'NOT_FOUND', quantityAvailable: 0 } }
   }
+  const stock = stockOf(product, variant)
   return {
     line: { ...line, seen: seenItem(product, variant, choices) },
-    availability: availabilityOf(line.quantity, stockOf(product, variant)),
+    availability: availabilityOf(line.quantity, stock === undefined ? undefined : stock - taken),
   }
 }
 

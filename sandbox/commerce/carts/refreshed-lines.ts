@@ -14,7 +14,10 @@ export interface RefreshedLine {
   readonly availability: Availability
 }
 
-/** Lines as their catalogues have them now: today's name, price and stock, or the news that one is gone. */
+/**
+ * Lines as their catalogues have them now: today's name, price and stock, or the news that one is gone. Lines of one
+ * variant share its stock: each has what those before it leave.
+ */
 export async function refreshLines(
   store: SiteStore,
   lines: readonly CartLine[],
@@ -26,11 +29,15 @@ export async function refreshLines(
     ),
     services: references.some(({ kind }) => kind === 'service'),
   })
-  return lines.map((line) => refreshed(line, catalogues))
+  const taken: UnitsTaken = new Map()
+  return lines.map((line) => refreshed(line, catalogues, taken))
 }
 
-function refreshed(line: CartLine, catalogues: Catalogues): RefreshedLine {
-  const found = refreshedItem(line, catalogues)
+/** The units that earlier lines take, by product and variant. */
+type UnitsTaken = Map<string, number>
+
+function refreshed(line: CartLine, catalogues: Catalogues, taken: UnitsTaken): RefreshedLine {
+  const found = refreshedItem(line, catalogues, taken)
   const { overrides } = line
   if (overrides === undefined || found.availability.status === 'NOT_FOUND') return found
   return {
@@ -39,11 +46,19 @@ function refreshed(line: CartLine, catalogues: Catalogues): RefreshedLine {
   }
 }
 
-function refreshedItem(line: CartLine, { products, services }: Catalogues): RefreshedLine {
+function refreshedItem(
+  line: CartLine,
+  { products, services }: Catalogues,
+  taken: UnitsTaken,
+): RefreshedLine {
   const { reference } = line
   switch (reference.kind) {
-    case undefined:
-      return refreshProductLine(line, reference, products)
+    case undefined: {
+      const key = `${reference.productId}/${reference.variantId}`
+      const before = taken.get(key) ?? 0
+      if (!isStockedElsewhere(line)) taken.set(key, before + line.quantity)
+      return refreshProductLine(line, reference, products, before)
+    }
     case 'service':
       return refreshServiceLine(line, reference, services)
     case 'custom':

@@ -23,6 +23,7 @@ const demoGiftCard = selling.giftCards.full.code
 let site: OwnSite
 /** A line of the one product, one of a service, and one that an app made. */
 let product: CartLine
+let ids: { productId: string; variantId: string }
 let lesson: CartLine
 let custom: CartLine
 beforeAll(async () => {
@@ -35,7 +36,8 @@ beforeAll(async () => {
   const seen = { name: 'Before', slug: '', price: '1.00', fullPrice: '1.00', sku: '', weight: 0 }
   const line = { quantity: 1, seen: { ...seen, choices: [] } }
   const { product_id: productId, variant_id: variantId } = row
-  product = { ...line, id: 'product', reference: { productId, variantId, choices: {} } }
+  ids = { productId, variantId }
+  product = { ...line, id: 'product', reference: { ...ids, choices: {} } }
   const [service] = services
   const serviceId = service?.id ?? ''
   lesson = { ...line, id: 'lesson', reference: { kind: 'service', serviceId } }
@@ -69,6 +71,34 @@ describe('the lines of a cart', () => {
     const reference = { productId: crypto.randomUUID(), variantId: 'v', choices: {} }
     const [gone] = await refresh({ ...product, reference, overrides })
     expect([gone?.line.seen.price, gone?.availability.status]).toEqual(['1.00', 'NOT_FOUND'])
+  })
+
+  it('of one variant share its stock, in their order', async () => {
+    const { productId, variantId } = ids
+    await site.database
+      .updateTable('products')
+      .set({ track_inventory: true, preorder_enabled: false })
+      .where('id', '=', productId)
+      .execute()
+    await site.database
+      .updateTable('stock')
+      .set({ quantity: 3 })
+      .where('product_id', '=', productId)
+      .where('variant_id', '=', variantId)
+      .execute()
+    const inventoryAppId = '6a1d3c52-0b7e-4f4f-9c1a-2f6c6a9a1e10'
+    const lines = await refresh(
+      { ...product, quantity: 2, overrides: { inventoryAppId } },
+      { ...product, quantity: 2 },
+      { ...product, quantity: 2 },
+      product,
+    )
+    expect(lines.map(({ availability }) => availability)).toEqual([
+      { status: 'AVAILABLE' },
+      { status: 'AVAILABLE', quantityAvailable: 3 },
+      { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 1 },
+      { status: 'NOT_AVAILABLE', quantityAvailable: 0 },
+    ])
   })
 
   it('need the services only where one is booked', async () => {
