@@ -10,7 +10,6 @@ import type {
   GivenDiscount,
   NewLine,
 } from './documents/cart.ts'
-import { choicesKey } from './variants.ts'
 
 /** How many lines a cart may hold, and how many of its item a line. */
 export const cartLimits = {
@@ -36,26 +35,24 @@ export function isSameItem(
   b: Pick<CartLine, 'reference' | 'membership' | 'overrides'>,
 ): boolean {
   return (
-    itemKey(a.reference) === itemKey(b.reference) &&
+    isDeepStrictEqual(itemOf(a.reference), itemOf(b.reference)) &&
     a.membership?.id === b.membership?.id &&
     a.membership?.appId === b.membership?.appId &&
     isDeepStrictEqual(a.overrides, b.overrides)
   )
 }
 
-function itemKey(reference: CartReference): string {
+/** What tells one item from another. Compared by value: the database orders the keys of a document its own way. */
+function itemOf(reference: CartReference): unknown {
   switch (reference.kind) {
-    case undefined:
-      return JSON.stringify([
-        reference.productId,
-        reference.variantId,
-        choicesKey(reference.choices),
-        reference.sent?.customTextFields ?? null,
-      ])
+    case undefined: {
+      const { productId, variantId, choices, sent } = reference
+      return { productId, variantId, choices, texts: sent?.customTextFields ?? null }
+    }
     case 'service':
-      return JSON.stringify([reference.serviceId, reference.sent ?? null])
+      return { serviceId: reference.serviceId, sent: reference.sent ?? null }
     case 'custom':
-      return JSON.stringify({ ...reference.item, quantity: undefined, id: undefined })
+      return { ...reference.item, quantity: undefined, id: undefined }
   }
 }
 

@@ -48,6 +48,12 @@ describe('two lines', () => {
       { reference: { ...mug, sent: { customTextFields: { Name: 'Bea' } } } },
       false,
     ],
+    [
+      'of the same texts, in the order they are stored in',
+      { reference: { ...mug, sent: { customTextFields: { Name: 'Ann', To: 'Bea' } } } },
+      { reference: { ...mug, sent: { customTextFields: { To: 'Bea', Name: 'Ann' } } } },
+      true,
+    ],
     ['named in another way', {}, { reference: { ...mug, sent: { variantId: 'v' } } }, true],
     ['of a service and a product', {}, { reference: service }, false],
     ['of one service', { reference: service }, { reference: service }, true],
@@ -56,6 +62,12 @@ describe('two lines', () => {
       { reference: service },
       { reference: { ...service, sent: { scheduledDate: '2026-05-01' } } },
       false,
+    ],
+    [
+      'of one service for as many, in the order it is stored in',
+      { reference: { ...service, sent: { scheduledDate: '2026-05-01', numberOfParticipants: 2 } } },
+      { reference: { ...service, sent: { numberOfParticipants: 2, scheduledDate: '2026-05-01' } } },
+      true,
     ],
     [
       'that an app made alike, but for their number',
