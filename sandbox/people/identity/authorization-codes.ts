@@ -3,7 +3,13 @@
 import { signInState } from '../../commerce/rules/member-states.ts'
 import { verifierMatches } from '../../commerce/rules/pkce.ts'
 import { inTransaction, type Platform, type Scope } from '../../storage/context.ts'
-import { addRow, changeRows, lockRow } from '../../storage/database/site-rows.ts'
+import {
+  addRow,
+  changeRows,
+  deleteRows,
+  expiredAt,
+  lockRow,
+} from '../../storage/database/site-rows.ts'
 import { revokeTokenFamily } from './revocation.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { lockMemberOfSession } from './session-tokens.ts'
@@ -42,16 +48,22 @@ export async function codeForSession(
   })
 }
 
-/** Issues a code. The caller holds the member's lock and has checked that the member may sign in. */
+/**
+ * Issues a code, and forgets those of the member that no sign-in can be left of. The caller holds the member's lock and
+ * has checked that the member may sign in.
+ */
 export async function issueCode(scope: Scope, grant: CodeGrant): Promise<string> {
   const code = newSecret('code')
+  const now = scope.clock.now()
+  const longAgo = secondsAfter(now, -lifetimes.memberFamily)
+  await deleteRows(scope, 'authorization_codes', { member_id: grant.memberId }, expiredAt(longAgo))
   await addRow(scope, 'authorization_codes', {
     hash: hashSecret(code),
     client_id: grant.clientId,
     redirect_uri: grant.redirectUri ?? null,
     code_challenge: grant.codeChallenge,
     member_id: grant.memberId,
-    expires_date: secondsAfter(scope.clock.now(), lifetimes.code),
+    expires_date: secondsAfter(now, lifetimes.code),
     used_date: null,
     family_id: null,
     session_hash: hashSecret(grant.sessionToken),

@@ -36,9 +36,10 @@ export interface FamilyOwner {
   readonly sessionHash?: string | null
 }
 
-/** Starts a family for a visitor or a member. */
+/** Starts a family for a visitor or a member, and forgets those that have expired, with their tokens. */
 export async function startTokenFamily(scope: Scope, owner: FamilyOwner): Promise<IssuedTokens> {
   const now = scope.clock.now()
+  await deleteRows(scope, 'token_families', {}, expiredAt(now))
   const life = owner.role === 'member' ? lifetimes.memberFamily : lifetimes.visitorFamily
   const family = {
     id: scope.ids.uuid(),

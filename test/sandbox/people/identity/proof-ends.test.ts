@@ -120,6 +120,18 @@ describe('an authorization code', () => {
     expect(await spoilt.exchange()).toBeUndefined()
   })
 
+  it('is forgotten when the member gets another, once what it was exchanged for has expired', async () => {
+    const { code, exchange } = await prepared()
+    await exchange()
+    const known = async () => {
+      await prepared()
+      const rows = await site.database.selectFrom('authorization_codes').select('hash').execute()
+      return rows.some(({ hash }) => hash === hashSecret(code))
+    }
+    const last = lifetimes.memberFamily + lifetimes.code
+    expect(await site.around(last, known)).toEqual([true, false, false])
+  })
+
   it('is made for a member who may sign in at this moment', async () => {
     const { session, grant } = await prepared()
     expect(await codeForSession(site, grant, 'session.unknown')).toBeUndefined()

@@ -132,6 +132,28 @@ describe('an access token', () => {
   })
 })
 
+describe('the sign-ins of a site', () => {
+  it('are forgotten with their tokens once they have expired, when another begins', async () => {
+    const left = async (table: 'token_families' | 'refresh_tokens' | 'access_tokens') => {
+      const rows = site.database.selectFrom(table).select('site_id')
+      return (await rows.where('site_id', '=', 'other').execute()).length
+    }
+    const visit = () =>
+      startTokenFamily(site.other, { role: 'visitor', subjectId: crypto.randomUUID() })
+    for (let visitors = 0; visitors < 10; visitors += 1) await visit()
+    site.pass(lifetimes.visitorFamily - 1)
+    await visit()
+    expect(await left('token_families')).toBe(11)
+    site.pass(1)
+    await visit()
+    expect([
+      await left('token_families'),
+      await left('refresh_tokens'),
+      await left('access_tokens'),
+    ]).toEqual([2, 2, 2])
+  })
+})
+
 describe('what a token is', () => {
   const client = { clientId: demoSite.clientId, siteId: 'own', active: true }
 
