@@ -1,22 +1,31 @@
 /** Removes bought items from their cart. */
-
+import { isDeepStrictEqual } from 'node:util'
 import type { Scope } from '../../storage/context.ts'
 import { type CartRow, deleteCart, saveCart } from '../carts/store.ts'
 import { withoutBought } from '../rules/cart.ts'
-import type { CartLine } from '../rules/documents/cart.ts'
+import type { CheckoutDocument } from '../rules/documents/checkout.ts'
 
 /**
- * Usually the whole cart was bought, and it is gone. What was added while the buyer was at the
- * till stays in it, without the codes that were used.
+ * Usually the whole cart was bought, and it is gone. What was added after the checkout was made
+ * stays in it, with the codes and discounts given since: those of the checkout are used.
  */
 export async function takeBought(
   scope: Scope,
   cart: CartRow,
-  bought: readonly CartLine[],
+  bought: Pick<CheckoutDocument, 'lines' | 'coupon' | 'giftCard' | 'merchantDiscounts'>,
 ): Promise<void> {
-  const lines = withoutBought(cart.doc.lines, bought)
+  const lines = withoutBought(cart.doc.lines, bought.lines)
   if (lines.length === 0) return deleteCart(scope, cart)
-  const { coupon: _coupon, giftCard: _giftCard, merchantDiscounts: _given, ...rest } = cart.doc
-  const { checkoutId: _checkout, ...left } = rest
-  await saveCart(scope, cart, { ...left, lines })
+  const { coupon, giftCard, merchantDiscounts = [], checkoutId: _checkout, ...left } = cart.doc
+  const used = bought.merchantDiscounts ?? []
+  const unused = merchantDiscounts.filter(
+    (given) => !used.some((one) => isDeepStrictEqual(one, given)),
+  )
+  await saveCart(scope, cart, {
+    ...left,
+    lines,
+    ...(coupon && coupon.id !== bought.coupon?.id && { coupon }),
+    ...(giftCard && giftCard.id !== bought.giftCard?.id && { giftCard }),
+    ...(unused.length > 0 && { merchantDiscounts: unused }),
+  })
 }

@@ -93,7 +93,7 @@ async function complete(
     checkout: { ...checkout, completed: true },
   })
   await saveCheckout(platform, row, row.doc, orderId)
-  if (cart) await takeBought(platform, cart, row.doc.lines)
+  if (cart) await takeBought(platform, cart, row.doc)
   return { outcome: 'completed', orderId }
 }
 

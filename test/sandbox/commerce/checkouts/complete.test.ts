@@ -1,7 +1,13 @@
 /** Buying, on the rows themselves: what is taken, what is refused and in which words, and that a refusal takes nothing. */
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { lockOrStartCart, saveCart } from '../../../../sandbox/commerce/carts/store.ts'
+import {
+  deleteCart,
+  findOwnedCart,
+  lockOrStartCart,
+  saveCart,
+} from '../../../../sandbox/commerce/carts/store.ts'
+import { takeBought } from '../../../../sandbox/commerce/checkouts/bought.ts'
 import { amountsOf, completeCheckout } from '../../../../sandbox/commerce/checkouts/complete.ts'
 import { createCheckout } from '../../../../sandbox/commerce/checkouts/create.ts'
 import { findCheckout, insertCheckout } from '../../../../sandbox/commerce/checkouts/store.ts'
@@ -162,6 +168,35 @@ describe('an order', () => {
       remaining: before.remaining - 2,
     })
     expect(Number(amounts.giftCard)).toBeGreaterThan(0)
+  })
+
+  it('leaves in the cart what was put on it after the checkout was made', async () => {
+    const owner = visitorKey(crypto.randomUUID())
+    const [used, later] = [
+      { id: 'used', code: 'USED' },
+      { id: 'later', code: 'LATER' },
+    ]
+    const [given, other] = [
+      { amount: '1.00', lineItemIds: [] },
+      { amount: '2.00', lineItemIds: [] },
+    ]
+    const bought = mug(1)
+    const remains = async (onCheckout: object, onCart: object) => {
+      const cart = await lockOrStartCart(site, owner)
+      const doc = { ...cart.doc, lines: [bought, lesson()], checkoutId: 'c', ...onCart }
+      await takeBought(site, { ...cart, doc }, docOf([bought], onCheckout))
+      const left = present(await findOwnedCart(site, owner))
+      await deleteCart(site, left)
+      const { coupon, giftCard, merchantDiscounts, checkoutId } = left.doc
+      expect([left.doc.lines.length, checkoutId]).toEqual([1, undefined])
+      return { coupon, giftCard, merchantDiscounts }
+    }
+    const made = { coupon: used, giftCard: used, merchantDiscounts: [given] }
+    expect(await remains(made, made)).toEqual({})
+    expect(await remains({}, made)).toEqual(made)
+    const meanwhile = { coupon: later, giftCard: later, merchantDiscounts: [given, other] }
+    expect(await remains(made, meanwhile)).toEqual({ ...meanwhile, merchantDiscounts: [other] })
+    expect(await remains(made, {})).toEqual({})
   })
 
   it('counts no code that it has not, and no automatic discount as one', async () => {
