@@ -6,6 +6,7 @@ import type { ReckonedCheckout } from '../../../commerce/checkouts/wire-checkout
 import { addressLines } from '../../../commerce/rules/addresses.ts'
 import { formattedAmount, lesserOf } from '../../../commerce/rules/amounts.ts'
 import type { CheckoutDocument } from '../../../commerce/rules/documents/checkout.ts'
+import type { CalculationProblem } from '../../../commerce/rules/totals/codes.ts'
 import type { Totals } from '../../../commerce/rules/totals/totals.ts'
 import { type Html, html, nothing, page } from '../html.ts'
 import { problemNote } from '../sign-in.ts'
@@ -55,7 +56,7 @@ export function reviewStep(view: View): Response {
   const isReady =
     totals.obstacles.length === 0 && (totals.shipping !== undefined || !needsDelivery(totals))
   const body = html`${problemNote(problem ?? totals.obstacles[0]?.description)}
-${totals.failures.coupon ? html`<p role="alert">${totals.failures.coupon.description}</p>` : nothing}
+${[totals.failures.coupon, totals.failures.giftCard].map(failureNote)}
 <section aria-labelledby="to"><h2 id="to">Shipping address</h2>
 ${addressBlock(row.doc)}
 <p><a href="${view.changeAddress}">Change the address</a></p></section>
@@ -71,6 +72,10 @@ ${
 }
 </form>`
   return screen(view, 'Delivery and payment', body, problem === undefined ? 200 : 409)
+}
+
+function failureNote(failure: CalculationProblem | undefined): Html {
+  return failure ? html`<p role="alert">${failure.description}</p>` : nothing
 }
 
 /** The order confirmation. */

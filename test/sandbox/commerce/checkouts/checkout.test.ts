@@ -1,5 +1,6 @@
 /** From cart to order: the checkout by id, the hosted page, and what an order takes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { errorMeanings } from '../../../../generated/errors.ts'
 import { defaultVariantId } from '../../../../sandbox/commerce/rules/variants.ts'
 import { demoCoupons, selling } from '../../../../sandbox/demo/seed/data.ts'
 import { demoSite } from '../../../../sandbox/demo/seed/index.ts'
@@ -481,6 +482,7 @@ describe('what an order takes', () => {
     expect(statuses).toEqual([303, 409])
     const [, second] = pages
     const again = await open(fresh, present(second).address)
+    expect(again.text).toContain(errorMeanings.ERROR_GIFT_CARD_EMPTY)
     expect((await post(fresh, present(second).address, orderOn(again))).status).toBe(303)
     await fresh.close()
   })
