@@ -46,8 +46,9 @@ const rebuild = async (round: number, isLimit: boolean): Promise<number> => {
       ? text.replace('maxItems: 300', `maxItems: ${300 + round}`)
       : text.replace('Lines of the cart', `Lines (round ${round}) of the cart`),
   )
-  const { stopwatch } = await compiler.build()
-  return stopwatch.milliseconds()
+  const start = performance.now()
+  await compiler.build()
+  return performance.now() - start
 }
 for (let i = 1; i <= 5; i++) for (const isLimit of [false, true]) await rebuild(-i, isLimit)
 

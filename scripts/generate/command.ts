@@ -9,7 +9,6 @@ import { DescriptionError, formatProblems, type Problem } from './read/problem.t
 import { reportAgainst } from './report/against.ts'
 import { findChanges } from './report/changes.ts'
 import { formatChanges } from './report/format-changes.ts'
-import { Stopwatch } from './report/stopwatch.ts'
 import { ScaffoldError, scaffold } from './scaffold/index.ts'
 import { onSaved } from './watch.ts'
 
@@ -19,8 +18,7 @@ async function main(): Promise<number> {
   const root = resolve(options.root ?? process.cwd())
   const compiler = new Compiler(config, root)
   const folder = resolve(root, config.output)
-  const run = (stopwatch?: Stopwatch) =>
-    generate(compiler, root, folder, options.check === true, stopwatch)
+  const run = (start?: number) => generate(compiler, root, folder, options.check === true, start)
   if (options.against !== undefined) {
     const build = await buildOrExplain(compiler, root)
     if (build === undefined) return 1
@@ -39,9 +37,7 @@ async function main(): Promise<number> {
     if (code !== 0) return code
   }
   // The first build also answers for the time the process took to start.
-  const stopwatch = new Stopwatch(0)
-  stopwatch.lap('start')
-  const code = await run(stopwatch)
+  const code = await run(0)
   if (!options.watch) return code
   // A second build warms the process up: the first save is then answered as fast as the tenth.
   await buildOrExplain(compiler, root)
@@ -72,31 +68,30 @@ async function writeNew(
   }
 }
 
-/** One run; the exit code says whether all is well. */
+/** One run, timed from `start` on the process's own clock; the exit code says whether all is well. */
 async function generate(
   compiler: Compiler,
   root: string,
   folder: string,
   isCheck: boolean,
-  started?: Stopwatch,
+  start = performance.now(),
 ): Promise<number> {
-  const build = await buildOrExplain(compiler, root, started)
+  const build = await buildOrExplain(compiler, root)
   if (build === undefined) return 1
-  const { output, reference, description, stopwatch } = build
+  const { output, reference, description } = build
   const previous = readText(resolve(folder, 'openapi.json'))
   const drift = compare(folder, output)
   if (!isCheck) write(folder, output, drift)
-  stopwatch.lap(isCheck ? 'compare' : 'write')
 
   // After the output, because the entries hand on names of it with their docstrings.
   const pages = new Map([...reference, ...emitEntryPages(root)])
   const pageFolder = resolve(root, config.reference)
   const pageDrift = compare(pageFolder, pages)
   if (!isCheck) write(pageFolder, pages, pageDrift)
-  stopwatch.lap('docs')
   const differing = [...differingFiles(folder, drift), ...differingFiles(pageFolder, pageDrift)]
 
-  const summary = `${description.operations.length} operations, ${description.schemas.size} schemas: ${stopwatch.summary()}`
+  const time = Math.round(performance.now() - start)
+  const summary = `${description.operations.length} operations, ${description.schemas.size} schemas, ${time} ms.`
   if (differing.length === 0) {
     console.log(`No change. ${summary}`)
     return 0
@@ -128,13 +123,9 @@ function differingFiles(folder: string, { changed, orphaned }: Drift): readonly 
   return [...changed, ...orphaned].map((name) => resolve(folder, name))
 }
 
-async function buildOrExplain(
-  compiler: Compiler,
-  root: string,
-  stopwatch?: Stopwatch,
-): Promise<Build | undefined> {
+async function buildOrExplain(compiler: Compiler, root: string): Promise<Build | undefined> {
   try {
-    return await compiler.build(stopwatch)
+    return await compiler.build()
   } catch (error) {
     if (!(error instanceof DescriptionError)) throw error
     explain(error.problems, root)

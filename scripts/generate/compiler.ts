@@ -23,7 +23,6 @@ import type { CompilerConfig } from './model/config.ts'
 import type { Description } from './model/description.ts'
 import { Loader } from './read/load.ts'
 import { readDescription } from './read/parse.ts'
-import { Stopwatch } from './report/stopwatch.ts'
 
 export interface Build {
   /** Files of the output folder. */
@@ -33,7 +32,6 @@ export interface Build {
   readonly description: Description
   /** Reads the bundle of another version. */
   readonly describe: (bundle: unknown) => Description
-  readonly stopwatch: Stopwatch
 }
 
 const templates = join(import.meta.dirname, 'emit/templates')
@@ -51,13 +49,12 @@ export class Compiler {
   }
 
   /** Builds everything in memory; throws a `DescriptionError` that says what is wrong. */
-  async build(stopwatch = new Stopwatch()): Promise<Build> {
-    const loaded = await this.#loader.load((phase) => stopwatch.lap(phase))
+  async build(): Promise<Build> {
+    const loaded = await this.#loader.load()
     const { files, extensions } = loaded
     const describe = (bundle: unknown) => readDescription(bundle, extensions)
     const views = await checkedViews(loaded, describe, this.#config.formats, this.#entry)
     const { description } = views
-    stopwatch.lap('check')
 
     const codecs = new Codecs(views)
     const types = new TypePrinter(views)
@@ -72,7 +69,6 @@ export class Compiler {
       ['paths.ts', emitPaths(types, codecs)],
       ['methods.ts', emitMethods(types, codecs)],
     ])
-    stopwatch.lap('types')
     for (const name of readdirSync(templates)) output.set(name, copied(templates, name))
     for (const [name, text] of emitOperations(views, codecs)) output.set(name, text)
     for (const [name, text] of emitFunctions(types, codecs)) output.set(name, text)
@@ -83,9 +79,7 @@ export class Compiler {
     output.set('fields.ts', emitFields(views))
     output.set('limits.ts', emitLimits(views))
     output.set('enumerations.ts', emitEnumerations(views))
-    stopwatch.lap('tables')
     const reference = emitReference(types, files(description.schemas))
-    stopwatch.lap('reference')
-    return { output, reference, description, describe, stopwatch }
+    return { output, reference, description, describe }
   }
 }

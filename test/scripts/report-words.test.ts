@@ -1,12 +1,11 @@
-/** The report as people read it, the changelog, the next version and the stopwatch, to the letter. */
-import { describe, expect, test, vi } from 'vitest'
+/** The report as people read it, the changelog and the next version, to the letter. */
+import { describe, expect, test } from 'vitest'
 import type { Change } from '../../scripts/generate/report/change.ts'
 import { breaks, placeIn } from '../../scripts/generate/report/change.ts'
 import { changelogSection, updateChangelog } from '../../scripts/generate/report/changelog.ts'
 import { formatChanges } from '../../scripts/generate/report/format-changes.ts'
 import { nextVersion } from '../../scripts/generate/report/next-version.ts'
 import { versionIn } from '../../scripts/generate/report/past-version.ts'
-import { Stopwatch } from '../../scripts/generate/report/stopwatch.ts'
 
 const change = (more: Partial<Change> = {}): Change => ({
   ...{ subject: 'type Thing', place: 'name', kind: 'changed', what: 'is different' },
@@ -227,18 +226,4 @@ describe('a changelog', () => {
     const before = ['# Changelog', '', '## [Unreleased]', '', '### Changed', '', entry, '']
     expect(updated(before.join('\n'))).toEqual(['# Changelog', '', '## [Unreleased]', ''])
   })
-})
-
-test('a stopwatch names its laps and counts from its start', () => {
-  const now = vi.spyOn(performance, 'now').mockReturnValue(100)
-  const watch = new Stopwatch()
-  now.mockReturnValue(112.4)
-  watch.lap('settings')
-  now.mockReturnValue(192.9)
-  watch.lap('bundle')
-  now.mockReturnValue(200)
-  expect(watch.milliseconds()).toBe(100)
-  expect(watch.summary()).toBe('settings 12 · bundle 81 · all 100 ms')
-  expect(new Stopwatch(150).milliseconds()).toBe(50)
-  vi.restoreAllMocks()
 })

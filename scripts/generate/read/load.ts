@@ -29,16 +29,14 @@ export class Loader {
   }
 
   /**
-   * Loads the description as it is saved now; `lap` takes the name of each phase at its end.
+   * Loads the description as it is saved now.
    *
    * @throws {DescriptionError} says what is wrong with the files
    */
-  async load(lap: (phase: string) => void): Promise<Loaded> {
+  async load(): Promise<Loaded> {
     const extensions = await readExtensions(this.#extensions)
     const root = await this.#files.read()
-    lap('read')
     const bundled = await this.#bundle()
-    lap('bundle')
     const { documents } = this.#files
     return {
       extensions,
