@@ -4,7 +4,6 @@ import type { Operation, Parameter, Schema } from '../model/description.ts'
 import type { Field, ObjectType, Type } from '../model/types.ts'
 import type { Views } from '../model/views.ts'
 import { bodyType } from './plain-queries.ts'
-import type { SchemaTypes } from './schema-types.ts'
 import { queryTypeName } from './schemas.ts'
 import { request } from './signatures.ts'
 import type { TypePrinter } from './type-printer.ts'
@@ -22,7 +21,7 @@ export interface Argument extends Field {
 }
 
 /** The arguments of a method in order: path parameters, then the body or, without one, the query. */
-export function argumentsOf(types: SchemaTypes, operation: Operation): readonly Argument[] {
+export function argumentsOf(types: TypePrinter, operation: Operation): readonly Argument[] {
   const { queryParameters, body } = operation
   const path = givenInPath(operation).map(({ name, schema }): Argument => {
     return { name, kind: 'path', optional: false, type: types.of(schema, request) }
@@ -59,7 +58,7 @@ export function beforeOptions(types: TypePrinter, operation: Operation): readonl
 
 /** What a call by path takes: `params.path`, `params.query` and `body`, as far as there are any. */
 export function callType(
-  types: SchemaTypes,
+  types: TypePrinter,
   operation: Operation,
   body: Type | undefined,
 ): ObjectType {

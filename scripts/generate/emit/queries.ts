@@ -17,13 +17,13 @@ import {
   seenBy,
 } from './list-resources.ts'
 import { filterName, isFiltered } from './plain-queries.ts'
-import type { SchemaTypes } from './schema-types.ts'
 import { queryTypeName } from './schemas.ts'
 import { answered, request } from './signatures.ts'
 import { capitalised, header, quote, union } from './source-text.ts'
+import type { TypePrinter } from './type-printer.ts'
 import { sourceOf } from './type-text.ts'
 
-export function emitQueries(types: SchemaTypes): string {
+export function emitQueries(types: TypePrinter): string {
   const resources = listResources(types.views)
   const members = (most: Knowledge) =>
     resources.map((resource) => {
@@ -48,7 +48,7 @@ export function emitQueries(types: SchemaTypes): string {
 }
 
 /** Apart from the other limits, which the small app would load with it. */
-function emitPageSize({ views }: SchemaTypes): string {
+function emitPageSize({ views }: TypePrinter): string {
   const paging = views.description.schemas.get('PlatformPaging')
   const size = paging?.properties?.get('limit')?.default
   if (size === undefined) return ''
@@ -59,7 +59,7 @@ function typesName(knowledge: Knowledge, { name }: ListResource): string {
   return nameFor(knowledge, `${capitalised(name)}QueryTypes`)
 }
 
-function emitResource(types: SchemaTypes, resource: ListResource, knowledge: Knowledge): string {
+function emitResource(types: TypePrinter, resource: ListResource, knowledge: Knowledge): string {
   const { name, operation, fields } = resource
   const { item, given, pages, filter, sort, ...taken } = queryMembers(types, resource, knowledge)
   const line = (doc: string | undefined, key: string, text: string) =>
@@ -88,7 +88,7 @@ function emitResource(types: SchemaTypes, resource: ListResource, knowledge: Kno
 
 /** What a query finds and may name: each is a type, that of an operator the fields it takes. */
 export function queryMembers(
-  types: SchemaTypes,
+  types: TypePrinter,
   resource: ListResource,
   knowledge: Knowledge,
 ): Record<'item' | 'given' | 'pages' | 'more' | 'filter' | 'values' | 'sort', Type> &
@@ -129,11 +129,11 @@ function takes({ operators: allowed }: QueryField, operator: string): boolean {
   return neededFor[operator]?.every((part) => allowed.includes(part)) === true
 }
 
-function requestOf(types: SchemaTypes, { body, queryParameters }: Operation): Type {
+function requestOf(types: TypePrinter, { body, queryParameters }: Operation): Type {
   return body ? types.of(body.schema, request) : types.parameters(queryParameters, request)
 }
 
-function moreText(types: SchemaTypes, operation: Operation): string {
+function moreText(types: TypePrinter, operation: Operation): string {
   const more = moreIn(types, operation)
   if (more.length === 0) return 'never'
   const whole = operation.body
@@ -143,7 +143,7 @@ function moreText(types: SchemaTypes, operation: Operation): string {
 }
 
 /** The fields of the request that are neither filter, order nor page. */
-function moreIn({ views }: SchemaTypes, operation: Operation): readonly string[] {
+function moreIn({ views }: TypePrinter, operation: Operation): readonly string[] {
   const { body, paging, queryParameters } = operation
   const own = paging?.query
     ? [paging.query]
@@ -155,7 +155,7 @@ function moreIn({ views }: SchemaTypes, operation: Operation): readonly string[]
   return names.filter(isMore)
 }
 
-function valuesText({ views }: SchemaTypes, { fields, item }: ListResource): string {
+function valuesText({ views }: TypePrinter, { fields, item }: ListResource): string {
   const lines = [...fields].map(([name, field]) => {
     const doc = docstring([field.additions.includes('field') ? `${notInTable}.` : ''], '    ')
     return `${doc}    ${quote(name)}: ${sourceOf(comparedWith(views, item, name, field))}\n`

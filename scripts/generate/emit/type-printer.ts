@@ -1,11 +1,20 @@
-/** Types of schemas as declarations, and as text where they are used. */
+/** Schemas as types, each in one view: dates, images, open enumerations and references come out as names. */
+import type { CallerFormat } from '../model/config.ts'
 import { deprecationTag } from '../model/deprecation.ts'
-import type { Schema } from '../model/description.ts'
-import { plain, type Type, unionOf } from '../model/types.ts'
-import { emptySchema, type View } from '../model/views.ts'
+import type { Parameter, Schema } from '../model/description.ts'
+import {
+  type Field,
+  type ObjectType,
+  orNull,
+  plain,
+  type Type,
+  type Types,
+  unionOf,
+  unknown,
+} from '../model/types.ts'
+import { emptySchema, type View, type Views } from '../model/views.ts'
 import { declaredType } from './declared-type.ts'
 import { docstring } from './docstring.ts'
-import { SchemaTypes } from './schema-types.ts'
 import { sourceOf } from './type-text.ts'
 
 /** An exported type: what it is, and its text. */
@@ -18,7 +27,82 @@ export interface Declaration {
 /** Field name → the type to write in place of its schema's. */
 export type Replaced = ReadonlyMap<string, Type>
 
-export class TypePrinter extends SchemaTypes {
+export class TypePrinter {
+  readonly views: Views
+  readonly #known: Types
+
+  /** @param known what names lead to, for those who follow them */
+  constructor(views: Views, known: Types = new Map()) {
+    this.views = views
+    this.#known = known
+  }
+
+  /** The type of a schema where it is used; a component is its name. */
+  of(schema: Schema, view: View): Type {
+    const type = this.#kind(schema, view)
+    // The type of a format says nothing of null, wherever the format is written.
+    const isNullable = this.#formatOf(schema, view)
+      ? this.views.isNullable(schema)
+      : schema.nullable
+    return isNullable ? orNull(type) : type
+  }
+
+  /** TypeScript's own types begin in lower case, but for dates. */
+  named(name: string): Type {
+    return name === 'Date' || /^[a-z]/.test(name)
+      ? plain(name)
+      : { kind: 'named', name, types: this.#known }
+  }
+
+  #formatOf(schema: Schema, { side }: View): CallerFormat | undefined {
+    return side === 'caller' ? this.views.formatOf(schema) : undefined
+  }
+
+  #kind(schema: Schema, view: View): Type {
+    const format = this.#formatOf(schema, view)
+    if (format !== undefined) return this.named(format[view.direction])
+    if (schema.ref !== undefined) return this.named(this.views.nameOf(schema.ref, view))
+    if (schema.const !== undefined) return { kind: 'value', value: schema.const }
+    if (schema.enum !== undefined) return enumeration(schema.enum, view)
+    const branches = schema.oneOf ?? schema.anyOf
+    if (branches !== undefined) return unionOf(branches.map((branch) => this.of(branch, view)))
+    if (schema.allOf !== undefined) {
+      const parts = schema.allOf.map((part) => this.of(part, view))
+      const own = schema.properties === undefined ? [] : [this.object(schema, view)]
+      return { kind: 'all', parts: [...parts, ...own] }
+    }
+    const [type = 'unknown', ...others] = schema.types
+    if (others.length > 0) {
+      return unionOf(schema.types.map((one) => this.#kind({ ...schema, types: [one] }, view)))
+    }
+    if (type === 'object') return this.object(schema, view)
+    if (type !== 'array') return plain(type === 'integer' ? 'number' : type)
+    return { kind: 'list', items: schema.items ? this.of(schema.items, view) : unknown }
+  }
+
+  /** The fields of a schema, also where its name is written elsewhere. */
+  object(schema: Schema, view: View): ObjectType {
+    const { properties = new Map<string, Schema>(), additionalProperties: open } = schema
+    const fields = [...properties]
+      .filter(([, field]) => this.views.isShown(field, view))
+      .map(([name, field]): [string, Field] => {
+        const type = this.of(this.views.inPlace(schema, name, field, view), view)
+        const optional = !this.views.isRequired(schema, name, field, view)
+        return [name, { type, optional, doc: fieldDoc(field) }]
+      })
+    const others = typeof open === 'object' ? this.of(open, view) : open ? unknown : undefined
+    return { kind: 'object', fields: new Map(fields), ...(others && { others }) }
+  }
+
+  /** The object that some parameters make. */
+  parameters(parameters: readonly Parameter[], view: View): ObjectType {
+    const fields = parameters.map(({ name, schema, required, description, deprecated }) => {
+      const doc = [description ?? '', deprecationTag(description, deprecated) ?? '']
+      return [name, { type: this.of(schema, view), optional: !required, doc }] as const
+    })
+    return { kind: 'object', fields: new Map(fields) }
+  }
+
   /**
    * The declaration of a component in one view.
    *
@@ -26,7 +110,7 @@ export class TypePrinter extends SchemaTypes {
    */
   declaration(component: string, view: View, replaced?: Replaced): Declaration {
     const schema = this.views.description.schemas.get(component) ?? emptySchema
-    const format = view.side === 'caller' ? this.views.formatOf(schema) : undefined
+    const format = this.#formatOf(schema, view)
     if (format === undefined) {
       return this.declarationAs(this.views.nameOf(component, view), schema, view, replaced)
     }
@@ -71,4 +155,23 @@ function withFields(type: Type, replaced: Replaced): Type {
     ([name, field]) => [name, { ...field, type: replaced.get(name) ?? field.type }] as const,
   )
   return { ...type, fields: new Map(fields) }
+}
+
+/** A newer server may answer values that this description does not know; editors still offer the known ones. */
+function enumeration(values: NonNullable<Schema['enum']>, view: View): Type {
+  const known = values.filter((value) => value !== null)
+  const isOpen = view.side === 'caller' && view.direction === 'answer'
+  return unionOf([
+    ...known.map((value): Type => ({ kind: 'value', value })),
+    ...(isOpen ? [plain('string')] : []),
+  ])
+}
+
+function fieldDoc({ description, default: initial, example, deprecated }: Schema): string[] {
+  return [
+    description ?? '',
+    ...(initial === undefined ? [] : [`@defaultValue ${JSON.stringify(initial)}`]),
+    ...(example === undefined ? [] : [`@example ${JSON.stringify(example)}`]),
+    deprecationTag(description, deprecated) ?? '',
+  ]
 }
