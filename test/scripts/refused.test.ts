@@ -668,6 +668,19 @@ const slips: readonly Slip[] = [
     line: 'enum: []',
   },
   {
+    what: 'parts that contradict each other deep inside',
+    file: schema,
+    from: branch,
+    to: '      allOf: [{ $ref: "#/Soon" }, { $ref: "#/Late" }]\n',
+    adds: ['string', 'boolean'].map(
+      (type, index) =>
+        `\n${index ? 'Late' : 'Soon'}:\n  type: object\n  description: When.\n  properties:\n    at: { type: object, description: At., properties: { day: { type: object, description: Day., properties: { on: { type: ${type}, description: On. } } } } }\n    urgency: { $ref: '#/Urgency', description: How soon. }\n`,
+    ),
+    says: 'The parts contradict each other in at.',
+    advises: 'Describe the field in one of the parts.',
+    line: 'allOf:',
+  },
+  {
     what: 'parts that contradict each other',
     file: schema,
     from: branch,

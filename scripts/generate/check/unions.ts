@@ -1,7 +1,6 @@
 /** Refuses unions and compositions whose dates and images could not be found in an answer. */
 import type { Schema } from '../model/description.ts'
 import { pointerTo } from '../model/json.ts'
-import { withoutProse } from '../model/prose.ts'
 import { partsOf, type Views } from '../model/views.ts'
 import { writtenSchemas } from '../model/written-schemas.ts'
 import type { Report } from '../read/problem.ts'
@@ -56,8 +55,7 @@ function checkParts(views: Views, parts: readonly Schema[], at: string, report: 
     const target = views.resolve(part)
     const isObject = target.types.includes('object') || target.allOf !== undefined
     for (const [name, field] of target.properties ?? []) {
-      const fields = field.properties && Object.fromEntries(field.properties)
-      const meaning = withoutProse({ ...field, properties: fields })
+      const meaning = meaningOf(field)
       if ((seen.get(name) ?? meaning) !== meaning) {
         report(at + pointerTo(index), `The parts contradict each other in ${name}.`, once)
       }
@@ -70,6 +68,14 @@ function checkParts(views: Views, parts: readonly Schema[], at: string, report: 
       'Write an object schema, or refer to one, without null and without a union in it.',
     )
   }
+}
+
+/** A schema as text, without what it says to readers. */
+function meaningOf(field: Schema): string {
+  return JSON.stringify(field, (key, value: unknown) => {
+    if (value instanceof Map) return [...value]
+    return key === 'description' ? undefined : value
+  })
 }
 
 /** How a field looks to callers, as far as converting it matters. */
