@@ -5,13 +5,14 @@ import {
   recordOf,
   stringOf,
   stringsOf,
+  targetOf,
   type UnknownRecord,
   valueAt,
 } from '../model/json.ts'
 import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
 import { calledMethods } from './calls.ts'
-import { nodesOf, type Rule, targetOf } from './rule.ts'
+import { nodesOf, type Rule } from './rule.ts'
 
 /** Which security scheme lets which caller in. */
 const schemes: Readonly<Record<string, string>> = {

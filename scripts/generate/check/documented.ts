@@ -5,12 +5,13 @@ import {
   recordOf,
   stringOf,
   stringsOf,
+  targetOf,
   type UnknownRecord,
 } from '../model/json.ts'
 import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
 import { isGeneratedWord } from './generated-words.ts'
-import { nodesOf, type Rule, targetOf } from './rule.ts'
+import { nodesOf, type Rule } from './rule.ts'
 
 /** What each word of an operation is. */
 const wanted = {

@@ -1,9 +1,16 @@
 /** Refuses parts of operations that the compiler would silently drop. */
-import { listOf, pointerTo, recordOf, stringOf, type UnknownRecord } from '../model/json.ts'
+import {
+  listOf,
+  pointerTo,
+  recordOf,
+  stringOf,
+  targetOf,
+  type UnknownRecord,
+} from '../model/json.ts'
 import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
 import { isGeneratedWord } from './generated-words.ts'
-import { nodesOf, type Rule, targetOf, type Written } from './rule.ts'
+import { nodesOf, type Rule, type Written } from './rule.ts'
 
 const json = 'application/json'
 

@@ -1,6 +1,6 @@
 /** What every rule of the description takes. */
 import type { CompilerConfig } from '../model/config.ts'
-import { recordOf, stringOf, type UnknownRecord, valueAt } from '../model/json.ts'
+import type { UnknownRecord } from '../model/json.ts'
 import type { Extensions } from '../read/extensions.ts'
 import type { Report } from '../read/problem.ts'
 import type { Node } from '../read/structure.ts'
@@ -19,15 +19,4 @@ export type Rule = (written: Written, report: Report) => void
 /** The nodes of a kind, without references to them. */
 export function nodesOf({ nodes }: Written, kind: string): readonly Node[] {
   return nodes.filter(({ kind: other, value }) => other === kind && value.$ref === undefined)
-}
-
-/** A part of the bundle with its own place, wherever a reference leads. */
-export function targetOf(
-  bundle: UnknownRecord,
-  value: unknown,
-  place = '',
-): { value: UnknownRecord; place: string } {
-  const ref = stringOf(recordOf(value).$ref)
-  if (ref === undefined) return { value: recordOf(value), place }
-  return targetOf(bundle, valueAt(bundle, ref), ref.slice(1))
 }

@@ -62,6 +62,17 @@ export function valueAt(root: unknown, pointer: string): unknown {
   return value
 }
 
+/** A part of a bundle with its own place, wherever a reference leads. */
+export function targetOf(
+  bundle: UnknownRecord,
+  value: unknown,
+  place = '',
+): { value: UnknownRecord; place: string } {
+  const ref = stringOf(recordOf(value).$ref)
+  if (ref === undefined) return { value: recordOf(value), place }
+  return targetOf(bundle, valueAt(bundle, ref), ref.slice(1))
+}
+
 /** What `read` makes of a value that is there. */
 export function given<T>(value: unknown, read: (value: unknown) => T): T | undefined {
   return value === undefined ? undefined : read(value)

@@ -10,7 +10,7 @@ import {
   recordOf,
   stringOf,
   stringsOf,
-  valueAt,
+  targetOf,
 } from '../model/json.ts'
 import { readSchema } from './parse-schema.ts'
 
@@ -37,14 +37,14 @@ function readOperation(
   const [tag = '', name = ''] = id.split('.')
   // What an operation says of a parameter takes the place of what its path says.
   const named = [...listOf(item.parameters), ...listOf(source.parameters)].map((written) => {
-    const parameter = resolve(root, written)
+    const { value: parameter } = targetOf(root, written)
     return [`${parameter.in} ${parameter.name}`, parameter] as const
   })
   const parameters = [...new Map(named).values()]
-  const body = resolve(root, source.requestBody)
+  const { value: body } = targetOf(root, source.requestBody)
   const bodyContent = recordOf(recordOf(body.content)['application/json'])
   const answers = Object.entries(recordOf(source.responses)).map(
-    ([status, answer]) => [status, contentOf(resolve(root, answer))] as const,
+    ([status, answer]) => [status, contentOf(targetOf(root, answer).value)] as const,
   )
   const success = answers.find(([status]) => status.startsWith('2'))?.[1]
   return {
@@ -94,16 +94,10 @@ function contentOf(answer: UnknownRecord): UnknownRecord {
   return recordOf(recordOf(answer.content)['application/json'])
 }
 
-function resolve(root: UnknownRecord, value: unknown): UnknownRecord {
-  const record = recordOf(value)
-  const ref = stringOf(record.$ref)
-  return ref === undefined ? record : resolve(root, valueAt(root, ref))
-}
-
 function exampleOf(root: UnknownRecord, content: UnknownRecord) {
   if (content.example !== undefined) return jsonOf(content.example)
   const [first] = Object.values(recordOf(content.examples))
-  return jsonOf(resolve(root, first).value)
+  return jsonOf(targetOf(root, first).value.value)
 }
 
 function parametersIn(
