@@ -1,9 +1,9 @@
 /** What no client calls: a method without a call, a webhook, a callback, a path that is none. */
+import { methods } from '../model/description.ts'
 import { pointerTo, recordOf, type UnknownRecord } from '../model/json.ts'
 import type { Report } from '../read/problem.ts'
 
-/** The methods that clients have calls for. */
-export const calledMethods = ['get', 'post', 'patch', 'delete']
+export const calledMethods = methods.map((method) => method.toLowerCase())
 const otherMethods = ['put', 'head', 'options', 'trace', 'query']
 
 /** Refuses what clients have no call for; the other rules take calls for granted. */

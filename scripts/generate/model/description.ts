@@ -1,6 +1,9 @@
 /** The description as the emitters see it: parsed once from the bundle, every part typed. */
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+/** Those that clients have calls for. */
+export const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const
+
+export type Method = (typeof methods)[number]
 
 /** A JSON value of the description (an example, an enumeration value, a default). */
 export type Json =

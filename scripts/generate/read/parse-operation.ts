@@ -1,5 +1,12 @@
 /** Parses the operations of the bundle. */
-import type { Method, Operation, Paging, Parameter, QueryField } from '../model/description.ts'
+import {
+  type Method,
+  methods,
+  type Operation,
+  type Paging,
+  type Parameter,
+  type QueryField,
+} from '../model/description.ts'
 import type { UnknownRecord } from '../model/json.ts'
 import {
   given,
@@ -13,8 +20,6 @@ import {
   targetOf,
 } from '../model/json.ts'
 import { readSchema } from './parse-schema.ts'
-
-const methods: readonly Method[] = ['GET', 'POST', 'PATCH', 'DELETE']
 
 export function readOperations(root: UnknownRecord): readonly Operation[] {
   return Object.entries(recordOf(root.paths)).flatMap(([path, value]) => {

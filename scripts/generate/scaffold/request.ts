@@ -1,6 +1,6 @@
 /** What `--new` is asked for, refused where the description could not hold it. */
 import { reasonAgainst } from '../check/operations.ts'
-import type { Description, Method, Operation } from '../model/description.ts'
+import { type Description, type Method, methods, type Operation } from '../model/description.ts'
 import { adviseOneOf } from '../read/advice.ts'
 
 /** An operation to be written. */
@@ -23,7 +23,6 @@ export class ScaffoldError extends Error {
   }
 }
 
-const methods: readonly Method[] = ['GET', 'POST', 'PATCH', 'DELETE']
 const form = 'Write npm run generate -- --new products.listReviews GET /v1/products/{id}/reviews.'
 
 /**
