@@ -164,8 +164,6 @@ export interface Vocabulary {
   readonly callers: readonly string[]
   readonly hosts: readonly string[]
   readonly retries: readonly string[]
-  /** Operators of filters. */
-  readonly operators: readonly string[]
 }
 
 export interface Description {

@@ -47,7 +47,6 @@ function readVocabulary({ operation }: Extensions): Vocabulary {
     callers: words('x-callers', '/items'),
     hosts: words('x-host', ''),
     retries: words('x-retry', ''),
-    operators: words('x-query-fields', '/operators'),
   }
 }
 
