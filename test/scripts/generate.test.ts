@@ -70,9 +70,8 @@ describe('an operation added to the description', () => {
     expect(read('methods.ts')).toContain(
       '   * Keeps a note beside a checkout, with a picture and the day it falls due.',
     )
-    expect(read('operations/checkouts.ts')).toContain(
-      '  answer: { note: { dueDate: 1, picture: 2 } },',
-    )
+    expect(read('operations/checkouts.ts')).toContain('  answer: { note: noteCodec },')
+    expect(read('codecs.ts')).toContain('noteCodec: Codec = { dueDate: 1, picture: 2 }')
     expect(read('errors.ts')).toContain(
       "  'NOTE_TOO_MANY': 'The checkout has as many notes as it can hold.',",
     )
