@@ -4,7 +4,6 @@ import { type BundleWorkspace, download } from './bundle-workspace.ts'
 
 /** A bundle's size in bytes. */
 export interface Size {
-  readonly minified: number
   /** What a page loads to begin with, compressed. */
   readonly gzipped: number
   /** The same with everything that it may load later. */
@@ -22,7 +21,6 @@ export const sizeOf = async (
 ): Promise<Size> => {
   const { first, later } = await download(workspace, app, source)
   return {
-    minified: first.reduce((sum, text) => sum + Buffer.byteLength(text), 0),
     gzipped: gzipped(first),
     whole: gzipped([...first, ...later]),
   }

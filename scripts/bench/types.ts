@@ -6,29 +6,23 @@ import ts from 'typescript'
 import { type BundleWorkspace, root } from './bundle-workspace.ts'
 import { median } from './timing.ts'
 
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+const compilerOptions = {
+  target: 'es2022',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  lib: ['es2022', 'dom', 'dom.iterable'],
   strict: true,
   skipLibCheck: true,
   noEmit: true,
   types: [],
 }
 
+const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, root)
+
 const writeProject = ({ folder }: BundleWorkspace, name: string, source: string): string => {
   const project = join(folder, 'types', name)
   mkdirSync(project, { recursive: true })
   writeFileSync(join(project, 'app.ts'), source)
-  const { target: _, module: __, moduleResolution: ___, lib: ____, ...plain } = options
-  const compilerOptions = {
-    ...plain,
-    target: 'es2022',
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    lib: ['es2022', 'dom', 'dom.iterable'],
-  }
   writeFileSync(
     join(project, 'tsconfig.json'),
     JSON.stringify({ compilerOptions, files: ['app.ts'] }),
