@@ -1,26 +1,16 @@
 /** What a user downloads, file by file. */
-/** Every entry in both module systems, each with its declarations. */
-const entries = [
-  'auth',
-  'catalogue',
-  'errors',
-  'index',
-  'media',
-  'next',
-  'operations',
-  'query',
-  'react',
-  // A separate file, because its first line keeps it out of server components.
-  'react-provider',
-  'react-cart',
-  'react-cart-page',
-  'react-page-cart',
-  'react-product',
-  'react-products',
-  'react-member',
-  'react-sign-in',
-  'schemas',
+import { entries } from './entries.ts'
+
+/** Parts of the entry for React: the first line of a file of its own keeps each out of server components. */
+const clientParts = [
+  ...['react-provider', 'react-cart', 'react-cart-page', 'react-page-cart', 'react-product'],
+  ...['react-products', 'react-member', 'react-sign-in'],
 ]
+
+/** Every entry of the client in both module systems, each with its declarations. */
+const built = Object.keys(entries).flatMap((entry) =>
+  entry === '.' ? 'index' : entry.startsWith('./') ? entry.slice(2) : [],
+)
 
 const endings = ['.js', '.cjs', '.d.ts', '.d.cts']
 
@@ -63,6 +53,8 @@ export function tarballProblems(
 }
 
 function builtFiles(): readonly string[] {
-  const ofEntries = entries.flatMap((entry) => endings.map((ending) => `dist/${entry}${ending}`))
+  const ofEntries = [...built, ...clientParts].flatMap((entry) =>
+    endings.map((ending) => `dist/${entry}${ending}`),
+  )
   return [...ofEntries, 'dist/openapi.json']
 }
