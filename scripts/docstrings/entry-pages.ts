@@ -18,7 +18,7 @@ export function emitEntryPages(root: string): ReadonlyMap<string, string> {
     if (!existsSync(join(root, file))) continue
     const page = pageOf(entry)
     const all = [...modules.exportsOf(file).values()].sort((a, b) => (a.name < b.name ? -1 : 1))
-    const own = all.filter((item) => !isElsewhere(item, home))
+    const own = all.filter((item) => !home.has(item.name))
     for (const { name } of own) home.set(name, page)
     const about = modules.aboutOf(file).replace(/\s+/g, ' ')
     pages.set(page, entryPage(entry, about, all, own, home, modules.isDescribed(file)))
@@ -69,10 +69,6 @@ function linksFrom(page: string, home: ReadonlyMap<string, string>): LinkTo {
     const path = target === page ? '' : target.replace('entries/', '')
     return `${path}#${anchor}${before.length === 0 ? '' : `-${before.length}`}`
   }
-}
-
-function isElsewhere({ name }: Export, home: ReadonlyMap<string, string>): boolean {
-  return home.has(name)
 }
 
 function pageOf(entry: string): string {

@@ -75,7 +75,7 @@ function emitResource(types: TypePrinter, resource: ListResource, knowledge: Kno
     ...Object.keys(neededFor).map((operator) =>
       line(beyond(fields, operator), operator, source(taken[operator] ?? never)),
     ),
-    line(joined('What it can be sorted by.', beyond(fields, 'sort')), 'sort', source(sort)),
+    line(`What it can be sorted by. ${beyond(fields, 'sort') ?? ''}`, 'sort', source(sort)),
   ]
   const doc = docstring([
     `What queries of ${name} (\`${operation.id}\`) may name: the fields of each operator.`,
@@ -171,8 +171,4 @@ function beyond(fields: ListResource['fields'], use: string): string | undefined
     return isTaken && needed.some((part) => field.additions.includes(part)) ? [`\`${name}\``] : []
   })
   return names.length === 0 ? undefined : `${notInTable}: ${names.join(', ')}.`
-}
-
-function joined(...sentences: readonly (string | undefined)[]): string {
-  return sentences.filter((sentence) => sentence !== undefined).join(' ')
 }
