@@ -10,7 +10,6 @@ const number = plain('number')
 const value = (of: string | number): Type => ({ kind: 'value', value: of })
 const list = (items: Type): Type => ({ kind: 'list', items })
 const union = (...members: Type[]): Type => ({ kind: 'union', members })
-const all = (...parts: Type[]): Type => ({ kind: 'all', parts })
 const must = (type: Type): Field => ({ type, optional: false })
 const may = (type: Type): Field => ({ type, optional: true })
 const object = (fields: Record<string, Field>, others?: Type): ObjectType => ({
@@ -41,14 +40,6 @@ const rows: readonly (readonly [from: Type, to: Type, fits: boolean])[] = [
   [text, union(text, number), true],
   [union(text, number), union(number, text), true],
   [text, union(number, list(text)), false],
-  [all(object({ a: must(text) }), object({ b: must(text) })), object({ a: must(text) }), true],
-  [all(object({ a: must(text) }), object({ b: must(text) })), object({ c: must(text) }), false],
-  [
-    object({ a: must(text), b: must(text) }),
-    all(object({ a: must(text) }), object({ b: must(text) })),
-    true,
-  ],
-  [object({ a: must(text) }), all(object({ a: must(text) }), object({ b: must(text) })), false],
   [object({ a: must(text) }), text, false],
   [object({ a: must(text) }), list(text), false],
   [object({ a: must(text) }), object({ a: must(text) }), true],
@@ -91,8 +82,6 @@ function written(type: Type): string {
       return `(${written(type.items)})[]`
     case 'union':
       return `(${type.members.map(written).join(' | ')})`
-    case 'all':
-      return `(${type.parts.map(written).join(' & ')})`
     case 'object': {
       const fields = [...type.fields].map(
         ([name, field]) => `${name}${field.optional ? '?' : ''}: ${written(field.type)};`,

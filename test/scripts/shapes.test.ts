@@ -6,7 +6,6 @@ import {
   membersOf,
   namesOf,
   pick,
-  resolve,
   type Type,
   type Types,
 } from '../../scripts/generate/model/types.ts'
@@ -25,7 +24,6 @@ const nothing = plain('null')
 const value = (of: string | number | boolean): Type => ({ kind: 'value', value: of })
 const union = (...members: Type[]): Type => ({ kind: 'union', members })
 const list = (items: Type): Type => ({ kind: 'list', items })
-const all = (...parts: Type[]): Type => ({ kind: 'all', parts })
 const object = (fields: Readonly<Record<string, Type>>, others?: Type): Type => ({
   kind: 'object',
   fields: new Map(
@@ -46,7 +44,6 @@ describe('a type in words', () => {
     [list(text), 'string[]'],
     [list(union(text, nothing)), '(string | null)[]'],
     [union(text, nothing, text), 'string | null'],
-    [all(text, plain('Date')), 'string & Date'],
     [object({}), '{}'],
     [object({ a: text, 'b?': nothing }), '{ a: string; b?: null }'],
     [object({ a: text }, nothing), '{ a: string; [key: string]: null }'],
@@ -93,14 +90,6 @@ describe('a type behind names', () => {
     expect(membersOf(named('Either', types)).map(textOf)).toEqual(['Alias', 'null'])
     expect(membersOf(text)).toEqual([text])
     expect(membersOf(union(union(text, nothing), value(1)))).toEqual([text, nothing, value(1)])
-  })
-
-  test('is one object where it is made of objects only', () => {
-    const both = all(object({ a: text }), all(object({ b: nothing }, text), object({})))
-    expect(resolve(both)).toEqual(object({ a: text, b: nothing }, text))
-    expect(resolve(all(object({ a: text }), object({})))).toEqual(object({ a: text }))
-    const mixed = all(object({ a: text }), text)
-    expect(resolve(mixed)).toEqual(mixed)
   })
 
   test('has the fields that are picked, where it is an object', () => {

@@ -53,7 +53,7 @@ function checkNamedFields(schema: Schema, at: string, report: Report): void {
   const fields = schema.properties ?? new Map<string, Schema>()
   const known = [...fields.keys()]
   const named: readonly (readonly [key: string, what: string, names: readonly string[]])[] = [
-    ['required', 'The required field % does not exist.', schema.allOf ? [] : schema.required],
+    ['required', 'The required field % does not exist.', schema.required],
     ['x-at-most-one', noField, (schema.atMostOne ?? []).flat()],
     ['x-always-answered', noField, schema.alwaysAnswered ?? []],
   ]

@@ -12,7 +12,7 @@ import { nodesOf, type Rule } from './rule.ts'
 const keywords = new Set<string>([
   ...limitKeywords,
   ...['type', 'format', 'enum', 'const', 'pattern', 'uniqueItems', 'required', 'properties'],
-  ...['items', 'additionalProperties', 'allOf', 'anyOf', 'oneOf', 'readOnly', 'deprecated'],
+  ...['items', 'additionalProperties', 'anyOf', 'oneOf', 'readOnly', 'deprecated'],
   ...['description', 'title', 'default', 'example', 'examples', 'externalDocs', '$comment', '$ref'],
   ...['contentEncoding', 'contentMediaType'],
 ])
@@ -20,6 +20,7 @@ const keywords = new Set<string>([
 const branches = 'Write oneOf with a branch for each case, or say in the description when it holds.'
 
 const instead: Readonly<Record<string, string>> = {
+  allOf: 'Write the fields of all parts into one object, or give each part a field of its own.',
   prefixItems: 'Write items with one schema for all entries, or an object with a field for each.',
   discriminator: 'Leave it out, and give each branch a field with const that tells them apart.',
   not: 'Say what is allowed: enum, pattern or limits.',

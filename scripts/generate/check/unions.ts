@@ -1,18 +1,16 @@
-/** Refuses unions and compositions whose dates and images could not be found in an answer. */
+/** Refuses unions whose dates and images could not be found in an answer. */
 import type { Schema } from '../model/description.ts'
 import { pointerTo } from '../model/json.ts'
 import { partsOf, type Views } from '../model/views.ts'
 import { writtenSchemas } from '../model/written-schemas.ts'
 import type { Report } from '../read/problem.ts'
 
-const once = 'Describe the field in one of the parts.'
 const apart = 'Name the fields differently, or give them one format.'
 
 export function checkUnions(views: Views, report: Report): void {
   for (const { schema, pointer } of writtenSchemas(views.description)) {
     for (const key of ['anyOf', 'oneOf'] as const)
       checkBranches(views, schema[key] ?? [], pointer + pointerTo(key), report)
-    checkParts(views, schema.allOf ?? [], `${pointer}/allOf`, report)
   }
 }
 
@@ -46,36 +44,6 @@ function checkBranches(
       seen.set(name, form)
     }
   }
-}
-
-/** Parts of an object are objects: each becomes a part of one interface and one validator. */
-function checkParts(views: Views, parts: readonly Schema[], at: string, report: Report): void {
-  const seen = new Map<string, string>()
-  for (const [index, part] of parts.entries()) {
-    const target = views.resolve(part)
-    const isObject = target.types.includes('object') || target.allOf !== undefined
-    for (const [name, field] of target.properties ?? []) {
-      const meaning = meaningOf(field)
-      if ((seen.get(name) ?? meaning) !== meaning) {
-        report(at + pointerTo(index), `The parts contradict each other in ${name}.`, once)
-      }
-      seen.set(name, meaning)
-    }
-    if (isObject && !views.isNullable(part) && views.formatOf(part) === undefined) continue
-    report(
-      at + pointerTo(index),
-      'A part of allOf that is no plain object is lost.',
-      'Write an object schema, or refer to one, without null and without a union in it.',
-    )
-  }
-}
-
-/** A schema as text, without what it says to readers. */
-function meaningOf(field: Schema): string {
-  return JSON.stringify(field, (key, value: unknown) => {
-    if (value instanceof Map) return [...value]
-    return key === 'description' ? undefined : value
-  })
 }
 
 /** How a field looks to callers, as far as converting it matters. */

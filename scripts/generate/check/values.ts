@@ -18,71 +18,47 @@ interface FaultAt extends Fault {
 
 export class ValueChecker {
   readonly #validator = new Validator()
-  readonly #schemas: UnknownRecord
 
   /** Takes the schemas that others may refer to, by their references. */
   constructor(schemas: UnknownRecord = {}) {
-    this.#schemas = schemas
     this.#validator.customFormats.decimal = (text) => /^-?\d+(\.\d+)?$/.test(text)
     this.#validator.attributes['x-decimal'] = attribute('x-decimal', brokenLimits)
     this.#validator.attributes['x-at-most-one'] = attribute('x-at-most-one', brokenGroup)
     for (const [ref, schema] of Object.entries(schemas)) {
-      this.#validator.addSchema(this.#closed(schema), addressOf(ref))
+      this.#validator.addSchema(closed(schema), addressOf(ref))
     }
   }
 
   /** What is wrong with a value; nothing if all is well. */
   faultsOf(value: unknown, schema: unknown): readonly FaultAt[] {
-    const { errors } = this.#validator.validate(value, this.#closed(schema))
+    const { errors } = this.#validator.validate(value, closed(schema))
     return errors.flatMap((error) => {
       const fault = adviceFor(error.name, recordOf(error.schema), error.instance, error.argument)
       return fault === undefined ? [] : [{ path: error.path, ...fault }]
     })
   }
-
-  /** A schema that bars fields it does not name, wherever it names some. */
-  #closed(value: unknown): Schema {
-    if (!isRecord(value)) return {}
-    const ref = stringOf(value.$ref)
-    if (ref !== undefined) return { $ref: addressOf(ref) }
-    const schema = this.#whole(value)
-    const { type, properties, items, additionalProperties: others, anyOf, oneOf } = schema
-    const isClosed =
-      [type].flat().includes('object') && isRecord(properties) && others === undefined
-    const one = (part: unknown) => this.#closed(part)
-    return {
-      ...schema,
-      ...(isRecord(properties) && { properties: Object.fromEntries(mapOf(properties, one)) }),
-      ...(isRecord(items) && { items: one(items) }),
-      ...(isRecord(others) && { additionalProperties: one(others) }),
-      ...(isClosed && { additionalProperties: false }),
-      ...(anyOf !== undefined && { anyOf: listOf(anyOf).map(one) }),
-      ...(oneOf !== undefined && { oneOf: listOf(oneOf).map(one) }),
-    }
-  }
-
-  /** One object in place of `allOf`, because each part alone would refuse the fields of the others. */
-  #whole(value: unknown): UnknownRecord {
-    const { $ref, allOf, ...own } = recordOf(value)
-    if ($ref !== undefined) return this.#whole(this.#schemas[String($ref)])
-    if (allOf === undefined) return own
-    const all = [...listOf(allOf).map((part) => this.#whole(part)), own]
-    const listed = (key: string) => all.flatMap((part) => listOf(part[key]))
-    return {
-      type: 'object',
-      ...own,
-      properties: Object.fromEntries(
-        all.flatMap(({ properties }) => Object.entries(recordOf(properties))),
-      ),
-      required: listed('required'),
-      'x-at-most-one': listed('x-at-most-one'),
-      additionalProperties: all.find((part) => part.additionalProperties)?.additionalProperties,
-    }
-  }
 }
 
 /** Schemas find each other by paths, because a fragment would be looked for in each of them. */
 const addressOf = (ref: string): string => ref.replace(/^#/, '')
+
+/** A schema that bars fields it does not name, wherever it names some. */
+function closed(value: unknown): Schema {
+  if (!isRecord(value)) return {}
+  const ref = stringOf(value.$ref)
+  if (ref !== undefined) return { $ref: addressOf(ref) }
+  const { type, properties, items, additionalProperties: others, anyOf, oneOf } = value
+  const isClosed = [type].flat().includes('object') && isRecord(properties) && others === undefined
+  return {
+    ...value,
+    ...(isRecord(properties) && { properties: Object.fromEntries(mapOf(properties, closed)) }),
+    ...(isRecord(items) && { items: closed(items) }),
+    ...(isRecord(others) && { additionalProperties: closed(others) }),
+    ...(isClosed && { additionalProperties: false }),
+    ...(anyOf !== undefined && { anyOf: listOf(anyOf).map(closed) }),
+    ...(oneOf !== undefined && { oneOf: listOf(oneOf).map(closed) }),
+  }
+}
 
 /** A keyword that the library does not have; `brokenPart` answers what of it a value breaks. */
 function attribute(

@@ -94,12 +94,7 @@ export function mayBeLeftOut({ fields }: ObjectType): boolean {
 
 /** Whether a body may be an object without fields. */
 function mayBeEmpty(views: Views, schema: Schema): boolean {
-  const { types, required, limits, allOf = [] } = views.resolve(schema)
-  const fields = views.fieldsOf(schema)
-  return (
-    (types.includes('object') || allOf.length > 0) &&
-    !limits.minProperties &&
-    required.every((name) => fields.get(name)?.readOnly) &&
-    allOf.every((part) => mayBeEmpty(views, part))
-  )
+  const { types, required, limits, properties } = views.resolve(schema)
+  const isObject = types.includes('object') && !limits.minProperties
+  return isObject && required.every((name) => properties?.get(name)?.readOnly)
 }

@@ -127,7 +127,7 @@ export class Codecs {
       const codec = this.#expression(schema.additionalProperties, direction)
       if (codec !== undefined) fields.set("'*'", codec)
     }
-    for (const branch of [schema.allOf, schema.oneOf, schema.anyOf].flatMap((list) => list ?? [])) {
+    for (const branch of [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) {
       const target = this.#views.resolve(branch)
       for (const [name, codec] of this.#fields(target, direction)) fields.set(name, codec)
     }

@@ -23,8 +23,6 @@ function nodeOf(type: Type): ts.TypeNode {
       return factory.createArrayTypeNode(nodeOf(type.items))
     case 'union':
       return tsUnion(alternativesOf(type.members).map(nodeOf))
-    case 'all':
-      return tsIntersection(type.parts.map(nodeOf))
     case 'object':
       return objectOf(type)
   }

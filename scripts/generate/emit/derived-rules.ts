@@ -73,11 +73,10 @@ export class DerivedRules {
       const reference = { is: schema.ref }
       return schema.nullable ? { anyOf: [reference, { type: 'null' }] } : reference
     }
-    const flat = schema.allOf === undefined ? schema : this.#flatten(schema)
-    const { types, nullable } = flat
+    const { types, nullable } = schema
     return {
       type: types.length === 0 ? undefined : typeKeyword(types, nullable),
-      ...this.#object(flat),
+      ...this.#object(schema),
       items: schema.items && this.#schema(schema.items),
       oneOf: this.#branches(schema.oneOf, nullable),
       anyOf: this.#branches(schema.anyOf, nullable),
@@ -108,23 +107,6 @@ export class DerivedRules {
   #branches(branches: readonly Schema[] | undefined, nullable: boolean) {
     const nothing = nullable ? [{ type: 'null' }] : []
     return branches && [...branches.map((part) => this.#schema(part)), ...nothing]
-  }
-
-  /** One object in place of `allOf`, because each part alone would refuse the fields of the others. */
-  #flatten(schema: Schema): Schema {
-    const parts = (schema.allOf ?? []).map((part) => {
-      const target = this.#views.resolve(part)
-      return target.allOf === undefined ? target : this.#flatten(target)
-    })
-    const all = [...parts, schema]
-    return {
-      ...schema,
-      types: ['object'],
-      additionalProperties: all.find((part) => part.additionalProperties)?.additionalProperties,
-      properties: new Map(all.flatMap(({ properties }) => [...(properties ?? [])])),
-      required: all.flatMap(({ required }) => required),
-      atMostOne: all.flatMap(({ atMostOne }) => atMostOne ?? []),
-    }
   }
 }
 

@@ -39,9 +39,9 @@ export function expressionOf(views: Views, codecs: Codecs, operation: Operation)
 /** Whether the answer has no fields that a caller could read. */
 function isEmpty(views: Views, { answer }: Operation): boolean {
   if (answer === undefined) return true
-  const { properties, additionalProperties, items, allOf, oneOf, anyOf } = views.resolve(answer)
+  const { properties, additionalProperties, items, oneOf, anyOf } = views.resolve(answer)
   const isMap = typeof additionalProperties === 'object'
-  return !(properties?.size || isMap || items || allOf || oneOf || anyOf)
+  return !(properties?.size || isMap || items || oneOf || anyOf)
 }
 
 /** The alternative for long queries; one that is the operation itself would change nothing. */

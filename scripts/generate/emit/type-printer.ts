@@ -66,11 +66,6 @@ export class TypePrinter {
     if (schema.enum !== undefined) return enumeration(schema.enum, view)
     const branches = schema.oneOf ?? schema.anyOf
     if (branches !== undefined) return unionOf(branches.map((branch) => this.of(branch, view)))
-    if (schema.allOf !== undefined) {
-      const parts = schema.allOf.map((part) => this.of(part, view))
-      const own = schema.properties === undefined ? [] : [this.object(schema, view)]
-      return { kind: 'all', parts: [...parts, ...own] }
-    }
     const [type = 'unknown', ...others] = schema.types
     if (others.length > 0) {
       return unionOf(schema.types.map((one) => this.#kind({ ...schema, types: [one] }, view)))

@@ -53,8 +53,6 @@ function write(type: Type, style: Style): string {
       const members = isSource ? alternativesOf(type.members) : type.members
       return join([...new Set(all(members))], ' | ') || (isSource ? 'never' : '')
     }
-    case 'all':
-      return join(all(type.parts), ' & ')
     case 'object':
       return (isSource ? recordOf(type) : undefined) ?? writeObject(type, style)
   }

@@ -39,7 +39,6 @@ export interface Schema {
   readonly required: readonly string[]
   readonly items?: Schema
   readonly additionalProperties?: boolean | Schema
-  readonly allOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
   readonly anyOf?: readonly Schema[]
   readonly limits: Readonly<Partial<Record<LimitKeyword, number>>>

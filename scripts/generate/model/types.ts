@@ -9,7 +9,6 @@ export type Type =
   | ObjectType
   | NamedType
   | { readonly kind: 'union'; readonly members: readonly Type[] }
-  | { readonly kind: 'all'; readonly parts: readonly Type[] }
 
 export interface ObjectType {
   readonly kind: 'object'
@@ -79,7 +78,7 @@ export function recordOf({ fields, others }: ObjectType): string | undefined {
 
 /** The object that has some fields of another one. */
 export function pick(type: Type, names: readonly string[]): Type {
-  const target = resolve(type)
+  const target = follow(type)
   if (target.kind !== 'object') return target
   return {
     kind: 'object',
@@ -94,8 +93,6 @@ export function innerTypes(type: Type): readonly Type[] {
       return [type.items]
     case 'union':
       return type.members
-    case 'all':
-      return type.parts
     case 'object': {
       const fields = [...type.fields.values()].map((field) => field.type)
       return type.others ? [...fields, type.others] : fields
@@ -114,21 +111,6 @@ export function namesOf(type: Type): readonly string[] {
 /** The type behind a name. */
 export function follow(type: Type): Exclude<Type, NamedType> {
   return type.kind === 'named' ? follow(type.types.get(type.name) ?? unknown) : type
-}
-
-/** The type behind a name; an intersection of objects as the one object that it is. */
-export function resolve(type: Type): Exclude<Type, NamedType> {
-  const target = follow(type)
-  if (target.kind !== 'all') return target
-  const parts = target.parts.map(resolve)
-  const objects = parts.filter((part) => part.kind === 'object')
-  if (objects.length < parts.length) return target
-  const others = objects.find((part) => part.others !== undefined)?.others
-  return {
-    kind: 'object',
-    fields: new Map(objects.flatMap(({ fields }) => [...fields])),
-    others,
-  }
 }
 
 /** The alternatives of a type, through the names of unions; a type without alternatives is its only one. */

@@ -41,10 +41,9 @@ export class Views {
     return target === undefined ? schema : this.resolve(target)
   }
 
-  /** The fields of a schema with those of its parts; of a list, those of its entries. */
+  /** The fields of a schema; of a list, those of its entries. */
   fieldsOf(schema: Schema | undefined): ReadonlyMap<string, Schema> {
-    const { allOf = [], properties = [] } = schema ? this.entryOf(schema) : emptySchema
-    return new Map([...allOf.flatMap((part) => [...this.fieldsOf(part)]), ...properties])
+    return (schema && this.entryOf(schema).properties) ?? new Map()
   }
 
   /** What a list, or a list of lists, holds; anything else is its own entry. */
@@ -161,12 +160,11 @@ export const emptySchema: Schema = {
 
 /** The schemas written directly inside a schema. */
 export function partsOf(schema: Schema): Schema[] {
-  const { properties, items, additionalProperties, allOf, oneOf, anyOf } = schema
+  const { properties, items, additionalProperties, oneOf, anyOf } = schema
   return [
     ...(properties?.values() ?? []),
     ...(items ? [items] : []),
     ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
-    ...(allOf ?? []),
     ...(oneOf ?? []),
     ...(anyOf ?? []),
   ]

@@ -10,7 +10,7 @@ interface WrittenSchema {
   readonly pointer: string
 }
 
-/** The outer ones first; the parts of compositions are left out, which say nothing without the others. */
+/** The outer ones first. */
 export function writtenSchemas({ schemas }: Description): readonly WrittenSchema[] {
   return [...schemas].flatMap(([name, schema]) =>
     writtenIn({ name, schema, pointer: pointerTo('components', 'schemas', name) }),

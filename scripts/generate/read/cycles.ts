@@ -41,6 +41,6 @@ export function cyclesIn(documents: ReadonlyMap<string, Document>): Problem[] {
 
 /** The references to what a part is, as against what it has. */
 function consistsOf(value: unknown): unknown[] {
-  const { $ref, allOf, anyOf, oneOf } = recordOf(value)
-  return [$ref, ...[allOf, anyOf, oneOf].flatMap(listOf).flatMap(consistsOf)]
+  const { $ref, anyOf, oneOf } = recordOf(value)
+  return [$ref, ...[anyOf, oneOf].flatMap(listOf).flatMap(consistsOf)]
 }

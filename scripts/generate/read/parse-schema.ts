@@ -45,7 +45,6 @@ export function readSchema(value: unknown): Schema {
     required: stringsOf(source.required),
     items: given(source.items, readSchema),
     additionalProperties: given(source.additionalProperties, readOpenness),
-    allOf: given(source.allOf, readBranches),
     oneOf: given(source.oneOf, readBranches),
     anyOf: given(source.anyOf, readBranches),
     limits: Object.fromEntries(limits),

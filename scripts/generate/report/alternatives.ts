@@ -1,6 +1,6 @@
 /** The alternatives of a type: which of them two versions of it share, and which can be compared part by part. */
 import { textOf } from '../emit/type-text.ts'
-import { membersOf, resolve, type Type } from '../model/types.ts'
+import { follow, membersOf, type Type } from '../model/types.ts'
 import { isAssignable } from './assignable.ts'
 import type { Difference } from './change.ts'
 
@@ -10,8 +10,8 @@ export function pairOf(
   after: readonly Type[],
 ): readonly [Type, Type] | undefined {
   for (const kind of ['object', 'list']) {
-    const [old, ...more] = before.filter((member) => resolve(member).kind === kind)
-    const [current, ...others] = after.filter((member) => resolve(member).kind === kind)
+    const [old, ...more] = before.filter((member) => follow(member).kind === kind)
+    const [current, ...others] = after.filter((member) => follow(member).kind === kind)
     if (old && current && more.length === 0 && others.length === 0) return [old, current]
   }
   return undefined

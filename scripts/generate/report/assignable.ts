@@ -1,5 +1,5 @@
 /** Whether a value of one type may be used where another is expected, as TypeScript decides it. */
-import { follow, membersOf, type ObjectType, resolve, type Type } from '../model/types.ts'
+import { follow, membersOf, type ObjectType, type Type } from '../model/types.ts'
 
 /** Pairs that are being compared: a recursive type fits unless another part does not. */
 type Assumed = ReadonlyMap<Type, ReadonlySet<Type>>
@@ -9,8 +9,8 @@ export function isAssignable(from: Type, to: Type, assumed: Assumed = new Map())
   if (pair[0] === pair[1] || assumed.get(pair[0])?.has(pair[1])) return true
   const known = new Set([...(assumed.get(pair[0]) ?? []), pair[1]])
   const pairs: Assumed = new Map([...assumed, [pair[0], known]])
-  const left = resolve(from)
-  const right = resolve(to)
+  const left = follow(from)
+  const right = follow(to)
   if (right.kind === 'plain' && right.name === 'unknown') return true
   if (left.kind === 'union') {
     return membersOf(left).every((member) => isAssignable(member, right, pairs))
@@ -18,10 +18,7 @@ export function isAssignable(from: Type, to: Type, assumed: Assumed = new Map())
   if (right.kind === 'union') {
     return membersOf(right).some((member) => isAssignable(left, member, pairs))
   }
-  if (right.kind === 'all') return right.parts.every((part) => isAssignable(left, part, pairs))
   switch (left.kind) {
-    case 'all':
-      return left.parts.some((part) => isAssignable(part, right, pairs))
     case 'plain':
       return right.kind === 'plain' && left.name === right.name
     case 'value':

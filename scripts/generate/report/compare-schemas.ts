@@ -93,7 +93,7 @@ function limitsBetween({ views: old }: Surface, { views: current }: Surface): Co
       ...fieldsOf(left, right, place, compare),
       ...inner(`${place}[]`, left.items, right.items),
       ...inner(`${place}[key]`, left.additionalProperties, right.additionalProperties),
-      ...(['allOf', 'oneOf', 'anyOf'] as const).flatMap((keyword) =>
+      ...(['oneOf', 'anyOf'] as const).flatMap((keyword) =>
         (left[keyword] ?? []).flatMap((part, index) => {
           const other = right[keyword]?.[index]
           // Which branch a name takes the place of is not known.

@@ -3,7 +3,7 @@
  * still be taken. A type that both versions export under one name is compared where it is declared, once.
  */
 import { textOf } from '../emit/type-text.ts'
-import { follow, type NamedType, type ObjectType, resolve, type Type } from '../model/types.ts'
+import { follow, type NamedType, type ObjectType, type Type } from '../model/types.ts'
 import { isSaid, listed, membersBeside, misfit, namesIn, pairOf } from './alternatives.ts'
 import { isAssignable } from './assignable.ts'
 import { type Difference, placeIn, told } from './change.ts'
@@ -75,8 +75,8 @@ class Comparison {
 
   /** The one list or object of each version, field by field. */
   #compareParts([before, after]: readonly [Type, Type], place: string): void {
-    const old = resolve(before)
-    const current = resolve(after)
+    const old = follow(before)
+    const current = follow(after)
     if (old.kind === 'list' && current.kind === 'list') {
       this.compare(old.items, current.items, `${place}[]`)
     } else if (old.kind === 'object' && current.kind === 'object') {

@@ -29,7 +29,6 @@ const leaves = [
   ref('Shelf'),
   { oneOf: [ref('Shelf'), ref('Box')] },
   { oneOf: [ref('Shelf'), text] },
-  { allOf: [ref('Shelf'), ref('Box')] },
 ]
 
 const value: fc.Arbitrary<unknown> = fc.oneof(

@@ -57,15 +57,11 @@ function fieldsOf(
 ): readonly FieldNode[] {
   const owner = views.resolve(schema)
   const within = schema.ref === undefined ? inside : [...inside, schema.ref]
-  const inherited = (owner.allOf ?? []).flatMap((part) =>
-    fieldsOf(views.resolve(part), prefix, within, view, views),
-  )
-  const own = [...(owner.properties ?? [])]
+  return [...(owner.properties ?? [])]
     .filter(([, field]) => views.isShown(field, view))
     .map(([name, field]) => {
       return { path: prefix + name, name, field, owner, inside: within, children: [] }
     })
-  return [...inherited, ...own]
 }
 
 function print(nodes: readonly FieldNode[], view: View, page: Page): string {

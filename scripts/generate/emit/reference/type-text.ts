@@ -18,7 +18,6 @@ function plainType(schema: Schema, page: Page): string {
   if (schema.enum !== undefined) return listed(valuesOf(schema).map(value), 'or')
   const branches = schema.oneOf ?? schema.anyOf
   if (branches !== undefined) return listed(branches.map(of), 'or')
-  if (schema.allOf !== undefined) return listed(schema.allOf.map(of))
   const format = page.views.formatOf(schema)
   if (format !== undefined) return code(format.answer)
   if (schema.types.includes('array')) {
