@@ -5,12 +5,10 @@ import { follow, membersOf, type ObjectType, type Type } from '../model/types.ts
 type Assumed = ReadonlyMap<Type, ReadonlySet<Type>>
 
 export function isAssignable(from: Type, to: Type, assumed: Assumed = new Map()): boolean {
-  const pair = [follow(from), follow(to)] as const
-  if (pair[0] === pair[1] || assumed.get(pair[0])?.has(pair[1])) return true
-  const known = new Set([...(assumed.get(pair[0]) ?? []), pair[1]])
-  const pairs: Assumed = new Map([...assumed, [pair[0], known]])
-  const left = follow(from)
-  const right = follow(to)
+  const [left, right] = [follow(from), follow(to)]
+  if (left === right || assumed.get(left)?.has(right)) return true
+  const known = new Set([...(assumed.get(left) ?? []), right])
+  const pairs: Assumed = new Map([...assumed, [left, known]])
   if (right.kind === 'plain' && right.name === 'unknown') return true
   if (left.kind === 'union') {
     return membersOf(left).every((member) => isAssignable(member, right, pairs))
