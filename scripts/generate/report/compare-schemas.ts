@@ -89,7 +89,7 @@ function limitsBetween({ views: old }: Surface, { views: current }: Surface): Co
     const inner = (at: string, one?: Schema | boolean, other?: Schema | boolean) =>
       typeof one === 'object' && typeof other === 'object' ? compare(one, other, at) : []
     const found = [
-      ...own(withDefault(left, before), withDefault(right, after)),
+      ...own(placed(left, before), placed(right, after)),
       ...fieldsOf(left, right, place, compare),
       ...inner(`${place}[]`, left.items, right.items),
       ...inner(`${place}[key]`, left.additionalProperties, right.additionalProperties),
@@ -107,8 +107,11 @@ function limitsBetween({ views: old }: Surface, { views: current }: Surface): Co
   return compare
 }
 
-/** Beside a reference stands the default of its place. */
-const withDefault = (schema: Schema, { default: initial = schema.default }: Schema): Schema => ({
+/** What a reference leads to, with the rules that stand beside the reference. */
+const placed = (schema: Schema, beside: Schema): Schema => ({
   ...schema,
-  default: initial,
+  default: beside.default ?? schema.default,
+  decimal: beside.decimal ?? schema.decimal,
+  immutable: beside.immutable || schema.immutable,
+  clearable: beside.clearable || schema.clearable,
 })
