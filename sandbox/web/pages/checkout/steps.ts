@@ -93,7 +93,7 @@ ${continueUrl === undefined ? nothing : html`<p><a class="button" href="${contin
     { name: 'Discount', price: summary?.discount, isTaken: true },
     { name: 'Delivery', price: summary?.shipping },
     { name: 'Fees', price: summary?.additionalFees },
-    { name: 'Tax', price: summary?.tax },
+    { name: taxName(doc.checkout?.taxIncludedInPrice), price: summary?.tax },
     { name: 'Total', price: summary?.total, isTotal: true },
   ]
     .filter(({ price, isTotal }) => isTotal || Number(price?.amount ?? 0) !== 0)
@@ -109,7 +109,6 @@ function screen(view: View, title: string, body: Html, status: number): Response
   const { subtotal, discount, shipping, tax, total } = totals.all
   const gift = totals.giftCard?.amount
   const later = totals.later.total
-  const contained = totals.taxRegion?.included === true
   const shown: readonly Sum[] = [
     { name: 'Subtotal', text: formattedAmount(subtotal) },
     ...(discount.isZero()
@@ -121,7 +120,7 @@ function screen(view: View, title: string, body: Html, status: number): Response
     },
     ...totals.fees.map(({ rule, amount }) => ({ name: rule.name, text: formattedAmount(amount) })),
     {
-      name: contained ? 'Tax (included)' : 'Tax',
+      name: taxName(totals.taxRegion?.included),
       text: isPlaced(row.doc) ? formattedAmount(tax) : 'Calculated in the next step',
     },
     { name: 'Total', text: formattedAmount(total), isTotal: true },
@@ -161,6 +160,10 @@ function addressBlock({ shipping, email }: CheckoutDocument): Html {
 
 function isPlaced({ shipping }: CheckoutDocument): boolean {
   return Boolean(shipping?.address?.country)
+}
+
+function taxName(included: boolean | undefined): string {
+  return included ? 'Tax (included)' : 'Tax'
 }
 
 function discountName({ discounts }: Totals): string {

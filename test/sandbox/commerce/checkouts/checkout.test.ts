@@ -329,6 +329,10 @@ describe('the hosted page', () => {
     const again = await open(shop, await pageOf(shop, token, id))
     expect(again.text).toContain('Linienstraße 40')
     expect(again.text).toContain('Tax (included)')
+    await post(shop, address, orderOn(again))
+    const order = await open(shop, address)
+    expect(order.text).toContain('Thank you')
+    expect(order.text).toContain('Tax (included)')
   })
 
   it('charges no total that the buyer has not seen', async () => {
