@@ -43,6 +43,7 @@ export function watchSession(client: StoreClient): SessionWatch {
   let ended = false
   let left = false
   let entering = false
+  let signIns = 0
   let waitingCalls = 0
   const tell = () => {
     for (const listener of listeners) listener()
@@ -51,6 +52,7 @@ export function watchSession(client: StoreClient): SessionWatch {
     const now = begun && !client.session.loggedIn
     if (now === ended || entering) return
     ended = now
+    if (!ended) signIns += 1
     tell()
   }
   client.session.subscribe(look)
@@ -126,12 +128,15 @@ export function watchSession(client: StoreClient): SessionWatch {
     for (;;) {
       if (network.waits) await untilOnline()
       if (ended) await untilSignedIn()
+      const before = signIns
       try {
         return await call()
       } catch (error) {
         const { kind } = failureOf(error)
         look()
         if (kind === 'offline' && network.repeats) continue
+        // A refusal of the session before is late: it must not end the one that was begun since.
+        if (kind === 'signedOut' && signIns !== before) continue
         if (begun && (kind === 'signedOut' || ended)) await signInAgain()
         else throw error
       }
