@@ -1,5 +1,4 @@
 // A copy of a product has all that the original shows, or says what is missing; there is never more than one.
-import { chunk } from 'es-toolkit'
 import type { SessionClient } from 'storefront-client'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { duplicateProduct } from '../../../../console/resources/products/duplicate-product.ts'
@@ -46,14 +45,17 @@ async function manyColours() {
   const urls = Array.from({ length: 55 }, (_, at) => ({
     url: `https://pictures.example/${at}.jpg`,
   }))
-  for (const media of chunk(urls, 50)) await client.products.addProductMedia(id, { media })
+  for (const media of [urls.slice(0, 50), urls.slice(50)]) {
+    await client.products.addProductMedia(id, { media })
+  }
   const { product: pictured } = await client.products.getProduct(id)
   const shows = names.map((choice, at) => ({
     ...{ option: 'Colour', choice },
     mediaIds: [galleryOf(pictured)[at]?.id ?? ''],
   }))
-  for (const media of chunk(shows, 10))
+  for (const media of [shows.slice(0, 10), shows.slice(10)]) {
     await client.products.addProductMediaToChoices(id, { media })
+  }
   return (await client.products.getProduct(id)).product
 }
 
