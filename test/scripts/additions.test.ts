@@ -21,6 +21,9 @@ const silent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'console/resources/members/member-changes.ts': {
     MemberStatus: 'Undo sets these two states; of any other it warns that it cannot restore it.',
   },
+  'console/resources/products/bulk/set-property.ts': {
+    ItemAvailabilityStatus: 'An error code with the name of one of its values.',
+  },
   'console/resources/products/list-filter.ts': {
     InventoryStatus: 'Only LOW, which no product says of itself, is a range of quantities.',
   },
