@@ -107,7 +107,9 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
     (resource, change, rows) => {
       if (running.current) return notify(texts.busy, { type: 'warning' })
       const begun = {
-        ...{ id: crypto.randomUUID(), resource, change },
+        // A page on plain HTTP has no random UUIDs.
+        id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+        ...{ resource, change },
         rows: new Map(rows.map((row) => [row.id, row])),
         noted: new Set<string>(),
         unsure: new Set<string>(),

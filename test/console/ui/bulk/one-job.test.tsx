@@ -1,6 +1,6 @@
-// One bulk change at a time.
+// Bulk changes: one at a time, on any page.
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createDataProvider } from '../../../../console/providers/data-provider.ts'
 import { ProductPicker } from '../../../../console/resources/collections/parts/product-picker.tsx'
 import { useJobs } from '../../../../console/ui/bulk/jobs.tsx'
@@ -42,4 +42,14 @@ it('a second one does not start while one runs, and no dialog offers it', async 
   fireEvent.click(screen.getByText('Hide'))
   await vi.waitFor(() => expect(add).toBeDisabled())
   await vi.waitFor(() => expect(change).toHaveBeenCalledOnce())
+})
+
+it('starts on a page of plain HTTP, which has no random UUIDs', async () => {
+  change.mockClear()
+  const { getRandomValues } = crypto
+  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  renderInConsole(<Endless />)
+  fireEvent.click(await screen.findByText('Hide'))
+  await vi.waitFor(() => expect(change).toHaveBeenCalledOnce(), 5_000)
 })
