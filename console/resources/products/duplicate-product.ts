@@ -23,7 +23,7 @@ export async function duplicateProduct(
 ): Promise<Duplicate> {
   const { original, copy } = await watch.once(() => createCopy(client, id, name))
   const missing: Duplicate['missing'][number][] = []
-  // What fails from here on is told: copying again would make a second one.
+  // Failures from here on are reported, not thrown: a retry would make a second copy.
   const attempt = async (part: (typeof missing)[number], call: () => Promise<unknown>) => {
     try {
       await watch.keep(call)

@@ -105,7 +105,7 @@ export class CartWrites {
       const { currentCart } = this.#client
       if (!this.#cache.kept()?.lineItems.some((kept) => kept.id === id))
         return currentCart.addToCurrentCart({ lineItems: [item] })
-      // The removal was refused, which nobody wants to know any more.
+      // The refusal of the removal is obsolete.
       this.#change({ refused: without(this.#changes.refused, id) })
       return currentCart.updateCurrentCartLineItemQuantity({ lineItems: [{ id, quantity }] })
     })

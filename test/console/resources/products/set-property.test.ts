@@ -65,7 +65,7 @@ it('a product that was deleted since is said to be gone, and is no error of the 
   expect(failures.map(({ reason }) => failureOf(reason).kind)).toEqual(['gone'])
 })
 
-it('a refused product is told with the reason of the store', async () => {
+it('reports why the store refused a product', async () => {
   const error = { code: 'SOME_RULE', description: 'Ribbons are not for gift cards.' }
   const refusing = clientAnswering({
     'POST /v1/bulk/products/update': {
