@@ -18,7 +18,7 @@ export const acceptedLanguage = <const Language extends string>(
 ): Language => {
   const codes = [...wanted, ...preferred(headers.get('accept-language') ?? '')]
   const found = codes.flatMap((code) => {
-    const asked = `${code}`.toLowerCase()
+    const asked = code?.toLowerCase() ?? ''
     return (
       known.find((language) => language.toLowerCase() === asked) ??
       known.find((language) => language.toLowerCase().startsWith(`${asked}-`)) ??
