@@ -6,6 +6,7 @@ import {
   platforms,
   type SessionClient,
 } from 'storefront-client'
+import { vi } from 'vitest'
 import { createSandbox, type Sandbox } from '../../../sandbox/composition/sandbox.ts'
 
 /** What happens right before a request arrives, such as another's. */
@@ -44,5 +45,15 @@ export async function openStore(): Promise<TestStore> {
       return client
     },
     close: () => sandbox.close(),
+  }
+}
+
+/** A client of the owner, in a document that loads no frame to sign in with. */
+export async function ownerWithoutFrame(store: TestStore): Promise<SessionClient<true>> {
+  vi.stubGlobal('document', undefined)
+  try {
+    return await store.owner()
+  } finally {
+    vi.unstubAllGlobals()
   }
 }

@@ -1,13 +1,10 @@
 // The preorder terms on a product's stock page: what is typed there is kept until it is saved or given up.
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router-dom'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { createDataProvider } from '../../../../console/providers/data-provider.ts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { inventoryAdapter } from '../../../../console/resources/inventory/adapter.ts'
-import { InventoryEdit } from '../../../../console/resources/inventory/inventory-edit.tsx'
-import { renderInConsole } from '../../support/render.tsx'
-import { openStore, type TestStore } from '../../support/store.ts'
+import { openStockPage } from '../../support/stock-page.tsx'
+import { openStore, ownerWithoutFrame, type TestStore } from '../../support/store.ts'
 
 let store: TestStore
 let client: Awaited<ReturnType<TestStore['owner']>>
@@ -15,10 +12,7 @@ let mug: string
 
 beforeAll(async () => {
   store = await openStore()
-  // This document loads no frame to sign in with.
-  vi.stubGlobal('document', undefined)
-  client = await store.owner()
-  vi.unstubAllGlobals()
+  client = await ownerWithoutFrame(store)
 })
 afterAll(() => store?.close())
 
@@ -29,17 +23,7 @@ beforeEach(async () => {
   })
   mug = product.id
   await setTerms({ enabled: true, message: 'Soon' })
-  renderInConsole(
-    <Routes>
-      <Route path="/inventory/:id" element={<InventoryEdit />} />
-    </Routes>,
-    {
-      client,
-      at: `/inventory/${mug}`,
-      resource: 'inventory',
-      dataProvider: createDataProvider(client, [{ name: 'inventory', adapter: inventoryAdapter }]),
-    },
-  )
+  openStockPage(client, mug)
   const message = await screen.findByRole('textbox', { name: 'Message for buyers' })
   await userEvent.clear(message)
   await userEvent.type(message, 'In May')

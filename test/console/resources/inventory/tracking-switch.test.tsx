@@ -1,14 +1,10 @@
 // The switch on a product's stock page: it changes every variant, shows every variant, and is undone for each.
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router-dom'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { createDataProvider } from '../../../../console/providers/data-provider.ts'
-import { inventoryAdapter } from '../../../../console/resources/inventory/adapter.ts'
-import { InventoryEdit } from '../../../../console/resources/inventory/inventory-edit.tsx'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { StoreClient } from '../../../../console/store/store-client.ts'
-import { renderInConsole } from '../../support/render.tsx'
-import { openStore, type TestStore } from '../../support/store.ts'
+import { openStockPage } from '../../support/stock-page.tsx'
+import { openStore, ownerWithoutFrame, type TestStore } from '../../support/store.ts'
 
 let store: TestStore
 let client: Awaited<ReturnType<TestStore['owner']>>
@@ -16,26 +12,13 @@ let shirt: string
 
 beforeAll(async () => {
   store = await openStore()
-  // This document loads no frame to sign in with.
-  vi.stubGlobal('document', undefined)
-  client = await store.owner()
-  vi.unstubAllGlobals()
+  client = await ownerWithoutFrame(store)
 })
 afterAll(() => store?.close())
 
 beforeEach(async () => {
   shirt = await untrackedShirt(client)
-  renderInConsole(
-    <Routes>
-      <Route path="/inventory/:id" element={<InventoryEdit />} />
-    </Routes>,
-    {
-      client,
-      at: `/inventory/${shirt}`,
-      resource: 'inventory',
-      dataProvider: createDataProvider(client, [{ name: 'inventory', adapter: inventoryAdapter }]),
-    },
-  )
+  openStockPage(client, shirt)
   await screen.findByRole('listitem', { name: 'S' })
 })
 
