@@ -1,66 +1,66 @@
 import { expect, it, vi } from 'vitest'
 import * as texts from '../../../../console/messages/en/index.ts'
-import { beginJob } from '../../../../console/ui/bulk/begin-job.ts'
-import { jobOf, newJob } from '../../../../console/ui/bulk/job.ts'
+import { beginJob, type JobServices } from '../../../../console/ui/bulk/begin-job.ts'
+import type { BulkChange } from '../../../../console/ui/bulk/change.ts'
+import { type Job, jobOf, newJob } from '../../../../console/ui/bulk/job.ts'
 import type { ShownJob } from '../../../../console/ui/bulk/job-panel.tsx'
 import { browserJobs } from '../../../../console/ui/bulk/kept-jobs.ts'
 import { recentChanges } from '../../../../console/ui/recent/recent-changes.ts'
 
+interface Mug {
+  readonly id: string
+}
+
+interface Given extends Partial<JobServices>, Partial<Pick<BulkChange<Mug>, 'change'>> {
+  readonly recent: JobServices['recent']
+  readonly first?: Parameters<typeof beginJob>[1]
+  readonly job?: Job
+}
+
+/** Begins to hide these mugs, on a page that nobody leaves and by calls that all succeed unless given otherwise. */
+function beginHiding(ids: readonly string[], given: Given) {
+  const { first = 'run', job, change = async () => [], ...services } = given
+  beginJob<Mug>(
+    {
+      ...{ id: 'hiding', resource: 'mugs', noted: new Set(), unsure: new Set() },
+      rows: new Map(ids.map((id) => [id, { id }])),
+      job: job ?? newJob(ids.map((id) => ({ id, name: id }))),
+      change: {
+        ...{ running: 'Hiding', done: (count) => `${count} hidden`, nameOf: ({ id }) => id },
+        ...{ change, undo: async () => [] },
+      },
+    },
+    first,
+    {
+      ...{ keeper: browserJobs(), texts: texts.lists, isKept: true, running: { current: false } },
+      ...{ outlive: (call) => call(), left: () => false, display: () => {} },
+      wordsFor: () => ({ text: '', requestId: undefined }),
+      refresh: async () => {},
+      ...services,
+    },
+  )
+}
+
 it('the last changes say how many a job changed, also when a reload cut off its undo', () => {
   const recent = recentChanges()
   recent.add('3 hidden', { kind: 'job', given: 'hiding' })
-  const rows = ['a', 'b', 'c'].map((id) => ({ id }))
-  const items = rows.map(({ id }, place) => ({
+  const items = ['a', 'b', 'c'].map((id, place) => ({
     ...{ id, name: id },
     state: { at: place === 0 ? ('undone' as const) : ('changed' as const) },
   }))
-  beginJob(
-    {
-      ...{ id: 'hiding', resource: 'mugs', noted: new Set(), unsure: new Set() },
-      rows: new Map(rows.map((row) => [row.id, row])),
-      job: jobOf('settled', items),
-      change: {
-        ...{ running: 'Hiding', done: (count) => `${count} hidden`, nameOf: ({ id }) => id },
-        ...{ change: async () => [], undo: async () => [] },
-      },
-    },
-    'offer',
-    {
-      ...{ keeper: browserJobs(), recent, texts: texts.lists, isKept: true },
-      ...{ running: { current: false }, outlive: (call) => call(), display: () => {} },
-      left: () => false,
-      wordsFor: () => ({ text: '', requestId: undefined }),
-      refresh: async () => {},
-    },
-  )
+  beginHiding(['a', 'b', 'c'], { first: 'offer', job: jobOf('settled', items), recent })
   expect(recent.list().map(({ text }) => text)).toEqual(['3 hidden'])
 })
 
 it('what a job changes after it was taken back is a change of its own, with its own Undo', async () => {
   const recent = recentChanges()
-  const rows = ['a', 'b'].map((id) => ({ id }))
   let refused = ['b']
   const shown: ShownJob[] = []
-  beginJob(
-    {
-      ...{ id: 'hiding', resource: 'mugs', noted: new Set(), unsure: new Set() },
-      rows: new Map(rows.map((row) => [row.id, row])),
-      job: newJob(rows.map(({ id }) => ({ id, name: id }))),
-      change: {
-        ...{ running: 'Hiding', done: (count) => `${count} hidden`, nameOf: ({ id }) => id },
-        change: async (those) => those.filter(({ id }) => refused.includes(id)).map(failed),
-        undo: async () => [],
-      },
-    },
-    'run',
-    {
-      ...{ keeper: browserJobs(), recent, texts: texts.lists, isKept: true },
-      ...{ running: { current: false }, outlive: (call) => call(), left: () => false },
-      display: (job) => shown.push(...(job ? [job] : [])),
-      wordsFor: () => ({ text: '', requestId: undefined }),
-      refresh: async () => {},
-    },
-  )
+  beginHiding(['a', 'b'], {
+    recent,
+    change: async (those) => those.filter(({ id }) => refused.includes(id)).map(failed),
+    display: (job) => shown.push(...(job ? [job] : [])),
+  })
   const listed = () => recent.list().map(({ text, state }) => [text, state])
   const undoLatest = () => recent.undo(recent.list()[0]?.id ?? 0)
   await vi.waitFor(() => expect(listed()).toEqual([['1 hidden', 'open']]))
@@ -75,7 +75,6 @@ it('what a job changes after it was taken back is a change of its own, with its 
 
 it('a job ends with the session of its owner, who signed out: no more is sent, nor told', async () => {
   const recent = recentChanges()
-  const rows = Array.from({ length: 9 }, (_, at) => ({ id: `${at}` }))
   const running = { current: false }
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
@@ -84,26 +83,15 @@ it('a job ends with the session of its owner, who signed out: no more is sent, n
   let left = false
   const sent: string[] = []
   const read = vi.fn(async () => {})
-  beginJob(
+  beginHiding(
+    Array.from({ length: 9 }, (_, at) => `${at}`),
     {
-      ...{ id: 'hiding', resource: 'mugs', noted: new Set(), unsure: new Set() },
-      rows: new Map(rows.map((row) => [row.id, row])),
-      job: newJob(rows.map(({ id }) => ({ id, name: id }))),
-      change: {
-        ...{ running: 'Hiding', done: (count) => `${count} hidden`, nameOf: ({ id }) => id },
-        async change(those) {
-          sent.push(...those.map(({ id }) => id))
-          await answered
-          return []
-        },
-        undo: async () => [],
+      ...{ recent, running, refresh: read, left: () => left },
+      async change(those) {
+        sent.push(...those.map(({ id }) => id))
+        await answered
+        return []
       },
-    },
-    'run',
-    {
-      ...{ keeper: browserJobs(), recent, texts: texts.lists, isKept: true, running },
-      ...{ outlive: (call) => call(), display: () => {}, refresh: read, left: () => left },
-      wordsFor: () => ({ text: '', requestId: undefined }),
     },
   )
   await vi.waitFor(() => expect(sent).toHaveLength(4))
