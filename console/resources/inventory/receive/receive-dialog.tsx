@@ -12,7 +12,7 @@ import { inventoryActions, MOST_RECEIVED } from '../actions.ts'
 import { type StockRow, stockName } from '../stock-row.ts'
 import { countUp, type Line, readLines, setUnits, unitsIn } from './lines.ts'
 import { ReceivedLine } from './received-line.tsx'
-import { changeLines, KEPT, saveLines } from './save-lines.ts'
+import { changeLines, holdsLost, KEPT, saveLines } from './save-lines.ts'
 import { useDelivery } from './use-delivery.ts'
 import { VariantFinder } from './variant-finder.tsx'
 
@@ -55,7 +55,7 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
   const outcomeOf = (failure: Error) => {
     if (!isUnanswered(failure)) return texts.notSaved
     // Under the same key the next try is safe.
-    return keyed ? '' : texts.unsure
+    return holdsLost(lines) ? '' : texts.unsure
   }
 
   const save = () => {

@@ -17,6 +17,12 @@ export const KEPT = 'stock-received'
 
 const SENT = 'stock-received-sent'
 
+/** Whether these lines, sent again, would be known by the key of those whose answer was lost. */
+export function holdsLost(lines: readonly Line[]): boolean {
+  const lost = readSetting(SENT, readSent)
+  return lost !== undefined && holdsAll(lines, lost.lines)
+}
+
 /** Changes the lines that are kept. A line that is removed and counted again is another delivery's. */
 export function changeLines(change: (now: readonly Line[]) => readonly Line[]): void {
   const lines = changeSetting(KEPT, readLines, change)

@@ -211,6 +211,18 @@ describe('a delivery', () => {
     expect(lost).not.toContain(store.sent.at(-1)?.key)
   })
 
+  it('may have been received where it is changed to less than was sent before its answer was lost', async () => {
+    const { client } = lossyStore()
+    open({ client })
+    await scan('A')
+    await scan('A')
+    await userEvent.click(await screen.findByText('Save 2 units'))
+    await screen.findByText(/Can’t reach the store/)
+    expect(screen.queryByText(/Check the stock first/)).toBeNull()
+    await userEvent.click(screen.getByLabelText('Remove from A'))
+    expect(await screen.findByText(/Check the stock first/)).toBeInTheDocument()
+  })
+
   it('may have been received where the platform knows no keys and its answer was lost', async () => {
     const { client } = lossyStore({
       ...platforms.sandbox('http://store.example'),
