@@ -5,7 +5,7 @@ interface Leaving {
   allowed: boolean
 }
 
-const Context = createContext<Leaving>({ allowed: false })
+const Context = createContext<Leaving | undefined>(undefined)
 
 /** Around a page with a form and the actions beside it. */
 export function LeavingProvider({ children }: { children: ReactNode }) {
@@ -15,5 +15,5 @@ export function LeavingProvider({ children }: { children: ReactNode }) {
 
 /** Whether the page may be left without asking; live, so that it counts for the very next navigation. */
 export function useLeaving(): Leaving {
-  return useContext(Context)
+  return useContext(Context) ?? { allowed: false }
 }
