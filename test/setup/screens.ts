@@ -5,9 +5,12 @@ import { cleanup, configure } from '@testing-library/react'
 import { HttpError } from 'ra-core'
 import { toast } from 'react-toastify'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { quickRetries } from './quick-retries.ts'
 
 // What a screen shows after a while is waited for as long as a busy machine needs.
 configure({ asyncUtilTimeout: 120_000 })
+
+quickRetries()
 
 const expected = [
   // jsdom has no <search> element yet.

@@ -2,7 +2,10 @@
 import type { MediaItem } from 'storefront-client'
 import { expect, it } from 'vitest'
 import { galleryOf, mediaActions } from '../../../../console/resources/products/media-actions.ts'
+import { quickRetries } from '../../../setup/quick-retries.ts'
 import { clientOf } from '../../support/fake-platform.ts'
+
+quickRetries()
 
 /** How often the client makes a call that fails. */
 const tries = 3
