@@ -148,12 +148,11 @@ describe.skipIf(server === undefined)(`a pool of connections to a server${whySki
     expect(inShort(await ask(store))).toBe('200')
     proxy.stall()
     const asked = Array.from({ length: 8 }, (_, index) => (index % 2 ? ask(store) : create(store)))
-    const answers = (await Promise.all(asked)).map(inShort)
-    expect(answers).toEqual(answers.map(() => busy))
-    await expect(readyAnswer(storage)).rejects.toMatchObject({
-      status: 503,
-      data: { retryAfter: 1 },
-    })
+    const [answers] = await Promise.all([
+      Promise.all(asked),
+      expect(readyAnswer(storage)).rejects.toMatchObject({ status: 503, data: { retryAfter: 1 } }),
+    ])
+    expect(answers.map(inShort)).toEqual(asked.map(() => busy))
     proxy.resume()
     await expect.poll(async () => inShort(await create(store))).toBe('200')
   })

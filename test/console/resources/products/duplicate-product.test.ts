@@ -4,7 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { duplicateProduct } from '../../../../console/resources/products/duplicate-product.ts'
 import { choicePictures, galleryOf } from '../../../../console/resources/products/media-actions.ts'
 import { type SessionWatch, watchSession } from '../../../../console/store/session-watch.ts'
+import { quickRetries } from '../../../setup/quick-retries.ts'
 import { openStore, type TestStore } from '../../support/store.ts'
+
+quickRetries()
 
 let store: TestStore
 let client: SessionClient<true>
