@@ -7,6 +7,9 @@ interface Files {
   writeFile(path: string, content: Uint8Array, options: { readonly canOwn: boolean }): void
 }
 
+/** Loads the engine's code, with what it calls of JavaScript. */
+type LoadCode = (imports: { readonly env: object }, loaded: unknown) => object
+
 /** Takes its content from an archive, whose bytes it goes on to change. */
 export class ArchivedFiles extends MemoryFS {
   readonly #archive: Buffer
@@ -14,6 +17,17 @@ export class ArchivedFiles extends MemoryFS {
   constructor(archive: Buffer) {
     super()
     this.#archive = archive
+  }
+
+  override async init(...[pg, options]: Parameters<MemoryFS['init']>) {
+    const { emscriptenOpts } = await super.init(pg, options)
+    const loadCode: LoadCode = emscriptenOpts.instantiateWasm
+    // The engine's only timer writes its statistics, which nobody reads; for ten seconds a process could not end.
+    const withoutTimer: LoadCode = (imports, loaded) => {
+      Object.assign(imports.env, { _setitimer_js: () => 0 })
+      return loadCode(imports, loaded)
+    }
+    return { emscriptenOpts: { ...emscriptenOpts, instantiateWasm: withoutTimer } }
   }
 
   override async initialSyncFs(): Promise<void> {
