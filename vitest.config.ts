@@ -47,7 +47,8 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...ownModules, 'test/browser/**', 'test/console/**/*.test.tsx'],
+          exclude: [...ownModules, 'test/console/**/*.test.tsx'],
+          globalSetup: ['./test/setup/console.ts'],
           ...shared,
           // Code that reads or writes `__proto__` throws here: the client must not depend on it.
           execArgv: ['--disable-proto=throw'],
@@ -73,16 +74,6 @@ export default defineConfig({
         extends: true,
         resolve,
         test: { name: 'console apart', include: ownModulesOfConsole, ...inDocument },
-      },
-      {
-        extends: true,
-        resolve,
-        test: {
-          name: 'browser',
-          globalSetup: ['./test/setup/console.ts'],
-          include: ['test/browser/**/*.test.ts'],
-          ...shared,
-        },
       },
     ],
   },

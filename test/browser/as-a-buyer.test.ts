@@ -1,15 +1,16 @@
 // From a product in the console to the shop's page of it.
 import { afterAll, beforeAll, it } from 'vitest'
 import { type OpenShop, openShop } from '../examples/storefront/shop.ts'
+import { consoleOfRun } from '../setup/console.ts'
 import { enterCredentials } from './store.ts'
 import { windowsUnderTest } from './support/browser.ts'
-import { builtConsole, productAt } from './support/buyer.ts'
+import { productAt } from './support/buyer.ts'
 
 const openWindow = windowsUnderTest()
 let shop: OpenShop
 
 beforeAll(async () => {
-  shop = await openShop({}, builtConsole)
+  shop = await openShop({}, consoleOfRun())
 })
 afterAll(() => shop?.close())
 

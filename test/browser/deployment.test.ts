@@ -9,12 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { consoleOfRun } from '../setup/console.ts'
 import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 
-const built = resolve(import.meta.dirname, '../../console/dist')
 const folder = mkdtempSync(join(tmpdir(), 'storefront-deployed-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -25,7 +25,7 @@ beforeEach(() => deploy(''))
 /** Puts a console in place whose files have other names, as those of another version have. */
 function deploy(version: string) {
   const beside = `${folder}-next`
-  cpSync(built, beside, { recursive: true })
+  cpSync(consoleOfRun(), beside, { recursive: true })
   const assets = join(beside, 'assets')
   const names = readdirSync(assets)
   for (const name of names) if (/\.(br|gz)$/.test(name)) rmSync(join(assets, name))

@@ -1,17 +1,15 @@
 // A real store for browser tests: the built console and a sandbox in memory, in the worker's Chromium.
-import { resolve } from 'node:path'
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { createSandbox, type Sandbox } from '../../sandbox/composition/sandbox.ts'
 import { serialiseTokens } from '../../src/auth.ts'
 import { type ApiKeyClient, createClient, platforms } from '../../src/index.ts'
+import { consoleOfRun } from '../setup/console.ts'
 import { openContext, sharedBrowser } from './support/browser.ts'
 import { desktop } from './support/looks.ts'
 import { keepPicture } from './support/pictures.ts'
 import { holdToasts } from './support/toasts.ts'
 import { watchTroubles } from './support/troubles.ts'
-
-const root = resolve(import.meta.dirname, '../..')
 
 /** What a browser test works with. */
 export interface Store {
@@ -49,7 +47,7 @@ interface StoreOptions {
 
 /** Starts a store; the console was built before the tests. */
 async function openStore({
-  console: consoleFolder = resolve(root, 'console/dist'),
+  console: consoleFolder = consoleOfRun(),
   ...options
 }: StoreOptions): Promise<Store> {
   // Both take a while.

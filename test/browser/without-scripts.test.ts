@@ -2,15 +2,16 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { type OpenShop, openShop } from '../examples/storefront/shop.ts'
+import { consoleOfRun } from '../setup/console.ts'
 import { longIt } from '../setup/long-run.ts'
 import { windowsUnderTest } from './support/browser.ts'
-import { builtConsole, pay, stockInConsole } from './support/buyer.ts'
+import { pay, stockInConsole } from './support/buyer.ts'
 
 const openWindow = windowsUnderTest()
 let shop: OpenShop
 
 beforeAll(async () => {
-  shop = await openShop({ accounts: { emailVerification: true } }, builtConsole)
+  shop = await openShop({ accounts: { emailVerification: true } }, consoleOfRun())
 })
 afterAll(() => shop?.close())
 

@@ -1,12 +1,17 @@
-// Builds the console once, before any browser opens it: files that build it side by side would empty each other's folder.
-import { execFileSync } from 'node:child_process'
+// Builds the console once, before any browser opens it, unless the same sources were built before.
 import { resolve } from 'node:path'
+import { builtConsole } from '../../scripts/built-apps.ts'
 
-/** In a separate process, because the tests' NODE_ENV would make it a development build. */
-export default function setup() {
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'console'], {
-    cwd: resolve(import.meta.dirname, '../..'),
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: 'pipe',
-  })
+const FOLDER = 'STOREFRONT_TEST_CONSOLE'
+
+/** Runs once before all tests; hands the folder on in the environment. */
+export default async function setup(): Promise<void> {
+  process.env[FOLDER] = await builtConsole(resolve(import.meta.dirname, '../..'))
+}
+
+/** The folder of the built console. */
+export function consoleOfRun(): string {
+  const folder = process.env[FOLDER]
+  if (folder === undefined) throw new Error('The console is built before the tests.')
+  return folder
 }

@@ -7,14 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const root = resolve(import.meta.dirname, '../..')
 
 /** The projects with the longest files first: the run ends with many short ones, which no core waits for long. */
-const projects: readonly string[] = [
-  'browser',
-  'apart',
-  'node',
-  'console apart',
-  'console',
-  'client',
-]
+const projects: readonly string[] = ['apart', 'node', 'console apart', 'console']
 
 /** The slowest files of each project, as their durations were recorded; all others follow in vitest's own order. */
 const slowest: readonly string[] = [

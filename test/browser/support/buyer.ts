@@ -1,12 +1,8 @@
 // What buyers and the owner do around a purchase: forms of the checkout, the stock in the console.
-import { resolve } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { createClient, platforms } from '../../../src/index.ts'
 import type { OpenShop } from '../../examples/storefront/shop.ts'
 import { enterCredentials } from '../store.ts'
-
-/** The folder of the console that was built before the tests. */
-export const builtConsole = resolve(import.meta.dirname, '../../../console/dist')
 
 /** Goes from the cart to the order, by the pages of the platform. */
 export async function pay(page: Page) {
