@@ -4,6 +4,7 @@ import { json } from '../../storage/database/json.ts'
 import { products, stock, type variants } from '../../storage/database/tables/catalogue.ts'
 import { discountedPrice } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
+import type { Choices, ProductOption } from '../rules/options.ts'
 import { summarizeStock } from '../rules/stock.ts'
 import type { Variant } from '../rules/variants.ts'
 import { revisionOf } from './revision.ts'
@@ -47,7 +48,7 @@ export function productFrom(row: ProductRow, variantRows: readonly VariantRow[])
       limit: row.preorder_limit,
     },
     document: row.doc,
-    variants: variantRows.map(variantFrom),
+    variants: variantRows.map((variant) => variantFrom(variant, row.doc.options)),
     createdDate: new Date(row.created_date),
     updatedDate: new Date(row.updated_date),
     inventoryUpdatedDate: new Date(row.inventory_updated_date),
@@ -132,10 +133,10 @@ export function stockRow(site: string, productId: string, variant: Variant): New
   }
 }
 
-function variantFrom(row: VariantRow): Variant {
+function variantFrom(row: VariantRow, options: readonly ProductOption[]): Variant {
   return {
     id: row.id,
-    choices: row.choices,
+    choices: inOrderOf(options, row.choices),
     sku: row.sku,
     price: nullableNumber(row.price),
     itemCost: nullableNumber(row.item_cost),
@@ -146,6 +147,15 @@ function variantFrom(row: VariantRow): Variant {
     inStock: row.in_stock,
     preordered: row.preordered,
   }
+}
+
+/** A column of JSON has its own order. */
+function inOrderOf(options: readonly ProductOption[], choices: Choices): Choices {
+  const names = options.map(({ name }) => name)
+  const sorted = Object.entries(choices).sort(
+    ([one], [other]) => names.indexOf(one) - names.indexOf(other),
+  )
+  return Object.fromEntries(sorted)
 }
 
 function nullableNumber(value: string | number | null): number | null {

@@ -32,6 +32,28 @@ describe('the variants of a product', () => {
     expect(page).toMatchObject({ metadata: { items: 2, offset: 18 }, totalResults: 20 })
   })
 
+  it('keep the order of the product’s options in their names', async () => {
+    const option = (name: string, choice: string) => ({
+      name,
+      choices: [{ value: choice, description: choice }],
+    })
+    const product = {
+      ...{ name: 'Order Tee', priceData: { price: 5 }, manageVariants: true },
+      productOptions: [option('Colour', 'Red'), option('Size', 'M')],
+    }
+    const { product: made } = await shop.call('products.createProduct', { body: { product } })
+    const { product: saved } = await shop.call('products.updateProduct', {
+      path: { id: made.id },
+      body: { product: { brand: 'Plain' } },
+    })
+    const body = { query: { filter: { productName: 'Order Tee' } } }
+    const { variants } = await shop.call('products.queryStoreVariants', { body })
+    expect(variants.map(({ variantName }) => variantName)).toEqual(['Red / M'])
+    for (const shown of [made, saved, await read(made.id)]) {
+      expect(Object.keys(present(shown.variants[0]).choices ?? {})).toEqual(['Colour', 'Size'])
+    }
+  })
+
   it('show cost to those who manage the shop, when asked', async () => {
     const { id } = await named('Serving Bowl')
     const costs = ({ variants }: { variants: Variant[] }) =>
