@@ -27,7 +27,7 @@ const attempts = 8
 const retryable = new Set(['40001', '40P01'])
 
 /** Keys of what is chosen by looking at what there is: another process may have chosen the same at the same time. */
-const chosenKeys = new Set(['carts_owner', 'products_slug'])
+const chosenKeys = new Set(['carts_owner', 'products_slug', 'snapshots_pkey'])
 
 function mayRunAgain(error: unknown): boolean {
   const code = sqlState(error) ?? ''

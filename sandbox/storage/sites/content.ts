@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DatabaseHandle } from '../database/schema.ts'
 import { removeSite } from './copy.ts'
 import { renewedValue, type SiteTable, tablesOfSites } from './tables.ts'
+import { takeTurn } from './turn.ts'
 
 /** Tables of a site's history. */
 const past: readonly string[] = ['snapshots', 'snapshot_rows']
@@ -61,6 +62,8 @@ export async function replaceContent(
   site: string,
   fill: (keys: SiteKeys) => Promise<void>,
 ): Promise<void> {
+  // Of two at once, the later one would not see the rows of the other, and add its own to them.
+  await takeTurn(handle)
   const keys = await readKeys(handle, site)
   await removeSite(handle, site, contentTables)
   await fill(keys)

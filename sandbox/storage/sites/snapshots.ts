@@ -7,6 +7,7 @@ import type { Platform } from '../context.ts'
 import type { SiteStore } from '../database/schema.ts'
 import { addRow, deleteRows, findRow } from '../database/site-rows.ts'
 import { contentTables, fillTable, replaceContent, rowAsJson } from './content.ts'
+import { takeTurn } from './turn.ts'
 
 type Place = Pick<Platform, 'database' | 'transaction' | 'site' | 'clock'>
 
@@ -20,6 +21,7 @@ export async function takeSnapshot(place: Place, given?: string): Promise<Snapsh
   assertName(name)
   await transaction(async (handle) => {
     const store = { database: handle, site }
+    await takeTurn(handle)
     await forget(store, name)
     await addRow(store, 'snapshots', { name, created_date: createdDate })
     for (const table of contentTables) {
@@ -49,8 +51,8 @@ export async function listSnapshots({ database, site }: Place): Promise<Snapshot
 export async function restoreSnapshot(place: Place, name: string): Promise<void> {
   const { site, transaction } = place
   await transaction(async (handle) => {
-    await assertThere({ database: handle, site }, name)
     await replaceContent(handle, site, async () => {
+      await assertThere({ database: handle, site }, name)
       for (const table of contentTables) {
         const rows = sql`
           select content from snapshot_rows
@@ -65,6 +67,7 @@ export async function restoreSnapshot(place: Place, name: string): Promise<void>
 export async function removeSnapshot(place: Place, name: string): Promise<void> {
   await place.transaction(async (database) => {
     const store = { database, site: place.site }
+    await takeTurn(database)
     await assertThere(store, name)
     await forget(store, name)
   })

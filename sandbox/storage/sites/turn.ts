@@ -18,6 +18,11 @@ const defaultPatience: TurnPatience = { lockMilliseconds: 5_000, tries: 120 }
 
 const lockNotAvailable = '55P03'
 
+/** Waits until no other transaction fills the database, or replaces what it holds. The turn ends with the transaction. */
+export async function takeTurn(handle: DatabaseHandle): Promise<void> {
+  await sql`select id from migration_lock where id = 1 for update`.execute(handle)
+}
+
 /**
  * Runs `work` in a transaction, one process at a time.
  *
@@ -34,7 +39,7 @@ export async function inTurn<T>(
     try {
       return await transaction(async (handle) => {
         await sql`set local lock_timeout = ${sql.lit(lockMilliseconds)}`.execute(handle)
-        await sql`select id from migration_lock where id = 1 for update`.execute(handle)
+        await takeTurn(handle)
         await sql`set local lock_timeout to default`.execute(handle)
         return work(handle)
       })

@@ -370,6 +370,25 @@ describe.skipIf(server === undefined)('a store on a server', () => {
     await Promise.all([first.close(), second.close()])
     await database.drop()
   })
+
+  it('is brought back by several at once, one after the other', async () => {
+    const database = await emptyDatabase(server ?? '')
+    const first = await createSandbox({ databaseUrl: database.url, products: 5 })
+    const second = await createSandbox({ databaseUrl: database.url })
+    const before = await seen(first)
+    await first.snapshot('kept')
+    const file = await first.export()
+    await Promise.all([
+      ...[first.reset(), second.reset(), first.import(file), second.import(file)],
+      ...[first.restore('kept'), second.restore('kept')],
+      ...[first.snapshot('new'), second.snapshot('new')],
+    ])
+    expect(await seen(second)).toEqual(before)
+    await Promise.allSettled([first.restore('new'), second.removeSnapshot('new')])
+    expect(await seen(second)).toEqual(before)
+    await Promise.all([first.close(), second.close()])
+    await database.drop()
+  })
 })
 
 /** Some parts of what is seen: mails, for one, are in no file. */
