@@ -2,6 +2,7 @@
 import { Client, type ClientConfig, DatabaseError } from 'pg'
 import { StartFailure } from '../../../platform/start-failure.ts'
 import { reasonOf } from './connection-failure.ts'
+import { assertUsable } from './new-database.ts'
 import { losesStatements } from './pooler.ts'
 
 /** Time limits of a connection, in milliseconds. */
@@ -43,6 +44,7 @@ export async function examineServer(databaseUrl: string): Promise<Examined> {
     const client = limited ?? (await connect())
     await assertVersion(client, address)
     if (await losesStatements(client, connect)) throw unfitPooler(address)
+    await assertUsable(client, address)
     const warning = await missingLimits(client)
     return {
       limits: limited === undefined ? {} : limits,

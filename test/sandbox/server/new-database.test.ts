@@ -1,0 +1,60 @@
+/** A database that the sandbox starts on for the first time: whose it is, and what is missing there. */
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { systemClock } from '../../../sandbox/platform/clock.ts'
+import { StartFailure } from '../../../sandbox/platform/start-failure.ts'
+import { openStorage } from '../../../sandbox/storage/database/storage.ts'
+import { newDatabase, runAt, server, whySkipped } from './server.ts'
+
+describe.skipIf(server === undefined)(`a database that cannot be used${whySkipped}`, () => {
+  let database: Awaited<ReturnType<typeof newDatabase>>
+  beforeEach(async () => {
+    database = await newDatabase()
+  })
+  afterEach(() => database.drop())
+
+  async function refusal(url: string): Promise<string> {
+    const failure = await openStorage({ databaseUrl: url, clock: systemClock }).then(
+      async (storage) => {
+        await storage.close()
+        return new Error('It was opened')
+      },
+      (error: unknown) => error,
+    )
+    expect(failure).toBeInstanceOf(StartFailure)
+    return failure instanceof Error ? failure.message : ''
+  }
+
+  const names = async () => {
+    const rows = await runAt(database.url, "select relname from pg_class where relkind = 'r'")
+    return rows.map(({ relname }) => relname).filter((name) => !/^(pg|sql)_/.test(String(name)))
+  }
+
+  it.each(['products', 'members', 'migrations'])(
+    'because an app has a table %s there is refused untouched',
+    async (name) => {
+      await runAt(database.url, `create table ${name} (id integer)`)
+      expect(await refusal(database.url)).toMatch(
+        /holds tables of something else \(.+\)\. Create an/,
+      )
+      expect(await names()).toEqual([name])
+    },
+  )
+
+  it('because its role cannot create tables is refused with the statement that helps', async () => {
+    const role = `weak_${randomUUID().slice(0, 8)}`
+    await runAt(database.url, `create role ${role} login password 'secret'`)
+    const url = Object.assign(new URL(database.url), { username: role, password: 'secret' })
+    const said = await refusal(url.href)
+    expect(said).toContain(`grant create on schema public to ${role};`)
+    expect(said).not.toContain('secret')
+    await runAt(database.url, `drop role ${role}`)
+  })
+
+  it('because it takes no changes is refused', async () => {
+    const { pathname } = new URL(database.url)
+    const name = pathname.slice(1)
+    await runAt(database.url, `alter database ${name} set default_transaction_read_only = on`)
+    expect(await refusal(database.url)).toMatch(/takes no changes/)
+  })
+})
