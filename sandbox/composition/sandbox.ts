@@ -3,10 +3,12 @@
 import { isSiteName } from '../commerce/rules/site-hosts.ts'
 import { systemClock } from '../platform/clock.ts'
 import { randomFor } from '../platform/random.ts'
+import { StartFailure } from '../platform/start-failure.ts'
 import { type SiteKeys, writeKeys } from '../storage/sites/content.ts'
 import { openMemorySite } from '../storage/sites/memory.ts'
 import type { OpenSite } from '../storage/sites/open-site.ts'
 import { SiteRouter } from '../storage/sites/router.ts'
+import { storeSeed } from '../storage/sites/store-seed.ts'
 import { openStoredSite } from '../storage/sites/stored-site.ts'
 import { arrived } from '../web/faults/broken-connection.ts'
 import type { Listening, ListenOptions } from '../web/http/listen.ts'
@@ -51,13 +53,17 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 /** A store in memory is a site beside others; a folder and a database on a server hold one each. */
 function openSite(options: SandboxOptions): Promise<OpenSite> {
   const { data = 'memory', databaseUrl, poolSize, clock = systemClock, progress, log } = options
-  const storeSeed = { seed: options.seed ?? 1, products: options.products ?? 60 }
+  const drawn = storeSeed(options)
+  // An empty one is that of a variable which is not set: the drivers would take a place of their own choice.
+  if (data === '') throw new StartFailure('data is empty: give a folder, or the word memory.')
+  if (databaseUrl === '')
+    throw new StartFailure('databaseUrl is empty: give the address of a database.')
   if (databaseUrl === undefined && data === 'memory') {
-    return openMemorySite({ ...storeSeed, now: clock.now() })
+    return openMemorySite({ ...drawn, now: clock.now() })
   }
   const server = { poolSize, warn: log }
   const place = databaseUrl === undefined ? { data } : { databaseUrl, server }
-  return openStoredSite({ ...storeSeed, place, clock, progress })
+  return openStoredSite({ ...drawn, place, clock, progress })
 }
 
 async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<Sandbox> {
@@ -77,11 +83,11 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
     },
     addSite: async ({ name, ...given }) => {
       assertAddable(name, options, router)
-      const storeSeed = { seed: given.seed ?? 1, products: given.products ?? 60 }
-      const other = await openMemorySite({ ...storeSeed, now: (given.clock ?? systemClock).now() })
+      const drawn = storeSeed(given)
+      const other = await openMemorySite({ ...drawn, now: (given.clock ?? systemClock).now() })
       others.push(other)
       await other.storage.transaction((handle) =>
-        writeKeys(handle, other.site, keysOf(name, storeSeed)),
+        writeKeys(handle, other.site, keysOf(name, drawn)),
       )
       const { checkAnswers, log } = options
       const served = await serveSite(other, { ...given, checkAnswers, log }, () =>

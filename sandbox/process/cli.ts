@@ -89,6 +89,7 @@ function readArguments(): Arguments {
   }
   if (values.data === '') throw new UsageFailure('--data needs a folder, or the word memory.')
   const databaseUrl = values['database-url']
+  if (databaseUrl === '') throw new UsageFailure('--database-url needs the address of a database.')
   return {
     options: {
       data: databaseUrl === undefined ? (values.data ?? '.data/sandbox') : undefined,

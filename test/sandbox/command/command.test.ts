@@ -114,6 +114,7 @@ const misused: readonly (readonly [args: readonly string[], line: RegExp])[] = [
     /--accounts takes some of .*captcha, short-passwords, unthrottled, or none, not "tea"/,
   ],
   [['--data', 'x', '--database-url', 'y'], /--data and --database-url cannot be combined/],
+  [['--database-url', ''], /--database-url needs the address of a database/],
   [['--pool-size', '5'], /--pool-size requires --database-url/],
   [['--database-url', 'y', '--pool-size', '0'], /--pool-size takes a whole number from 1 to 1000/],
 ]

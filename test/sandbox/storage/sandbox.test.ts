@@ -127,3 +127,15 @@ describe('the same number', () => {
     expect(other).not.toBe(one)
   })
 })
+
+describe('a place or a seed that cannot be', () => {
+  it.each<[SandboxOptions, RegExp]>([
+    [{ databaseUrl: '' }, /^databaseUrl is empty/],
+    [{ data: '' }, /^data is empty/],
+    [{ seed: 1.5 }, /^seed takes a whole number, not 1.5/],
+    [{ products: Number.NaN }, /^products takes a whole number from 0, not NaN/],
+    [{ products: -1 }, /^products takes a whole number from 0, not -1/],
+  ])('%j is refused by its name', async (options, words) => {
+    await expect(createSandbox(options)).rejects.toThrow(words)
+  })
+})
