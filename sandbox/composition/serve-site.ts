@@ -86,7 +86,11 @@ export async function serveSite(
   await transaction(decide)
   const { client_id: clientId, api_key: apiKey } = await readKeys(database, site)
   const requests = new RequestLog(clock)
-  const history = siteHistory(platform, { draw, decide, begun: () => repeated?.rewind() })
+  const history = siteHistory(platform, {
+    draw,
+    decide,
+    begun: (origin) => repeated?.rewind(origin),
+  })
   const tools: Tools = { platform, requests, clock, faults, history }
   const app = createApp({
     ...{ platform, handlers, tools },

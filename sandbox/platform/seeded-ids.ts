@@ -4,8 +4,12 @@ import type { Ids } from './ids.ts'
 
 /** Ids counted from a seed. */
 export interface SeededIds extends Ids {
-  /** Begins again with the first id, for a store that begins again. */
-  rewind(): void
+  /**
+   * Begins again with the first id, for a store that begins again.
+   *
+   * @param origin of what it begins with: ids of one origin are none of another
+   */
+  rewind(origin?: string): void
 }
 
 /**
@@ -14,16 +18,18 @@ export interface SeededIds extends Ids {
  */
 export function seededIds(seed: number, epoch = 0): SeededIds {
   let count = 0
+  let from = `${seed}/${epoch}`
   return {
     uuid: () => {
       count += 1
-      const hex = createHash('sha256').update(`${seed}/${epoch}/${count}`).digest('hex')
+      const hex = createHash('sha256').update(`${from}/${count}`).digest('hex')
       const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % 4)
       const [a, b, c, d] = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(13, 16), hex.slice(17, 20)]
       return `${a}-${b}-4${c}-${variant}${d}-${hex.slice(20, 32)}`
     },
-    rewind: () => {
+    rewind: (origin) => {
       count = 0
+      from = [seed, epoch, ...(origin === undefined ? [] : [origin])].join('/')
     },
   }
 }

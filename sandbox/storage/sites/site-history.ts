@@ -1,5 +1,5 @@
 /** Snapshots, reset, export and import of a site. */
-
+import { createHash } from 'node:crypto'
 import type { SiteHistory } from '../../web/developer/tools.ts'
 import type { Platform } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
@@ -13,8 +13,8 @@ export interface ResetOptions {
   readonly draw: OpenSite['draw']
   /** Applies the settings it was opened with. */
   readonly decide: (handle: DatabaseHandle) => Promise<void>
-  /** Called after a reset. */
-  readonly begun: () => void
+  /** Called when there is another store: drawn anew, or of an origin that no other has. */
+  readonly begun: (origin?: string) => void
 }
 
 /** The snapshots of a site, and how to restore them. */
@@ -23,10 +23,15 @@ export function siteHistory(
   { draw, decide, begun }: ResetOptions,
 ): SiteHistory {
   const { site, transaction, clock } = platform
+  let restored = 0
   return {
     list: () => listSnapshots(platform),
     take: (name) => takeSnapshot(platform, name),
-    restore: (name) => restoreSnapshot(platform, name),
+    restore: async (name) => {
+      await restoreSnapshot(platform, name)
+      restored += 1
+      begun(`restored ${restored}`)
+    },
     remove: (name) => removeSnapshot(platform, name),
     reset: async () => {
       await transaction(async (handle) => {
@@ -36,6 +41,10 @@ export function siteHistory(
       begun()
     },
     export: () => exportSite(platform),
-    import: (file) => importSite(platform, file),
+    // It may hold ids that were made from the same seed.
+    import: async (file) => {
+      await importSite(platform, file)
+      begun(createHash('sha256').update(file).digest('hex'))
+    },
   }
 }

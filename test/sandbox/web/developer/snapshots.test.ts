@@ -146,6 +146,32 @@ describe('a reset', () => {
     expect(withoutSecrets(await names(one))).toBe(withoutSecrets(drawn))
     await Promise.all([one.close(), other.close()])
   })
+
+  it('repeats no id of a store that is brought back or imported afterwards', async () => {
+    const opened = () => createSandbox({ products: 2, ids: 'seeded' })
+    const created = async ({ site, fetch }: Sandbox) => {
+      const answer = await fetch(`${origin}/v1/collections`, {
+        method: 'POST',
+        headers: { authorization: site.apiKey, 'content-type': 'application/json' },
+        body: '{"collection":{"name":"Another"}}',
+      })
+      return [answer.status, (await answer.json()).collection?.id]
+    }
+    const one = await opened()
+    const [, first] = await created(one)
+    await one.snapshot('with one more')
+    const file = await one.export()
+    await one.reset()
+    expect(await created(one)).toEqual([200, first])
+    await one.restore('with one more')
+    expect((await created(one))[0]).toBe(200)
+    await one.restore('with one more')
+    expect((await created(one))[0]).toBe(200)
+    const other = await opened()
+    await other.import(file)
+    expect((await created(other))[0]).toBe(200)
+    await Promise.all([one.close(), other.close()])
+  })
 })
 
 describe('a file', () => {
