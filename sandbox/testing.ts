@@ -116,8 +116,8 @@ export async function createTestStore<Additions extends boolean = false>(
   options: TestStoreOptions<Additions> = {},
 ): Promise<TestStore<Additions>> {
   const { url = 'http://127.0.0.1:4100', additions, ...drawn } = options
-  const sandbox = await createSandbox({ data: 'memory', ...drawn })
   const platform = platforms.sandbox(url, { ...(additions && { additions }) })
+  const sandbox = await createSandbox({ data: 'memory', ...drawn })
   const { clientId, apiKey, owner, member, coupons } = sandbox.site
   let closing: Promise<void> | undefined
   const answer = async (request: Request): Promise<Response> =>
@@ -142,7 +142,7 @@ export async function createTestStore<Additions extends boolean = false>(
     import: sandbox.import,
     faults: sandbox.faults,
     handlers: (http) => [
-      http.all(`${url}/*`, ({ request }) =>
+      http.all(`${platform.mainHost}/*`, ({ request }) =>
         // A connection that breaks is no answer: to msw it is this one.
         answer(request).catch(() => Response.error()),
       ),

@@ -99,4 +99,18 @@ describe('handlers for msw', () => {
       server.close()
     }
   })
+
+  it('answer at an address that is given with a closing slash', async () => {
+    const other = await createTestStore({ url: 'http://127.0.0.1:4100/', products: 2 })
+    const server = setupServer(...other.handlers(http))
+    server.listen({ onUnhandledRequest: 'error' })
+    try {
+      const { platform, clientId } = other.visitor
+      const client = createClient({ platform, clientId })
+      expect((await client.products.queryProducts({})).products).toHaveLength(2)
+    } finally {
+      server.close()
+      await other.close()
+    }
+  })
 })
