@@ -123,13 +123,19 @@ async function make(folder: string, archive: string): Promise<void> {
 /** The one that was used longest ago is forgotten first. */
 function markUsed(archive: string): void {
   const now = new Date()
-  utimesSync(archive, now, now)
+  try {
+    utimesSync(archive, now, now)
+  } catch {
+    // Another user's cache is read all the same, and one that another process has just forgotten is not missed.
+  }
 }
 
 function forgetOthers(names: RegExp, most: number): void {
   const archives = readdirSync(cachePath('.'))
     .filter((name) => names.test(name))
-    .map((name) => ({ file: cachePath(name), used: statSync(cachePath(name)).mtimeMs }))
+    .map((name) => cachePath(name))
+    // Other processes forget some at the same time.
+    .map((file) => ({ file, used: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((one, other) => other.used - one.used)
   for (const { file } of archives.slice(most)) {
     rmSync(file, { force: true })

@@ -1,6 +1,6 @@
 /** The demo store that new ones are copies of. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
@@ -12,6 +12,7 @@ import { tablesOfSites } from '../../../../sandbox/storage/sites/tables.ts'
 import {
   demoTemplate,
   firstSite,
+  keepDrawing,
   templateSeed,
   templateWith,
 } from '../../../../sandbox/storage/sites/template.ts'
@@ -67,6 +68,21 @@ it('holds what an earlier process drew from another seed and size', async () => 
   } finally {
     await storage.close()
     rmSync(kept, { force: true })
+  }
+})
+
+it('is kept while another process forgets one', async () => {
+  const seed = { seed: 4_243, products: 3 }
+  const { folder = '' } = (await demoTemplate()) ?? {}
+  // Listed, and gone when it is looked at.
+  const gone = join(dirname(folder), 'demo-gone-1-1.tar')
+  symlinkSync('nowhere', gone)
+  try {
+    await keepDrawing(seed, async () => new Uint8Array(1))
+    expect(existsSync(`${folder}-4243-3.tar`)).toBe(true)
+  } finally {
+    rmSync(gone, { force: true })
+    rmSync(`${folder}-4243-3.tar`, { force: true })
   }
 })
 
