@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { StartFailure } from '../../platform/start-failure.ts'
 import { UsageFailure } from '../usage.ts'
 import { type Command, readCommand } from './command.ts'
 import { ask, fetchFile, sendFile } from './running.ts'
@@ -28,6 +29,8 @@ export const exportStore: Command = {
     try {
       await writeFile(draft, content, { flush: true })
       await rename(draft, file)
+    } catch (error) {
+      throw fileFailure(`Cannot write ${file}`, error)
     } finally {
       await rm(draft, { force: true })
     }
@@ -44,7 +47,16 @@ export const importStore: Command = {
     if (file === undefined || !existsSync(file)) {
       throw new UsageFailure('import takes a file that was exported.')
     }
-    await sendFile(url, await readFile(file))
+    const content = await readFile(file).catch((error: unknown) => {
+      throw fileFailure(`Cannot read ${file}`, error)
+    })
+    await sendFile(url, content)
     print('Store imported.')
   },
+}
+
+/** What the file system said, without its own name of the call. */
+function fileFailure(what: string, error: unknown): StartFailure {
+  const [, reason] = /^\w+: ([^,]+)/.exec(error instanceof Error ? error.message : '') ?? []
+  return new StartFailure(`${what}: ${reason ?? error}.`, { cause: error })
 }

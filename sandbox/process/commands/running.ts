@@ -2,6 +2,7 @@
 import { fieldsOf } from '../../../src/values/json.ts'
 import { StartFailure } from '../../platform/start-failure.ts'
 import { parsedJson } from '../../platform/value-at.ts'
+import { UsageFailure } from '../usage.ts'
 
 /** The default address of a sandbox. */
 export const defaultUrl = 'http://127.0.0.1:4100'
@@ -33,7 +34,10 @@ const storeFile = '/_sandbox/store.ndjson'
 export async function fetchFile(url: string): Promise<Buffer> {
   const answer = await reached(url, storeFile)
   if (!answer.ok) await read(url, answer)
-  return Buffer.from(await answer.arrayBuffer())
+  const content = await answer.arrayBuffer().catch(() => {
+    throw unreachable(url)
+  })
+  return Buffer.from(content)
 }
 
 /** Has a running sandbox take a file in place of its store. */
@@ -46,6 +50,9 @@ export async function sendFile(url: string, body: Buffer): Promise<void> {
 }
 
 async function reached(url: string, path: string, init: RequestInit = {}): Promise<Response> {
+  if (!URL.canParse(path, url)) {
+    throw new UsageFailure(`--url takes an address such as ${defaultUrl}, not "${url}".`)
+  }
   try {
     return await fetch(new URL(path, url), init)
   } catch {

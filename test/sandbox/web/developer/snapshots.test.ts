@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
+import { StartFailure } from '../../../../sandbox/platform/start-failure.ts'
 import { commands } from '../../../../sandbox/process/commands/index.ts'
 import { openMemorySite } from '../../../../sandbox/storage/sites/memory.ts'
 import { tablesOfSites } from '../../../../sandbox/storage/sites/tables.ts'
@@ -367,6 +368,16 @@ describe('a store in a folder', () => {
     await expect(second.type('settings --accounts sms')).rejects.toThrow('takes some of')
     await second.type('outbox --to nobody@example.com')
     await expect(second.type('clock advance soon')).rejects.toThrow('takes a time such as')
+    const missing = `${folder.path}/none/store.ndjson`
+    await expect(second.type(`export ${missing}`)).rejects.toThrow(
+      new StartFailure(`Cannot write ${missing}: no such file or directory.`),
+    )
+    await expect(second.type(`import ${folder.path}`)).rejects.toThrow(
+      new StartFailure(`Cannot read ${folder.path}: illegal operation on a directory.`),
+    )
+    await expect(commands.get('clock')?.run(['--url', 'localhost:4100'], () => {})).rejects.toThrow(
+      '--url takes an address such as http://127.0.0.1:4100, not "localhost:4100".',
+    )
     await second.sandbox.close()
     folder.remove()
   })
