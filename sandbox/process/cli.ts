@@ -29,8 +29,14 @@ const [name = ''] = args
 try {
   const command = commands.get(name)
   if (args.includes('--help')) console.log(helpOf(name))
-  else if (command !== undefined) await command.run(args.slice(1), console.log)
-  else if (name === '' || name.startsWith('-')) await run(readArguments())
+  else if (command !== undefined) {
+    // Who reads has read enough, as `head` does.
+    process.stdout.on('error', ({ message }) => {
+      if (!message.includes('EPIPE')) exit(1, message)
+      process.exit(0)
+    })
+    await command.run(args.slice(1), console.log)
+  } else if (name === '' || name.startsWith('-')) await run(readArguments())
   else throw new UsageFailure(`Unknown command '${name}'.`)
 } catch (error) {
   if (error instanceof UsageFailure) exit(2, `${error.message} ${usageOf(name)}`)

@@ -30,6 +30,19 @@ describe('the command', () => {
     expect(await command.ended).toBe('SIGINT')
   })
 
+  it('follows a log no longer than somebody reads it', async () => {
+    const sandbox = await createSandbox({ products: 3 })
+    const { url } = await sandbox.listen({ port: 0 })
+    await fetch(`${url}/a`)
+    const command = runSandbox('requests', '--follow', '--url', url)
+    await command.firstLine()
+    // As `head -1` does.
+    command.child.stdout?.destroy()
+    await fetch(`${url}/b`)
+    expect(await command.ended).toBe(0)
+    await sandbox.close()
+  })
+
   it('prints one JSON line when it is ready and nothing before it, and ends on Ctrl-C', async () => {
     const folder = temporaryFolder()
     const command = npmRunSandbox('--port', '0', '--data', folder.path, '--json', '--products', '5')
