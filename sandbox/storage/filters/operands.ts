@@ -42,13 +42,14 @@ export function readScalar(value: unknown, type: FieldType): Scalar | undefined 
     case 'boolean':
       return typeof value === 'boolean' ? value : undefined
     case 'date':
-      return typeof value === 'string' ? date(value) : undefined
+      return typeof value === 'string' ? readDate(value) : undefined
   }
 }
 
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
-function date(text: string): Date | undefined {
+/** The moment that a text of ISO 8601 names, in UTC where it names no zone; undefined of any other text. */
+export function readDate(text: string): Date | undefined {
   const read = isoDate.exec(text)
   if (read === null) return undefined
   const [, time, zone] = read

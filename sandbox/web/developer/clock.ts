@@ -4,6 +4,7 @@ import { fieldsOf } from '../../../src/values/json.ts'
 import { answer } from '../../platform/answers.ts'
 import { refusedField, ValidationError } from '../../platform/errors.ts'
 import { isClockTime, type MovableClock } from '../../platform/movable-clock.ts'
+import { readDate } from '../../storage/filters/operands.ts'
 import { type Html, html, redirect } from '../pages/html.ts'
 import { assertRules } from '../validation/validate.ts'
 import { framed } from './frame.ts'
@@ -31,7 +32,7 @@ export function clockAnswer({ clock }: Pick<Tools, 'clock'>): Response {
 export function changeClock(clock: MovableClock, sent: unknown): void {
   assertRules(clockRules, sent)
   const { now, advanceSeconds = 0, frozen } = fieldsOf(sent)
-  const start = now === undefined ? clock.now().getTime() : Date.parse(String(now))
+  const start = (now === undefined ? clock.now() : readDate(String(now)))?.getTime() ?? Number.NaN
   const moment = start + Number(advanceSeconds) * 1000
   if (!isClockTime(start)) throw refused('now', 'must be a moment of ISO 8601')
   if (!isClockTime(moment))

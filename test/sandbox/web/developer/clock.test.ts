@@ -118,6 +118,9 @@ describe('the clock of a store', () => {
     for (const [body, field] of [
       [{ now: 'tomorrow' }, 'now'],
       [{ now: 7 }, 'now'],
+      // Dates to JavaScript: the first of May 2001, and a day in March.
+      [{ now: '5' }, 'now'],
+      [{ now: '2027-02-31T00:00:00Z' }, 'now'],
       [{ advanceSeconds: 'x' }, 'advanceSeconds'],
       [{ advanceSeconds: 1e15 }, 'advanceSeconds'],
       [{ frozen: 1 }, 'frozen'],
