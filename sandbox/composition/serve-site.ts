@@ -1,6 +1,6 @@
 /** Composes a site: its request handler, and its in-process API. */
 
-import { changeSelling } from '../commerce/carts/selling.ts'
+import { changeSelling, readSelling } from '../commerce/carts/selling.ts'
 import { demoSite } from '../demo/seed/index.ts'
 import { idpConnectionId, tokenParamsFor } from '../people/identity/identity-provider.ts'
 import { assertRedirectUris } from '../people/identity/registered-targets.ts'
@@ -36,7 +36,9 @@ function decisionsOf(
   return async (database) => {
     const store = { database, site }
     if (Object.keys(change).length > 0) await changeSettings(store, change)
-    if (payments !== undefined) await changeSelling(store, { acceptsPayments: payments })
+    // Written where it differs: a server that takes no changes just now serves readers.
+    if (payments === undefined || (await readSelling(store)).acceptsPayments === payments) return
+    await changeSelling(store, { acceptsPayments: payments })
   }
 }
 

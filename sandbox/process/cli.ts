@@ -107,7 +107,7 @@ function readArguments(): Arguments {
       redirectUris: readRedirectUris(values['redirect-uris']),
       strict: values.strict,
       checkAnswers: values['check-answers'],
-      payments: values['no-payments'] ? false : undefined,
+      payments: values['no-payments'] !== true,
       ids: values['seeded-ids'] ? 'seeded' : undefined,
     },
     port: wholeNumber('--port', values.port, 65_535) ?? 4100,

@@ -91,6 +91,20 @@ describe('the command', () => {
     await command.ended
   })
 
+  it('takes payments again once it is started without --no-payments', async () => {
+    const folder = temporaryFolder()
+    const payments = async (...flags: string[]) => {
+      const { url, child, ended } = await startSandbox('--data', folder.path, ...flags)
+      const file = await (await fetch(`${url}/_sandbox/store.ndjson`)).text()
+      child.kill('SIGTERM')
+      await ended
+      return /"acceptsPayments":(\w+)/.exec(file)?.[1]
+    }
+    expect(await payments('--products', '2', '--no-payments')).toBe('false')
+    expect(await payments()).toBe('true')
+    folder.remove()
+  })
+
   it('tells for --help what it takes, of itself and of its commands', async () => {
     const [start, requests] = [runSandbox('--help'), runSandbox('requests', '--help')]
     expect([await start.ended, await requests.ended]).toEqual([0, 0])
