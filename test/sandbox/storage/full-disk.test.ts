@@ -1,10 +1,19 @@
 /** A disk without room: changes are refused, reading goes on, and nothing that was acknowledged is lost. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { StartFailure } from '../../../sandbox/platform/start-failure.ts'
 import { openPglite } from '../../../sandbox/storage/database/pglite/open.ts'
 import { EngineStopped } from '../../../sandbox/storage/database/pglite/stopped.ts'
 import { isLong } from '../../setup/long.ts'
@@ -75,6 +84,18 @@ describe.skipIf(probe === undefined)(`a full disk${reason}`, () => {
     mountDisk(1, folder)
     removeLeftOvers()
     expect(existsSync(folder)).toBe(false)
+  })
+
+  it('without room for the lock of a folder is named, and nothing is left there', async () => {
+    const data = join(path, 'no-room')
+    mkdirSync(data)
+    fill(path, 0)
+    await expect(openPglite(data)).rejects.toThrow(
+      new StartFailure(`The data folder ${data} is on a full disk. Choose another with --data.`),
+    )
+    expect(readdirSync(data)).toEqual([])
+    empty(path)
+    rmSync(data, { recursive: true })
   })
 
   it('refuses changes with 507, serves reading, takes changes again, and keeps what it acknowledged', async () => {

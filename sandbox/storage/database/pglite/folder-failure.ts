@@ -16,9 +16,10 @@ const reasons: ReadonlyMap<string, string> = new Map([
 
 /** The failure in words where the file system refused; any other error as it is. */
 export function folderFailure(folder: string, error: unknown): unknown {
-  if (!(error instanceof Error) || !('code' in error && 'path' in error)) return error
+  if (!(error instanceof Error) || !('code' in error)) return error
   const reason = reasons.get(String(error.code))
-  const path = String(error.path)
+  // A refused write names no path; those to other places than the folder are caught where they are made.
+  const path = 'path' in error ? String(error.path) : folder
   // Other files of the sandbox have failures of their own.
   if (!path.startsWith(folder) && !folder.startsWith(path)) return error
   if (reason === undefined) return error

@@ -68,8 +68,8 @@ function makeFolder(folder: string): void {
 /** A link appears with its content in one step, so no process reads a half-written lock. */
 function create(file: string, content: string): boolean {
   const draft = `${file}.${randomUUID()}`
-  writeFileSync(draft, content, { flag: 'wx' })
   try {
+    writeFileSync(draft, content, { flag: 'wx' })
     linkSync(draft, file)
     return true
   } catch (error) {
