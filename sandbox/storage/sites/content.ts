@@ -1,6 +1,7 @@
 /** The rows of a site as JSON, for snapshots and files. */
 import { type RawBuilder, sql } from 'kysely'
 import type { DatabaseHandle } from '../database/schema.ts'
+import { analyzeLarge } from '../database/statistics.ts'
 import { removeSite } from './copy.ts'
 import { renewedValue, type SiteTable, tablesOfSites } from './tables.ts'
 import { takeTurn } from './turn.ts'
@@ -68,6 +69,7 @@ export async function replaceContent(
   await removeSite(handle, site, contentTables)
   await fill(keys)
   await writeKeys(handle, site, keys)
+  await analyzeLarge({ database: handle, site })
 }
 
 /** Kept when a site's content is replaced: its keys, and the number of its openings. */

@@ -8,6 +8,7 @@ import { hashPassword } from '../../people/identity/passwords.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import { findRow } from '../database/site-rows.ts'
+import { analyzeLarge } from '../database/statistics.ts'
 import { openStorage, type Storage } from '../database/storage.ts'
 import { copySite, removeSite } from './copy.ts'
 import type { OpenSite } from './open-site.ts'
@@ -100,7 +101,10 @@ class MemoryEngine {
       return copySite(handle, copiedTables, { from, to, laterBy })
     }
     this.#copies += 1
-    await transaction((handle) => draw(handle, now))
+    await transaction(async (handle) => {
+      await draw(handle, now)
+      await analyzeLarge({ database: handle, site: to })
+    })
     let closing: Promise<void> | undefined
     return {
       site: to,
