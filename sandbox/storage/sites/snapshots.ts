@@ -17,11 +17,11 @@ const mostCharacters = 100
 export async function takeSnapshot(place: Place, given?: string): Promise<Snapshot> {
   const { site, transaction, clock } = place
   const createdDate = clock.now()
-  const name = given ?? createdDate.toISOString()
-  assertName(name)
-  await transaction(async (handle) => {
+  if (given !== undefined) assertName(given)
+  const taken = await transaction(async (handle) => {
     const store = { database: handle, site }
     await takeTurn(handle)
+    const name = given ?? (await freeName(store, createdDate.toISOString()))
     await forget(store, name)
     await addRow(store, 'snapshots', { name, created_date: createdDate })
     for (const table of contentTables) {
@@ -31,8 +31,16 @@ export async function takeSnapshot(place: Place, given?: string): Promise<Snapsh
         from ${sql.table(table.name)} where site_id = ${site}
       `.execute(handle)
     }
+    return name
   }, 'repeatable read')
-  return { name, createdDate }
+  return { name: taken, createdDate }
+}
+
+/** A time that none is named by yet: a stopped clock shows the same one again. */
+async function freeName(store: SiteStore, time: string, count = 1): Promise<string> {
+  const name = count === 1 ? time : `${time} (${count})`
+  const other = await findRow(store, 'snapshots', { name })
+  return other === undefined ? name : freeName(store, time, count + 1)
 }
 
 /** Newest first. */

@@ -94,6 +94,17 @@ describe('a snapshot', () => {
     expect((await store.snapshot()).name).toMatch(/^\d{4}-/)
   })
 
+  it('that is named by no one takes no other’s place, though the clock stands still', async () => {
+    store.clock.freeze()
+    const taken = [await store.snapshot(), await store.snapshot(), await store.snapshot()]
+    store.clock.reset()
+    const names = taken.map(({ name }) => name)
+    const [time = ''] = names
+    expect(names).toEqual([time, `${time} (2)`, `${time} (3)`])
+    expect((await store.snapshots()).map(({ name }) => name)).toEqual(expect.arrayContaining(names))
+    for (const name of names) await store.removeSnapshot(name)
+  })
+
   it('keeps who is signed in, and ends what began later', async () => {
     const visitor = async (): Promise<string> => {
       const grant = { clientId: store.site.clientId, grantType: 'anonymous' }
