@@ -91,10 +91,11 @@ async function assertThere(store: SiteStore, name: string): Promise<void> {
   throw new ApplicationError(404, 'NOT_FOUND', `There is no snapshot named ${name}.`)
 }
 
+/** An address leads to a snapshot by its name, and dots alone to the folder or the one above. */
 function assertName(name: string): void {
   const isName =
-    /\S/.test(name) && name.length <= mostCharacters && !/[\p{Cc}\p{Surrogate}]/u.test(name)
+    /\S/.test(name) && name.length <= mostCharacters && !/[\p{Cc}\p{Surrogate}]|^\.\.?$/u.test(name)
   if (isName) return
-  const description = `must be a text of 1 to ${mostCharacters} characters on one line`
+  const description = `must be a text of 1 to ${mostCharacters} characters on one line, and more than dots`
   throw refusedField('name', 'FORMAT', description)
 }

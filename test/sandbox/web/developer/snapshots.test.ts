@@ -88,7 +88,7 @@ describe('a snapshot', () => {
     expect(await names()).toEqual(['before'])
     await expect(store.removeSnapshot('after')).rejects.toThrow('no snapshot named after')
     await expect(store.restore('after')).rejects.toThrow('no snapshot named after')
-    for (const name of ['', ' ', 'a\nb', 'x'.repeat(101)]) {
+    for (const name of ['', ' ', '.', '..', 'a\nb', 'x'.repeat(101)]) {
       await expect(store.snapshot(name)).rejects.toThrow('must be a text of 1 to 100 characters')
     }
     expect((await store.snapshot()).name).toMatch(/^\d{4}-/)
