@@ -18,6 +18,10 @@ export const clock: Command = {
 const seconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 }
 
 function clockCall([verb, value]: readonly string[]): Parameters<typeof ask>[2] {
+  // `freeze 15m` would stop the clock for good.
+  if (value !== undefined && verb !== 'advance' && verb !== 'at') {
+    throw new UsageFailure(`Unexpected argument '${value}'.`)
+  }
   const change = (body: object) => ({ method: 'PUT', body }) as const
   switch (verb) {
     case undefined:
