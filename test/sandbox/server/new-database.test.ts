@@ -51,6 +51,17 @@ describe.skipIf(server === undefined)(`a database that cannot be used${whySkippe
     await runAt(database.url, `drop role ${role}`)
   })
 
+  it('because it cannot hold every letter is refused with its encoding', async () => {
+    const name = `latin_${randomUUID().slice(0, 8)}`
+    await runAt(
+      database.url,
+      `create database ${name} encoding 'LATIN1' locale 'C' template template0`,
+    )
+    const url = Object.assign(new URL(database.url), { pathname: `/${name}` })
+    expect(await refusal(url.href)).toContain("is in LATIN1. Create one with encoding 'UTF8'")
+    await runAt(database.url, `drop database ${name} with (force)`)
+  })
+
   it('because it takes no changes is refused', async () => {
     const { pathname } = new URL(database.url)
     const name = pathname.slice(1)

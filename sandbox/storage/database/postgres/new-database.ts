@@ -11,6 +11,7 @@ interface Place {
   readonly ours: boolean
   /** Tables with the names of the sandbox's own. */
   readonly taken: readonly string[]
+  readonly encoding: string
   readonly writable: boolean
   readonly allowed: boolean
 }
@@ -30,17 +31,23 @@ export async function assertUsable(client: Client, address: string): Promise<voi
          select relname::text from pg_class
          where relnamespace = to_regnamespace(quote_ident(current_schema())) and relname = any($1) order by 1
        ) as taken,
+       current_setting('server_encoding') as encoding,
        current_setting('transaction_read_only') = 'off' as writable,
        coalesce(has_schema_privilege(current_schema(), 'create'), false) as allowed`,
     [Object.keys(tables)],
   )
   const [place] = rows
   if (place === undefined || place.ours) return
-  const { role, schema, begun, taken, writable, allowed } = place
+  const { role, schema, begun, taken, encoding, writable, allowed } = place
   if (begun || taken.length > 0) {
     const names = (begun ? ['migrations', ...taken] : taken).join(', ')
     throw new StartFailure(
       `The database at ${address} holds tables of something else (${names}). Create an empty database for the sandbox.`,
+    )
+  }
+  if (encoding !== 'UTF8') {
+    throw new StartFailure(
+      `The database at ${address} is in ${encoding}. Create one with encoding 'UTF8' template template0.`,
     )
   }
   if (!writable) {
