@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { DatabaseHandle, SiteStore } from './schema.ts'
 
 /** Products of a store whose variants are slow to visit all for each of them. */
-const many = 1_000
+const many = 900
 
 /**
  * Looks at the large tables. A store that was filled and never looked at reads the variants of a page by the wrong
