@@ -27,6 +27,10 @@ const compose: Compose = JSON.parse(JSON.stringify(load(text, { schema })))
 const services = Object.entries(compose.services)
 const sandboxes = services.filter(([name]) => name.startsWith('sandbox-'))
 
+const { name, version } = JSON.parse(readFileSync(join(root, 'sandbox/package.json'), 'utf8'))
+/** What `npm pack --workspace sandbox` writes. */
+const packed = `${name}-${version}.tgz`
+
 const flagsOf = (line: string | undefined) =>
   // Behind the name of the command; what is before it belongs to npx.
   new Map(
@@ -48,7 +52,7 @@ it('names only services and volumes that are there', () => {
       expect(Object.keys(compose.services)).toContain(name)
     }
     for (const volume of service.volumes ?? []) {
-      expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0])
+      expect([...Object.keys(compose.volumes), `./${packed}`]).toContain(volume.split(':')[0])
     }
   }
 })
@@ -65,6 +69,13 @@ it('gives the sandboxes flags that the command has, one database, and a port eac
   expect(asked.map(([, port]) => port)).toEqual(given.map((flags) => flags.get('port')))
   // They answer on loopback only: the proxy's own, when they share its network.
   for (const [, { network_mode: network }] of sandboxes) expect(network).toBe('service:proxy')
+})
+
+it('runs the sandbox that is packed here, which no registry has yet', () => {
+  for (const [, { command, volumes }] of sandboxes) {
+    expect(volumes).toEqual([`./${packed}:/${packed}:ro`])
+    expect(command).toContain(`npx --yes --package /${packed} storefront-sandbox `)
+  }
 })
 
 it('opens nothing but one port of this machine', () => {

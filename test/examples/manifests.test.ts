@@ -67,4 +67,11 @@ describe.each(examples)('examples/%s', (name) => {
     const lines = readFileSync(join(root, 'examples', name, 'README.md'), 'utf8').split('\n')
     expect(lines.length).toBeLessThan(60)
   })
+
+  it('is run by commands that a clone has', () => {
+    const page = readFileSync(join(root, 'examples', name, 'README.md'), 'utf8')
+    const installed = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+    const commands = [...page.matchAll(/^npx ([a-z-]+)/gm)].map(([, command]) => command)
+    expect(commands.filter((command) => !installed.includes(command ?? ''))).toEqual([])
+  })
 })
