@@ -38,10 +38,9 @@ export async function receive(client, { file, isDryRun }) {
  */
 async function plannedDeliveries(client, file) {
   const variants = await variantsBySku(client)
-  const lines = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-  return lines.map((line, index) => {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.flatMap((line, index) => {
+    if (line.trim() === '') return []
     const [sku = '', amount] = line.split(',').map((part) => part.trim())
     const variant = variants.get(sku)
     const units = Number(amount)
@@ -50,7 +49,7 @@ async function plannedDeliveries(client, file) {
     if (!Number.isInteger(units) || units < 1) {
       throw new Error(`${file}:${index + 1}: “${amount}” is no number of units`)
     }
-    return { sku, units, idempotencyKey: randomUUID(), ...variant }
+    return [{ sku, units, idempotencyKey: randomUUID(), ...variant }]
   })
 }
 

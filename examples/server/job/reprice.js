@@ -18,16 +18,20 @@ export async function reprice(client, { slug, percent, isDryRun }) {
     return
   }
   const journal = await openJournal(`.job/reprice-${slug}-${percent}.jsonl`, plan)
-  const { done, before, refused } = await runSteps(journal, ({ id, to }) =>
+  const { done, before, refused } = await runSteps(journal, ({ id, variantId, to }) =>
     // A price that is set, not lowered: twice is the same as once.
-    client.products.updateProduct(id, { product: { priceData: { price: to } } }),
+    variantId === undefined
+      ? client.products.updateProduct(id, { product: { priceData: { price: to } } })
+      : client.products.updateProductVariants(id, {
+          variants: [{ variantIds: [variantId], price: to }],
+        }),
   )
   for (const { step, reason } of refused) console.log(`${step.name}: refused, ${reason}`)
   console.log(`${done + before} prices changed, ${refused.length} refused.`)
 }
 
 /**
- * Walks through the products of the collection, a page at a time.
+ * Walks through the products of the collection, a page at a time, and the variants that have a price of their own.
  *
  * @param {ReturnType<typeof import('./store.js').openStore>} client
  * @param {string} slug
@@ -38,9 +42,16 @@ async function plannedPrices(client, slug, percent) {
   const steps = []
   // By cursor: products that others add or delete meanwhile move nothing.
   const products = client.products.query().hasSome('collectionIds', [collection.id]).byCursor()
-  for await (const { id, name, priceData } of products.limit(100)) {
-    const to = cents(priceData.price * (1 + percent / 100))
-    if (to !== priceData.price) steps.push({ id, name, from: priceData.price, to })
+  for await (const { id, name, priceData, variants } of products.limit(100)) {
+    const own = variants.flatMap(({ id: variantId, choices, variant }) => {
+      const from = variant.priceData.price
+      const title = [name, ...Object.values(choices)].join(', ')
+      return from === priceData.price ? [] : [{ variantId, name: title, from }]
+    })
+    for (const price of [{ variantId: undefined, name, from: priceData.price }, ...own]) {
+      const to = cents(price.from * (1 + percent / 100))
+      if (to !== price.from) steps.push({ id, ...price, to })
+    }
   }
   return steps
 }
