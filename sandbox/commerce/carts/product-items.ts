@@ -1,6 +1,7 @@
 /** Resolves catalogue references to products for cart lines. */
 import type { CatalogReferenceInput } from '../../../generated/wire.ts'
 import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import { storedId } from '../../platform/guid.ts'
 import { amountText } from '../rules/amounts.ts'
 import type { Availability } from '../rules/cart.ts'
 import { availabilityOf } from '../rules/cart.ts'
@@ -84,7 +85,9 @@ function wantedOf({ options }: CatalogReferenceInput, path: string): Wanted {
   }
   if (violations.length > 0) throw new ValidationError(violations)
   return {
-    ...(typeof variantId === 'string' && variantId !== '' ? { variantId } : {}),
+    ...(typeof variantId === 'string' && variantId !== ''
+      ? { variantId: storedId(variantId) }
+      : {}),
     choices: isChoices(choices) ? choices : {},
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Dimensions } from '../../../generated/wire.ts'
 import { notFound, refusedField, ValidationError } from '../../platform/errors.ts'
+import { storedId } from '../../platform/guid.ts'
 import { discountedPriceViolations } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { roundMoney } from '../rules/money.ts'
@@ -68,9 +69,10 @@ export function resetVariants(product: StoreProduct, now: Date): StoreProduct {
 function namedVariants(
   productId: string,
   variants: readonly Variant[],
-  { variantIds, choices }: VariantPatch,
+  { variantIds: sentIds, choices }: VariantPatch,
   index: number,
 ): Variant[] {
+  const variantIds = sentIds?.map(storedId)
   if (!variantIds?.length && !choices) {
     const description = 'is required unless choices name the variants'
     throw refusedField(`variants[${index}].variantIds`, 'REQUIRED_FIELD', description)

@@ -1,10 +1,11 @@
 /** A product's inventory item: its answer, and updates with absolute values. */
 import type * as wire from '../../../generated/wire.ts'
 import { notFound } from '../../platform/errors.ts'
+import { storedId } from '../../platform/guid.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { composed } from '../rules/names.ts'
 import { isInStock } from '../rules/stock.ts'
-import type { Variant } from '../rules/variants.ts'
+import { defaultVariantId, type Variant } from '../rules/variants.ts'
 
 /** The item with the variants asked for, or with all. */
 export function inventoryAnswer(
@@ -61,7 +62,12 @@ export function editInventory(
   now: Date,
 ): StoreProduct {
   const trackInventory = item.trackQuantity ?? product.trackInventory
-  const given = new Map((item.variants ?? []).map((variant) => [variant.variantId, variant]))
+  const given = new Map(
+    (item.variants ?? []).map((variant) => [
+      storedId(variant.variantId ?? defaultVariantId),
+      variant,
+    ]),
+  )
   for (const id of given.keys()) {
     if (!product.variants.some((variant) => variant.id === id))
       throw variantNotFound(product.id, id)

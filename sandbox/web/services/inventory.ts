@@ -37,7 +37,7 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
       const description = `Inventory item with id ${path.inventoryId} not found`
       throw notFound('NOT_FOUND', description, { inventoryId: path.inventoryId })
     }
-    return { inventoryItem: inventoryAnswer(product, body?.variantIds) }
+    return { inventoryItem: inventoryAnswer(product, body?.variantIds?.map(storedId)) }
   },
 
   'inventory.queryInventory': async ({ body }, context) => {
@@ -103,7 +103,7 @@ function readLines(
   if (missing.length > 0) throw new ValidationError(missing)
   return lines.map((line) => ({
     productId: storedId(productIdOf(line) ?? ''),
-    variantId: line.variantId ?? defaultVariantId,
+    variantId: storedId(line.variantId ?? defaultVariantId),
     by: unitsOf(line) ?? 0,
     preorder: 'preorderRequest' in line && line.preorderRequest === true,
   }))

@@ -4,6 +4,7 @@ import { editVariants, resetVariants } from '../../../commerce/catalogue/edit-va
 import { updateProduct } from '../../../commerce/catalogue/update-product.ts'
 import { variantAnswer } from '../../../commerce/catalogue/wire-product.ts'
 import { hasChoices } from '../../../commerce/rules/variants.ts'
+import { storedId } from '../../../platform/guid.ts'
 import { readPaging } from '../../../storage/filters/index.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
 import { changed } from './writing.ts'
@@ -11,7 +12,8 @@ import { changed } from './writing.ts'
 /** The operations of a product’s variants. */
 export const variants = {
   'products.queryProductVariants': async ({ path, body }, context) => {
-    const { choices = {}, variantIds, paging, includeMerchantSpecificData } = body ?? {}
+    const { choices = {}, paging, includeMerchantSpecificData } = body ?? {}
+    const variantIds = body?.variantIds?.map(storedId)
     const { limit, offset } = readPaging(paging, 'paging')
     const product = await visibleProduct(context, path.id)
     const matching = product.variants.filter(

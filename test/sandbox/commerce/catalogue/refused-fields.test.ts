@@ -138,6 +138,46 @@ describe('an id beside the path', () => {
     }
   })
 
+  it('of a variant names it in either case', async () => {
+    const { product } = await shop.call('products.createProduct', {
+      body: {
+        product: {
+          ...{ name: 'Two Cups', priceData: { price: 5 }, manageVariants: true },
+          productOptions: [{ name: 'Size', choices: [{ value: 'S' }, { value: 'M' }] }],
+        },
+      },
+    })
+    const path = { id: product.id }
+    const own = present(product.variants[0]).id
+    const upper = own.toUpperCase()
+    const named = { productId: product.id, variantId: upper }
+    await shop.call('inventory.updateInventoryVariants', {
+      path: { productId: product.id },
+      body: {
+        inventoryItem: { trackQuantity: true, variants: [{ variantId: upper, quantity: 3 }] },
+      },
+    })
+    const incrementData = [{ ...named, incrementBy: 2 }]
+    await shop.call('inventory.incrementInventory', { body: { incrementData } })
+    const patch = { variantIds: [upper], price: 7 }
+    await shop.call('products.updateProductVariants', { path, body: { variants: [patch] } })
+    const { variants } = await shop.call('products.queryProductVariants', {
+      ...{ path, body: { variantIds: [upper] } },
+    })
+    expect(variants).toMatchObject([
+      { id: own, stock: { quantity: 5 }, variant: { priceData: { price: 7 } } },
+    ])
+    const reference = { appId: storeCatalogueAppId, catalogItemId: product.id }
+    const { cart } = await shop.call('carts.createCart', {
+      body: {
+        lineItems: [
+          { quantity: 1, catalogReference: { ...reference, options: { variantId: upper } } },
+        ],
+      },
+    })
+    expect(cart.lineItems?.[0]?.price?.amount).toBe('7.00')
+  })
+
   it('and the path’s own name the product in either case', async () => {
     const upper = id.toUpperCase()
     expect(upper).not.toBe(id)
