@@ -10,6 +10,7 @@ import {
   given,
   inRegion,
   lesson,
+  mug,
   sellingWith,
   sums,
   taxRegion,
@@ -260,6 +261,31 @@ describe('the tax of an estimate', () => {
     expect(calculatedLineItems[0]?.pricesBreakdown).toMatchObject({
       ...sums({ totalPriceAfterTax: '23.71', totalPriceBeforeTax: '21.55' }),
       taxDetails: { isTaxIncluded: true, taxableAmount: money('21.55'), totalTax: money('2.16') },
+    })
+  })
+
+  it.each([
+    ['its own tax group', { taxGroupId: 'books' }, '0.05', '1.19'],
+    ['a tax group of its collection', { collectionIds: ['paper', 'novels'] }, '0.05', '1.19'],
+    ['another tax group', { taxGroupId: 'food', collectionIds: ['novels'] }, '0.1', '2.37'],
+    ['no tax group', { collectionIds: ['paper'] }, '0.1', '2.37'],
+  ])('of an item of %s is at the rate of that', (_, own, taxRate, totalTax) => {
+    const [country] = taxRegion.jurisdictions.map((one) => ({
+      ...one,
+      groupRates: { books: '0.05' },
+    }))
+    const { calculatedLineItems = [] } = estimated({
+      ...sellingWith({
+        taxRegions: [{ ...taxRegion, jurisdictions: country ? [country] : [] }],
+        taxGroups: [{ id: 'books', name: 'Books', collectionIds: ['novels'] }],
+      }),
+      lines: given.lines.map((one) =>
+        one.line === mug ? { ...one, line: { ...mug, seen: { ...mug.seen, ...own } } } : one,
+      ),
+    })
+    expect(calculatedLineItems[0]?.pricesBreakdown?.taxDetails).toMatchObject({
+      ...{ taxRate, totalTax: money(totalTax), taxableAmount: money('23.71') },
+      rateBreakdown: [{ rate: taxRate, tax: money(totalTax) }],
     })
   })
 })
