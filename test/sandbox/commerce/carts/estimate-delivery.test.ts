@@ -148,6 +148,14 @@ describe('what could not be reckoned', () => {
     })
   })
 
+  it('is no option that is on offer, nor any where nothing is offered yet', () => {
+    const selectedShippingOption = { code: 'parcel' }
+    expect(errorsOf({ selectedShippingOption })).toEqual(errorsOf({}))
+    for (const none of [sellingWith({ carriers: [] }), { shippingAddress: undefined }]) {
+      expect(errorsOf({ ...none, selectedShippingOption })).toEqual(errorsOf(none))
+    }
+  })
+
   it('is the shipping at large, rather than an option', () => {
     expect(errorsOf({ shippingAddress: { country: 'FR' } })).toEqual({
       generalShippingCalculationError: problem(

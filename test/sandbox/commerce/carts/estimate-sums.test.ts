@@ -120,6 +120,19 @@ describe('an estimate', () => {
     ])
   })
 
+  it('has no fee of a small order where nothing is ordered', () => {
+    const when = { kind: 'small-order', below: '20.00' } as const
+    const small = {
+      code: 'small',
+      name: 'Small',
+      amount: '3.00',
+      source: 'PLATFORM',
+      when,
+    } as const
+    const empty = { lines: [], merchantDiscounts: [], ...sellingWith({ fees: [small] }) }
+    expect(estimated(empty).additionalFees).toEqual([])
+  })
+
   it.each([
     ['110.00', undefined],
     ['110.01', 'ERROR_INVALID_SUBTOTAL'],
@@ -141,6 +154,14 @@ describe('an estimate', () => {
       ],
       selectedMemberships: [{ id: 'pass', appId: membershipsAppId, lineItemIds: ['lesson'] }],
     })
+  })
+
+  it('has no line paid by a membership that is not for it, though it was asked', () => {
+    const asked = { id: 'pass', appId: membershipsAppId, lineItemIds: ['mug'] }
+    const { failures, memberships, all } = reckon({ ...given, selectedMemberships: [asked] })
+    expect(failures.memberships?.code).toBe('MEMBERSHIP_CANNOT_PAY')
+    expect([...memberships.paying.keys()]).toEqual(['lesson'])
+    expect(all).toEqual(reckon(given).all)
   })
 
   it('names a membership that pays for several lines once', () => {

@@ -240,10 +240,10 @@ describe('a tax', () => {
 
 describe('a discount of the merchant', () => {
   it('fails where its lines are gone, and not where it is for the whole cart', () => {
-    const failure = (lineItemIds: readonly string[]) =>
+    const failure = (...discounts: readonly (readonly string[])[]) =>
       reckon({
         ...{ lines: [{ line: line('a', 'gym'), availability: { status: 'AVAILABLE' } }], selling },
-        merchantDiscounts: [{ amount: '1', lineItemIds }],
+        merchantDiscounts: discounts.map((lineItemIds) => ({ amount: '1', lineItemIds })),
         ...{ memberships: [], selectedMemberships: [], isMember: false, now: new Date(0) },
         calculate: { tax: true, shipping: true, fees: true },
       }).failures.discounts?.code
@@ -251,6 +251,7 @@ describe('a discount of the merchant', () => {
       ...[undefined, undefined, undefined],
     ])
     expect(failure(['gone'])).toBe('LINE_ITEM_NOT_FOUND')
+    expect(failure(['a'], ['gone'])).toBe('LINE_ITEM_NOT_FOUND')
   })
 
   it('of a kind that changes no price is none', () => {
