@@ -170,6 +170,15 @@ describe('an order', () => {
     expect(Number(amounts.giftCard)).toBeGreaterThan(0)
   })
 
+  it('counts the coupon beside an automatic discount', async () => {
+    const before = await codes()
+    const coupon = { id: 'c', code: demoCoupons.percent }
+    const dear = mug(1, { seen: { ...seen, price: '500.00' } })
+    const { buy } = await checkoutOf(docOf([dear], { coupon }))
+    expect(await buy()).toMatchObject({ outcome: 'completed' })
+    expect((await codes()).used).toBe(before.used + 1)
+  })
+
   it('leaves in the cart what was put on it after the checkout was made', async () => {
     const owner = visitorKey(crypto.randomUUID())
     const [used, later] = [
