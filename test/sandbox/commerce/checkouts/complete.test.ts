@@ -366,6 +366,16 @@ describe('a checkout that is made of a cart', () => {
     return present(await findCheckout(site, id))
   }
 
+  it('is another one where that of the cart was bought', async () => {
+    const visitor = crypto.randomUUID()
+    const bought = await checkoutOf(docOf([mug(1)]))
+    expect(await bought.buy()).toMatchObject({ outcome: 'completed' })
+    const before = await findCheckout(site, bought.id)
+    await cartFor(visitor, { checkoutId: bought.id })
+    expect((await made(visitor, { email: 'bea@example.com' })).id).not.toBe(bought.id)
+    expect(await findCheckout(site, bought.id)).toEqual(before)
+  })
+
   it('has all that the cart says, and what the call says instead', async () => {
     const visitor = crypto.randomUUID()
     const said = {
