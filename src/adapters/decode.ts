@@ -43,8 +43,9 @@ export const decode = (
   if (!isRecord(value)) return value
   const rest = codec['*']
   for (const key in rest === undefined ? codec : value) {
-    const entry = Object.hasOwn(value, key) ? value[key] : undefined
-    if (entry !== undefined) value[key] = decode(entry, rest ?? codec[key], platform, depth + 1)
+    if (Object.hasOwn(value, key)) {
+      value[key] = decode(value[key], rest ?? codec[key], platform, depth + 1)
+    }
   }
   return value
 }

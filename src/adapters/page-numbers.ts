@@ -2,7 +2,7 @@ import { invalidArgument } from '../errors/invalid-argument.ts'
 import { isWhole } from '../values/json.ts'
 
 /** The numbers of a page, which every list of the description names alike. */
-const ofPage = /aging\.(?:limit|offset)$/
+const ofPage = /aging\.(limit|offset)$/
 
 /**
  * Checks the numbers of a page as the query builder does (specification, point 5).

@@ -2,7 +2,7 @@
 
 /** Words that mark a field or header as secret, anywhere in its name; its value is never shown. */
 const secretName =
-  /token|pass(?:word|phrase)|secret|authorization|api-?key|cookie|verifier|credential|device.?code/i
+  /token|pass(word|phrase)|secret|authorization|api-?key|cookie|verifier|credential|device.?code/i
 
 /** Deeper than any answer; also ends the walk of a cyclic object. */
 const deepest = 20

@@ -1,6 +1,6 @@
 /** Reading the Retry-After header. */
 
-const seconds = /^\d+(?:\.\d+)?$/
+const seconds = /^\d+(\.\d+)?$/
 
 /** Engines read `about 3` as a date, too: only what names a time of day is one. */
 const dateOf = (text: string): number =>

@@ -32,7 +32,7 @@ export const outcomeOfStatus = (status: number): AttemptOutcome =>
 
 /** Codes of failures before anything was sent. Only Node has them; browsers hide the reason. */
 const notSent =
-  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT)$/
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT)$/
 
 /** The outcome of a request that ended without a whole answer. */
 export const outcomeOfFailure = (cause: unknown): AttemptOutcome => {
