@@ -3,23 +3,21 @@
 /** The most uses of one: a runtime may leave listeners on a signal for a while after the request. */
 const mostUses = 30
 
-/** The pool of one client. */
-export interface AbortControllers {
-  /** Lends one until it is given back. */
-  take(): AbortController
-  /** Takes back the controller of a completed request: aborting it has no effect any more. */
-  giveBack(controller: AbortController): void
-}
+/** Lends a controller to one request. One that fails keeps it: it may have been aborted. */
+export type LendController = <Result>(
+  request: (controller: AbortController) => Promise<Result>,
+) => Promise<Result>
 
 /** Makes the pool of one client. */
-export const createAbortControllers = (): AbortControllers => {
+export const createAbortControllers = (): LendController => {
   const free: AbortController[] = []
   let returned = 0
-  return {
-    take: () => free.pop() ?? new AbortController(),
-    giveBack: (controller) => {
-      returned += 1
-      if (returned % mostUses && !controller.signal.aborted) free.push(controller)
-    },
+  // Cloudflare, the one that has this class, refuses in a request what was made in another.
+  const most = 'WebSocketPair' in globalThis ? 1 : mostUses
+  return async (request) => {
+    const controller = free.pop() ?? new AbortController()
+    const result = await request(controller)
+    if (++returned % most) free.push(controller)
+    return result
   }
 }

@@ -1,7 +1,7 @@
 /** One request: sent, read and parsed, or the reason of its failure. */
 import type { CallableOperation } from '../calls/outcome.ts'
 import { fieldsOf, isRecord } from '../values/json.ts'
-import type { AbortControllers } from './abort-controllers.ts'
+import type { LendController } from './abort-controllers.ts'
 import { networkError } from './network-error.ts'
 import { AnswerTooLarge, parseJson, readBytes, textOf } from './read-body.ts'
 import { type AttemptOutcome, outcomeOfFailure, outcomeOfStatus } from './retry-policy.ts'
@@ -42,11 +42,11 @@ const explanation = (text: string): unknown => {
 }
 
 /** An answer that is too large would be as large the next time. */
-const reasonOf = (cause: unknown, url: string): readonly [AttemptOutcome, string, unknown] => {
-  if (cause instanceof AnswerTooLarge) return ['final', 'ANSWER_TOO_LARGE', cause]
+const reasonOf = (cause: unknown, url: string): Omit<Attempt, 'response'> => {
+  if (cause instanceof AnswerTooLarge) return { outcome: 'final', cause, code: 'ANSWER_TOO_LARGE' }
   return isTimeout(cause)
-    ? ['maybe-applied', 'TIMEOUT', cause]
-    : [outcomeOfFailure(cause), 'NETWORK', networkError(cause, url)]
+    ? { outcome: 'maybe-applied', cause, code: 'TIMEOUT' }
+    : { outcome: outcomeOfFailure(cause), cause: networkError(cause, url), code: 'NETWORK' }
 }
 
 /** The platform still works on an earlier request with this key, which may yet be applied. */
@@ -56,7 +56,7 @@ const isStillRunning = (body: unknown): boolean =>
 /**
  * Sends once and reads the answer to its end, all within one time limit.
  *
- * @param controllers lend the controller that aborts the request
+ * @param lend lends the controller that aborts the request
  * @param exchange sends the request and returns the head of the answer
  * @param time in milliseconds, from sending to the last byte
  * @param most in bytes
@@ -65,7 +65,7 @@ const isStillRunning = (body: unknown): boolean =>
  * @throws the signal's reason when the caller aborts; other failures are in the result
  */
 export const attempt = async (
-  controllers: AbortControllers,
+  lend: LendController,
   exchange: (signal: AbortSignal) => Promise<Response>,
   time: number,
   most: number,
@@ -74,13 +74,11 @@ export const attempt = async (
   signal: AbortSignal | undefined,
 ): Promise<Attempt> => {
   let response: Response | undefined
-  const stop = controllers.take()
-  const work = async (): Promise<Attempt> => {
+  const work = async (stop: AbortController): Promise<Attempt> => {
     const head = await exchange(stop.signal)
     response = head
     const outcome = outcomeOfStatus(head.status)
     const bytes = await readBytes(head, most)
-    controllers.giveBack(stop)
     if (!head.ok) {
       const body = explanation(textOf(bytes))
       return { outcome: isStillRunning(body) ? 'maybe-applied' : outcome, response, body }
@@ -92,12 +90,11 @@ export const attempt = async (
     }
   }
   try {
-    return await withTimeout(time, signal, work, stop)
+    return await lend((stop) => withTimeout(time, signal, () => work(stop), stop))
   } catch (failure) {
     if (signal?.aborted) throw signal.reason
     // A failure whose body cannot be read is explained by its status.
     if (response && !response.ok) return { outcome: outcomeOfStatus(response.status), response }
-    const [outcome, code, cause] = reasonOf(failure, url)
-    return { outcome, response, cause, code }
+    return { ...reasonOf(failure, url), response }
   }
 }

@@ -1,4 +1,4 @@
-import type { AbortControllers } from './abort-controllers.ts'
+import type { LendController } from './abort-controllers.ts'
 import type { Exchange } from './exchange.ts'
 import type { Hooks } from './hooks.ts'
 import type { TransportOptions } from './options.ts'
@@ -12,7 +12,7 @@ export interface SharedTransport {
   /** Whether calls that must not be applied twice carry a key. */
   readonly keys: boolean
   readonly exchange: Exchange
-  readonly controllers: AbortControllers
+  readonly lend: LendController
   readonly budget: RetryBudget
   readonly writes: ReadYourWrites
 }

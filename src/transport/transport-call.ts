@@ -37,7 +37,7 @@ export interface TransportCall {
 
 /** @throws ApiError when the caller has ended the call already, or named a key that cannot be sent */
 export const transportCall = (
-  { exchange, controllers, hooks, options, writes, budget, keys }: SharedTransport,
+  { exchange, lend, hooks, options, writes, budget, keys }: SharedTransport,
   operation: CallableOperation,
   url: string,
   body: string | undefined,
@@ -97,7 +97,7 @@ export const transportCall = (
     // Redirects of calls are not followed: headers and body would go to another host.
     const redirect = page ? 'follow' : 'manual'
     const result = await attempt(
-      controllers,
+      lend,
       (stop) => exchange(operation, url, { method, headers, body, redirect, signal: stop }, fetch),
       Math.min(call.attemptTimeout ?? options.attemptTimeout ?? 30_000, timeLeft()),
       maxAnswerBytes,

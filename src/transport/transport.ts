@@ -41,7 +41,7 @@ export const createTransport = (
     hooks,
     keys: options.idempotencyKeys ?? platform.idempotencyKeys ?? false,
     exchange: through(options.use, exchange),
-    controllers: createAbortControllers(),
+    lend: createAbortControllers(),
     budget: createRetryBudget(),
     writes: createReadYourWrites(options.readYourWrites),
   }
