@@ -13,7 +13,7 @@ const sizePattern = /[/,]w_(\d+),h_(\d+)/
 
 /** Whether a text can be shown or played as it is. */
 export const isAddress = (text: unknown): text is string =>
-  typeof text === 'string' && /^(?:https?:|data:|blob:)/.test(text)
+  typeof text === 'string' && /^(https?|blob|data):/i.test(text)
 
 const decodeText = (text: string): string => {
   try {

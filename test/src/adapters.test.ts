@@ -145,6 +145,7 @@ describe('an image off the wire', () => {
     [{ id: 'a b.jpg' }, `${media}a%20b.jpg`],
     [{ id: 'a.jpg', url: 'https://cdn.example/a.jpg' }, 'https://cdn.example/a.jpg'],
     [{ url: 'a.jpg' }, `${media}a.jpg`],
+    ['Https://cdn.example/a.jpg', 'Https://cdn.example/a.jpg'],
     [{ id: '', url: 'wix:image://v1/a.jpg/mug.jpg#originWidth=3&originHeight=2' }, `${media}a.jpg`],
   ])('%j has the usable address %s', (wire, url) => {
     expect(image(wire)).toMatchObject({ image: { url } })
