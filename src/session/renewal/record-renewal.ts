@@ -29,7 +29,7 @@ export const createRenewal = (
   const renewRecord = async ({ refused, retries }: RenewalNeed): Promise<Tokens> => {
     for (let round = 1; round <= mostRounds; ) {
       const begun = generations.current
-      const { signal } = generations
+      const signal = generations.beginRenewal()
       const held = await record.readNewest()
       // Another caller or another tab may have renewed just before.
       const isNewer = held !== undefined && held.accessToken.value !== refused

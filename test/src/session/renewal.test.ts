@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   createClient,
   memoryStorage,
@@ -52,6 +52,26 @@ describe('a visitor', () => {
       'access-1',
       'access-2',
     ])
+  })
+
+  it('is renewed on Cloudflare, which refuses in a request what another has made', async () => {
+    let request = 0
+    class OwnAbortController extends AbortController {
+      readonly #made = request
+      override get signal(): AbortSignal {
+        if (request !== this.#made) throw new Error('Cannot perform I/O for another request')
+        return super.signal
+      }
+    }
+    vi.stubGlobal('AbortController', OwnAbortController)
+    vi.stubGlobal('WebSocketPair', class {})
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const server = await startLoopback(withTokens(ok))
+    const client = clientOf(server, { storage: memoryStorage(tokens('visitor', -1)) })
+    for (request = 1; request < 4; request += 1) {
+      expect(await client.products.getProduct('p').safe()).toMatchObject({ ok: true })
+      await client.session.setTokens(tokens('visitor', -1))
+    }
   })
 
   it('hears “something went wrong” when the token service refuses', async () => {
