@@ -49,7 +49,7 @@ const readJson = (text: string): unknown => {
  * of the request's client, so that scripts see no token. Anything but the current cart is refused, and so is a call
  * from another origin.
  *
- * @param client that of the request, with the session of its cookies
+ * @param client that of the request, with the session of its cookies: write them to the answer
  * @param path the rest of the address after the route's own, such as `/ecom/v1/carts/current`
  * @example
  * const { pathname } = new URL(request.url)
