@@ -131,7 +131,7 @@ export function createClient(
       redirectsAs: (credentials) =>
         createMethods(createCall(createRun(transport, fixedAuthorizer(credentials)))).redirects,
     },
-    () => import('./session/sign-in/flows.ts'),
+    () => import('./session/sign-in/late-flows.ts'),
   )
   return { ...calls, session }
 }

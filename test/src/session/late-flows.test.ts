@@ -6,8 +6,8 @@ import { TokenServer } from './support/token-server.ts'
 
 const network = vi.hoisted(() => ({ isDown: false }))
 
-vi.mock('../../../src/session/sign-in/flows.ts', async (original) => {
-  const flows = await original<typeof import('../../../src/session/sign-in/flows.ts')>()
+vi.mock('../../../src/session/sign-in/late-flows.ts', async (original) => {
+  const flows = await original<typeof import('../../../src/session/sign-in/late-flows.ts')>()
   return {
     get createFlows() {
       if (network.isDown) throw new TypeError('Failed to fetch dynamically imported module')
