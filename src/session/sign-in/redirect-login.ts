@@ -40,22 +40,8 @@ const takeTransaction = async (
 /** Makes the flow that signs in on the hosted page. */
 export const createRedirectLogin = (
   parts: RedirectLoginParts,
-): Pick<SignInFlows, 'beginRedirectLogin' | 'completeRedirectLogin'> => ({
-  beginRedirectLogin: async (
-    { redirectUri, originalUri = '', prompt = 'login', responseMode = 'fragment' },
-    { signal } = {},
-  ) => {
-    const { address, state, codeVerifier } = await requestAuthorization(
-      parts.redirects,
-      parts.clientId,
-      { prompt, responseMode, redirectUri },
-      signal,
-    )
-    await parts.transactions.put({ state, codeVerifier, redirectUri, originalUri, responseMode })
-    return { authUrl: address }
-  },
-
-  completeRedirectLogin: async (url = pageAddress()) => {
+): Pick<SignInFlows, 'beginRedirectLogin' | 'completeRedirectLogin'> => {
+  const complete = async (url: string): Promise<{ readonly originalUri: string }> => {
     const since = parts.keeper.generation
     const answer = findCallback(url)
     cleanAddressBar(url, answer)
@@ -69,5 +55,31 @@ export const createRedirectLogin = (
     })
     await parts.signIn(grant, since)
     return { originalUri }
-  },
-})
+  }
+
+  /** Shared by all who ask meanwhile: React's strict mode asks twice. */
+  let running: ReturnType<typeof complete> | undefined
+
+  return {
+    beginRedirectLogin: async (
+      { redirectUri, originalUri = '', prompt = 'login', responseMode = 'fragment' },
+      { signal } = {},
+    ) => {
+      const { address, state, codeVerifier } = await requestAuthorization(
+        parts.redirects,
+        parts.clientId,
+        { prompt, responseMode, redirectUri },
+        signal,
+      )
+      await parts.transactions.put({ state, codeVerifier, redirectUri, originalUri, responseMode })
+      return { authUrl: address }
+    },
+
+    completeRedirectLogin: (url = pageAddress()) => {
+      running ??= complete(url).finally(() => {
+        running = undefined
+      })
+      return running
+    },
+  }
+}

@@ -84,6 +84,19 @@ describe('a redirect sign-in', () => {
     },
   )
 
+  it('asked for twice at once, as React’s strict mode does, ends once for both', async () => {
+    const { client, state, exchanges } = await begun()
+    const url = `${redirectUri}#code=code-1&state=${encodeURIComponent(state)}`
+    const twice = [client.session, client.session].map((own) => own.completeRedirectLogin(url))
+    expect(await Promise.all(twice)).toEqual([
+      { originalUri: '/account' },
+      { originalUri: '/account' },
+    ])
+    expect(exchanges()).toHaveLength(1)
+    const late = await errorOf(client.session.completeRedirectLogin(url))
+    expect(late.code).toBe('INVALID_STATE')
+  })
+
   it('passes the wish for another prompt on', async () => {
     const server = await startPlatform()
     await clientOf(server).session.beginRedirectLogin({ redirectUri, prompt: 'select_account' })
