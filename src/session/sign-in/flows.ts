@@ -117,6 +117,8 @@ export const createFlows = (parts: FlowParts, progress: SignInProgress): Flows =
         return true
       } catch (error) {
         if (isRefusedSilently(error)) return false
+        // Another sign-in came first, such as that of React's strict mode, which asks twice.
+        if (ApiError.is(error, 'SESSION_CHANGED') && keeper.role === 'member') return true
         throw error
       }
     },

@@ -314,6 +314,13 @@ describe('signing in without asking', () => {
     },
   )
 
+  it('twice at once, as React’s strict mode does, signs in for both', async () => {
+    const server = await startPlatform({})
+    const { session } = clientOf(server)
+    expect(await Promise.all([session.silentLogin(), session.silentLogin()])).toEqual([true, true])
+    expect(session.loggedIn).toBe(true)
+  })
+
   it('fails when the platform does', async () => {
     const server = await startPlatform({ '/authorize': () => 'hang up' })
     expect((await errorOf(clientOf(server).session.silentLogin())).kind).toBe('system')
