@@ -2,12 +2,16 @@
 import { isDate } from '../adapters/dates.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { usageError } from '../errors/usage-error.ts'
-import { isWhole } from '../values/json.ts'
+import { isSendable, isWhole } from '../values/json.ts'
 
-/** `String`, `Number`, `Boolean`, `Date`, `Array`, `Object`, `Undefined`, `Null`, or the name of a class. */
+/**
+ * `String`, `Number`, `Boolean`, `Date`, `Array`, `Object`, `Undefined`, `Null`, or the name of a class; `NaN` and
+ * `Infinity` of themselves.
+ */
 const typeName = (value: unknown): string => {
   if (value === undefined) return 'Undefined'
   if (value === null) return 'Null'
+  if (typeof value === 'number' && !isSendable(value)) return String(value)
   if (isDate(value)) return 'Date'
   // By its prototype, because the object itself may have a field called `constructor`.
   const prototype: unknown = Object.getPrototypeOf(value)
@@ -73,7 +77,7 @@ export const checkOrdered = (operator: string, value: unknown): void =>
 
 /** @throws ApiError for values without a JSON form */
 export const checkCarried = (operator: string, value: unknown): void => {
-  if (['bigint', 'symbol', 'function'].includes(typeof value)) checkOrdered(operator, value)
+  if (!isSendable(value)) checkOrdered(operator, value)
 }
 
 /** @throws ApiError unless both bounds have an order, and the same one */

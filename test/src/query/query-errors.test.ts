@@ -41,6 +41,9 @@ describe('a query', () => {
     ['BigInt', 1n],
     ['Symbol', Symbol('x')],
     ['Function', () => 1],
+    // As JSON text, which the stock's filter is, they would be null.
+    ['NaN', Number.NaN],
+    ['-Infinity', -Infinity],
   ])('compares with nothing that JSON cannot carry: a %s', (name, value) => {
     for (const operator of ['eq', 'ne']) {
       expect(() => apply(client.products.query(), operator, 'numericId', value)).toThrow(
