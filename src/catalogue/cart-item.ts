@@ -161,6 +161,8 @@ export const cartItem = <const Product extends Offer>(
   }: CartItemOptions<Product> = {},
 ): CartItem => {
   const chosen = ownChoices(product, choices ?? {})
+  // A field that was left empty would make another line of the same item.
+  const written = Object.fromEntries(Object.entries(texts).filter(([, text]) => text?.trim()))
   const { variant, problems } = chosenVariant(product, chosen, asked)
   const isCount = Number.isInteger(quantity) && quantity >= 1 && quantity <= mostUnits
   const label = product.productOptions.length > 0 ? 'choices' : 'product'
@@ -172,10 +174,10 @@ export const cartItem = <const Product extends Offer>(
     ...(problems.length > 0
       ? []
       : stockViolations(product, variant, { quantity, preorder, label })),
-    ...textViolations(product, texts),
+    ...textViolations(product, written),
   ]
   if (found.length > 0) throw validationError(found)
-  const options = referenceOptions(product, variant, chosen, texts)
+  const options = referenceOptions(product, variant, chosen, written)
   return {
     catalogReference: {
       appId: storeCatalogueAppId,

@@ -140,6 +140,16 @@ describe('a line of a cart', () => {
     })
   })
 
+  it('sends no text that was left empty, and takes none for a mandatory one', () => {
+    const field = { title: 'Name', maxLength: 20, mandatory: false }
+    const engraved = { ...mug, customTextFields: [field] }
+    expect(cartItem(engraved, { texts: { Name: '' } })).toEqual(cartItem(engraved))
+    const named = { ...mug, customTextFields: [{ ...field, mandatory: true }] }
+    expect(refusal(() => cartItem(named, { texts: { Name: ' ' } })).message).toContain(
+      '"texts.Name" needs a text',
+    )
+  })
+
   it('is typed by the options that are known', () => {
     // @ts-expect-error there is no A9
     expect(() => cartItem(poster, { choices: { Size: 'A9', Paper: 'Matte' } })).toThrow(ApiError)
