@@ -10,12 +10,17 @@ import type { Core } from './call.ts'
 
 /**
  * A GraphQL document as text. Code generators make such texts with the two types; a plain string
- * will do, with the types given at the call.
+ * will do, with the types given at the call. A parsed document is none: give `print(document)`.
  */
 export type GraphqlDocument<Data, Variables> =
   | string
   | (string & { readonly __apiType?: (variables: Variables) => Data })
-  | { toString(): string; readonly __apiType?: (variables: Variables) => Data }
+  | {
+      toString(): string
+      readonly __apiType?: (variables: Variables) => Data
+      /** Only parsed documents have one. */
+      readonly kind?: never
+    }
 
 /** The answer to a document. Its errors come beside the data, not as exceptions. */
 export interface GraphqlAnswer<Data> {

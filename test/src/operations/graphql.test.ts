@@ -49,6 +49,12 @@ describe('a GraphQL document', () => {
     expectTypeOf(typed).toExtend<GraphqlDocument<Shop, { [key: string]: never }>>()
   })
 
+  it('that was parsed is printed first: its own text would be “[object Object]”', () => {
+    const parsed = { kind: 'Document', definitions: [] }
+    // @ts-expect-error not a text
+    compiles(() => graphql(client, parsed))
+  })
+
   it('answers with data, response and request id, or with the error', async () => {
     const headers = { 'x-wix-request-id': 'r-7' }
     const replies = [
