@@ -23,8 +23,13 @@ export const createVerifier = (length = 43): string => {
   return verifier.slice(0, length)
 }
 
-/** The S256 challenge of a verifier: base64url of its SHA-256, without padding. */
+/**
+ * The S256 challenge of a verifier: base64url of its SHA-256, without padding.
+ *
+ * @throws ApiError `INSECURE_PAGE` on pages of plain http, where browsers have no SHA-256
+ */
 export const challengeOf = async (verifier: string): Promise<string> => {
+  if (!crypto.subtle) throw flowError('INSECURE_PAGE', 'Sign-in needs https or localhost')
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
   return btoa(String.fromCharCode(...new Uint8Array(digest)))
     .replaceAll('+', '-')

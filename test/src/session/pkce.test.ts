@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   codeOf,
   parseCallbackMessage,
   parseCallbackUrl,
 } from '../../../src/session/sign-in/callback.ts'
 import { challengeOf, createVerifier } from '../../../src/session/sign-in/pkce.ts'
+import { errorOf } from '../support/client.ts'
 
 describe('a code verifier', () => {
   it.each([43, 64, 127, 128])(
@@ -48,6 +49,15 @@ describe('a code verifier', () => {
     expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
       'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     )
+  })
+
+  it('has no challenge on a page of plain http, which is said', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    expect(await errorOf(challengeOf('v'))).toMatchObject({
+      code: 'INSECURE_PAGE',
+      message: 'Sign-in needs https or localhost',
+    })
   })
 })
 
