@@ -4,8 +4,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Member, MemberInput } from '../../../generated/schema.ts'
+import type { SessionClient } from '../../client.ts'
 import type { ApiError } from '../../errors/api-error.ts'
 import { flowError } from '../../errors/flow-error.ts'
+import { signInIdOf } from '../../session/tokens/tokens.ts'
 import { keepDates } from '../cache/hydrated-dates.ts'
 import { createQueries } from '../options.ts'
 import { useClient, useSession } from '../provider.tsx'
@@ -22,6 +24,12 @@ export interface MemberView {
    * @throws ApiError the platform's violations, or `NO_USER_IDENTITY` while no member is signed in
    */
   readonly update: (changes: MemberInput) => Promise<Member>
+}
+
+/** The sign-in that the client's calls are made by. */
+const signInOf = async ({ session }: SessionClient): Promise<string | undefined> => {
+  const tokens = await session.tokens()
+  return tokens && signInIdOf(tokens)
 }
 
 /**
@@ -47,12 +55,14 @@ export const useMember = (): MemberView => {
         const { queryKey } = createQueries(client).members.getCurrentMember.orNull({
           fieldsets: ['FULL'],
         })
+        const begun = await signInOf(client)
         const before = member ?? (await client.members.getCurrentMember.orUndefined())
         if (!before) throw flowError('NO_USER_IDENTITY', 'Nobody is signed in')
         // A read that began earlier would bring back the previous fields.
         await cache.cancelQueries({ queryKey })
         const { member: after } = await client.members.updateMember(before.id, { member: changes })
-        cache.setQueryData(queryKey, after)
+        // Whoever has signed in meanwhile must not see it.
+        if ((await signInOf(client)) === begun) cache.setQueryData(queryKey, after)
         return after
       },
     }),

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 /** The member and their sign-in as hooks, against a real store. */
 import { act, cleanup, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createTestStore, type TestStore } from '../../../../sandbox/testing.ts'
 import { createClient } from '../../../../src/index.ts'
-import { useMember, useSession, useSignIn } from '../../../../src/react/index.ts'
+import { createQueries, useMember, useSession, useSignIn } from '../../../../src/react/index.ts'
 import { createGate } from '../../support/gate.ts'
 import { pageOf } from '../support/page.tsx'
 
@@ -49,6 +49,28 @@ describe('useMember', () => {
     expect(reads(page.requests)).toHaveLength(asked)
     const { member } = await page.client.members.getCurrentMember({ fieldsets: ['FULL'] })
     expect(page.result.current.member).toEqual(member)
+  })
+
+  it('keeps no answer to a change for whoever signs in after the member', async () => {
+    const page = pageOf(store, useMember, { tokens: await memberTokens() })
+    await waitFor(() => expect(page.result.current.member?.loginEmail).toBe(store.member.email))
+    const gate = createGate()
+    const { fetch } = store
+    const slow = vi.spyOn(store, 'fetch').mockImplementation(async (url, init) => {
+      const answer = await fetch(url, init)
+      if (init?.method === 'PATCH') await gate.opened
+      return answer
+    })
+    onTestFinished(() => slow.mockRestore())
+    const change = page.result.current.update({ contact: { firstName: 'Bea' } })
+    await waitFor(() => expect(page.requests.at(-1)).toContain('PATCH'))
+    await act(() => page.client.session.setTokens(undefined))
+    gate.open()
+    await act(async () => void (await change))
+    const { queryKey } = createQueries(page.client).members.getCurrentMember.orNull({
+      fieldsets: ['FULL'],
+    })
+    expect(page.cache.getQueryData(queryKey) ?? null).toBeNull()
   })
 })
 
