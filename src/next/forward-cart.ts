@@ -23,17 +23,24 @@ const allowed = [
   estimateCurrentCartTotals,
 ]
 
-const json = (body: unknown, status = 200): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
 
 /** The platform's own error body, for the client in the page. */
-const refusal = ({ message, details, status, code }: ApiError): Response => {
+const refusal = ({ message, details, status, code, retryAfter }: ApiError): Response => {
   const said = Object.keys(details).length > 0
   const own = { applicationError: { code, description: message, data: {} } }
   // A 401 would have the page renew tokens that it does not hold.
   if (code === 'SESSION_ENDED') return json({ message, details: own }, 403)
   // An answer that could not be read has the status of a success.
-  return json({ message, details: said ? details : own }, status && status >= 400 ? status : 503)
+  return json(
+    { message, details: said ? details : own },
+    status && status >= 400 ? status : 503,
+    retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfter / 1000)) },
+  )
 }
 
 const readJson = (text: string): unknown => {

@@ -111,6 +111,27 @@ it('passes an answer that cannot be read on as a failure', async () => {
   expect(added).toMatchObject({ ok: false, error })
 })
 
+it('passes on how long the platform asks to wait, so that the page asks no sooner', async () => {
+  const server = createClient({
+    ...store.visitor,
+    fetch: async (url, init) =>
+      url.includes('/carts/')
+        ? new Response('{}', { status: 429, headers: { 'retry-after': '60' } })
+        : store.fetch(url, init),
+  })
+  let asked = 0
+  const page = createClient({
+    ...pageSession({ url: route, mediaHost: store.visitor.platform.mediaHost }),
+    fetch: (url, init) => {
+      asked += 1
+      return forwardCart(server, new Request(url, init), url.slice(route.length))
+    },
+  })
+  const read = await page.currentCart.getCurrentCart().safe()
+  expect(read).toMatchObject({ ok: false, error: { status: 429, retryAfter: 60_000 } })
+  expect(asked).toBe(1)
+})
+
 it('says of a member who was signed out elsewhere that the session has ended, in one request', async () => {
   const member = createClient(store.visitor)
   await member.session.loginWithPassword(store.member)
