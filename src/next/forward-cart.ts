@@ -26,7 +26,12 @@ const allowed = [
 const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}) =>
   new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: {
+      'content-type': 'application/json',
+      // A cart is one visitor's, and another after the next change.
+      'cache-control': 'private, no-store',
+      ...headers,
+    },
   })
 
 /** The platform's own error body, for the client in the page. */

@@ -93,6 +93,12 @@ describe('the route', () => {
     }
     expect(await ask(cart, { method: 'DELETE' })).toBe(403)
   })
+
+  it('answers for this visitor alone: nothing between keeps it', async () => {
+    const { serve } = open()
+    const { headers } = await serve(new Request(`${route}/ecom/v1/carts/current`))
+    expect(headers.get('cache-control')).toBe('private, no-store')
+  })
 })
 
 it('passes an answer that cannot be read on as a failure', async () => {
