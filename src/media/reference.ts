@@ -8,12 +8,16 @@ const named = (kind: string, id: string, name: string | null | undefined): strin
 const idOf = ({ id, url }: ImageFields): string =>
   id || (url?.split(/[?#]/)[0]?.split('/').at(-1) ?? '')
 
+/** Both sides of a size; nothing where one is unknown. */
+const sizeOf = (what: string, { width, height }: ImageFields): string =>
+  width && height ? `${what}Width=${width}&${what}Height=${height}` : ''
+
 /** `wix:image://v1/ID/NAME#originWidth=W&originHeight=H`; the address of an image without an id. */
 export const imageReference = (image: ImageFields): string => {
-  const { id, url, width, height, filename, altText } = image
+  const { id, url, filename, altText } = image
   if (!id) return url ?? ''
-  const size = width && height ? `#originWidth=${width}&originHeight=${height}` : ''
-  return named('image', id, filename ?? altText) + size
+  const size = sizeOf('origin', image)
+  return named('image', id, filename ?? altText) + (size && `#${size}`)
 }
 
 /** `wix:video://v1/ID/NAME#posterUri=…`; the address of a video without an id. */
@@ -22,10 +26,9 @@ export const videoReference = (video: VideoFields): string => {
   if (!id) return url ?? ''
   // The first still is the smaller one, where there are two.
   const still = posters?.[1] ?? posters?.[0]
-  const poster = still
-    ? `#posterUri=${idOf(still)}&posterWidth=${still.width}&posterHeight=${still.height}`
-    : ''
-  return named('video', id, filename) + poster
+  if (!still) return named('video', id, filename)
+  const size = sizeOf('poster', still)
+  return `${named('video', id, filename)}#posterUri=${idOf(still)}${size && `&${size}`}`
 }
 
 /** `wix:audio://v1/ID/NAME#duration=SECONDS`; the address of a sound without an id. */

@@ -138,6 +138,12 @@ describe('a video', () => {
       'wix:video://v1/v#posterUri=large.jpg&posterWidth=640&posterHeight=360',
     )
   })
+
+  it('says nothing of the size of a still that has none', () => {
+    const unsized = 'wix:video://v1/v#posterUri=p.jpg'
+    expect(videoReference(toVideo(unsized))).toBe(unsized)
+    expect(videoReference({ id: 'v', posters: [{ id: 'p.jpg' }] })).toBe(unsized)
+  })
 })
 
 describe('a sound', () => {
