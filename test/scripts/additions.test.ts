@@ -62,6 +62,9 @@ const silent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/session/sign-in/captcha.ts': {
     LoginErrorCode: 'A captcha answers these two; every other code is for the person who signs in.',
   },
+  'src/session/sign-in/flows.ts': {
+    TokenRole: 'Only a member is signed in, whoever asked for it.',
+  },
   'src/session/sign-in/login-result.ts': {
     VerificationTarget: 'The type of a violation has no enumeration; it only shares this word.',
   },
