@@ -30,6 +30,9 @@ interface CommonOptions<Additions extends boolean> extends TransportOptions {
   readonly platform: Platform<Additions>
 }
 
+/** Options that may be missing, or have no value as a variable that is not set. */
+type Unset<Options> = { readonly [Name in keyof Options]?: Options[Name] | undefined }
+
 /**
  * Options of a client for visitors and members. With an API key beside it (on a trusted server) the
  * client can make calls as the app too: all of them, or one by one.
@@ -37,9 +40,9 @@ interface CommonOptions<Additions extends boolean> extends TransportOptions {
 export interface SessionClientOptions<Additions extends boolean = boolean>
   extends CommonOptions<Additions>,
     SessionOptions,
-    Partial<ApiKeyCredentials> {
+    Unset<ApiKeyCredentials> {
   /** The default identity of calls without `as`; the user by default. */
-  readonly identity?: Identity
+  readonly identity?: Identity | undefined
 }
 
 /** Options of a client for a trusted server. */

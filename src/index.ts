@@ -50,6 +50,7 @@ export type {
 } from './session/sign-in/captcha.ts'
 export type {
   FlowOptions,
+  LogoutOptions,
   PasswordCredentials,
   RedirectLogin,
   Registration,

@@ -7,14 +7,14 @@ export interface ApiKeyCredentials {
   /** The secret key, sent as it is. */
   readonly apiKey: string
   /** The site the calls are for, where the key belongs to an account with several. */
-  readonly siteId?: string
+  readonly siteId?: string | undefined
   /** The account the calls are for, where the key may act for one. */
-  readonly accountId?: string
+  readonly accountId?: string | undefined
   /**
    * Allows the key in a page of a browser, where everyone who opens the page can read it: for tools
    * that only their owner opens. Without it such a client is refused.
    */
-  readonly allowApiKeyInBrowser?: boolean
+  readonly allowApiKeyInBrowser?: boolean | undefined
 }
 
 /** By value: an environment variable that is not set leaves the name of its option behind. */

@@ -23,12 +23,12 @@ export interface NextCookieOptions extends CookieStorageOptions {
    * Whether scripts in the page cannot see the cookie: true when left out. Switch it off to let the
    * page's own client go on with the session, by `cookieStorage(documentCookies())` of `./auth`.
    */
-  readonly httpOnly?: boolean
+  readonly httpOnly?: boolean | undefined
   /**
    * Called when cookies cannot be set here: a server component may only read them. New tokens then
    * serve this request only, so let middleware or a route handler renew the session before.
    */
-  readonly onReadOnly?: (cause: unknown) => void
+  readonly onReadOnly?: ((cause: unknown) => void) | undefined
 }
 
 const jarOf = (

@@ -5,7 +5,7 @@ import { systemError } from '../errors/system-error.ts'
 import { isTimeout, withTimeout } from '../transport/with-timeout.ts'
 import type { SessionListener } from './renewal/session-events.ts'
 import { beforePageGoes, signOutPolicy } from './revocation.ts'
-import type { SignInFlows } from './sign-in/flow-types.ts'
+import type { LogoutOptions, SignInFlows } from './sign-in/flow-types.ts'
 import type { createFlows as CreateFlows, FlowParts, Flows } from './sign-in/flows.ts'
 import type { LoginState } from './sign-in/login-result.ts'
 import { pageAddress } from './sign-in/page-address.ts'
@@ -34,13 +34,12 @@ export interface Session extends SignInFlows {
    * the revocation is then repeated in the background as long as the page is open, at once when the
    * network is back.
    *
-   * @param options.postFlowUrl the return address of the hosted sign-out page
    * @returns the address of that page, for a browser: it ends a session that the platform keeps in its
    *   own cookies
    * @throws ApiError when the platform gives no address, or the storage keeps the tokens; all the rest
    *   is done anyway
    */
-  logout(options?: { readonly postFlowUrl?: string }): Promise<{ readonly logoutUrl: string }>
+  logout(options?: LogoutOptions): Promise<{ readonly logoutUrl: string }>
   /**
    * Calls the listener after every change of the session's visitor or member: in this tab and, with a
    * storage that tabs share, in others. Subscribing reads the storage; the session of an asynchronous

@@ -27,17 +27,23 @@ export interface RedirectLogin {
   /** The address the platform redirects back to; it must be registered for the client id. */
   readonly redirectUri: string
   /** The page the app opens afterwards; it is returned with the result. */
-  readonly originalUri?: string
+  readonly originalUri?: string | undefined
   /** Whether the page prompts for credentials: `login` (it does) by default. */
-  readonly prompt?: Prompt
+  readonly prompt?: Prompt | undefined
   /** The part of the address that carries the answer: `fragment` by default. */
-  readonly responseMode?: UrlResponseMode
+  readonly responseMode?: UrlResponseMode | undefined
 }
 
 /** Options of the sign-in steps that can be aborted. */
 export interface FlowOptions {
   /** Ends the step; the session is then as it was. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Options of a sign-out. */
+export interface LogoutOptions {
+  /** The return address of the hosted sign-out page. */
+  readonly postFlowUrl?: string | undefined
 }
 
 /** The ways to sign in as a member. */

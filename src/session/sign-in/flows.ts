@@ -10,7 +10,7 @@ import { addressOf, type RedirectSessions, requestAuthorization } from './author
 import { codeOf } from './callback.ts'
 import { authorizationCodeSource } from './code-source.ts'
 import { exchangeCode } from './exchange-code.ts'
-import type { FlowOptions, SignInFlows } from './flow-types.ts'
+import type { FlowOptions, LogoutOptions, SignInFlows } from './flow-types.ts'
 import type { SignInOptions } from './options.ts'
 import {
   createPasswordFlows,
@@ -46,7 +46,7 @@ export interface Flows extends SignInFlows {
    */
   logoutAddress(
     last: Credentials | undefined,
-    options: FlowOptions & { readonly postFlowUrl?: string },
+    options: FlowOptions & LogoutOptions,
   ): Promise<{ readonly logoutUrl: string }>
 }
 

@@ -15,11 +15,11 @@ export interface CookieStorageOptions {
    * browsers accept such a cookie only from this host and over https, so that another host of the
    * domain cannot set the session.
    */
-  readonly name?: string
+  readonly name?: string | undefined
   /** Sent over https (and to localhost) only, unless this is false. */
-  readonly secure?: boolean
+  readonly secure?: boolean | undefined
   /** How long an unused session is kept, in seconds: 30 days by default. */
-  readonly maxAge?: number
+  readonly maxAge?: number | undefined
 }
 
 /**

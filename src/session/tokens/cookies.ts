@@ -76,7 +76,7 @@ export interface RequestCookiesOptions {
    * Whether scripts in the page cannot see them: true when left out. Switch it off to let the page's own client go on
    * with the session, by `cookieStorage(documentCookies())`.
    */
-  readonly httpOnly?: boolean
+  readonly httpOnly?: boolean | undefined
 }
 
 /**
