@@ -58,6 +58,8 @@ export function later<Props extends object>(
       },
       async (failure) => {
         loading = undefined
+        // React remembers the failure of a lazy component for good.
+        Waiting = waiting()
         // A part that is being removed shows no failure any more.
         if (await reloadIfReplaced()) return new Promise<never>(() => {})
         throw failure
@@ -65,7 +67,8 @@ export function later<Props extends object>(
     )
     return loading
   }
-  const Waiting = lazy(async () => ({ default: await prepare() }))
+  const waiting = () => lazy(async () => ({ default: await prepare() }))
+  let Waiting = waiting()
   function Later(props: Props) {
     // A loaded part must not suspend: React reveals suspended parts with a delay.
     const [Part] = useState<ComponentType<Props>>(() => loaded ?? Waiting)

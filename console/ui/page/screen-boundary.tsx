@@ -2,13 +2,15 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
+import { useOnline } from '../../store/online.ts'
 import { ScreenError } from './screen-error.tsx'
 
-/** Around the screen inside the shell; another address is tried anew. */
+/** Around the screen inside the shell; another address is tried anew, and so is this one once the network is back. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
+  const online = useOnline()
   return (
-    <ErrorBoundary key={pathname} FallbackComponent={Caught}>
+    <ErrorBoundary key={pathname} resetKeys={[online]} FallbackComponent={Caught}>
       {children}
     </ErrorBoundary>
   )
