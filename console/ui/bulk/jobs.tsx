@@ -5,7 +5,6 @@ import {
   type ComponentType,
   createContext,
   type ReactNode,
-  Suspense,
   useCallback,
   useContext,
   useEffect,
@@ -19,6 +18,7 @@ import { useFailureWords } from '../../store/failure-text.ts'
 import type { Identified } from '../../store/resource-adapter.ts'
 import { useSessionWatch } from '../../store/store-context.tsx'
 import { later } from '../page/lazy-part.tsx'
+import { PartBoundary } from '../page/part-boundary.tsx'
 import type { Outcome, TakeBack, WayBack } from '../recent/recent-changes.ts'
 import { useRecentChanges } from '../recent/recent-context.ts'
 import { type Begun, beginJob, begunOf, type First } from './begin-job.ts'
@@ -162,8 +162,8 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
   return (
     <Context value={jobs}>
       {children}
-      <Suspense fallback={null}>{ready && Remake && <Remake ready={ready.call} />}</Suspense>
-      <Suspense fallback={null}>{shown && <JobPanel shown={shown} />}</Suspense>
+      <PartBoundary>{ready && Remake && <Remake ready={ready.call} />}</PartBoundary>
+      <PartBoundary>{shown && <JobPanel shown={shown} />}</PartBoundary>
     </Context>
   )
 }

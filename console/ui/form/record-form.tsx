@@ -1,8 +1,9 @@
 // The form of a record: its draft is kept until it is saved, whatever happens in between.
 import { Form, type RaRecord, useRecordContext } from 'ra-core'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { draftName } from '../../store/drafts.ts'
 import { later } from '../page/lazy-part.tsx'
+import { PartBoundary } from '../page/part-boundary.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import { FieldRegistry } from './field-registry.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -58,5 +59,7 @@ export function RecordForm({ name: form, defaultValues, send, done, children }: 
 
 function Conflicts() {
   const { conflicts } = useSaving()
-  return <Suspense>{conflicts.length > 0 && <ConflictDialog conflicts={conflicts} />}</Suspense>
+  return (
+    <PartBoundary>{conflicts.length > 0 && <ConflictDialog conflicts={conflicts} />}</PartBoundary>
+  )
 }

@@ -1,8 +1,10 @@
 // Screens and dialogs made of MUI's components: they are loaded with MUI when they are first needed, so that a page
 // without them is small.
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { useLanguage } from '../../messages/language-context.tsx'
 import { reloadIfReplaced } from '../../store/new-deployment.ts'
+import { noteFailedPart } from './failed-parts.ts'
+import { PartBoundary } from './part-boundary.tsx'
 
 /** A part of the console that is loaded when it is first shown. */
 export interface LazyPart<Props> {
@@ -32,15 +34,15 @@ export function lazyInTheme<Props extends object>(
   })
 }
 
-/** The same over a page or beside it: nothing is shown until it is there, and the page stays as it is. */
+/** The same over a page or beside it: nothing is shown until it is there, and the page stays as it is, also where it does not come. */
 export function dialogInTheme<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Dialog = lazyInTheme(load)
   return (props) => (
-    <Suspense fallback={null}>
+    <PartBoundary>
       <Dialog {...props} />
-    </Suspense>
+    </PartBoundary>
   )
 }
 
@@ -58,8 +60,7 @@ export function later<Props extends object>(
       },
       async (failure) => {
         loading = undefined
-        // React remembers the failure of a lazy component for good.
-        Waiting = waiting()
+        noteFailedPart(renew)
         // A part that is being removed shows no failure any more.
         if (await reloadIfReplaced()) return new Promise<never>(() => {})
         throw failure
@@ -67,8 +68,11 @@ export function later<Props extends object>(
     )
     return loading
   }
-  const waiting = () => lazy(async () => ({ default: await prepare() }))
-  let Waiting = waiting()
+  let Waiting: ComponentType<Props>
+  const renew = () => {
+    Waiting = lazy(async () => ({ default: await prepare() }))
+  }
+  renew()
   function Later(props: Props) {
     // A loaded part must not suspend: React reveals suspended parts with a delay.
     const [Part] = useState<ComponentType<Props>>(() => loaded ?? Waiting)

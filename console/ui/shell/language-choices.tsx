@@ -1,10 +1,13 @@
 import { Menu, MenuItem } from '@mui/material'
+import { useNotify } from 'ra-core'
 import { languageChoices } from '../../messages/language.ts'
 import { useLanguage } from '../../messages/language-context.tsx'
 
 /** The languages of the console, over the page. */
 export function LanguageChoices({ anchor, close }: { anchor: HTMLElement; close(): void }) {
   const { language, change } = useLanguage()
+  const { unreachable } = language.texts.errors
+  const notify = useNotify()
   const list = { 'aria-label': language.texts.shell.language }
   return (
     <Menu open anchorEl={anchor} onClose={close} slotProps={{ list }}>
@@ -17,7 +20,7 @@ export function LanguageChoices({ anchor, close }: { anchor: HTMLElement; close(
           aria-checked={locale === language.locale}
           onClick={() => {
             close()
-            change(locale)
+            change(locale).catch(() => notify(unreachable, { type: 'error' }))
           }}
         >
           {name}

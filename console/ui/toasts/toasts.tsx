@@ -1,7 +1,8 @@
 // Shows what the console notifies about as toasts, which are loaded with the first of them.
 import { useNotificationContext } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { later } from '../page/lazy-part.tsx'
+import { PartBoundary } from '../page/part-boundary.tsx'
 
 const ToastList = later(async () => (await import('./toast-list.tsx')).ToastList)
 
@@ -9,5 +10,5 @@ export function Toasts() {
   const { notifications } = useNotificationContext()
   const [wanted, setWanted] = useState(false)
   if (!wanted && notifications.length > 0) setWanted(true)
-  return <Suspense fallback={null}>{wanted && <ToastList />}</Suspense>
+  return <PartBoundary>{wanted && <ToastList />}</PartBoundary>
 }

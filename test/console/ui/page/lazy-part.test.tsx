@@ -1,8 +1,9 @@
-// A screen whose code does not arrive, because the network is gone, comes with the network.
+// Screens and dialogs whose code does not arrive, because the network is gone, come with the network.
 import { act, screen } from '@testing-library/react'
-import { Suspense } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { later } from '../../../../console/ui/page/lazy-part.tsx'
+import userEvent from '@testing-library/user-event'
+import { Suspense, useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dialogInTheme, later } from '../../../../console/ui/page/lazy-part.tsx'
 import { ScreenBoundary } from '../../../../console/ui/page/screen-boundary.tsx'
 import { renderInConsole } from '../../support/render.tsx'
 
@@ -11,18 +12,29 @@ function setOnline(online: boolean) {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')))
 }
 
+/** How often code was asked for. */
+let asked = 0
+
+/** Code that the network brings; without one it fails as in a browser. */
+async function fromNetwork<Part>(part: Part): Promise<Part> {
+  asked += 1
+  if (!navigator.onLine) throw new TypeError('Failed to fetch dynamically imported module')
+  return part
+}
+
+beforeEach(() => {
+  asked = 0
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  // The page of another deployment cannot be asked for either.
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+})
+
 afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('says that the network is gone, and shows the screen once it is back', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  // The page of another deployment cannot be asked for either.
-  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-  const Products = later(async () => {
-    if (!navigator.onLine) throw new TypeError('Failed to fetch dynamically imported module')
-    return () => <h1>Products</h1>
-  })
+it('a screen says that the network is gone, and comes once it is back', async () => {
+  const Products = later(() => fromNetwork(() => <h1>Products</h1>))
   setOnline(false)
   renderInConsole(
     <ScreenBoundary>
@@ -33,6 +45,33 @@ it('says that the network is gone, and shows the screen once it is back', async 
   )
   await screen.findByText('You are offline. Try again once you are back online.')
   expect(screen.queryByText(/contact support/)).toBeNull()
+  expect(asked).toBe(1)
   setOnline(true)
   await screen.findByRole('heading', { name: 'Products' })
+})
+
+it('a dialog leaves the page and its entries as they are, and comes once the network is back', async () => {
+  const Dialog = dialogInTheme(() => fromNetwork(() => <h2>Keyboard shortcuts</h2>))
+  function Form() {
+    const [shown, setShown] = useState(false)
+    return (
+      <>
+        <input aria-label="Name" />
+        <button type="button" onClick={() => setShown(true)}>
+          Shortcuts
+        </button>
+        {shown && <Dialog />}
+      </>
+    )
+  }
+  setOnline(false)
+  renderInConsole(<Form />)
+  await userEvent.type(screen.getByLabelText('Name'), 'Mug')
+  await userEvent.click(screen.getByRole('button', { name: 'Shortcuts' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('You are offline.')
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Mug')
+  expect(asked).toBe(1)
+  setOnline(true)
+  await screen.findByRole('heading', { name: 'Keyboard shortcuts' })
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,13 +1,19 @@
 // The description: its words until it is edited, then the editor, whose code is loaded by that.
 import { Box, ButtonBase, FormHelperText, Typography } from '@mui/material'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { useMountedField } from '../../../../ui/form/field-registry.tsx'
+import { later } from '../../../../ui/page/lazy-part.tsx'
+import { PartBoundary } from '../../../../ui/page/part-boundary.tsx'
 import { plainText } from '../../logic/search-snippet.ts'
 
-const loadEditor = () => import('../../../../ui/rich-text/rich-text.tsx')
-const RichText = lazy(async () => ({ default: (await loadEditor()).RichText }))
+const RichText = later(
+  async () => (await import('../../../../ui/rich-text/rich-text.tsx')).RichText,
+)
+
+/** What fails here fails again where it is shown. */
+const prepareEditor = () => void RichText.prepare().catch(() => {})
 
 const source = 'description'
 
@@ -23,8 +29,8 @@ export function DescriptionField() {
   const closed = (
     <ButtonBase
       // A tap and Enter both open it; the code is on its way as soon as the pointer or the focus is there.
-      onPointerEnter={loadEditor}
-      onFocus={loadEditor}
+      onPointerEnter={prepareEditor}
+      onFocus={prepareEditor}
       onClick={() => setEditing(true)}
       aria-describedby={error ? id : undefined}
       sx={{ ...box, borderColor: error ? 'error.main' : 'divider' }}
@@ -41,7 +47,7 @@ export function DescriptionField() {
         {texts.description}
       </Typography>
       {editing ? (
-        <Suspense fallback={closed}>
+        <PartBoundary meanwhile={closed}>
           <RichText
             label={texts.description}
             value={value}
@@ -51,7 +57,7 @@ export function DescriptionField() {
             invalid={error !== undefined}
             describedBy={error ? id : undefined}
           />
-        </Suspense>
+        </PartBoundary>
       ) : (
         closed
       )}

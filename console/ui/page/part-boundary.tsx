@@ -1,0 +1,48 @@
+// Keeps a part whose code does not load from taking the page with it.
+import { type ReactNode, Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useTexts } from '../../messages/language-context.tsx'
+import { useOnline } from '../../store/online.ts'
+import { Button } from '../controls/button.tsx'
+import { retryFailedParts } from './failed-parts.ts'
+import './page.css'
+
+interface PartBoundaryProps {
+  children: ReactNode
+  /** Shown until the part is there. */
+  meanwhile?: ReactNode
+}
+
+/** Around a part of a page, or over it; what failed is tried anew once the network is back. */
+export function PartBoundary({ children, meanwhile = null }: PartBoundaryProps) {
+  const online = useOnline()
+  return (
+    <ErrorBoundary
+      resetKeys={[online]}
+      onReset={retryFailedParts}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <>
+          {meanwhile}
+          <PartFailure online={online} retry={resetErrorBoundary} />
+        </>
+      )}
+    >
+      <Suspense fallback={meanwhile}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function PartFailure({ online, retry }: { online: boolean; retry(): void }) {
+  const { unknown, offline } = useTexts('errors')
+  const { tryAgain } = useTexts('lists')
+  return (
+    <div role="alert" className="part-failure">
+      {online ? unknown : offline}
+      {online && (
+        <Button look="outlined" onClick={retry}>
+          {tryAgain}
+        </Button>
+      )}
+    </div>
+  )
+}
