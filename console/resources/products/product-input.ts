@@ -107,6 +107,20 @@ export function losesOptions(previous: Product, { productOptions }: Draft): bool
   return previous.productOptions.length > 0 && productOptions?.length === 0
 }
 
+/** The pictures of choices whose option has another name now: the platform takes it for another option. */
+export function picturesOfNewOptions(previous: Product, { productOptions = [] }: Draft) {
+  const known = new Set(previous.productOptions.map(({ name }) => name))
+  return productOptions
+    .filter(({ name }) => !known.has(name))
+    .flatMap(({ name: option, choices }) =>
+      choices.map(({ description: choice, media }) => ({
+        ...{ option, choice },
+        mediaIds: media?.items?.flatMap(({ id }) => id ?? []) ?? [],
+      })),
+    )
+    .filter(({ mediaIds }) => mediaIds.length > 0)
+}
+
 export function collectionMoves(previous: Product, { collectionIds }: Draft) {
   if (!collectionIds || sameValue(previous.collectionIds, collectionIds))
     return { enter: [], leave: [] }

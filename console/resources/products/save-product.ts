@@ -14,7 +14,11 @@ import {
   type Draft,
   emptied,
   losesOptions,
+  picturesOfNewOptions,
 } from './product-input.ts'
+
+/** The most choices that get pictures in one call. */
+const MOST_CHOICES = limits.AddProductMediaToChoicesRequest.media.maxItems
 
 /**
  * Sends what changed. The parts that may be sent twice come first, so that a save after a failure repeats nothing that
@@ -45,9 +49,15 @@ export async function saveProduct(
   }
   const product = changedProductInput(previous, draft)
   const changesProduct = Object.keys(product).length > 0
+  let { variants } = previous
   if (changesProduct) {
     const answer = await make((options) => products.updateProduct(id, { product }, options))
     known = answer.product
+    if (answer.product) variants = answer.product.variants
+    for (const media of chunk(picturesOfNewOptions(previous, draft), MOST_CHOICES)) {
+      await make((options) => products.addProductMediaToChoices(id, { media }, options))
+      known = undefined
+    }
   }
   const rows = draft.variants ?? previous.variants
   const overrides = losesOptions(previous, draft) ? [] : variantOverrides(previous.variants, rows)
@@ -57,9 +67,9 @@ export async function saveProduct(
     known = known && !changesProduct ? undefined : known && { ...known, variants: answer.variants }
   }
 
-  const { moves: units, availability } = stockChanges(previous.variants, rows)
-  if (availability.length > 0) {
-    const inventoryItem = { variants: availability }
+  const { moves: units, levels } = stockChanges(previous.variants, rows, variants)
+  if (levels.length > 0) {
+    const inventoryItem = { variants: levels }
     await make((options) => inventory.updateInventoryVariants(id, { inventoryItem }, options))
     known = undefined
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { productsAdapter } from '../../../console/resources/products/adapter.ts'
+import type { DraftVariant } from '../../../console/resources/products/logic/draft-variant.ts'
+import { variantsFor } from '../../../console/resources/products/logic/variant-matrix.ts'
 import { formPath } from '../../../console/store/failure.ts'
 import { describeAdapter, violationsOf } from './contract.ts'
 
@@ -35,10 +37,12 @@ const subject = describeAdapter('products', productsAdapter, {
 type Product = Awaited<ReturnType<typeof subject.adapter.one>>
 
 /** A product as the form hands it over: with the entered fields, and without what only the platform knows. */
-interface Entered extends Omit<Partial<Product>, 'priceData' | 'discount' | 'costAndProfitData'> {
+interface Entered
+  extends Omit<Partial<Product>, 'priceData' | 'discount' | 'costAndProfitData' | 'variants'> {
   priceData?: { price: number }
   discount?: { type: string; value: number }
   costAndProfitData?: { itemCost: number }
+  variants?: DraftVariant[]
 }
 
 /** ra-core types a form's values as the whole record; a form holds only what was entered. */
@@ -195,6 +199,63 @@ describe('a product', () => {
     }
     expect(await units(5)).toEqual(new Set([5]))
     expect(await units(2)).toEqual(new Set([2]))
+  })
+
+  it('keeps all of its variants and their pictures where an option is renamed', async () => {
+    const { id } = await makeProduct('Print')
+    const { products, inventory } = subject.client
+    const named = (size: string) => [
+      { name: size, choices: [{ value: 'A3' }, { value: 'A4' }] },
+      { name: 'Frame', choices: [{ value: 'Oak' }, { value: 'None' }] },
+    ]
+    await products.updateProduct(id, {
+      product: { manageVariants: true, productOptions: named('Fromat') },
+    })
+    await products.updateProductVariants(id, {
+      variants: [
+        { choices: { Fromat: 'A3', Frame: 'Oak' }, price: 90, cost: 30, weight: 2, sku: 'A3-OAK' },
+        { choices: { Fromat: 'A4', Frame: 'None' }, sku: 'A4', visible: false },
+      ],
+    })
+    const { product: tracked } = await products.getProduct(id)
+    await inventory.updateInventoryVariants(id, {
+      inventoryItem: {
+        trackQuantity: true,
+        variants: tracked.variants.map((variant, at) => ({
+          variantId: variant.id,
+          quantity: at + 3,
+        })),
+      },
+    })
+    await products.addProductMedia(id, {
+      media: [
+        { url: 'https://pictures.example/a3.jpg', choice: { option: 'Fromat', choice: 'A3' } },
+      ],
+    })
+    const product = await subject.adapter.one(id, undefined)
+    const options = product.productOptions.map((option) =>
+      option.name === 'Fromat' ? { ...option, name: 'Format' } : option,
+    )
+    const usual = { price: 20, cost: null, weight: 0.4 }
+    const draft = draftOf({
+      productOptions: options,
+      variants: variantsFor(options, product.variants, usual),
+    })
+    await subject.adapter.update?.(id, { ...product, ...draft }, product)
+
+    const saved = await subject.adapter.one(id, undefined)
+    const cells = saved.variants.map(({ choices, variant, stock }) => [
+      ...[choices.Format, choices.Frame, variant?.priceData?.price, variant?.sku],
+      ...[variant?.weight, variant?.visible, stock?.quantity],
+    ])
+    expect(cells).toEqual([
+      ['A3', 'Oak', 90, 'A3-OAK', 2, true, 3],
+      ['A3', 'None', 20, '', 0.4, true, 4],
+      ['A4', 'Oak', 20, '', 0.4, true, 5],
+      ['A4', 'None', 20, 'A4', 0.4, false, 6],
+    ])
+    const [format] = saved.productOptions
+    expect(format?.choices.map(({ media }) => media?.items?.length ?? 0)).toEqual([1, 0])
   })
 
   it('is deleted permanently', async () => {

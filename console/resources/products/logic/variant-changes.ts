@@ -48,25 +48,36 @@ function patchOf(before: VariantRow, after: VariantRow): Patch {
 export interface StockChanges {
   /** Units to add, or below zero to take: a sale in the meantime keeps its effect. */
   moves: { variantId: string; by: number }[]
-  /** Variants whose units are not counted, and whether they are in stock now. */
-  availability: { variantId: string; inStock: boolean }[]
+  /** Variants whose units are not counted, and whether they are in stock now; units of new ones. */
+  levels: { variantId: string; inStock?: boolean; quantity?: number }[]
 }
 
+/**
+ * The changes of the stock.
+ *
+ * @param made the variants that the platform made for combinations without an id
+ */
 export function stockChanges(
   saved: readonly DraftVariant[],
   draft: readonly DraftVariant[],
+  made: readonly DraftVariant[] = [],
 ): StockChanges {
   const before = new Map(saved.map((variant) => [variant.id, rowOf(variant)]))
-  const changes: StockChanges = { moves: [], availability: [] }
+  const idOf = new Map(made.map(({ id, choices }) => [choicesKey(choices), id]))
+  const changes: StockChanges = { moves: [], levels: [] }
   for (const variant of draft) {
-    const known = before.get(variant.id)
-    if (!known || variant.id === '') continue
     const row = rowOf(variant)
+    const known = before.get(variant.id)
+    const fresh = variant.id === '' ? idOf.get(row.key) : undefined
+    if (fresh && row.units) changes.levels.push({ variantId: fresh, quantity: row.units })
+    if (fresh && row.units === undefined && !row.inStock)
+      changes.levels.push({ variantId: fresh, inStock: false })
+    if (!known || variant.id === '') continue
     if (row.units !== undefined && known.units !== undefined) {
       const by = row.units - known.units
       if (by !== 0) changes.moves.push({ variantId: variant.id, by })
     } else if (row.inStock !== known.inStock) {
-      changes.availability.push({ variantId: variant.id, inStock: row.inStock })
+      changes.levels.push({ variantId: variant.id, inStock: row.inStock })
     }
   }
   return changes

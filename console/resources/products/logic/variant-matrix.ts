@@ -11,8 +11,9 @@ export interface UsualValues {
 }
 
 /**
- * One variant for each combination. One that was there before stays as it is. A new one starts as the variant it comes
- * from, where an option was added or taken away: "A3 · Oak" costs what "A3" did.
+ * One variant for each combination. One that was there before stays as it is, and one whose option was renamed is new
+ * with all that it had. Another new one starts as the variant it comes from, where an option was added or taken away:
+ * "A3 · Oak" costs what "A3" did.
  *
  * @param before the variants so far, saved or not.
  */
@@ -21,27 +22,61 @@ export function variantsFor<Before extends DraftVariant>(
   before: readonly Before[],
   usual: UsualValues = { price: null, cost: null, weight: null },
 ): (Before | DraftVariant)[] {
-  const known = new Map(before.map((variant) => [choicesKey(variant.choices), variant]))
+  const known = new Map<string, Before | DraftVariant>()
+  for (const variant of before) {
+    const choices = renamedChoices(variant.choices, options)
+    const key = choicesKey(choices ?? variant.choices)
+    if (!choices) known.set(key, variant)
+    else known.set(key, { ...renamed(variant, choices, usual), id: known.get(key)?.id ?? '' })
+  }
   return combinationsOf(options).map(
     (choices) => known.get(choicesKey(choices)) ?? descendant(choices, before, usual),
   )
 }
 
-/** A new variant with the values of the one it comes from, as far as they are not the product's own. */
+/** The choices of a variant under the new name of one option; undefined where none is renamed. */
+function renamedChoices(
+  choices: Choices = {},
+  options: readonly ProductOption[],
+): Choices | undefined {
+  const names = Object.keys(choices)
+  const gone = names.filter((name) => !options.some((option) => option.name === name))
+  const fresh = options.filter(({ name }) => choices[name] === undefined)
+  const [[old], [option]] = [gone, fresh]
+  if (gone.length !== 1 || fresh.length !== 1 || !old || !option) return undefined
+  const choice = choices[old]
+  if (!option.choices.some(({ description }) => description === choice)) return undefined
+  const entries = Object.entries(choices)
+  return Object.fromEntries(entries.map(([name, of]) => [name === old ? option.name : name, of]))
+}
+
+/** A variant of a renamed option, with its stock. */
+function renamed(parent: DraftVariant, choices: Choices, usual: UsualValues): DraftVariant {
+  const { variant } = offspring(parent, choices, usual)
+  return {
+    ...{ id: '', choices: { ...choices }, stock: parent.stock },
+    variant: { ...variant, sku: parent.variant?.sku },
+  }
+}
+
+/** A new variant with the values of the one it comes from. */
 function descendant(
   choices: Choices,
   before: readonly DraftVariant[],
   usual: UsualValues,
 ): DraftVariant {
-  const fresh = { id: '', choices: { ...choices } }
   const parent = before.find(
     (variant) => isPartOf(variant.choices, choices) || isPartOf(choices, variant.choices),
   )
-  if (!parent) return fresh
+  return parent ? offspring(parent, choices, usual) : { id: '', choices: { ...choices } }
+}
+
+/** A new variant with the values of another, as far as they are not the product's own. */
+function offspring(parent: DraftVariant, choices: Choices, usual: UsualValues): DraftVariant {
   const { price, cost, weight, visible } = rowOf(parent)
   const own = (value: number | null, common: number | null) => (value === common ? null : value)
   return {
-    ...fresh,
+    ...{ id: '', choices: { ...choices } },
     variant: {
       priceData: { price: own(price, usual.price) },
       costAndProfitData: { itemCost: own(cost, usual.cost) },
@@ -62,6 +97,7 @@ export function matrixEffect(
   saved: readonly DraftVariant[],
 ): { added: number; kept: number; lost: number } {
   const after = variantsFor(options, saved)
-  const kept = after.filter(({ id }) => id !== '').length
+  // Of new variants only those of a renamed option have stock.
+  const kept = after.filter(({ id, stock }) => id !== '' || stock !== undefined).length
   return { added: after.length - kept, kept, lost: saved.length - kept }
 }

@@ -112,6 +112,41 @@ describe('the variants after a change of options', () => {
   })
 })
 
+describe('the variants of an option that is being renamed', () => {
+  const nameTyped = fc.array(fc.constantFrom('', 'S', 'Si', 'Size', 'Sizes'), { maxLength: 6 })
+  const manyCells = fc.array(cells, { minLength: 2, maxLength: 2 })
+
+  it('keep all their cells, letter by letter, and are the saved ones under the saved name', () => {
+    fc.assert(
+      fc.property(manyCells, nameTyped, (rows, typed) => {
+        const framed = (frame: string) => (given: Cells, index: number) => {
+          const variant = variantOf(`${frame}${index}`, given)
+          return { ...variant, choices: { Size: `${index}`, Frame: frame } }
+        }
+        const saved = ['Oak', 'Black'].flatMap((frame) => rows.map(framed(frame)))
+        const frame = optionOf({ name: 'Frame', choices: ['Oak', 'Black'] })
+        const named = (name: string) => [frame, optionOf({ name, choices: ['0', '1'] })]
+        let current: DraftVariant[] = saved
+        for (const name of typed) {
+          const options = named(name)
+          if (name === '') continue
+          current = variantsFor(options, [...saved, ...current])
+          expect(current.map(cellsOf)).toEqual(saved.map(cellsOf))
+          expect(current.map(({ id }) => id)).toEqual(
+            saved.map(({ id }) => (name === 'Size' ? id : '')),
+          )
+          expect(matrixEffect(options, saved)).toEqual({ added: 0, kept: 4, lost: 0 })
+        }
+      }),
+    )
+  })
+
+  const cellsOf = (variant: DraftVariant) => {
+    const { key: _, choices, ...rest } = rowOf(variant)
+    return { ...rest, choices: Object.values(choices).sort() }
+  }
+})
+
 describe('a combination that comes from another', () => {
   const size = optionOf({ name: 'Size', choices: ['S', 'L'] })
   const frame = optionOf({ name: 'Frame', choices: ['Oak', 'Black'] })
@@ -209,7 +244,7 @@ describe('a save of the grid', () => {
     const gone = withRow(plain, { ...rowOf(plain), inStock: false })
     expect(stockChanges([plain], [gone])).toEqual({
       moves: [],
-      availability: [{ variantId: 'S', inStock: false }],
+      levels: [{ variantId: 'S', inStock: false }],
     })
   })
 })
