@@ -4,6 +4,7 @@ import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { useLanguage } from '../../messages/language-context.tsx'
 import { reloadIfReplaced } from '../../store/new-deployment.ts'
 import { noteFailedPart } from './failed-parts.ts'
+import { countLoading } from './loading-parts.ts'
 import { PartBoundary } from './part-boundary.tsx'
 
 /** A part of the console that is loaded when it is first shown. */
@@ -53,7 +54,8 @@ export function later<Props extends object>(
   let loading: Promise<ComponentType<Props>> | undefined
   let loaded: ComponentType<Props> | undefined
   const prepare = () => {
-    loading ??= load().then(
+    if (loading) return loading
+    loading = load().then(
       (Part) => {
         loaded = Part
         return Part
@@ -66,6 +68,7 @@ export function later<Props extends object>(
         throw failure
       },
     )
+    countLoading(loading)
     return loading
   }
   let Waiting: ComponentType<Props>

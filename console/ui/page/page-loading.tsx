@@ -1,5 +1,4 @@
 import { useTexts } from '../../messages/language-context.tsx'
-import './page.css'
 
 /** Shown while the session or a screen's code is loading. */
 export function PageLoading() {

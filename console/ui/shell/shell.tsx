@@ -5,6 +5,7 @@ import { useTexts } from '../../messages/language-context.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { useFocusKeeper } from './focus-keeper.ts'
+import { LoadingBar } from './loading-bar.tsx'
 import { Navigation, type Place } from './navigation.tsx'
 import { NavigationDrawer } from './navigation-drawer.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -21,6 +22,7 @@ export function Shell({ places, children }: { places: readonly Place[]; children
   return (
     <div className="shell">
       <SkipLink />
+      <LoadingBar />
       <Shortcuts />
       <TopBar onMenu={() => setOpenAt(pathname)} menuOpen={open} />
       {open && <NavigationDrawer places={places} close={() => setOpenAt(undefined)} />}

@@ -1,10 +1,11 @@
 // Screens and dialogs whose code does not arrive, because the network is gone, come with the network.
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dialogInTheme, later } from '../../../../console/ui/page/lazy-part.tsx'
 import { ScreenBoundary } from '../../../../console/ui/page/screen-boundary.tsx'
+import { LoadingBar } from '../../../../console/ui/shell/loading-bar.tsx'
 import { renderInConsole } from '../../support/render.tsx'
 
 function setOnline(online: boolean) {
@@ -74,4 +75,26 @@ it('a dialog leaves the page and its entries as they are, and comes once the net
   setOnline(true)
   await screen.findByRole('heading', { name: 'Keyboard shortcuts' })
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('is said to be on its way until it is there', async () => {
+  let arrive = () => {}
+  const Products = later(
+    () =>
+      new Promise<() => ReactNode>((resolve) => {
+        arrive = () => resolve(() => <h1>Products</h1>)
+      }),
+  )
+  renderInConsole(
+    <>
+      <LoadingBar />
+      <Suspense>
+        <Products />
+      </Suspense>
+    </>,
+  )
+  await screen.findByRole('progressbar', { name: 'Loading' })
+  arrive()
+  await screen.findByRole('heading', { name: 'Products' })
+  expect(screen.queryByRole('progressbar')).toBeNull()
 })
