@@ -21,6 +21,47 @@ const chosen = (id: string, options: Readonly<Record<string, string>> = {}, curr
     headers: { 'x-wix-currency': currency },
   })
 
+describe('a choice', () => {
+  const option = (name: string, ...values: string[]) => ({
+    ...{ name, choices: values.map((value) => ({ value, description: value })) },
+  })
+
+  it('leaves of the other options what is in stock with it', async () => {
+    const productOptions = [option('Size', 'S', 'M'), option('Frame', 'Oak', 'Black')]
+    const productId = await made({ productOptions, manageVariants: true })
+    const path = { id: productId }
+    const { variants } = await shop.call('products.queryProductVariants', { path, body: {} })
+    const stocked = variants.filter(
+      ({ choices }) => choices?.Size !== 'M' || choices.Frame === 'Oak',
+    )
+    const inventoryItem = {
+      trackQuantity: true,
+      variants: stocked.map(({ id }) => ({ variantId: id, quantity: 1 })),
+    }
+    await shop.call('inventory.updateInventoryVariants', {
+      ...{ path: { productId }, body: { inventoryItem } },
+    })
+    const framesLeft = async (size: string) => {
+      const { productOptions: left } = await chosen(productId, { Size: size })
+      return left?.[1]?.choices?.map(({ inStock }) => inStock)
+    }
+    expect(await framesLeft('S')).toEqual([true, true])
+    expect(await framesLeft('M')).toEqual([true, false])
+  })
+
+  it('shows its pictures; one without any shows all', async () => {
+    const id = await made({ productOptions: [option('Size', 'S', 'M')], manageVariants: true })
+    const media = ['a', 'b'].map((name) => ({ url: `https://pictures.example/${name}.jpg` }))
+    const choice = { option: 'Size', choice: 'S' }
+    const [first, second] = media
+    await shop.call('products.addProductMedia', {
+      ...{ path: { id }, body: { media: [{ ...present(first), choice }, present(second)] } },
+    })
+    const shown = async (size: string) => (await chosen(id, { Size: size })).media?.items?.length
+    expect([await shown('S'), await shown('M')]).toEqual([1, 2])
+  })
+})
+
 describe('the variant that was chosen', () => {
   it('has its price in the currency of the header as well', async () => {
     const size = { name: 'Size', choices: [{ value: 'S', description: 'S' }] }

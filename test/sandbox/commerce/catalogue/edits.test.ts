@@ -203,6 +203,13 @@ describe('a property of many products', () => {
     expect(adjustProperty(bare, 'cost', tenth, now).variants[1]?.itemCost).toBe(8.8)
   })
 
+  it('leaves a price no lower than its discount', () => {
+    const less4 = { ...product, discount: { type: 'AMOUNT', value: 4 } as const }
+    const adjust = (amount: number) => () => adjustProperty(less4, 'price', { amount }, now)
+    expect(adjust(-5)().price).toBe(5)
+    expect(rules(adjust(-7))).toEqual(['product.discount.value MAX'])
+  })
+
   it('does not fall below nothing, and a price not to nothing by rounding', () => {
     const adjust = (amount: number) => () => adjustProperty(product, 'price', { amount }, now)
     const percent = (rate: number, price: number) => () =>

@@ -312,6 +312,11 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect(broken(await shop.refuse('inventory.incrementInventory', many))).toEqual([
         'incrementData[0].incrementBy MAX',
       ])
+      const one = { productId, variantId: product.second, incrementBy: 1 }
+      const second = put([one, { productId, variantId, incrementBy: 99_995 }])
+      expect(broken(await shop.refuse('inventory.incrementInventory', second))).toEqual([
+        'incrementData[1].incrementBy MAX',
+      ])
       const unknown = take([{ productId, variantId: productId, decrementBy: 1 }])
       expect(await shop.refuse('inventory.decrementInventory', unknown)).toMatchObject({
         status: 404,
