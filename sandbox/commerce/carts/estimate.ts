@@ -7,11 +7,11 @@ import type {
 import { readOwnerKey } from '../../platform/caller.ts'
 import type { Platform } from '../../storage/context.ts'
 import type { CartDocument } from '../rules/documents/cart.ts'
+import type { WantedLine } from '../rules/totals/obstacles.ts'
 import { reckon } from '../rules/totals/reckon.ts'
 import type { Reckoning, Totals } from '../rules/totals/totals.ts'
 import { findCoupon, findGiftCard } from './codes.ts'
 import { heldMemberships } from './memberships.ts'
-import type { RefreshedLine } from './refreshed-lines.ts'
 import { readSelling } from './selling.ts'
 
 /** The codes and discounts of a cart or checkout. */
@@ -30,7 +30,7 @@ export interface EstimateChoices {
 export async function estimate(
   platform: Pick<Platform, 'database' | 'site' | 'clock'>,
   buyerKey: string | null,
-  lines: readonly RefreshedLine[],
+  lines: readonly WantedLine[],
   { coupon, giftCard, merchantDiscounts = [] }: Extras,
   choices: EstimateChoices,
 ): Promise<Totals> {

@@ -1,18 +1,12 @@
 /** Brings cart lines up to date with the catalogue. */
 import type { SiteStore } from '../../storage/database/schema.ts'
-import type { Availability } from '../rules/cart.ts'
 import type { CartLine } from '../rules/documents/cart.ts'
+import type { WantedLine } from '../rules/totals/obstacles.ts'
 import { type Catalogues, readCatalogues } from './catalogues.ts'
 import { customAvailability } from './custom-items.ts'
 import { isStockedElsewhere, overridden } from './overrides.ts'
 import { refreshProductLine } from './product-items.ts'
 import { refreshServiceLine } from './service-items.ts'
-
-/** A line item with the availability of its product. */
-export interface RefreshedLine {
-  readonly line: CartLine
-  readonly availability: Availability
-}
 
 /**
  * Lines as their catalogues have them now: today's name, price and stock, or the news that one is gone. Lines of one
@@ -21,7 +15,7 @@ export interface RefreshedLine {
 export async function refreshLines(
   store: SiteStore,
   lines: readonly CartLine[],
-): Promise<RefreshedLine[]> {
+): Promise<WantedLine[]> {
   const references = lines.map(({ reference }) => reference)
   const catalogues = await readCatalogues(store, {
     productIds: references.flatMap((reference) =>
@@ -36,7 +30,7 @@ export async function refreshLines(
 /** The units that earlier lines take, by product and variant. */
 type UnitsTaken = Map<string, number>
 
-function refreshed(line: CartLine, catalogues: Catalogues, taken: UnitsTaken): RefreshedLine {
+function refreshed(line: CartLine, catalogues: Catalogues, taken: UnitsTaken): WantedLine {
   const found = refreshedItem(line, catalogues, taken)
   const { overrides } = line
   if (overrides === undefined || found.availability.status === 'NOT_FOUND') return found
@@ -50,7 +44,7 @@ function refreshedItem(
   line: CartLine,
   { products, services }: Catalogues,
   taken: UnitsTaken,
-): RefreshedLine {
+): WantedLine {
   const { reference } = line
   switch (reference.kind) {
     case undefined: {

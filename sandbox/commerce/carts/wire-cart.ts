@@ -9,7 +9,8 @@ import { multiCurrency } from '../rules/amounts.ts'
 import { subtotalOf } from '../rules/cart.ts'
 import type { CartDocument } from '../rules/documents/cart.ts'
 import { storeCurrency } from '../rules/money.ts'
-import { type RefreshedLine, refreshLines } from './refreshed-lines.ts'
+import type { WantedLine } from '../rules/totals/obstacles.ts'
+import { refreshLines } from './refreshed-lines.ts'
 import type { CartRow } from './store.ts'
 import { lineItemAnswer } from './wire-line.ts'
 
@@ -23,7 +24,7 @@ export async function cartAnswer(store: SiteStore, row: CartRow, origin: string)
 export async function cartWithLines(
   store: SiteStore,
   row: CartRow,
-  lines: readonly RefreshedLine[],
+  lines: readonly WantedLine[],
   origin: string,
 ): Promise<Cart> {
   const { buyerNote, contactInfo, overrideCheckoutUrl, selectedShippingOption } = row.doc

@@ -11,13 +11,13 @@ import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 import { multiCurrency } from '../rules/amounts.ts'
 import { lineTotal } from '../rules/cart.ts'
 import type { CartReference, SeenChoice, SeenItem } from '../rules/documents/cart.ts'
+import type { WantedLine } from '../rules/totals/obstacles.ts'
 import { fullDescriptionLine, fullImage } from './line-parts.ts'
 import { overridesAnswer } from './overrides.ts'
-import type { RefreshedLine } from './refreshed-lines.ts'
 import { bookingsAppId } from './service-items.ts'
 
 /** The line item with the availability of its product. */
-export function lineItemAnswer({ line, availability }: RefreshedLine, origin: string): LineItem {
+export function lineItemAnswer({ line, availability }: WantedLine, origin: string): LineItem {
   const { reference, seen, quantity, membership, extendedFields } = line
   const { name, sku, weight, shippable = true, deposit, taxGroupId } = seen
   return {

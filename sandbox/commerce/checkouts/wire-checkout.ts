@@ -4,20 +4,21 @@ import { notFound } from '../../platform/errors.ts'
 import type { Context, Platform } from '../../storage/context.ts'
 import { mayHave } from '../carts/access.ts'
 import { estimate } from '../carts/estimate.ts'
-import { type RefreshedLine, refreshLines } from '../carts/refreshed-lines.ts'
+import { refreshLines } from '../carts/refreshed-lines.ts'
 import { buyerInfo } from '../carts/wire-cart.ts'
 import { estimateAnswer } from '../carts/wire-estimate.ts'
 import { lineItemAnswer } from '../carts/wire-line.ts'
 import { contactAnswer } from '../rules/addresses.ts'
 import type { CheckoutDocument } from '../rules/documents/checkout.ts'
 import { storeCurrency } from '../rules/money.ts'
+import type { WantedLine } from '../rules/totals/obstacles.ts'
 import type { Totals } from '../rules/totals/totals.ts'
 import { type CheckoutRow, findCheckout, orderOf } from './store.ts'
 
 /** A checkout with its current totals. */
 export interface ReckonedCheckout {
   readonly row: CheckoutRow
-  readonly lines: readonly RefreshedLine[]
+  readonly lines: readonly WantedLine[]
   readonly totals: Totals
 }
 
@@ -62,7 +63,7 @@ export async function checkoutAnswer(
   }
 }
 
-/** The answer for a calculated checkout. */
+/** The answer for a calculated checkout that is no order yet. */
 export async function reckonedAnswer(
   platform: Pick<Platform, 'database' | 'site' | 'clock'>,
   { row, lines, totals }: ReckonedCheckout,
@@ -89,7 +90,7 @@ export async function reckonedAnswer(
     buyerLanguage: 'en',
     taxIncludedInPrice: totals.taxRegion?.included ?? false,
     cartId: row.cart_id,
-    completed: row.order_id !== null,
+    completed: false,
     createdDate: row.created_date.toISOString(),
     updatedDate: row.updated_date.toISOString(),
   }

@@ -1,15 +1,16 @@
 /** The items of a checkout with picture, choices and price. */
-import type { RefreshedLine } from '../../../commerce/carts/refreshed-lines.ts'
+
 import { formattedAmount } from '../../../commerce/rules/amounts.ts'
 import { lineTotal } from '../../../commerce/rules/cart.ts'
+import type { WantedLine } from '../../../commerce/rules/totals/obstacles.ts'
 import { type Html, html, nothing } from '../html.ts'
 
 /** The lines of a cart as the checkout page shows them. */
-export function itemList(lines: readonly RefreshedLine[]): Html {
+export function itemList(lines: readonly WantedLine[]): Html {
   return html`<ul class="items">${lines.map(item)}</ul>`
 }
 
-function item({ line }: RefreshedLine): Html {
+function item({ line }: WantedLine): Html {
   const { seen, quantity } = line
   const choices = seen.choices.map(({ option, choice }) => `${option}: ${choice}`).join(' · ')
   // Pictures of other hosts are not shown: the page loads nothing from elsewhere.

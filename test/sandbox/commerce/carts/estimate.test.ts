@@ -5,14 +5,12 @@ import { findCoupon, findGiftCard } from '../../../../sandbox/commerce/carts/cod
 import { withCode, withoutCodes } from '../../../../sandbox/commerce/carts/discounts.ts'
 import { estimate } from '../../../../sandbox/commerce/carts/estimate.ts'
 import { heldMemberships } from '../../../../sandbox/commerce/carts/memberships.ts'
-import {
-  type RefreshedLine,
-  refreshLines,
-} from '../../../../sandbox/commerce/carts/refreshed-lines.ts'
+import { refreshLines } from '../../../../sandbox/commerce/carts/refreshed-lines.ts'
 import { changeSelling, readSelling } from '../../../../sandbox/commerce/carts/selling.ts'
 import { insertCart } from '../../../../sandbox/commerce/carts/store.ts'
 import { buyerInfo, cartAnswer } from '../../../../sandbox/commerce/carts/wire-cart.ts'
 import { type CartLine, emptyCart } from '../../../../sandbox/commerce/rules/documents/cart.ts'
+import type { WantedLine } from '../../../../sandbox/commerce/rules/totals/obstacles.ts'
 import { demoCoupons, selling } from '../../../../sandbox/demo/seed/data.ts'
 import { memberKey } from '../../../../sandbox/platform/caller.ts'
 import { type OwnSite, openSite } from '../../people/identity/own-site.ts'
@@ -47,7 +45,7 @@ afterAll(() => site.close())
 
 const refresh = (...lines: CartLine[]) =>
   refreshLines({ database: site.database, site: 'own' }, lines)
-const names = (lines: readonly RefreshedLine[]) => lines.map(({ line }) => line.seen.name)
+const names = (lines: readonly WantedLine[]) => lines.map(({ line }) => line.seen.name)
 
 describe('the lines of a cart', () => {
   it('are as their catalogues have them now, of every kind beside each other', async () => {
