@@ -62,7 +62,7 @@ export function later<Props extends object>(
       },
       async (failure) => {
         loading = undefined
-        noteFailedPart(renew)
+        noteFailedPart(failure, renew)
         // A part that is being removed shows no failure any more.
         if (await reloadIfReplaced()) return new Promise<never>(() => {})
         throw failure

@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useOnline } from '../../store/online.ts'
 import { Button } from '../controls/button.tsx'
-import { retryFailedParts } from './failed-parts.ts'
+import { isFailedPart, retryFailedParts } from './failed-parts.ts'
 import './page.css'
 
 interface PartBoundaryProps {
@@ -20,10 +20,10 @@ export function PartBoundary({ children, meanwhile = null }: PartBoundaryProps) 
     <ErrorBoundary
       resetKeys={[online]}
       onReset={retryFailedParts}
-      fallbackRender={({ resetErrorBoundary }) => (
+      fallbackRender={({ error, resetErrorBoundary }) => (
         <>
           {meanwhile}
-          <PartFailure online={online} retry={resetErrorBoundary} />
+          <PartFailure error={error} retry={resetErrorBoundary} />
         </>
       )}
     >
@@ -32,12 +32,14 @@ export function PartBoundary({ children, meanwhile = null }: PartBoundaryProps) 
   )
 }
 
-function PartFailure({ online, retry }: { online: boolean; retry(): void }) {
-  const { unknown, offline } = useTexts('errors')
+function PartFailure({ error, retry }: { error: unknown; retry(): void }) {
+  const { unknown, unreachable, offline } = useTexts('errors')
   const { tryAgain } = useTexts('lists')
+  const online = useOnline()
+  const why = online ? unreachable : offline
   return (
     <div role="alert" className="part-failure">
-      {online ? unknown : offline}
+      {isFailedPart(error) ? why : unknown}
       {online && (
         <Button look="outlined" onClick={retry}>
           {tryAgain}

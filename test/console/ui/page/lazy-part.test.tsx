@@ -51,6 +51,25 @@ it('a screen says that the network is gone, and comes once it is back', async ()
   await screen.findByRole('heading', { name: 'Products' })
 })
 
+it('a screen that the store does not send is asked for again on the same page', async () => {
+  let broken = true
+  const Products = later(async () => {
+    if (broken) throw new TypeError('Failed to fetch dynamically imported module')
+    return () => <h1>Products</h1>
+  })
+  renderInConsole(
+    <ScreenBoundary>
+      <Suspense>
+        <Products />
+      </Suspense>
+    </ScreenBoundary>,
+  )
+  await screen.findByText(/^Can’t reach the store/)
+  broken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { name: 'Products' })
+})
+
 it('a dialog leaves the page and its entries as they are, and comes once the network is back', async () => {
   const Dialog = dialogInTheme(() => fromNetwork(() => <h2>Keyboard shortcuts</h2>))
   function Form() {
