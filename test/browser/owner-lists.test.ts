@@ -342,6 +342,20 @@ describe('in a window of any width', () => {
   const widths = Array.from({ length: 30 }, (_, step) => 1500 - step * 30)
   const languages = ['en-GB', 'de-DE', 'ar']
 
+  it('a list that scrolls sideways has its headings above its rows', async () => {
+    const viewport = { width: 940, height: 800 }
+    const { page, context } = await shop.store.openSignedIn({ viewport })
+    await new ListScreen(page).open(shop.store.url, 'members')
+    const table = page.locator('.list-table[data-narrow="scroll"]')
+    await table.waitFor()
+    const { bottom, top } = await table.evaluate((element) => ({
+      bottom: element.querySelector('thead th')?.getBoundingClientRect().bottom,
+      top: element.querySelector('tbody tr')?.getBoundingClientRect().top,
+    }))
+    expect(bottom).toBe(top)
+    await context.close()
+  })
+
   // A normal run looks at the widths below, and at those of the looks of each screen.
   longIt.each(languages)('a list in %s stays inside it', async (locale) => {
     const { page, context } = await shop.store.openSignedIn({ locale })
