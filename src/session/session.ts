@@ -70,10 +70,10 @@ export const createSession = (
   const load = (): Promise<Flows> => {
     loaded ??= loadFlows()
       .then(({ createFlows }) => createFlows(parts, progress))
-      .catch((error: unknown) => {
+      .catch((cause: unknown) => {
         // Reset, so that the next call imports again: the network may be back by then.
         loaded = undefined
-        throw error
+        throw systemError({ code: 'NETWORK', cause })
       })
     return loaded
   }
