@@ -303,6 +303,21 @@ describe('what the account may not do', () => {
 })
 
 describe('on a phone', () => {
+  it('a card is whole on the narrowest there are', async () => {
+    const viewport = { width: 320, height: 640 }
+    const { page, context } = await shop.store.openSignedIn({ viewport, locale: 'de-DE' })
+    await new ListScreen(page).open(shop.store.url, 'products')
+    const cut = page
+      .locator('.list-card')
+      .evaluateAll((cards) =>
+        cards
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+          .map(({ textContent }) => textContent),
+      )
+    expect(await cut).toEqual([])
+    await context.close()
+  })
+
   longIt(
     'a row is a card of at most 100 px, its targets are 44 px, no toast lies on them, and text twice as large is whole',
     async () => {
