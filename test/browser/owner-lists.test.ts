@@ -358,7 +358,7 @@ describe('in a window of any width', () => {
   const languages = ['en-GB', 'de-DE', 'ar']
 
   it('a list that scrolls sideways has its headings above its rows', async () => {
-    const viewport = { width: 940, height: 800 }
+    const viewport = { width: 905, height: 800 }
     const { page, context } = await shop.store.openSignedIn({ viewport })
     await new ListScreen(page).open(shop.store.url, 'members')
     const table = page.locator('.list-table[data-narrow="scroll"]')

@@ -2,8 +2,8 @@
 import type { Column } from './description.ts'
 
 /**
- * Leaves out columns while the table is wider than its place, those for wide windows first, and lets it scroll sideways
- * when none is left to leave out. They come back when the place grows.
+ * Leaves out columns while the table is wider than its place, those for wide windows first. When none is left to leave
+ * out, names are cut shorter, and then it scrolls sideways. All comes back when the place grows.
  *
  * @param place the element around the table alone
  * @returns a function that stops watching
@@ -19,7 +19,7 @@ export function keepInside(place: HTMLElement, columns: readonly Column<never>[]
     const room = place.clientWidth
     if (room > before) delete table.dataset.narrow
     before = room
-    for (const step of [...given, 'scroll']) {
+    for (const step of [...given, 'tight', 'scroll']) {
       if (table.offsetWidth <= room) return
       table.dataset.narrow = step
     }
