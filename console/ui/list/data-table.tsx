@@ -6,7 +6,6 @@ import { CardList } from './card-list.tsx'
 import { useCurrentList } from './current-list.ts'
 import type { Column, ListRecord } from './description.ts'
 import { keepInside } from './keep-inside.ts'
-import { RowLinksProvider } from './row-links.tsx'
 import { isTicked, ticksOf } from './selection.ts'
 import { SortHeading } from './sort-heading.tsx'
 import { TableRow } from './table-row.tsx'
@@ -17,14 +16,6 @@ interface DataTableProps {
 }
 
 export function DataTable({ columns }: DataTableProps) {
-  return (
-    <RowLinksProvider>
-      <Rows columns={columns} />
-    </RowLinksProvider>
-  )
-}
-
-function Rows({ columns }: DataTableProps) {
   const texts = useTexts('lists')
   const list = useCurrentList()
   const { description, address, change, selection, isFetching } = list

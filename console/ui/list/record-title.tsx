@@ -1,6 +1,6 @@
 import { useCreatePath, useResourceContext } from 'ra-core'
+import { Link } from 'react-router-dom'
 import type { ListRecord, TitleColumn } from './description.ts'
-import { RowLink } from './row-links.tsx'
 
 interface RecordTitleProps {
   row: ListRecord
@@ -17,7 +17,9 @@ export function RecordTitle({ row, title }: RecordTitleProps) {
     <div className="list-title">
       {title.picture && <div className="list-picture">{title.picture(row)}</div>}
       <div>
-        <RowLink to={to}>{title.name(row)}</RowLink>
+        <Link className="list-link" to={to} dir="auto">
+          {title.name(row)}
+        </Link>
         {detail && (
           <div className="list-detail" dir="auto">
             {detail}
