@@ -62,7 +62,7 @@ export function SignInForm({ enter }: { enter(credentials: Credentials): Promise
         size="medium"
       />
       <Button type="submit" variant="contained" size="large" loading={busy}>
-        {texts.submit}
+        {texts.title}
       </Button>
     </Box>
   )

@@ -56,7 +56,6 @@ export const inventory: Texts['inventory'] = {
   unsure: (name) =>
     `${name}: لم يصل رد من المتجر. تحقق من المخزون قبل أن تحاول مرة أخرى، فربما حُفظ تغييرك.`,
   race: {
-    title: 'غيّره شخص آخر منذ أن فتحته',
     text: (name, seen, now, yours) =>
       `كان عدد ${name} عند الفتح ${seen}، وهو الآن ${now}. أدخلت ${yours}.`,
     keep: (now) => `إبقاء ${now}`,

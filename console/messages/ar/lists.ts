@@ -45,7 +45,6 @@ export const lists: Texts['lists'] = {
     undoLater: 'يمكنك التراجع عن ذلك لاحقًا.',
     noUndo: 'لا يمكن التراجع عن ذلك.',
     confirm: (action, count) => `${action} (${number(count)})`,
-    again: 'إعادة المحاولة',
   },
   noneApplies: 'لا ينطبق هذا على أي من السجلات المحددة',
   busy: 'ما زال تغيير جماعي آخر جاريًا',
@@ -78,7 +77,6 @@ export const lists: Texts['lists'] = {
   jobs: {
     name: 'تغييرات جماعية',
     undo: 'تراجع',
-    undone: 'تم التراجع',
     notKept: 'يمكن التراجع عن آخر التغييرات الجماعية فقط.',
     stop: 'إيقاف',
     retry: 'إعادة محاولة ما فشل',

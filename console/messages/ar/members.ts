@@ -15,7 +15,6 @@ export const members: Texts['members'] = {
   columns: {
     member: 'العضو',
     status: 'الحالة',
-    privacy: 'الملف الشخصي',
     activity: 'النشاط',
     joined: 'تاريخ الانضمام',
     lastSignIn: 'آخر دخول',

@@ -4,7 +4,6 @@ import { countedProducts, ofProducts } from './counted.ts'
 export const productList: Texts['productList'] = {
   collection: 'المجموعة',
   type: 'نوع المنتج',
-  brand: 'العلامة التجارية',
   price: 'نطاق السعر',
   types: { physical: 'مادي', digital: 'رقمي' },
   linked: {

@@ -10,9 +10,7 @@ export const products: Texts['products'] = {
   create: 'منتج جديد',
   columns: {
     product: 'المنتج',
-    price: 'السعر',
     stock: 'المخزون',
-    ribbon: 'الشارة',
     visibility: 'الظهور',
   },
   visible: 'ظاهر',

@@ -27,9 +27,6 @@ export const shell: Texts['shell'] = {
   recent: {
     title: 'آخر التغييرات',
     none: 'لا توجد تغييرات في علامة التبويب هذه بعد.',
-    undo: 'تراجع',
-    again: 'إعادة المحاولة',
-    close: 'إغلاق',
     states: {
       undoing: 'جارٍ التراجع…',
       undone: 'تم التراجع',
@@ -39,7 +36,6 @@ export const shell: Texts['shell'] = {
   },
   shortcuts: {
     title: 'اختصارات لوحة المفاتيح',
-    close: 'إغلاق',
     save: 'حفظ',
     undo: 'التراجع عن آخر تغيير',
     search: 'بحث',
@@ -71,7 +67,6 @@ export const shell: Texts['shell'] = {
     text: 'سجّل الدخول بحساب المالك لإدارة متجرك.',
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
-    submit: 'تسجيل الدخول',
     failed: 'تعذّر تسجيل الدخول. حاول مرة أخرى.',
     refusedEmail: 'لا يمكن تسجيل الدخول بهذا البريد الإلكتروني.',
     wrongPassword: 'كلمة المرور غير صحيحة.',

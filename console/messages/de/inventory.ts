@@ -56,7 +56,6 @@ export const inventory: Texts['inventory'] = {
   unsure: (name) =>
     `${name}: Der Shop hat nicht geantwortet. Prüfen Sie den Bestand, bevor Sie es erneut versuchen: Ihre Änderung wurde möglicherweise gespeichert.`,
   race: {
-    title: 'Seit dem Öffnen von jemand anderem geändert',
     text: (name, seen, now, yours) =>
       `${name}: ${seen} beim Öffnen, jetzt ${now}. Sie haben ${yours} eingegeben.`,
     keep: (now) => `${now} behalten`,

@@ -41,7 +41,6 @@ export const lists: Texts['lists'] = {
     undoLater: 'Das lässt sich danach rückgängig machen.',
     noUndo: 'Das lässt sich nicht rückgängig machen.',
     confirm: (action, count) => `${action} (${number(count)})`,
-    again: 'Erneut versuchen',
   },
   noneApplies: 'Auf keinen ausgewählten Eintrag anwendbar',
   busy: 'Eine andere Sammeländerung läuft noch',
@@ -75,7 +74,6 @@ export const lists: Texts['lists'] = {
   jobs: {
     name: 'Sammeländerungen',
     undo: 'Rückgängig',
-    undone: 'Rückgängig gemacht',
     notKept: 'Nur die letzten Sammeländerungen lassen sich rückgängig machen.',
     stop: 'Stoppen',
     retry: 'Fehlgeschlagene wiederholen',

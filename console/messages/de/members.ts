@@ -15,7 +15,6 @@ export const members: Texts['members'] = {
   columns: {
     member: 'Mitglied',
     status: 'Status',
-    privacy: 'Profil',
     activity: 'Aktivität',
     joined: 'Beigetreten',
     lastSignIn: 'Letzte Anmeldung',

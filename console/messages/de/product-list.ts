@@ -4,7 +4,6 @@ import { countedProducts } from './counted.ts'
 export const productList: Texts['productList'] = {
   collection: 'Kollektion',
   type: 'Produktart',
-  brand: 'Marke',
   price: 'Preisspanne',
   types: { physical: 'Physisch', digital: 'Digital' },
   linked: {

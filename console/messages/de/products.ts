@@ -10,9 +10,7 @@ export const products: Texts['products'] = {
   create: 'Neues Produkt',
   columns: {
     product: 'Produkt',
-    price: 'Preis',
     stock: 'Bestand',
-    ribbon: 'Label',
     visibility: 'Sichtbarkeit',
   },
   visible: 'Sichtbar',

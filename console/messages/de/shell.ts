@@ -28,9 +28,6 @@ export const shell: Texts['shell'] = {
   recent: {
     title: 'Verlauf',
     none: 'Noch keine Änderungen in diesem Tab.',
-    undo: 'Rückgängig',
-    again: 'Erneut versuchen',
-    close: 'Schließen',
     states: {
       undoing: 'Wird rückgängig gemacht …',
       undone: 'Rückgängig gemacht',
@@ -40,7 +37,6 @@ export const shell: Texts['shell'] = {
   },
   shortcuts: {
     title: 'Tastenkürzel',
-    close: 'Schließen',
     save: 'Speichern',
     undo: 'Letzte Änderung rückgängig machen',
     search: 'Suchen',
@@ -72,7 +68,6 @@ export const shell: Texts['shell'] = {
     text: 'Melden Sie sich als Inhaberin oder Inhaber an, um Ihren Shop zu verwalten.',
     email: 'E-Mail',
     password: 'Passwort',
-    submit: 'Anmelden',
     failed: 'Die Anmeldung ist fehlgeschlagen. Versuchen Sie es erneut.',
     refusedEmail: 'Mit dieser E-Mail-Adresse ist keine Anmeldung möglich.',
     wrongPassword: 'Das Passwort stimmt nicht.',

@@ -57,7 +57,6 @@ export const inventory = {
   unsure: (name: string) =>
     `${name}: The store didn’t answer. Check the stock level before you try again: your change may have been saved.`,
   race: {
-    title: 'Changed by someone else since you opened it',
     text: (name: string, seen: string, now: string, yours: string) =>
       `${name} had ${seen} when you opened it and has ${now} now. You entered ${yours}.`,
     keep: (now: string) => `Keep ${now}`,

@@ -38,7 +38,6 @@ export const lists = {
     undoLater: 'You can undo this afterwards.',
     noUndo: 'This cannot be undone.',
     confirm: (action: string, count: number) => `${action} (${number(count)})`,
-    again: 'Try again',
   },
   noneApplies: 'This doesn’t apply to any selected record',
   busy: 'Another bulk edit is still running',
@@ -73,7 +72,6 @@ export const lists = {
   jobs: {
     name: 'Bulk edits',
     undo: 'Undo',
-    undone: 'Undone',
     notKept: 'Only the latest bulk edits are kept for Undo.',
     stop: 'Stop',
     retry: 'Retry failed',

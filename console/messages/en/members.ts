@@ -15,7 +15,6 @@ export const members = {
   columns: {
     member: 'Member',
     status: 'Status',
-    privacy: 'Profile',
     activity: 'Activity',
     joined: 'Joined',
     lastSignIn: 'Last sign-in',

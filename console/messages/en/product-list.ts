@@ -4,7 +4,6 @@ import { countedProducts } from './counted.ts'
 export const productList = {
   collection: 'Collection',
   type: 'Type',
-  brand: 'Brand',
   price: 'Price range',
   types: { physical: 'Physical', digital: 'Digital' },
   linked: {

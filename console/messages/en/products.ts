@@ -10,9 +10,7 @@ export const products = {
   create: 'New product',
   columns: {
     product: 'Product',
-    price: 'Price',
     stock: 'Stock',
-    ribbon: 'Ribbon',
     visibility: 'Visibility',
   },
   visible: 'Visible',

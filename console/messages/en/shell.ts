@@ -26,9 +26,6 @@ export const shell = {
   recent: {
     title: 'Recent changes',
     none: 'No changes in this tab yet.',
-    undo: 'Undo',
-    again: 'Try again',
-    close: 'Close',
     states: {
       undoing: 'Undoing…',
       undone: 'Undone',
@@ -38,7 +35,6 @@ export const shell = {
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
-    close: 'Close',
     save: 'Save',
     undo: 'Undo the last change',
     search: 'Search',
@@ -70,7 +66,6 @@ export const shell = {
     text: 'Sign in as the owner to manage your store.',
     email: 'E-mail',
     password: 'Password',
-    submit: 'Sign in',
     failed: 'Sign-in failed. Try again.',
     refusedEmail: 'You can’t sign in with this e-mail.',
     wrongPassword: 'Incorrect password.',

@@ -44,7 +44,7 @@ const describe = (
     },
     {
       id: 'privacy',
-      label: texts.columns.privacy,
+      label: texts.sections.profile,
       hideBelow: 'lg',
       render: ({ privacyStatus }) =>
         isPublic(privacyStatus) ? texts.privacy.shown : texts.privacy.hidden,
@@ -100,7 +100,7 @@ export function MemberList() {
           label: texts.columns.status,
           options: statusFilters(texts.states),
         },
-        privacy: choiceControl(texts.columns.privacy, {
+        privacy: choiceControl(texts.sections.profile, {
           PUBLIC: texts.privacy.shown,
           PRIVATE: texts.privacy.hidden,
         }),

@@ -19,11 +19,11 @@ export const productTitle = ({ columns }: Texts['products']) =>
     picture: (product) => <Thumbnail url={product.media?.mainMedia?.thumbnail?.url} />,
   }) satisfies TitleColumn<ListedProduct, Field>
 
-export const productColumns = ({ columns, visible, hidden }: Texts['products']) =>
+export const productColumns = ({ columns, fields, visible, hidden }: Texts['products']) =>
   ({
     price: {
       id: 'price',
-      label: columns.price,
+      label: fields.price,
       sortBy: 'priceData.price',
       align: 'end',
       render: (product) => <Price product={product} />,

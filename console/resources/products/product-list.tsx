@@ -29,7 +29,7 @@ const describe = (
     productColumns(texts).stock,
     {
       id: 'ribbon',
-      label: texts.columns.ribbon,
+      label: texts.fields.ribbon,
       hideBelow: 'lg',
       render: (product) => product.ribbon || '—',
     },

@@ -90,7 +90,7 @@ export function useTakeOneBack() {
       if (!change.undo) return { done: false, why: '' }
       const taken = await attempt(one, change.undo)
       if (taken.done) {
-        notify(change.undone?.(1, change.nameOf(row)) ?? jobs.undone, { type: 'success' })
+        notify(change.undone?.(1, change.nameOf(row)) ?? jobs.states.undone, { type: 'success' })
         // A list read after the change left the record out.
         await queryClient.invalidateQueries({ queryKey: [resource] })
       }

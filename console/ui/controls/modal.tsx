@@ -8,7 +8,7 @@ interface ModalProps {
   title: string
   open?: boolean
   close(): void
-  /** The label of the button that closes it; 'Cancel' where left out. */
+  /** The label of the button that closes it; where left out 'Cancel', or 'Close' where there is nothing else to press. */
   closeLabel?: string
   /** Whether that button gets the focus, as in a question. */
   focusClose?: boolean
@@ -33,7 +33,7 @@ export function Modal({
   actions,
   children,
 }: ModalProps) {
-  const { cancel } = useTexts('lists')
+  const { cancel, jobs } = useTexts('lists')
   const phone = usePhone()
   const id = useId()
   const inside = (
@@ -42,7 +42,7 @@ export function Modal({
       {children}
       <DialogActions>
         <Button color="inherit" onClick={close} autoFocus={focusClose}>
-          {closeLabel ?? cancel}
+          {closeLabel ?? (actions ? cancel : jobs.close)}
         </Button>
         {actions}
       </DialogActions>

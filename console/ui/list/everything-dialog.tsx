@@ -27,7 +27,7 @@ interface EverythingDialogProps {
 const LARGEST_PAGE = limits.PlatformPaging.limit.maximum
 
 export function EverythingDialog({ action, ticked, close, proceed }: EverythingDialogProps) {
-  const { everything: texts, noneApplies } = useTexts('lists')
+  const { everything: texts, noneApplies, tryAgain } = useTexts('lists')
   const { description } = useCurrentList()
   const { read, total, rows, failure, again } = useEverything(action, ticked)
   const asksItself = action.change === undefined
@@ -45,7 +45,7 @@ export function EverythingDialog({ action, ticked, close, proceed }: EverythingD
       width="xs"
       actions={
         <>
-          {failure && <Button onClick={again}>{texts.again}</Button>}
+          {failure && <Button onClick={again}>{tryAgain}</Button>}
           {ready && !asksItself && (
             <Button
               variant="contained"

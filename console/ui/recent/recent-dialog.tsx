@@ -10,7 +10,7 @@ export function RecentDialog({ close }: { close(): void }) {
   const { recent: texts } = useTexts('shell')
   const changes = useRecentList()
   return (
-    <Modal title={texts.title} close={close} closeLabel={texts.close} width="sm" fillsPhone>
+    <Modal title={texts.title} close={close} width="sm" fillsPhone>
       <DialogContent>
         {changes.length === 0 ? (
           <Typography color="text.secondary">{texts.none}</Typography>
@@ -28,6 +28,7 @@ export function RecentDialog({ close }: { close(): void }) {
 
 function Change({ change: { id, at, text, state, why } }: { change: RecentChange }) {
   const { recent: texts } = useTexts('shell')
+  const { jobs, tryAgain } = useTexts('lists')
   const { moment } = useFormats()
   const { undo } = useRecentChanges()
   const name = useId()
@@ -62,7 +63,7 @@ function Change({ change: { id, at, text, state, why } }: { change: RecentChange
           onClick={() => void undo(id)}
           sx={{ minHeight: 44 }}
         >
-          {state === 'refused' ? texts.again : texts.undo}
+          {state === 'refused' ? tryAgain : jobs.undo}
         </Button>
       )}
     </Box>

@@ -13,7 +13,7 @@ export function ShortcutList({ close }: { close(): void }) {
     { keys: ['?'], text: texts.list },
   ]
   return (
-    <Modal title={texts.title} close={close} closeLabel={texts.close} focusClose>
+    <Modal title={texts.title} close={close} focusClose>
       <DialogContent>
         <Box
           component="dl"

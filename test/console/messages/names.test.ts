@@ -41,7 +41,6 @@ describe('the console’s controls keep their names', () => {
     expect(shell.offline).toContain('offline')
     expect(errors.offline).toContain('offline')
     expect(forms.conflict.title).toMatch(/changed by .* since/i)
-    expect(inventory.race.title).toMatch(/changed by .* since/i)
     expect(inventory.raced('Mug', '3', '5')).toMatch(/changed by .* since/)
   })
 })

@@ -21,12 +21,11 @@ export function ChangeLogButton() {
 
 function ChangeLogDialog({ onClose }: { onClose(): void }) {
   const { log: texts, reasons } = useTexts('inventory')
-  const { jobs } = useTexts('lists')
   const { fromTo } = useTexts('forms')
   const { number, moment } = useFormats()
   const [changes] = useSetting('stock-log', readLog)
   return (
-    <Modal title={texts.button} close={onClose} closeLabel={jobs.close} focusClose width="sm">
+    <Modal title={texts.button} close={onClose} focusClose width="sm">
       <DialogContent>
         <p>{changes.length === 0 ? texts.none : texts.note}</p>
         <Box component="ul" sx={listStyle}>

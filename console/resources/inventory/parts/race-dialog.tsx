@@ -17,10 +17,11 @@ interface RaceDialogProps {
 
 export function RaceDialog({ entry, seen, now, again, close }: RaceDialogProps) {
   const { race: texts } = useTexts('inventory')
+  const { conflict } = useTexts('forms')
   const { number } = useFormats()
   return (
     <Modal
-      title={texts.title}
+      title={conflict.title}
       close={close}
       closeLabel={texts.keep(number(now))}
       focusClose

@@ -40,7 +40,7 @@ export function useDelivery() {
       try {
         await watch.once(() => inventoryActions(client).takeOut(lines, { idempotencyKey: key }))
         log(lines, -1)
-        notify(jobs.undone, { type: 'success' })
+        notify(jobs.states.undone, { type: 'success' })
         return { done: true }
       } catch (reason) {
         notifyFailure(reason)
