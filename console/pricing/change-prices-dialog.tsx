@@ -2,7 +2,6 @@
 import {
   Alert,
   Box,
-  Button,
   DialogContent,
   FormControl,
   FormControlLabel,
@@ -88,11 +87,7 @@ export function ChangePricesDialog({
       close={close}
       width="md"
       submit={submit}
-      actions={
-        <Button type="submit" variant="contained" disabled={!ready}>
-          {texts.apply(summary?.changes ?? 0)}
-        </Button>
-      }
+      action={{ label: texts.apply(summary?.changes ?? 0), disabled: !ready }}
     >
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <FormControl sx={{ mt: 0.5 }}>

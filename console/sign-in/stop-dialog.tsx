@@ -1,4 +1,3 @@
-import { Button, DialogContent, DialogContentText } from '@mui/material'
 import { useTexts } from '../messages/language-context.tsx'
 import { Modal } from '../ui/controls/modal.tsx'
 
@@ -12,15 +11,8 @@ export function StopDialog({ stay, go }: { stay(): void; go(): void }) {
       closeLabel={texts.stay}
       focusClose
       width="xs"
-      actions={
-        <Button color="error" onClick={go}>
-          {texts.go}
-        </Button>
-      }
-    >
-      <DialogContent>
-        <DialogContentText>{texts.text}</DialogContentText>
-      </DialogContent>
-    </Modal>
+      action={{ label: texts.go, danger: true, press: go }}
+      text={texts.text}
+    />
   )
 }

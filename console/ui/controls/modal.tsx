@@ -1,8 +1,28 @@
 // A dialog over the page: its title names it, and the button that closes it stands before its actions.
-import { Button, Dialog, DialogActions, DialogTitle } from '@mui/material'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { usePhone } from './use-phone.ts'
+
+/** What a dialog is for: the button beside the one that closes it. */
+interface Action {
+  label: string
+  /** Whether it takes something away. */
+  danger?: boolean | undefined
+  disabled?: boolean
+  /** Why it is disabled. */
+  reason?: string | undefined
+  busy?: boolean
+  /** Left out where it submits the dialog. */
+  press?(): void
+}
 
 interface ModalProps {
   title: string
@@ -17,8 +37,10 @@ interface ModalProps {
   fillsPhone?: boolean
   /** What Enter in a field does; makes the dialog a form. */
   submit?(): void
-  actions?: ReactNode
-  children: ReactNode
+  action?: Action | false
+  /** What it says, above what it holds. */
+  text?: ReactNode
+  children?: ReactNode
 }
 
 export function Modal({
@@ -30,7 +52,8 @@ export function Modal({
   width,
   fillsPhone = false,
   submit,
-  actions,
+  action,
+  text,
   children,
 }: ModalProps) {
   const { cancel, jobs } = useTexts('lists')
@@ -39,12 +62,30 @@ export function Modal({
   const inside = (
     <>
       <DialogTitle id={id}>{title}</DialogTitle>
-      {children}
+      {text && (
+        <DialogContent>
+          <DialogContentText sx={{ overflowWrap: 'anywhere' }}>{text}</DialogContentText>
+          {children}
+        </DialogContent>
+      )}
+      {!text && children}
       <DialogActions>
         <Button color="inherit" onClick={close} autoFocus={focusClose}>
-          {closeLabel ?? (actions ? cancel : jobs.close)}
+          {closeLabel ?? (action ? cancel : jobs.close)}
         </Button>
-        {actions}
+        {action && (
+          <Button
+            type={submit ? 'submit' : 'button'}
+            variant="contained"
+            color={action.danger ? 'error' : 'primary'}
+            disabled={action.disabled ?? false}
+            loading={action.busy ?? null}
+            title={action.reason}
+            onClick={action.press}
+          >
+            {action.label}
+          </Button>
+        )}
       </DialogActions>
     </>
   )

@@ -1,7 +1,6 @@
 // Two people changed the same field: theirs beside mine, one to be picked for each.
 import {
   Box,
-  Button,
   DialogContent,
   FormControl,
   FormControlLabel,
@@ -32,11 +31,7 @@ export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }
       close={postpone}
       closeLabel={texts.back}
       width="sm"
-      actions={
-        <Button variant="contained" onClick={() => decide(theirs)}>
-          {texts.save}
-        </Button>
-      }
+      action={{ label: texts.save, press: () => decide(theirs) }}
     >
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2 }}>

@@ -1,4 +1,4 @@
-import { Button, DialogContent, DialogContentText, TextField } from '@mui/material'
+import { Button, TextField } from '@mui/material'
 import { useDelete, useNotify, useRecordContext, useRedirect, useResourceContext } from 'ra-core'
 import { useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
@@ -67,31 +67,22 @@ export function RemoveButton({ name, consequence, typeName = false }: RemoveButt
         open={asking}
         close={() => setAsking(false)}
         focusClose={!typeName}
-        actions={
-          <Button
-            color="error"
-            variant="contained"
-            onClick={confirm}
-            disabled={!certain}
-            loading={isPending}
-          >
-            {texts.button}
-          </Button>
-        }
+        action={{
+          ...{ label: texts.button, danger: true, press: confirm },
+          ...{ disabled: !certain, busy: isPending },
+        }}
+        text={consequence}
       >
-        <DialogContent>
-          <DialogContentText>{consequence}</DialogContentText>
-          {typeName && (
-            <TextField
-              autoFocus
-              fullWidth
-              label={texts.typeName(name)}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              sx={{ mt: 2 }}
-            />
-          )}
-        </DialogContent>
+        {typeName && (
+          <TextField
+            autoFocus
+            fullWidth
+            label={texts.typeName(name)}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            sx={{ mt: 2 }}
+          />
+        )}
       </Modal>
     </>
   )

@@ -1,6 +1,6 @@
 // Before all that a list finds is changed: reads it to its end and says how many records that are. Asks, too, before
 // ticked records are changed in a way that cannot be undone.
-import { Button, DialogContent, DialogContentText, LinearProgress } from '@mui/material'
+import { DialogContent, DialogContentText, LinearProgress } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useEffect, useId, useState } from 'react'
@@ -27,12 +27,18 @@ interface EverythingDialogProps {
 const LARGEST_PAGE = limits.PlatformPaging.limit.maximum
 
 export function EverythingDialog({ action, ticked, close, proceed }: EverythingDialogProps) {
-  const { everything: texts, noneApplies, tryAgain } = useTexts('lists')
+  const { everything: texts, noneApplies, tryAgain, cancel } = useTexts('lists')
   const { description } = useCurrentList()
   const { read, total, rows, failure, again } = useEverything(action, ticked)
   const asksItself = action.change === undefined
   const found = rows?.length ?? 0
   const ready = rows !== undefined && found > 0
+  const confirm = ready &&
+    !asksItself && {
+      label: texts.confirm(action.label, found),
+      danger: action.danger,
+      press: () => proceed(rows),
+    }
   useEffect(() => {
     if (ready && asksItself) proceed(rows)
   }, [ready, asksItself, rows, proceed])
@@ -41,22 +47,10 @@ export function EverythingDialog({ action, ticked, close, proceed }: EverythingD
     <Modal
       title={ready ? texts.title(action.label, description.texts.count(found)) : action.label}
       close={close}
+      closeLabel={cancel}
       focusClose
       width="xs"
-      actions={
-        <>
-          {failure && <Button onClick={again}>{tryAgain}</Button>}
-          {ready && !asksItself && (
-            <Button
-              variant="contained"
-              color={action.danger ? 'error' : 'primary'}
-              onClick={() => proceed(rows)}
-            >
-              {texts.confirm(action.label, found)}
-            </Button>
-          )}
-        </>
-      }
+      action={failure ? { label: tryAgain, press: again } : confirm}
     >
       <DialogContent>
         <DialogContentText component="div" role="status">

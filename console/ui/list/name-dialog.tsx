@@ -1,4 +1,4 @@
-import { Button, DialogContent, TextField } from '@mui/material'
+import { DialogContent, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Modal } from '../controls/modal.tsx'
@@ -27,11 +27,7 @@ export function NameDialog({ onClose, onName }: NameDialogProps) {
         if (onName(name.trim())) onClose()
         else setFull(true)
       }}
-      actions={
-        <Button type="submit" variant="contained">
-          {texts.save}
-        </Button>
-      }
+      action={{ label: texts.save }}
     >
       <DialogContent>
         <TextField

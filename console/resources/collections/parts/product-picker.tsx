@@ -1,5 +1,5 @@
 // Picks products for a collection: a search with endless scrolling.
-import { Alert, Box, Button, DialogContent, TextField, Typography } from '@mui/material'
+import { Alert, Box, DialogContent, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { ListedProduct } from '../../../catalogue/listed-product.ts'
 import { useTexts } from '../../../messages/language-context.tsx'
@@ -43,16 +43,10 @@ export function ProductPicker({ collection, onClose }: ProductPickerProps) {
       close={onClose}
       width="sm"
       fillsPhone
-      actions={
-        <Button
-          variant="contained"
-          disabled={busy || picked.size === 0}
-          title={busy ? lists.busy : undefined}
-          onClick={add}
-        >
-          {texts.add(picked.size)}
-        </Button>
-      }
+      action={{
+        ...{ label: texts.add(picked.size), press: add },
+        ...{ disabled: busy || picked.size === 0, reason: busy ? lists.busy : undefined },
+      }}
     >
       <Box sx={{ px: 3, pb: 1.5 }}>
         <TextField

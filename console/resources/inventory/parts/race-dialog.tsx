@@ -1,5 +1,4 @@
 // Another changed the count while the owner entered one: both numbers, and the choice between them.
-import { Button, DialogContent, DialogContentText } from '@mui/material'
 import { useFormats, useTexts } from '../../../messages/language-context.tsx'
 import { Modal } from '../../../ui/controls/modal.tsx'
 import type { Entry } from '../read-entry.ts'
@@ -25,17 +24,8 @@ export function RaceDialog({ entry, seen, now, again, close }: RaceDialogProps) 
       close={close}
       closeLabel={texts.keep(number(now))}
       focusClose
-      actions={
-        <Button variant="contained" onClick={again}>
-          {texts.set(number(entry.units))}
-        </Button>
-      }
-    >
-      <DialogContent>
-        <DialogContentText>
-          {texts.text(stockName(seen), number(seen.quantity), number(now), number(entry.units))}
-        </DialogContentText>
-      </DialogContent>
-    </Modal>
+      action={{ label: texts.set(number(entry.units)), press: again }}
+      text={texts.text(stockName(seen), number(seen.quantity), number(now), number(entry.units))}
+    />
   )
 }

@@ -1,5 +1,5 @@
 // Receives a delivery: find or scan, count up, and save all at once.
-import { Alert, Box, Button, DialogContent, Typography } from '@mui/material'
+import { Alert, Box, DialogContent, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { failureOf, isUnanswered } from '../../../store/failure.ts'
@@ -70,16 +70,11 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
       closeLabel={jobs.close}
       width="sm"
       fillsPhone
-      actions={
-        <Button
-          variant="contained"
-          loading={isPending}
-          disabled={units === 0 || lines.length > MOST_RECEIVED}
-          onClick={save}
-        >
-          {units === 0 ? texts.saveNone : texts.save(units)}
-        </Button>
-      }
+      action={{
+        label: units === 0 ? texts.saveNone : texts.save(units),
+        disabled: units === 0 || lines.length > MOST_RECEIVED,
+        ...{ busy: isPending, press: save },
+      }}
     >
       <DialogContent>
         <VariantFinder take={take} />

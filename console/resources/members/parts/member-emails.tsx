@@ -1,4 +1,4 @@
-import { Box, Button, DialogContent, DialogContentText, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRecordContext } from 'ra-core'
 import { useState } from 'react'
@@ -58,18 +58,9 @@ export function MemberEmails() {
         open={asking}
         close={() => setAsking(false)}
         focusClose
-        actions={
-          <Button color="error" variant="contained" onClick={confirm} loading={isPending}>
-            {texts.deleteEmails}
-          </Button>
-        }
-      >
-        <DialogContent>
-          <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
-            {texts.emailsConsequence(list(others))}
-          </DialogContentText>
-        </DialogContent>
-      </Modal>
+        action={{ label: texts.deleteEmails, danger: true, press: confirm, busy: isPending }}
+        text={texts.emailsConsequence(list(others))}
+      />
     </Section>
   )
 }

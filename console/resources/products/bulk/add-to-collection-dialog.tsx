@@ -1,4 +1,4 @@
-import { Autocomplete, Button, DialogContent, TextField } from '@mui/material'
+import { Autocomplete, DialogContent, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { Modal } from '../../../ui/controls/modal.tsx'
@@ -17,15 +17,10 @@ export function AddToCollectionDialog({ rows, start, close }: BulkDialogProps) {
       title={texts.addTitle(rows.length)}
       close={close}
       width="xs"
-      actions={
-        <Button
-          variant="contained"
-          disabled={chosen === null}
-          onClick={() => chosen && start(adding(chosen.id))}
-        >
-          {texts.add}
-        </Button>
-      }
+      action={{
+        ...{ label: texts.add, disabled: chosen === null },
+        press: () => chosen && start(adding(chosen.id)),
+      }}
     >
       <DialogContent>
         <Autocomplete

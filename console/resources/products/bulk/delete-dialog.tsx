@@ -1,4 +1,3 @@
-import { Button, DialogContent, DialogContentText } from '@mui/material'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { Modal } from '../../../ui/controls/modal.tsx'
 import type { BulkDialogProps } from '../../../ui/list/description.ts'
@@ -13,15 +12,8 @@ export function DeleteDialog({ rows, start, close }: BulkDialogProps) {
       title={texts.deleteTitle(rows.length)}
       close={close}
       focusClose
-      actions={
-        <Button color="error" variant="contained" onClick={() => start(deleting)}>
-          {texts.deleteMany}
-        </Button>
-      }
-    >
-      <DialogContent>
-        <DialogContentText>{texts.deleteText}</DialogContentText>
-      </DialogContent>
-    </Modal>
+      action={{ label: texts.deleteMany, danger: true, press: () => start(deleting) }}
+      text={texts.deleteText}
+    />
   )
 }

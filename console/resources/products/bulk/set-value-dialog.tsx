@@ -1,4 +1,4 @@
-import { Box, Button, DialogContent, TextField } from '@mui/material'
+import { Box, DialogContent, TextField } from '@mui/material'
 import { useState } from 'react'
 import { limits } from 'storefront-client'
 import { useStoreCurrency } from '../../../catalogue/store-currency.ts'
@@ -36,11 +36,7 @@ export function SetValueDialog({
       submit={() => {
         if (value !== undefined) start(setting(property, value))
       }}
-      actions={
-        <Button type="submit" variant="contained" disabled={value === undefined}>
-          {texts.setFor(rows.length)}
-        </Button>
-      }
+      action={{ label: texts.setFor(rows.length), disabled: value === undefined }}
     >
       <DialogContent>
         <Box sx={{ mt: 1 }}>

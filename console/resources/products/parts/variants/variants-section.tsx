@@ -1,5 +1,5 @@
 // The variants of a product with options, and resetting them to the product's own values.
-import { Box, Button, DialogContent, DialogContentText } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useRecordContext } from 'ra-core'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -49,6 +49,10 @@ function ResetVariants({ productId }: { productId: string }) {
   const client = useStoreClient()
   const { run, isPending } = useRunAction()
   const [asking, setAsking] = useState(false)
+  const reset = async () => {
+    await run(texts.wereReset, () => client.products.resetAllProductVariantData(productId))
+    setAsking(false)
+  }
   return (
     <>
       <Button color="inherit" onClick={() => setAsking(true)} sx={{ justifySelf: 'start' }}>
@@ -59,25 +63,9 @@ function ResetVariants({ productId }: { productId: string }) {
         open={asking}
         close={() => setAsking(false)}
         focusClose
-        actions={
-          <Button
-            variant="contained"
-            loading={isPending}
-            onClick={async () => {
-              await run(texts.wereReset, () =>
-                client.products.resetAllProductVariantData(productId),
-              )
-              setAsking(false)
-            }}
-          >
-            {texts.reset}
-          </Button>
-        }
-      >
-        <DialogContent>
-          <DialogContentText>{texts.resetText}</DialogContentText>
-        </DialogContent>
-      </Modal>
+        action={{ label: texts.reset, busy: isPending, press: () => void reset() }}
+        text={texts.resetText}
+      />
     </>
   )
 }
