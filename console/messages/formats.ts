@@ -1,4 +1,5 @@
 // Numbers, money and dates in the reader's language; every formatter is made once.
+import { memoize, once } from 'es-toolkit'
 import { type Locale, locales } from './locales.ts'
 
 /** A text that depends on a count, in every form of its language. */
@@ -44,19 +45,13 @@ interface AnyFormats extends Formats {
   counted(forms: Readonly<Record<string, string>>): (count: number) => string
 }
 
-const made = new Map<Locale, AnyFormats>()
-
 /** The formats of a language, the same object every time. */
 export function formatsOf<Of extends Locale>(locale: Of): FormatsOf<Of>
 export function formatsOf(locale: Locale): AnyFormats {
-  const held = made.get(locale)
-  if (held) return held
-  const formats = makeFormats(locales[locale].tag)
-  made.set(locale, formats)
-  return formats
+  return formatsOfTag(locales[locale].tag)
 }
 
-function makeFormats(tag: string): AnyFormats {
+const formatsOfTag = memoize((tag: string): AnyFormats => {
   // Each is made when it is first used: making one takes longer than thousands of uses.
   const number = once(() => new Intl.NumberFormat(tag))
   const percentOf = (maximumFractionDigits: number) =>
@@ -68,8 +63,8 @@ function makeFormats(tag: string): AnyFormats {
   )
   const list = once(() => new Intl.ListFormat(tag))
   const rules = once(() => new Intl.PluralRules(tag))
-  const money = perCurrency(
-    (currency) =>
+  const money = memoize(
+    (currency: string) =>
       new Intl.NumberFormat(
         tag,
         currency === ''
@@ -88,10 +83,10 @@ function makeFormats(tag: string): AnyFormats {
           currency,
           currencyDisplay: 'narrowSymbol',
         }).formatToParts(0)
-  const sign = perCurrency((currency) =>
+  const sign = memoize((currency: string) =>
     kept(partsOf(currency).find(({ type }) => type === 'currency')?.value ?? currency),
   )
-  const leads = perCurrency((currency) => {
+  const leads = memoize((currency: string) => {
     const types = partsOf(currency).map(({ type }) => type)
     return types.indexOf('currency') < types.indexOf('integer')
   })
@@ -113,23 +108,4 @@ function makeFormats(tag: string): AnyFormats {
     counted: (forms) => (count) =>
       (forms[rules().select(count)] ?? '').replace('#', number().format(count)),
   }
-}
-
-function perCurrency<Made>(make: (currency: string) => Made): (currency: string) => Made {
-  const held = new Map<string, Made>()
-  return (currency) => {
-    const before = held.get(currency)
-    if (before !== undefined) return before
-    const fresh = make(currency)
-    held.set(currency, fresh)
-    return fresh
-  }
-}
-
-function once<Made extends object>(make: () => Made): () => Made {
-  let made: Made | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
+})

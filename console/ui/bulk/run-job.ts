@@ -1,4 +1,5 @@
 // Runs the calls of a job, a few at a time, and reports each answer.
+import { chunk } from 'es-toolkit'
 import type { FailureWords } from '../../store/failure-text.ts'
 import type { Identified } from '../../store/resource-adapter.ts'
 import type { SessionWatch } from '../../store/session-watch.ts'
@@ -29,7 +30,7 @@ interface Run<Row extends Identified> {
 export async function runJob<Row extends Identified>(job: Job, run: Run<Row>): Promise<void> {
   const { change, rows, noted, begin, keep, wordsFor, report, stopped } = run
   const call = job.phase === 'undoing' ? change.undo : change.change
-  const batches = inBatches(pendingIds(job), Math.max(1, change.perCall ?? 1))
+  const batches = chunk(pendingIds(job), change.perCall ?? 1)
 
   const takeNotes = async (ids: readonly string[]) => {
     const { note, leadsBack = () => true } = change
@@ -72,10 +73,4 @@ async function reasonsOf(
     const words = wordsFor(reason)
     return new Map(ids.map((id) => [id, words]))
   }
-}
-
-function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  )
 }
