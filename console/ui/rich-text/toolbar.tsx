@@ -13,7 +13,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
   const [current, setCurrent] = useState(0)
   const active = useEditorState({
     editor,
-    selector: ({ editor: now }) => marks.map(({ type }) => now.isActive(type)),
+    selector: ({ editor: now }) => marks.map(({ name }) => now.isActive(name)),
     equalityFn: (one, other) => one.join() === other?.join(),
   })
 
