@@ -1,5 +1,5 @@
 // A tooltip for a hovered or focused element.
-import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 const GAP = 6
@@ -7,30 +7,18 @@ const GAP = 6
 /** How long the pointer rests before the tip shows, in milliseconds. */
 const REST = 100
 
-interface Tip {
-  /** Handlers for the tip's element. */
-  readonly anchor: {
-    onPointerEnter(event: PointerEvent): void
-    onPointerLeave(): void
-    onPointerDown(): void
-    onFocus(event: FocusEvent): void
-    onBlur(): void
-  }
-  /** The tip, while it is shown. */
-  readonly shown: ReactNode
-}
-
-export function useTip(text: string): Tip {
+/** The handlers of the tip's element, and the tip while it is shown. */
+export function useTip(text: string) {
   const [owner, setOwner] = useState<Element>()
   const hide = () => setOwner(undefined)
   return {
     anchor: {
-      onPointerEnter({ currentTarget, pointerType }) {
+      onPointerEnter({ currentTarget, pointerType }: PointerEvent) {
         if (pointerType !== 'touch') setOwner(currentTarget)
       },
       onPointerLeave: hide,
       onPointerDown: hide,
-      onFocus({ currentTarget }) {
+      onFocus({ currentTarget }: FocusEvent) {
         if (currentTarget.matches(':focus-visible')) setOwner(currentTarget)
       },
       onBlur: hide,
