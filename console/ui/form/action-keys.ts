@@ -1,21 +1,17 @@
-/** Idempotency keys of forms that create: the same entries, sent twice, make one record. */
-export interface ActionKeys {
-  /** The key of these entries; undefined in a browser that makes no random names. */
-  keyOf(entries: unknown): string | undefined
-}
-
-/** The keys of one form. */
-export function actionKeys(): ActionKeys {
+/**
+ * Idempotency keys of a form that creates: the same entries, sent twice, make one record.
+ *
+ * @returns the key of what is entered; undefined in a browser that makes no random names
+ */
+export function actionKeys(): (entries: unknown) => string | undefined {
   const keys = new Map<string, string>()
-  return {
-    keyOf(entries) {
-      const content = JSON.stringify(entries)
-      const held = keys.get(content)
-      if (held) return held
-      // Only pages served securely have it; without a key the client makes one for each call.
-      const key = 'randomUUID' in crypto ? crypto.randomUUID() : undefined
-      if (key) keys.set(content, key)
-      return key
-    },
+  return (entries) => {
+    const content = JSON.stringify(entries)
+    const held = keys.get(content)
+    if (held) return held
+    // Only pages served securely have it; without a key the client makes one for each call.
+    const key = 'randomUUID' in crypto ? crypto.randomUUID() : undefined
+    if (key) keys.set(content, key)
+    return key
   }
 }

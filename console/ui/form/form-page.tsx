@@ -120,7 +120,7 @@ function CreateScreen({
         send={(values) =>
           create(
             resource,
-            { data: values, meta: { idempotencyKey: keys.current.keyOf(values) } },
+            { data: values, meta: { idempotencyKey: keys.current(values) } },
             { returnPromise: true },
           )
         }

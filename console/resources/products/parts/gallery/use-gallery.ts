@@ -51,7 +51,7 @@ export function useGallery() {
     busy,
     items: asked ?? galleryOf(product),
     async add(url: string) {
-      const key = takesKeys(client) ? keys.current.keyOf([id, url]) : undefined
+      const key = takesKeys(client) ? keys.current([id, url]) : undefined
       const added = await attempt(() => actions.add(id, url, key), 'once')
       if (added) keys.current = actionKeys()
       return added
