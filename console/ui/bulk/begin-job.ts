@@ -31,8 +31,6 @@ export interface JobServices {
   readonly keeper: KeptJobs
   readonly recent: RecentChanges
   readonly texts: Texts['lists']
-  /** Whether jobs are kept over a reload. */
-  readonly isKept: boolean
   /** Whether a job is under way. */
   readonly running: { current: boolean }
   /** Makes a call that outlives an ended session and a lost network. */
@@ -53,13 +51,12 @@ export function beginJob<Row extends Identified>(
   first: First,
   services: JobServices,
 ): TakeBack {
-  const { keeper, recent, texts, isKept, running, outlive, left, wordsFor, display, refresh } =
-    services
+  const { keeper, recent, texts, running, outlive, left, wordsFor, display, refresh } = services
   const { id, resource, rows, noted, unsure } = begun
   const sent = new Set(unsure)
   const change = withUnsure(begun.change, unsure)
+  const { keptAs } = change
   const canUndo = leadsBack(change, [...rows.values()])
-  const keptAs = isKept ? change.keptAs : undefined
   let interrupted = first === 'offer'
   let stopped = false
   /** Its entry among the last changes, which may be an earlier page's. */

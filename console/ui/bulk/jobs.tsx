@@ -62,8 +62,8 @@ export function useJobs(): Jobs {
 
 interface JobsProviderProps {
   children: ReactNode
-  /** Makes changes of earlier pages again: jobs are not kept without it. */
-  remake?: RemakeComponent
+  /** Makes changes of earlier pages again. */
+  remake: RemakeComponent
 }
 
 const notTaken: Outcome = { done: false, why: '' }
@@ -82,7 +82,6 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
   const texts = useTexts('lists')
   const notify = useNotify()
   const running = useRef(false)
-  const offers = Remake !== undefined
   const remake = useCallback(() => {
     remaking.current ??= new Promise((call) => setReady({ call }))
     return remaking.current
@@ -91,7 +90,7 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
   const begin = useCallback(
     <Row extends Identified>(begun: Begun<Row>, first: First): TakeBack => {
       const takeBack = beginJob(begun, first, {
-        ...{ keeper, recent, texts, running, isKept: offers, outlive: watch.keep },
+        ...{ keeper, recent, texts, running, outlive: watch.keep },
         left: () => watch.left,
         wordsFor: wordsOf,
         display: setShown,
@@ -100,7 +99,7 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
       ways.current.set(begun.id, takeBack)
       return takeBack
     },
-    [offers, keeper, queryClient, watch, wordsOf, recent, texts],
+    [keeper, queryClient, watch, wordsOf, recent, texts],
   )
 
   const start = useCallback<Jobs['start']>(
@@ -131,10 +130,10 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
 
   const asked = useRef(false)
   useEffect(() => {
-    if (!offers || asked.current) return
+    if (asked.current) return
     asked.current = true
     void keeper.take().then((job) => beginAgain(job, 'offer'))
-  }, [offers, keeper, beginAgain])
+  }, [keeper, beginAgain])
 
   const takeBack = useCallback<Jobs['takeBack']>(
     async (id) => {
@@ -148,21 +147,20 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
 
   const before = useRef<Promise<unknown>>(Promise.resolve())
   useLayoutEffect(() => {
-    if (!offers) return
     // One after another.
     return recent.takenBackBy((way) => {
       const outcome = before.current.then(async () => (await remake()).wayBack(way)?.() ?? notTaken)
       before.current = outcome.catch(() => {})
       return outcome
     })
-  }, [offers, recent, remake])
+  }, [recent, remake])
 
   const busy = shown !== undefined && shown.job.phase !== 'settled'
   const jobs = useMemo(() => ({ start, takeBack, busy }), [start, takeBack, busy])
   return (
     <Context value={jobs}>
       {children}
-      <PartBoundary>{ready && Remake && <Remake ready={ready.call} />}</PartBoundary>
+      <PartBoundary>{ready && <Remake ready={ready.call} />}</PartBoundary>
       <PartBoundary>{shown && <JobPanel shown={shown} />}</PartBoundary>
     </Context>
   )

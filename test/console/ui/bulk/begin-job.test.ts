@@ -32,7 +32,7 @@ function beginHiding(ids: readonly string[], given: Given) {
     },
     first,
     {
-      ...{ keeper: browserJobs(), texts: texts.lists, isKept: true, running: { current: false } },
+      ...{ keeper: browserJobs(), texts: texts.lists, running: { current: false } },
       ...{ outlive: (call) => call(), left: () => false, display: () => {} },
       wordsFor: () => ({ text: '', requestId: undefined }),
       refresh: async () => {},
