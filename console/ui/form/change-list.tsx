@@ -2,8 +2,8 @@ import { Box } from '@mui/material'
 import { useFormContext } from 'react-hook-form'
 import { useTexts } from '../../messages/language-context.tsx'
 import type { FieldChange } from '../../store/record-changes.ts'
-import { useValueText } from '../values/value-text.ts'
 import { useFieldLabels } from './field-registry.tsx'
+import { useValueText } from './value-text.ts'
 
 const MOST = 12
 

@@ -15,9 +15,9 @@ import { useTexts } from '../../messages/language-context.tsx'
 import type { Conflict } from '../../store/failure.ts'
 import { valueAt } from '../../store/record-changes.ts'
 import { Modal } from '../controls/modal.tsx'
-import { useValueText } from '../values/value-text.ts'
 import { useFieldLabels } from './field-registry.tsx'
 import { useSaving } from './saving-context.ts'
+import { useValueText } from './value-text.ts'
 
 export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }) {
   const { conflict: texts } = useTexts('forms')

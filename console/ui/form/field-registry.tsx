@@ -1,7 +1,7 @@
 // The fields of the form on screen, their labels and what their numbers are: for the save bar, violations and conflicts.
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
-import type { NumberLook } from '../values/value-text.ts'
+import type { NumberLook } from './value-text.ts'
 
 /** The label of a field, or of each path inside it. */
 type Label = string | ((path: string) => string)

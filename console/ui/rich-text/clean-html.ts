@@ -1,6 +1,6 @@
 // Simple HTML without anything that runs, loads or looks foreign: on the way into the editor and out of it.
 import createPurifier from 'dompurify'
-import { bareTags } from '../values/bare-tags.ts'
+import { bareTags } from './bare-tags.ts'
 
 const purifier = createPurifier(window)
 

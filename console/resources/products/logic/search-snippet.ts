@@ -1,5 +1,4 @@
 // How a search engine shows a page: its title and description, cut where there is no more room.
-import { unescape as withoutEntities } from 'es-toolkit'
 
 /** The text in the room there is, cut at a word where one ends late enough, with an ellipsis. */
 export function cutForSnippet(text: string, room: number): string {
@@ -10,13 +9,4 @@ export function cutForSnippet(text: string, room: number): string {
   const word = head.lastIndexOf(' ')
   const whole = signs[room - 1] === ' ' || word < head.length * 0.6 ? head : head.slice(0, word)
   return `${whole.replace(/[\s,;:.–-]+$/u, '')}…`
-}
-
-/** The words of simple HTML, without its tags. */
-export function plainText(html: string): string {
-  const words = html
-    .replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/gi, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-  return withoutEntities(words).replace(/\s+/gu, ' ').trim()
 }

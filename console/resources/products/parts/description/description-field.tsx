@@ -2,11 +2,11 @@
 import { Box, ButtonBase, FormHelperText, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { useController } from 'react-hook-form'
+import { plainText } from 'storefront-client/catalogue'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { useMountedField } from '../../../../ui/form/field-registry.tsx'
 import { later } from '../../../../ui/page/lazy-part.tsx'
 import { PartBoundary } from '../../../../ui/page/part-boundary.tsx'
-import { plainText } from '../../logic/search-snippet.ts'
 
 const RichText = later(
   async () => (await import('../../../../ui/rich-text/rich-text.tsx')).RichText,

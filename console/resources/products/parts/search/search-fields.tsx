@@ -3,11 +3,12 @@ import { Box, TextField, Typography } from '@mui/material'
 import { useRecordContext } from 'ra-core'
 import { useController, useWatch } from 'react-hook-form'
 import type { Product, SeoSchema } from 'storefront-client'
+import { plainText } from 'storefront-client/catalogue'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { useMountedField } from '../../../../ui/form/field-registry.tsx'
 import { TextInput } from '../../../../ui/form/inputs.tsx'
 import { Section } from '../../../../ui/form/section.tsx'
-import { cutForSnippet, plainText } from '../../logic/search-snippet.ts'
+import { cutForSnippet } from '../../logic/search-snippet.ts'
 import { seoDescription, seoTitle, withSeoDescription, withSeoTitle } from '../../logic/seo.ts'
 
 /** About how many characters of a result are shown. */

@@ -1,11 +1,9 @@
 // The preview of a search result, and the tags it is made of.
 import fc from 'fast-check'
+import { plainText } from 'storefront-client/catalogue'
 import { describe, expect, it } from 'vitest'
 import { moved } from '../../../../../console/resources/products/logic/gallery-order.ts'
-import {
-  cutForSnippet,
-  plainText,
-} from '../../../../../console/resources/products/logic/search-snippet.ts'
+import { cutForSnippet } from '../../../../../console/resources/products/logic/search-snippet.ts'
 import {
   seoDescription,
   seoTitle,

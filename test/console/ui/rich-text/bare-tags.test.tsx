@@ -1,8 +1,8 @@
 // Markup without attributes is read by a browser as the same markup, for whatever a stranger wrote.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bareTags } from '../../../../console/ui/rich-text/bare-tags.ts'
 import { cleanHtml } from '../../../../console/ui/rich-text/clean-html.ts'
-import { bareTags } from '../../../../console/ui/values/bare-tags.ts'
 
 function read(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body

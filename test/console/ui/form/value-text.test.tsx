@@ -6,7 +6,7 @@ import { loadLanguage } from '../../../../console/messages/language.ts'
 import { LanguageProvider } from '../../../../console/messages/language-context.tsx'
 import type { Locale } from '../../../../console/messages/locales.ts'
 import { moneyKind } from '../../../../console/messages/number-kinds.ts'
-import { useValueText } from '../../../../console/ui/values/value-text.ts'
+import { useValueText } from '../../../../console/ui/form/value-text.ts'
 
 async function valueText(locale: Locale) {
   const language = await loadLanguage(locale)

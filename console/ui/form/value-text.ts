@@ -1,9 +1,9 @@
 // Any field's value in a few words, for lists of changes.
 import { useCallback } from 'react'
+import { plainText } from 'storefront-client/catalogue'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import type { NumberKind } from '../../messages/read-number.ts'
-import { bareTags } from './bare-tags.ts'
-import { cutText } from './cut-text.ts'
+import { cutText } from '../values/cut-text.ts'
 
 const LONGEST = 80
 
@@ -33,16 +33,11 @@ export function useValueText(): (value: unknown, numbers?: NumberLook) => string
           : entries(value.length)
       }
       if (typeof value === 'object') return entries(Object.keys(value).length)
-      return cut(plain(String(value)))
+      const text = String(value)
+      return cut(text.includes('<') ? plainText(text) : text)
     },
     [empty, on, off, entries, exact, money, percent, moment, list],
   )
-}
-
-/** The words of a text that may hold markup. */
-function plain(text: string): string {
-  if (!text.includes('<')) return text
-  return new DOMParser().parseFromString(bareTags(text), 'text/html').body.textContent.trim()
 }
 
 function cut(text: string): string {
