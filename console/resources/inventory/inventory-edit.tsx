@@ -111,9 +111,6 @@ function TrackingSwitch({ row }: { row: StockRow }) {
 }
 
 const rowsStyle = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
   '& li': {
     display: 'grid',
     gridTemplateColumns: { xs: '1fr auto auto', sm: '1fr 90px 120px 220px' },

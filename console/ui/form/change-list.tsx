@@ -21,7 +21,7 @@ export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   const before = valuesOn('from')
   const after = valuesOn('to')
   return (
-    <Box component="ul" sx={{ m: 0, mt: 1, paddingInlineStart: 2.5 }}>
+    <Box component="ul" className="marked" sx={{ mt: 1 }}>
       {changes.slice(0, MOST).map(({ path, from, to }) => (
         <Box component="li" key={path} sx={{ overflowWrap: 'anywhere' }}>
           <strong>{labelOf(path)}</strong>:{' '}

@@ -96,7 +96,7 @@ function Problems() {
         <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
           {texts.refused(faults.length)}
         </Box>
-        <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+        <ul className="marked">
           {faults.map(({ path, text }) => (
             <li key={path}>
               {sourceOf(path) === undefined ? (
@@ -118,7 +118,7 @@ function Problems() {
               )}
             </li>
           ))}
-        </Box>
+        </ul>
       </Box>
     )
   }

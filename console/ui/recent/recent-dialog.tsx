@@ -15,11 +15,11 @@ export function RecentDialog({ close }: { close(): void }) {
         {changes.length === 0 ? (
           <Typography color="text.secondary">{texts.none}</Typography>
         ) : (
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <ul>
             {changes.map((change) => (
               <Change key={change.id} change={change} />
             ))}
-          </Box>
+          </ul>
         )}
       </DialogContent>
     </Modal>

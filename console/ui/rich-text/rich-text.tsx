@@ -108,7 +108,7 @@ const content = {
   '& .ProseMirror > *': { marginBlock: '0 0.6em', unicodeBidi: 'plaintext' },
   '& .ProseMirror h2': { fontSize: '1.125rem' },
   '& .ProseMirror h3': { fontSize: '1rem' },
-  '& .ProseMirror ul, & .ProseMirror ol': { paddingInlineStart: '1.5em' },
+  '& .ProseMirror ul, & .ProseMirror ol': { listStyle: 'revert', paddingInlineStart: '1.5em' },
   '& .ProseMirror blockquote': {
     borderInlineStart: '3px solid',
     borderColor: 'divider',

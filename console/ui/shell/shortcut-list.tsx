@@ -18,12 +18,10 @@ export function ShortcutList({ close }: { close(): void }) {
         <Box
           component="dl"
           sx={{
-            m: 0,
             display: 'grid',
             gridTemplateColumns: 'auto 1fr',
             columnGap: 3,
             rowGap: 1.25,
-            '& dd': { m: 0 },
           }}
         >
           {rows.map(({ keys, text }) => (

@@ -110,9 +110,6 @@ function PickerRow({ product, held, picked, toggle }: PickerRowProps) {
 }
 
 const listStyle = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
   '& li': { borderBottom: 1, borderColor: 'divider' },
   '& label': {
     display: 'flex',

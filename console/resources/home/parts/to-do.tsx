@@ -21,7 +21,7 @@ export function ToDo({ state: { products, members } }: { state: StoreState }) {
   return (
     <Section title={texts.toDo}>
       {nothing && <Typography color="textSecondary">{texts.nothingToDo}</Typography>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      <Box component="ul" sx={{ display: 'grid', gap: 1.5 }}>
         <TaskLine task={waiting} text={texts.waiting(waiting.count)} />
         <TaskLine task={stuck} text={texts.unbuyable(stuck.count)}>
           <Names
@@ -71,7 +71,7 @@ function Names<Named extends NamedProduct>({
 }) {
   const texts = useTexts('home')
   return (
-    <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5, color: 'text.secondary' }}>
+    <Box component="ul" className="marked" sx={{ mt: 0.5, color: 'text.secondary' }}>
       {named.map((product) => (
         <li key={product.id}>
           <Link

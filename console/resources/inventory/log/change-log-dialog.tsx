@@ -47,9 +47,6 @@ function ChangeLogDialog({ onClose }: { onClose(): void }) {
 }
 
 const listStyle = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
   '& li': {
     display: 'flex',
     justifyContent: 'space-between',

@@ -83,7 +83,7 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
             <strong>{outcomeOf(error)}</strong> <FailureNote failure={failureOf(error)} />
           </Alert>
         )}
-        <Box component="ul" aria-label={texts.lines} sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+        <Box component="ul" aria-label={texts.lines} sx={{ mt: 2 }}>
           {lines.map((line) => (
             <ReceivedLine
               key={line.id}

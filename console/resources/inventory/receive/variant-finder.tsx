@@ -85,7 +85,7 @@ export function VariantFinder({ take }: { take(row: StockRow): void }) {
         sx={{ mt: 1 }}
       />
       {wanted !== '' && (
-        <Box component="ul" aria-label={texts.found} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <ul aria-label={texts.found}>
           {found.map((row) => (
             <li key={row.id}>
               <Box component="button" type="button" onClick={() => choose(row)} sx={foundStyle}>
@@ -96,7 +96,7 @@ export function VariantFinder({ take }: { take(row: StockRow): void }) {
               </Box>
             </li>
           ))}
-        </Box>
+        </ul>
       )}
     </Box>
   )

@@ -74,9 +74,6 @@ function focusCard(list: HTMLUListElement | null, index: number) {
 }
 
 const grid = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',

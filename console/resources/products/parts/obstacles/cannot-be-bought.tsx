@@ -24,11 +24,11 @@ export function CannotBeBought() {
   return (
     <Alert severity="warning" icon={false} sx={{ mb: 2, '& .MuiAlert-message': { width: '100%' } }}>
       <Box sx={{ fontWeight: 650 }}>{texts.because}</Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <ul>
         {obstacles.map((obstacle) => (
           <Obstacle key={obstacle} obstacle={obstacle} product={product} />
         ))}
-      </Box>
+      </ul>
     </Alert>
   )
 }

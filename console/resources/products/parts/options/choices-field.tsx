@@ -147,10 +147,7 @@ function firstMessage(error: unknown): string | undefined {
 }
 
 const list = {
-  listStyle: 'none',
-  m: 0,
   mb: 1,
-  p: 0,
   display: 'flex',
   flexWrap: 'wrap',
   gap: 0.75,
