@@ -3,8 +3,8 @@ import { discountExceeds, type EnteredDiscount } from './discount.ts'
 import { type Earnings, earningsOf, isLoss } from './earnings.ts'
 import { changedPrice, type PriceChange, type PriceProblem } from './price-change.ts'
 
-/** The fields of a product or variant in the plan. */
-interface Priced {
+/** What a product or a variant costs, as it is sold and as it was bought. */
+export interface Priced {
   priceData?: { price?: number | null; currency?: string }
   costAndProfitData?: { itemCost?: number | null }
 }

@@ -1,4 +1,5 @@
 // The figures of the home screen, worked out from products and members.
+import type { NamedProduct } from '../../catalogue/listed-product.ts'
 import {
   type PurchaseObstacle,
   purchaseObstacles,
@@ -6,21 +7,16 @@ import {
 } from '../../catalogue/purchase-obstacles.ts'
 import type { EnteredDiscount } from '../../pricing/discount.ts'
 import { earningsOf, isLoss } from '../../pricing/earnings.ts'
+import type { Priced } from '../../pricing/price-plan.ts'
 
-export interface MeasuredProduct extends Omit<Sellable, 'variants' | 'stock' | 'priceData'> {
+export interface MeasuredProduct extends Pick<Sellable, 'visible'>, Priced {
   id: string
   name?: string | null
-  priceData?: { price?: number | null; currency?: string }
-  costAndProfitData?: { itemCost?: number | null }
   discount?: EnteredDiscount
   createdDate?: Date | string
   stock?: { inventoryStatus?: string; trackInventory?: boolean; quantity?: number | null }
   variants: {
-    variant?: {
-      visible?: boolean
-      priceData?: { price?: number | null }
-      costAndProfitData?: { itemCost?: number | null }
-    }
+    variant?: Priced & { visible?: boolean }
     stock?: { inStock?: boolean; quantity?: number | null; trackQuantity?: boolean }
   }[]
 }
@@ -29,12 +25,6 @@ export interface Bar {
   id: string
   label: string
   value: number
-}
-
-/** A product that is named on the home screen. */
-export interface NamedProduct {
-  id: string
-  name: string
 }
 
 /** An unavailable product, with the reasons. */

@@ -1,5 +1,6 @@
 // The state of the dashboard, whatever the source of its figures.
-import type { Bar, Month, NamedProduct, Unbuyable } from './figures.ts'
+import type { NamedProduct } from '../../catalogue/listed-product.ts'
+import type { Bar, Month, Unbuyable } from './figures.ts'
 
 /** Records that need attention: their number, and the list that shows them. */
 export interface Task<Named = never> {

@@ -1,4 +1,5 @@
 // The state of a list in its address: search, filters, order and page.
+import type { SortPayload } from 'ra-core'
 import { limits } from 'storefront-client'
 
 /** The state of a list. */
@@ -14,10 +15,7 @@ export interface ListAddress {
 }
 
 /** The order of a list. */
-export interface Sort {
-  readonly field: string
-  readonly order: 'ASC' | 'DESC'
-}
+export type Sort = Readonly<SortPayload>
 
 const { default: DEFAULT_PAGE_SIZE, maximum } = limits.PlatformPaging.limit
 

@@ -1,9 +1,9 @@
 import { Box, Link, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import type { NamedProduct } from '../../../catalogue/listed-product.ts'
 import { useFormats, useTexts } from '../../../messages/language-context.tsx'
 import { Section } from '../../../ui/form/section.tsx'
-import type { NamedProduct } from '../figures.ts'
 import type { StoreState, Task } from '../store-state.ts'
 
 /** Tasks, each with a link to its list. */

@@ -3,15 +3,11 @@ import { chunk } from 'es-toolkit'
 import { limits } from 'storefront-client'
 import type { StoreClient } from '../../../store/store-client.ts'
 import { changeSetting } from '../../../ui/list/use-setting.ts'
+import type { Line } from '../receive/lines.ts'
 import { type Reason, readLog, withChange } from './change-log.ts'
 
 /** A variant, and the units that came; below zero those that went. */
-interface Move {
-  readonly id: string
-  readonly productId: string
-  readonly variantId: string
-  readonly name: string
-  readonly sku: string
+interface Move extends Omit<Line, 'units'> {
   readonly by: number
 }
 

@@ -1,14 +1,10 @@
 // The variants that follow from a product's options.
 import type { ProductOption } from 'storefront-client'
 import { type Choices, choicesKey, combinationsOf } from './choices.ts'
-import { type DraftVariant, rowOf } from './draft-variant.ts'
+import { type DraftVariant, rowOf, type VariantRow } from './draft-variant.ts'
 
 /** The values that variants inherit. */
-export interface UsualValues {
-  price: number | null
-  cost: number | null
-  weight: number | null
-}
+export type UsualValues = Pick<VariantRow, 'price' | 'cost' | 'weight'>
 
 /**
  * One variant for each combination. One that was there before stays as it is, and one whose option was renamed is new

@@ -8,10 +8,11 @@ import { Icon } from '../../../../ui/icons/icon.tsx'
 import { numberKeys } from '../../../../ui/numbers/use-number-reader.ts'
 import type { VariantRow } from '../../logic/draft-variant.ts'
 import { type GridColumn, isLocked, kindOf } from '../../logic/grid-columns.ts'
+import type { UsualValues } from '../../logic/variant-matrix.ts'
 import type { EnteredText } from './use-grid.ts'
 
 /** What of the product counts for a variant without a value of its own, and its discount, which counts for all. */
-export interface Usual extends Pick<VariantRow, 'price' | 'cost' | 'weight'> {
+export interface Usual extends UsualValues {
   readonly discount?: EnteredDiscount | undefined
 }
 
