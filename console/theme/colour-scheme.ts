@@ -5,11 +5,10 @@ import { type ColourScheme, SCHEME_ATTRIBUTE } from './colours.ts'
 
 /** The name that MUI's theme keeps the choice under. */
 const KEY = 'mui-mode'
-const changed = 'storefront-colours'
 const asksForDark = '(prefers-color-scheme: dark)'
 
 /** The owner's choice; undefined until there is one. */
-export function chosenScheme(): ColourScheme | undefined {
+function chosenScheme(): ColourScheme | undefined {
   const kept = inStorage('localStorage', (storage) => storage.getItem(KEY))
   return kept === 'light' || kept === 'dark' ? kept : undefined
 }
@@ -18,7 +17,9 @@ export function chosenScheme(): ColourScheme | undefined {
 export function chooseScheme(scheme: ColourScheme) {
   inStorage('localStorage', (storage) => storage.setItem(KEY, scheme))
   document.documentElement.setAttribute(SCHEME_ATTRIBUTE, scheme)
-  window.dispatchEvent(new Event(changed))
+  // Said in this tab as the browser says it in the others: MUI's theme listens to that.
+  const newValue = chosenScheme() ?? null
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }))
 }
 
 /** Marks the page with the colours it shows, now and whenever they change. */
@@ -34,13 +35,11 @@ export function useColourScheme(): ColourScheme {
 }
 
 /** Calls the listener when the choice or what the device asks for changes. */
-export function subscribeToScheme(listener: () => void): () => void {
+function subscribeToScheme(listener: () => void): () => void {
   const device = window.matchMedia?.(asksForDark)
-  window.addEventListener(changed, listener)
   window.addEventListener('storage', listener)
   device?.addEventListener('change', listener)
   return () => {
-    window.removeEventListener(changed, listener)
     window.removeEventListener('storage', listener)
     device?.removeEventListener('change', listener)
   }

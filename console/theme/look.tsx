@@ -2,7 +2,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { ThemeProvider } from '@mui/material'
 import { createContext, type ReactNode, useContext } from 'react'
-import { chosenScheme, subscribeToScheme } from './colour-scheme.ts'
 import { themeFor } from './theme.ts'
 
 interface LookProps {
@@ -18,28 +17,9 @@ const Themed = createContext(false)
 export function Look({ direction, styles, children }: LookProps) {
   if (useContext(Themed)) return children
   const themed = (
-    <ThemeProvider
-      theme={themeFor(direction)}
-      defaultMode="system"
-      modeStorageKey={MODE}
-      storageManager={sharedChoice}
-      noSsr
-    >
+    <ThemeProvider theme={themeFor(direction)} defaultMode="system" noSsr>
       <Themed value>{children}</Themed>
     </ThemeProvider>
   )
   return styles ? <CacheProvider value={styles}>{themed}</CacheProvider> : themed
-}
-
-const MODE = 'mode'
-
-/** Lets MUI follow the console's choice of colours instead of keeping one of its own. */
-function sharedChoice({ key }: { key: string }) {
-  return {
-    get: (usual: unknown) => (key === MODE ? (chosenScheme() ?? 'system') : usual),
-    set() {},
-    subscribe(handler: (mode: unknown) => void) {
-      return key === MODE ? subscribeToScheme(() => handler(chosenScheme() ?? 'system')) : () => {}
-    },
-  }
 }

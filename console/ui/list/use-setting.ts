@@ -3,7 +3,6 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { inStorage, keep, parseKept, readKept } from '../../store/browser-storage.ts'
 
 const PREFIX = 'storefront-console.list.'
-const changed = 'storefront-setting'
 
 /**
  * A choice kept in this browser, live in every part that shows it.
@@ -42,14 +41,11 @@ export function changeSetting<Value>(
 
 function write(name: string, value: unknown): void {
   keep('localStorage', PREFIX + name, value)
-  window.dispatchEvent(new Event(changed))
+  // Said in this tab as the browser says it in the others.
+  window.dispatchEvent(new StorageEvent('storage', { key: PREFIX + name }))
 }
 
 function subscribe(listener: () => void): () => void {
-  window.addEventListener(changed, listener)
   window.addEventListener('storage', listener)
-  return () => {
-    window.removeEventListener(changed, listener)
-    window.removeEventListener('storage', listener)
-  }
+  return () => window.removeEventListener('storage', listener)
 }
