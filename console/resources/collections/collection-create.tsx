@@ -5,7 +5,7 @@ import { CollectionFields } from './parts/collection-fields.tsx'
 export function CollectionCreate() {
   const texts = useTexts('collections')
   return (
-    <CreatePage listName={texts.name} title={texts.create} createdMessage={texts.created}>
+    <CreatePage texts={texts}>
       <CollectionFields />
     </CreatePage>
   )

@@ -14,7 +14,7 @@ export function CollectionEdit() {
   const { count: countOf } = useTexts('products')
   return (
     <EditPage<CollectionRow>
-      listName={texts.name}
+      texts={texts}
       titleOf={(collection) => collection.name}
       note={(collection) => countOf(collection.numberOfProducts)}
       actions={(collection) => (
@@ -28,7 +28,6 @@ export function CollectionEdit() {
           )}
         </>
       )}
-      savedMessage={texts.saved}
       below={(collection) => (
         <Box sx={{ mt: 2 }}>
           <CollectionProducts collection={collection} />

@@ -7,7 +7,7 @@ export function MemberCreate() {
   const texts = useTexts('members')
   const { fields } = texts
   return (
-    <CreatePage listName={texts.name} title={texts.create} createdMessage={texts.created}>
+    <CreatePage texts={texts}>
       <Section title={texts.columns.member}>
         <TextInput
           source="loginEmail"

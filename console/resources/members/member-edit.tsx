@@ -14,7 +14,7 @@ export function MemberEdit() {
   const nameOf = useMemberName()
   return (
     <EditPage<MemberRow>
-      listName={texts.name}
+      texts={texts}
       titleOf={nameOf}
       note={(member) => (
         <>
@@ -32,7 +32,6 @@ export function MemberEdit() {
           <RemoveButton name={nameOf(member)} consequence={texts.removal} typeName />
         </>
       )}
-      savedMessage={texts.saved}
     >
       <MemberFields />
     </EditPage>

@@ -15,12 +15,7 @@ export function ProductCreate() {
   const { fields } = texts
   const currency = useStoreCurrency()
   return (
-    <CreatePage
-      listName={texts.name}
-      title={texts.create}
-      createdMessage={texts.created}
-      defaultValues={{ visible: true }}
-    >
+    <CreatePage texts={texts} defaultValues={{ visible: true }}>
       <Box sx={{ maxWidth: 720 }}>
         <Section title={texts.columns.product}>
           <TextInput source="name" label={fields.name} isRequired autoFocus />

@@ -10,7 +10,7 @@ export function ProductEdit() {
   const texts = useTexts('products')
   return (
     <EditPage<Product>
-      listName={texts.name}
+      texts={texts}
       titleOf={(product) => product.name}
       note={(product) => (
         <>
@@ -21,7 +21,6 @@ export function ProductEdit() {
         </>
       )}
       actions={(product) => <RemoveButton name={product.name} consequence={texts.removal} />}
-      savedMessage={texts.saved}
     >
       <ProductFields />
     </EditPage>

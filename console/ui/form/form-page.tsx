@@ -19,13 +19,12 @@ import { RecordFailure, showFailureOnPage } from './record-failure.tsx'
 import { RecordForm } from './record-form.tsx'
 
 interface EditPageProps<Row extends RaRecord> {
-  /** The list this record belongs to: "Products". */
-  listName: string
+  /** The name of the list that the record belongs to, and what is said of a save; those of a resource hold them. */
+  texts: Record<'name' | 'saved', string>
   /** The record's name as the page's title. */
   titleOf(record: Row): string
   note?(record: Row): ReactNode
   actions?(record: Row): ReactNode
-  savedMessage: string
   /** Content below the form, such as a list that saves by itself. */
   below?(record: Row): ReactNode
   /** The form's fields. */
@@ -43,11 +42,10 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
 }
 
 function EditScreen<Row extends RaRecord>({
-  listName,
+  texts,
   titleOf,
   note,
   actions,
-  savedMessage,
   below,
   children,
 }: EditPageProps<Row>) {
@@ -55,7 +53,7 @@ function EditScreen<Row extends RaRecord>({
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
   const [update] = useUpdate()
-  const back = { to: `/${resource}`, label: listName }
+  const back = { to: `/${resource}`, label: texts.name }
   if (!record) {
     if (isPending) return <FormSkeleton />
     return <RecordFailure back={back} error={error} retry={refetch} />
@@ -72,7 +70,7 @@ function EditScreen<Row extends RaRecord>({
             { mutationMode: 'pessimistic', returnPromise: true },
           )
         }
-        done={() => notify(savedMessage, { type: 'success' })}
+        done={() => notify(texts.saved, { type: 'success' })}
       >
         {children}
       </RecordForm>
@@ -82,9 +80,7 @@ function EditScreen<Row extends RaRecord>({
 }
 
 interface CreatePageProps {
-  listName: string
-  title: string
-  createdMessage: string
+  texts: Record<'name' | 'create' | 'created', string>
   defaultValues?: Record<string, unknown>
   children: ReactNode
 }
@@ -99,13 +95,7 @@ export function CreatePage(props: CreatePageProps) {
   )
 }
 
-function CreateScreen({
-  listName,
-  title,
-  createdMessage,
-  defaultValues,
-  children,
-}: CreatePageProps) {
+function CreateScreen({ texts, defaultValues, children }: CreatePageProps) {
   const notify = useNotify()
   const redirect = useRedirect()
   const resource = useResourceContext() ?? ''
@@ -113,7 +103,7 @@ function CreateScreen({
   const [create] = useCreate()
   const keys = useRef(actionKeys())
   return (
-    <Page title={title} back={{ to: `/${resource}`, label: listName }}>
+    <Page title={texts.create} back={{ to: `/${resource}`, label: texts.name }}>
       <RecordForm
         name={`${resource}/create`}
         defaultValues={defaultValues}
@@ -126,7 +116,7 @@ function CreateScreen({
         }
         done={(created) => {
           leaving.allowed = true
-          notify(createdMessage, { type: 'success' })
+          notify(texts.created, { type: 'success' })
           redirect('edit', resource, created.id, created)
         }}
       >

@@ -12,9 +12,8 @@ export function openMug(dataProvider: Partial<DataProvider>, inputs: ReactNode) 
         path="/mugs/:id"
         element={
           <EditPage<{ id: string; name: string }>
-            listName="Mugs"
+            texts={{ name: 'Mugs', saved: 'Mug saved' }}
             titleOf={({ name }) => name}
-            savedMessage="Mug saved"
           >
             {inputs}
           </EditPage>

@@ -53,7 +53,10 @@ it('saves what is being entered in a cell with Ctrl S, and gives the keys back t
       <Route
         path="/products/:id"
         element={
-          <EditPage<typeof product> listName="Products" titleOf={() => 'Mug'} savedMessage="Saved">
+          <EditPage<typeof product>
+            texts={{ name: 'Products', saved: 'Saved' }}
+            titleOf={() => 'Mug'}
+          >
             <VariantsGrid
               usual={{ price: 80, cost: null, weight: null }}
               currency="USD"

@@ -204,7 +204,7 @@ describe('the form of a new record', () => {
         <Route
           path="/mugs/create"
           element={
-            <CreatePage listName="Mugs" title="New mug" createdMessage="Mug created">
+            <CreatePage texts={{ name: 'Mugs', create: 'New mug', created: 'Mug created' }}>
               <TextInput source="name" label="Name" />
             </CreatePage>
           }
@@ -225,7 +225,7 @@ describe('the form of a new record', () => {
   it('creates it once and keeps no draft, though Create is pressed again while the page of the record loads', async () => {
     const { provider, sent } = platform(() => [])
     renderInConsole(
-      <CreatePage listName="Mugs" title="New mug" createdMessage="Mug created">
+      <CreatePage texts={{ name: 'Mugs', create: 'New mug', created: 'Mug created' }}>
         <TextInput source="name" label="Name" />
       </CreatePage>,
       { dataProvider: provider, resource: 'mugs', at: '/mugs/create' },
@@ -243,7 +243,7 @@ describe('the form of a new record', () => {
   it('keeps what was entered when it is refused', async () => {
     const { provider } = platform(() => [{ field: 'mug.name', description: 'is taken' }])
     renderInConsole(
-      <CreatePage listName="Mugs" title="New mug" createdMessage="Mug created">
+      <CreatePage texts={{ name: 'Mugs', create: 'New mug', created: 'Mug created' }}>
         <TextInput source="name" label="Name" />
       </CreatePage>,
       { dataProvider: provider, resource: 'mugs', at: '/mugs/create' },

@@ -25,7 +25,7 @@ function openCreate() {
   }
   const provider = { create }
   renderInConsole(
-    <CreatePage listName="Mugs" title="New mug" createdMessage="Mug created">
+    <CreatePage texts={{ name: 'Mugs', create: 'New mug', created: 'Mug created' }}>
       <TextInput source="name" label="Name" isRequired />
       <TextInput source="brand" label="Brand" />
       <NumberInput source="price" label="Price" isRequired kind={moneyKind} currency="" />
