@@ -17,17 +17,21 @@ export type QueryField<Table extends QueryTable> = {
   [Each in QueryTable]: keyof (typeof queryFields)[Each] & string
 }[Table]
 
+type SortableOf<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { sortable: true } ? Name & string : never
+}[keyof Fields]
+
 /** The queries that the store's platform supports for one table. */
-export interface KnownQueries {
+export interface KnownQueries<Sortable extends string = string> {
   /** Whether a field can be filtered by; with an operator, whether by this one. */
   filters(field: string, operator?: string): boolean
-  sorts(field: string): boolean
+  sorts(field: string): field is Sortable
 }
 
-export function knownQueries(
+export function knownQueries<Table extends QueryTable>(
   { platform }: Pick<StoreClient, 'platform'>,
-  table: QueryTable,
-): KnownQueries {
+  table: Table,
+): KnownQueries<SortableOf<(typeof queryFields)[Table]>> {
   const fields: Readonly<Record<string, Field>> = queryFields[table]
   const additionsKnown = platform === undefined || platform.additions === true
   const knows = ({ additions = [] }: Field, part: string) =>
@@ -41,7 +45,7 @@ export function knownQueries(
         (given) => (operator === undefined || given === operator) && knows(field, given),
       )
     },
-    sorts(name) {
+    sorts(name): name is SortableOf<(typeof queryFields)[Table]> {
       const field = known(name)
       return field?.sortable === true && knows(field, 'sort')
     },

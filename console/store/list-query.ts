@@ -1,33 +1,18 @@
 import type { KnownQueries } from './known-queries.ts'
 import type { ListRequest } from './resource-adapter.ts'
 
-/** The queryable fields of a resource, as the client lists them. */
-type Fields = Readonly<Record<string, { readonly sortable: boolean }>>
-
-type SortableOf<Known extends Fields> = {
-  [Name in keyof Known]: Known[Name]['sortable'] extends true ? Name : never
-}[keyof Known]
-
-const isSortable = <Known extends Fields>(
-  name: string,
-  fields: Known,
-): name is SortableOf<Known> & string =>
-  Object.hasOwn(fields, name) && fields[name]?.sortable === true
-
 /**
  * Page and order, which every list query takes in the same form.
  *
- * @param fields the queryable fields of the resource
- * @param queries what the platform knows of them: a column that it cannot sort by is not sent
+ * @param queries what the platform knows of the resource: a column that it cannot sort by is not sent
  */
-export function pageAndOrder<Known extends Fields>(
+export function pageAndOrder<Sortable extends string>(
   { page, perPage, sort }: ListRequest,
-  fields: Known,
-  queries: KnownQueries,
+  queries: KnownQueries<Sortable>,
 ) {
   const { field: fieldName, order } = sort
   return {
-    sort: queries.sorts(fieldName) && isSortable(fieldName, fields) ? [{ fieldName, order }] : [],
+    sort: queries.sorts(fieldName) ? [{ fieldName, order }] : [],
     paging: { limit: perPage, offset: (page - 1) * perPage },
   }
 }

@@ -1,8 +1,4 @@
-import {
-  type Collection,
-  type CollectionsFilterWithAdditions,
-  queryFields,
-} from 'storefront-client'
+import type { Collection, CollectionsFilterWithAdditions } from 'storefront-client'
 import { changedFields } from '../../store/changed-fields.ts'
 import { knownQueries, textMatch } from '../../store/known-queries.ts'
 import { pageAndOrder, textFilter } from '../../store/list-query.ts'
@@ -45,7 +41,7 @@ export function collectionsAdapter(client: StoreClient): ResourceAdapter<Collect
               ...(search && { name: textMatch(queries, 'name', search) }),
               ...visibility,
             },
-            ...pageAndOrder(request, queryFields.collections, queries),
+            ...pageAndOrder(request, queries),
           },
         },
         { signal: request.signal },

@@ -1,5 +1,5 @@
 // Stock on the client's operations: one row per variant of the store.
-import { queryFields, type StoreVariantsFilterWithAdditions } from 'storefront-client'
+import type { StoreVariantsFilterWithAdditions } from 'storefront-client'
 import {
   type KnownQueries,
   knownQueries,
@@ -43,7 +43,7 @@ export function inventoryAdapter(client: StoreClient): ResourceAdapter<StockRow>
         {
           query: {
             filter: filterOf(request.filter, queries),
-            ...pageAndOrder(request, queryFields.storeVariants, queries),
+            ...pageAndOrder(request, queries),
           },
         },
         { signal: request.signal },

@@ -4,7 +4,6 @@ import {
   type Member,
   type MemberInput,
   type MembersFilterWithAdditions,
-  queryFields,
 } from 'storefront-client'
 import { sameValue } from '../../store/changed-fields.ts'
 import { type KnownQueries, knownQueries, searchWords } from '../../store/known-queries.ts'
@@ -65,7 +64,7 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
     async list(request) {
       const words = searchWords(textFilter(request.filter, 'q') ?? '', queries, 'profile.nickname')
       const expression = cutText(words[0] ?? '', limits.MembersSearch.expression.maxLength)
-      const { sort, paging } = pageAndOrder(request, queryFields.members, queries)
+      const { sort, paging } = pageAndOrder(request, queries)
       const { members, metadata } = await client.members.queryMembers(
         {
           query: {

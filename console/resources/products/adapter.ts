@@ -1,4 +1,4 @@
-import { type Product, queryFields } from 'storefront-client'
+import type { Product } from 'storefront-client'
 import { type ListedProduct, listedProduct } from '../../catalogue/listed-product.ts'
 import { knownQueries } from '../../store/known-queries.ts'
 import { pageAndOrder, textFilter } from '../../store/list-query.ts'
@@ -24,7 +24,7 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product, L
     async list(request) {
       const filter = await productsFilter(client, request)
       const { products, metadata } = await client.products.queryProducts(
-        { query: { filter, ...pageAndOrder(request, queryFields.products, queries) } },
+        { query: { filter, ...pageAndOrder(request, queries) } },
         { signal: request.signal },
       )
       const total = metadata?.total ?? products.length

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
+import { platforms } from 'storefront-client'
 import { afterEach, describe, expect, it } from 'vitest'
+import { knownQueries } from '../../../console/store/known-queries.ts'
 import { dayIn, dayText, pageAndOrder, textFilter } from '../../../console/store/list-query.ts'
 import { choiceOf } from '../../../console/store/query-filters.ts'
 
@@ -10,7 +12,7 @@ const moveTo = (name: string | undefined) => {
 }
 afterEach(() => moveTo(zone))
 
-const fields = { name: { sortable: true }, slug: { sortable: false } } as const
+const members = knownQueries({}, 'members')
 
 describe('a list request', () => {
   it('asks for each record exactly once over all pages', () => {
@@ -29,12 +31,12 @@ describe('a list request', () => {
   })
 
   it('sorts as the list does', () => {
-    expect(pageOf(1, 25).sort).toEqual([{ fieldName: 'name', order: 'DESC' }])
+    expect(pageOf(1, 25).sort).toEqual([{ fieldName: 'loginEmail', order: 'DESC' }])
   })
 
   it('asks for no order by a column that the platform cannot sort by', () => {
     expect(pageOf(1, 25, 'picture').sort).toEqual([])
-    expect(pageOf(1, 25, 'slug').sort).toEqual([])
+    expect(pageOf(1, 25, 'profile.slug').sort).toEqual([])
     expect(pageOf(1, 25, 'toString').sort).toEqual([])
   })
 
@@ -61,12 +63,11 @@ describe('a list request', () => {
 
   it('asks for no order that the platform does not know, or that the list cannot have', () => {
     const request = { page: 1, perPage: 5, filter: {}, signal: undefined }
-    const sorted = (field: string, sorts: boolean) =>
-      pageAndOrder({ ...request, sort: { field, order: 'ASC' } }, fields, {
-        ...{ filters: () => true, sorts: () => sorts },
-      }).sort
-    expect(sorted('name', true)).toHaveLength(1)
-    expect([sorted('name', false), sorted('slug', true)]).toEqual([[], []])
+    const sorted = (field: string, queries: typeof members) =>
+      pageAndOrder({ ...request, sort: { field, order: 'ASC' } }, queries).sort
+    const hosted = knownQueries({ platform: platforms.wix }, 'members')
+    expect(sorted('loginEmail', members)).toHaveLength(1)
+    expect([sorted('loginEmail', hosted), sorted('profile.slug', members)]).toEqual([[], []])
   })
 
   it('takes a filter for unset when it is empty or no text', () => {
@@ -77,10 +78,7 @@ describe('a list request', () => {
   })
 })
 
-function pageOf(page: number, perPage: number, field = 'name') {
+function pageOf(page: number, perPage: number, field = 'loginEmail') {
   const sort = { field, order: 'DESC' } as const
-  return pageAndOrder({ page, perPage, sort, filter: {}, signal: undefined }, fields, {
-    filters: () => true,
-    sorts: () => true,
-  })
+  return pageAndOrder({ page, perPage, sort, filter: {}, signal: undefined }, members)
 }
