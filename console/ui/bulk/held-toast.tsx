@@ -3,8 +3,7 @@ import { useNotify } from 'ra-core'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useRecentChanges, useRecentList } from '../recent/recent-context.ts'
-import { useCloseToast } from '../toasts/close-toast.ts'
-import { Undoable } from './undo-toast.tsx'
+import { Undoable, type UndoableProps } from './undo-toast.tsx'
 
 /** A change that waits for its toast to close. */
 export interface HeldChange {
@@ -58,13 +57,9 @@ function onLeaving(call: () => void): () => void {
   }
 }
 
-interface HeldProps extends Pick<HeldChange, 'text' | 'send'> {
-  change: number
-}
-
-function Held({ text, change, send }: HeldProps) {
+function Held({ send, ...held }: UndoableProps & Pick<HeldChange, 'send'>) {
+  const { change, closeToast } = held
   const undone = useRecentList().some(({ id, state }) => id === change && state === 'undone')
-  const close = useCloseToast()
   const { pathname } = useLocation()
   const heldAt = useRef(pathname)
   const away = pathname !== heldAt.current
@@ -74,7 +69,7 @@ function Held({ text, change, send }: HeldProps) {
     if (away) void send()
   }, [away, send])
   useEffect(() => {
-    if (undone) close()
-  }, [undone, close])
-  return <Undoable text={text} change={change} />
+    if (undone) closeToast?.()
+  }, [undone, closeToast])
+  return <Undoable {...held} />
 }

@@ -6,7 +6,6 @@ import { Button } from '../controls/button.tsx'
 import { undoShortcut } from '../controls/shortcut-marks.ts'
 import type { TakeBack, WayBack } from '../recent/recent-changes.ts'
 import { useRecentChanges, useRecentList } from '../recent/recent-context.ts'
-import { useCloseToast } from '../toasts/close-toast.ts'
 
 /**
  * Reports a change, with an Undo button.
@@ -25,13 +24,20 @@ export function useUndoToast(): (text: string, back: TakeBack | WayBack) => void
   )
 }
 
+export interface UndoableProps {
+  text: string
+  /** The change's id among the last ones. */
+  change: number
+  /** The toast around hands it over. */
+  closeToast?(): void
+}
+
 /** What was done, and the button that takes it back while it can be. */
-export function Undoable({ text, change }: { text: string; change: number }) {
+export function Undoable({ text, change, closeToast }: UndoableProps) {
   const { jobs } = useTexts('lists')
   const { undo } = useRecentChanges()
   // It may have been taken back from the list.
   const open = useRecentList().some(({ id, state }) => id === change && state === 'open')
-  const close = useCloseToast()
   // A toast takes a moment to leave.
   const [taken, setTaken] = useState(false)
   return (
@@ -44,7 +50,7 @@ export function Undoable({ text, change }: { text: string; change: number }) {
           onClick={() => {
             setTaken(true)
             void undo(change)
-            close()
+            closeToast?.()
           }}
         >
           {jobs.undo}

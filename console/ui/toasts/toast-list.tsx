@@ -3,7 +3,6 @@ import { type NotificationPayload, useNotificationContext, useTranslate } from '
 import { type ReactNode, useEffect, useRef } from 'react'
 import { cssTransition, type Id, ToastContainer, toast } from 'react-toastify'
 import { useLanguage, useTexts } from '../../messages/language-context.tsx'
-import { CloseToast } from './close-toast.ts'
 import './toasts.css'
 
 /** The specification's constants, point 9. */
@@ -44,7 +43,7 @@ export function ToastList() {
       const said = typeof text === 'string' ? `${type}: ${text}` : text
       const same = shown.current.get(said)
       if (same !== undefined) return toast.update(same, { delay: undefined })
-      const id: Id = toast(<CloseToast value={() => toast.dismiss(id)}>{text}</CloseToast>, {
+      const id = toast(text, {
         type,
         // The second line is small: the id of a request.
         className: 'toast-lines',
