@@ -33,9 +33,9 @@ export function createDataProvider(
     }
   }
   /** A read waits for a sign-in, but not for the network: its page says what is missing. */
-  const read = <Result>({ subject }: Subject, call: () => Promise<Result>) =>
+  const read = <Result>(subject: string, call: () => Promise<Result>) =>
     worded(subject, () => watch.signedIn(call))
-  const change = <Result>({ subject }: Subject, call: () => Promise<Result>) =>
+  const change = <Result>(subject: string, call: () => Promise<Result>) =>
     worded(subject, () => watch.keep(call))
 
   return {
@@ -45,17 +45,17 @@ export function createDataProvider(
       const { page, perPage } = pagination ?? { page: 1, perPage: 25 }
       const order = sort ?? { field: 'id', order: 'ASC' }
       const request = { page, perPage, sort: order, filter, signal }
-      return expected(read(adapter, () => adapter.list(request)))
+      return expected(read(adapter.subject, () => adapter.list(request)))
     },
     getOne: (resource, { id, signal }) => {
       const adapter = of(resource)
-      return asData(read(adapter, () => adapter.one(String(id), signal)))
+      return asData(read(adapter.subject, () => adapter.one(String(id), signal)))
     },
     create: (resource, { data, meta }) => {
       const { create, subject } = of(resource)
       if (!create) return unsupported('create')
       const idempotencyKey = takesKeys(client) ? meta?.idempotencyKey : undefined
-      return asData(change({ subject }, () => create(data, { idempotencyKey })))
+      return asData(change(subject, () => create(data, { idempotencyKey })))
     },
     update: (resource, { id, data, previousData }) => {
       const { update, one, subject } = of(resource)
@@ -67,12 +67,12 @@ export function createDataProvider(
         if (conflicts.length > 0) throw conflictError(current, conflicts)
         return sameValue(record, current) ? current : update(row, record, current)
       }
-      return asData(change({ subject }, () => changeAsRead(() => one(row, undefined), merge)))
+      return asData(change(subject, () => changeAsRead(() => one(row, undefined), merge)))
     },
     delete: (resource, { id, previousData }) => {
       const { remove, subject } = of(resource)
       if (!remove) return unsupported('delete')
-      return asData(change({ subject }, () => remove(String(id))).then(() => previousData))
+      return asData(change(subject, () => remove(String(id))).then(() => previousData))
     },
     // Lists are jobs and queries of their own: nothing asks for these.
     getMany: () => unsupported('read of many'),
@@ -81,8 +81,6 @@ export function createDataProvider(
     deleteMany: () => unsupported('delete of many'),
   }
 }
-
-type Subject = Pick<ResourceAdapter<RaRecord>, 'subject'>
 
 function unsupported(action: string): Promise<never> {
   return Promise.reject(new Error(`This resource has no ${action}.`))
