@@ -1,8 +1,5 @@
-import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
-import { countedProducts, ofProducts } from './counted.ts'
-
-const { number, counted } = formatsOf('ar')
+import { counted, countedProducts, number, ofProducts } from './counted.ts'
 
 export const collections: Texts['collections'] = {
   name: 'المجموعات',

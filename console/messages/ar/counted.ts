@@ -1,7 +1,7 @@
-// What many texts count, in the six forms of Arabic. Two of something read differently after a verbal noun or a preposition.
+// What many texts write and count, in the six forms of Arabic. Two of something read differently after a verbal noun or a preposition.
 import { formatsOf } from '../formats.ts'
 
-const { counted } = formatsOf('ar')
+export const { counted, list, number } = formatsOf('ar')
 
 const products = {
   zero: 'لا منتجات',

@@ -1,7 +1,5 @@
-import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
-
-const { number } = formatsOf('ar')
+import { number } from './counted.ts'
 
 export const gallery: Texts['gallery'] = {
   title: 'الصور',

@@ -1,8 +1,5 @@
-import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
-import { countedMembers, countedProducts } from './counted.ts'
-
-const { number } = formatsOf('ar')
+import { countedMembers, countedProducts, number } from './counted.ts'
 
 export const home: Texts['home'] = {
   name: 'الرئيسية',

@@ -1,8 +1,5 @@
-import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
-import { countedMembers, ofMembers } from './counted.ts'
-
-const { number } = formatsOf('ar')
+import { countedMembers, number, ofMembers } from './counted.ts'
 
 export const members: Texts['members'] = {
   name: 'الأعضاء',

@@ -1,9 +1,6 @@
-import { formatsOf } from '../formats.ts'
 import { joined } from '../joined.ts'
 import type { Texts } from '../texts.ts'
-import { ofProducts } from './counted.ts'
-
-const { number, counted } = formatsOf('ar')
+import { counted, number, ofProducts } from './counted.ts'
 
 export const prices: Texts['prices'] = {
   title: 'تغيير الأسعار',

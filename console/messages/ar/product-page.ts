@@ -1,8 +1,5 @@
-import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
-import { countedVariants } from './counted.ts'
-
-const { number } = formatsOf('ar')
+import { countedVariants, number } from './counted.ts'
 
 export const productPage: Texts['productPage'] = {
   description: 'الوصف',

@@ -1,9 +1,6 @@
-import { formatsOf } from '../formats.ts'
 import { joined } from '../joined.ts'
 import type { Texts } from '../texts.ts'
-import { countedVariants, ofVariants } from './counted.ts'
-
-const { number, counted } = formatsOf('ar')
+import { counted, countedVariants, number, ofVariants } from './counted.ts'
 
 const cells = counted({
   zero: 'لم تُلصق أي خلية.',

@@ -1,7 +1,7 @@
-// What many texts count.
+// What many texts write and count.
 import { formatsOf } from '../formats.ts'
 
-const { counted } = formatsOf('de')
+export const { counted, list, number } = formatsOf('de')
 
 export const countedProducts = counted({ one: '# Produkt', other: '# Produkte' })
 

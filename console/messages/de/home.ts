@@ -1,8 +1,5 @@
-import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
-import { countedProducts } from './counted.ts'
-
-const { number, counted } = formatsOf('de')
+import { counted, countedProducts, number } from './counted.ts'
 
 export const home: Texts['home'] = {
   name: 'Startseite',

@@ -1,7 +1,5 @@
-import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
-
-const { list, number, counted } = formatsOf('de')
+import { counted, list, number } from './counted.ts'
 
 export const lists: Texts['lists'] = {
   clearSearch: 'Suche löschen',

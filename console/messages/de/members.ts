@@ -1,8 +1,5 @@
-import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
-import { countedMembers } from './counted.ts'
-
-const { number, counted } = formatsOf('de')
+import { counted, countedMembers, number } from './counted.ts'
 
 export const members: Texts['members'] = {
   name: 'Mitglieder',

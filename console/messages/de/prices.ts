@@ -1,8 +1,6 @@
-import { formatsOf } from '../formats.ts'
 import { joined } from '../joined.ts'
 import type { Texts } from '../texts.ts'
-
-const { number, counted } = formatsOf('de')
+import { counted, number } from './counted.ts'
 
 const changing = counted({ one: '1 Preis ändert sich', other: '# Preise ändern sich' })
 

@@ -1,7 +1,5 @@
-import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
-
-const { number, counted } = formatsOf('de')
+import { counted, number } from './counted.ts'
 
 export const productPage: Texts['productPage'] = {
   description: 'Beschreibung',

@@ -1,7 +1,5 @@
-import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
-
-const { number } = formatsOf('de')
+import { number } from './counted.ts'
 
 export const stock: Texts['stock'] = {
   inStock: 'Vorrätig',

@@ -1,8 +1,6 @@
-import { formatsOf } from '../formats.ts'
 import { joined } from '../joined.ts'
 import type { Texts } from '../texts.ts'
-
-const { number, counted } = formatsOf('de')
+import { counted, number } from './counted.ts'
 
 const adding = counted({
   one: 'Beim Speichern entsteht eine Variante.',

@@ -1,7 +1,7 @@
-// What many texts count.
+// What many texts write and count.
 import { formatsOf } from '../formats.ts'
 
-const { counted } = formatsOf('en')
+export const { counted, list, number } = formatsOf('en')
 
 export const countedProducts = counted({ one: '# product', other: '# products' })
 

@@ -1,6 +1,4 @@
-import { formatsOf } from '../formats.ts'
-
-const { number, counted } = formatsOf('en')
+import { counted, number } from './counted.ts'
 
 /** Forms: saving, leaving, deleting. */
 export const forms = {

@@ -1,6 +1,4 @@
-import { formatsOf } from '../formats.ts'
-
-const { number } = formatsOf('en')
+import { number } from './counted.ts'
 
 /** The pictures of a product. */
 export const gallery = {

@@ -1,7 +1,4 @@
-import { formatsOf } from '../formats.ts'
-import { countedProducts } from './counted.ts'
-
-const { number, counted } = formatsOf('en')
+import { counted, countedProducts, number } from './counted.ts'
 
 /** The dashboard: tasks and figures of the store. */
 export const home = {

@@ -1,7 +1,4 @@
-import { formatsOf } from '../formats.ts'
-import { countedVariants } from './counted.ts'
-
-const { number, counted } = formatsOf('en')
+import { counted, countedVariants, number } from './counted.ts'
 
 /** The screens of stock. */
 export const inventory = {

@@ -1,6 +1,4 @@
-import { formatsOf } from '../formats.ts'
-
-const { list, number, counted } = formatsOf('en')
+import { counted, list, number } from './counted.ts'
 
 /** Lists: search, sorting, pages, empty and failed states. */
 export const lists = {

@@ -1,7 +1,4 @@
-import { formatsOf } from '../formats.ts'
-import { countedMembers } from './counted.ts'
-
-const { number, counted } = formatsOf('en')
+import { counted, countedMembers, number } from './counted.ts'
 
 /** The screens of members. */
 export const members = {

@@ -1,8 +1,5 @@
-import { formatsOf } from '../formats.ts'
 import { joined } from '../joined.ts'
-import { countedProducts } from './counted.ts'
-
-const { number, counted } = formatsOf('en')
+import { counted, countedProducts, number } from './counted.ts'
 
 const changing = counted({ one: '1 price will change', other: '# prices will change' })
 

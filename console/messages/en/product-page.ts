@@ -1,6 +1,4 @@
-import { formatsOf } from '../formats.ts'
-
-const { number, counted } = formatsOf('en')
+import { counted, number } from './counted.ts'
 
 /** The page of one product. */
 export const productPage = {

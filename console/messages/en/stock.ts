@@ -1,6 +1,4 @@
-import { formatsOf } from '../formats.ts'
-
-const { number } = formatsOf('en')
+import { number } from './counted.ts'
 
 /** The words for stock, the same on every screen. */
 export const stock = {

@@ -1,7 +1,5 @@
-import { formatsOf } from '../formats.ts'
 import { joined } from '../joined.ts'
-
-const { number, counted } = formatsOf('en')
+import { counted, number } from './counted.ts'
 
 const adding = counted({ one: 'Saving adds one variant.', other: 'Saving adds # variants.' })
 
