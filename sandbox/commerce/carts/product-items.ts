@@ -14,7 +14,7 @@ import type {
   SeenItem,
 } from '../rules/documents/cart.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
-import { type Choices, isColourOption } from '../rules/options.ts'
+import { type Choices, isColourOption, type ProductOption } from '../rules/options.ts'
 import { effective, hasChoices, type Variant } from '../rules/variants.ts'
 
 /** Reads a reference against its product. `path` names it in violations. */
@@ -52,7 +52,9 @@ export function refreshProductLine(
 ): { readonly line: CartLine; readonly availability: Availability } {
   const product = products.get(productId)
   const variant = product?.variants.find(({ id }) => id === variantId)
-  if (product === undefined || variant === undefined || !product.visible || !variant.visible) {
+  const isSold = product?.visible && variant?.visible
+  const options = product?.manageVariants ? [] : product?.document.options
+  if (!isSold || options?.some(lacksChoice(choices))) {
     return { line, availability: { status: 'NOT_FOUND', quantityAvailable: 0 } }
   }
   const stock = stockOf(product, variant)
@@ -93,27 +95,35 @@ function wantedOf({ options }: CatalogReferenceInput, path: string): Wanted {
 }
 
 function variantFor(product: StoreProduct, wanted: Wanted, path: string): Variant | undefined {
-  const { variantId, choices } = wanted
-  if (variantId !== undefined) return product.variants.find(({ id }) => id === variantId)
-  if (!product.manageVariants || product.variants.length === 1) return product.variants[0]
-  const complete = chosen(product, choices, path)
-  return product.variants.find((variant) => hasChoices(variant, complete))
+  const { variantId = '', choices } = wanted
+  const candidates = product.variants.filter(({ id }) => variantId === '' || id === variantId)
+  const [first, ...others] = candidates
+  if (first === undefined || !product.manageVariants) return first
+  const implied = others.length === 0 ? first.choices : {}
+  const complete = chosen(product, { ...implied, ...choices }, path)
+  return candidates.find((variant) => hasChoices(variant, complete))
 }
 
 /** Checks that every option has one of its own choices. */
 function chosen(product: StoreProduct, choices: Choices, path: string): Choices {
-  const violations = product.document.options.flatMap(({ name, choices: possible }) => {
+  const { options } = product.document
+  const violations = options.filter(lacksChoice(choices)).map(({ name, choices: possible }) => {
     const choice = choices[name]
     const at = `${path}.options.options.${name}`
-    if (choice === undefined) return [violation(at, 'REQUIRED_FIELD', `choose a ${name}`)]
+    if (choice === undefined) return violation(at, 'REQUIRED_FIELD', `choose a ${name}`)
     const values = possible.map(({ description }) => description)
-    if (values.includes(choice)) return []
-    return [violation(at, 'INVALID_ENUM_VALUE', `${choice} is no choice of ${name}`, { values })]
+    return violation(at, 'INVALID_ENUM_VALUE', `${choice} is no choice of ${name}`, { values })
   })
   if (violations.length > 0) throw new ValidationError(violations)
-  const names = product.document.options.map(({ name }) => name)
+  const names = options.map(({ name }) => name)
   return Object.fromEntries(Object.entries(choices).filter(([name]) => names.includes(name)))
 }
+
+/** Whether none of an option's choices is among those made. */
+const lacksChoice =
+  (choices: Choices) =>
+  ({ name, choices: possible }: ProductOption) =>
+    !possible.some(({ description }) => description === choices[name])
 
 function seenItem(product: StoreProduct, variant: Variant, choices: Choices): SeenItem {
   const { price, sku, weight } = effective(variant, product)

@@ -9,6 +9,7 @@ import {
   emptyDocument,
   type StoreProduct,
 } from '../../../../sandbox/commerce/rules/documents/product.ts'
+import type { ProductOption } from '../../../../sandbox/commerce/rules/options.ts'
 import { newVariant, type Variant } from '../../../../sandbox/commerce/rules/variants.ts'
 import { ApplicationError } from '../../../../sandbox/platform/errors.ts'
 import { violationsBy } from '../support/violations.ts'
@@ -30,6 +31,7 @@ const glaze = {
     { value: '#00f', description: 'Blue' },
   ],
 } as const
+const onlyMedium = { ...size, choices: [{ value: 'M', description: 'M' }] } as const
 const picture = (id: string) => ({
   ...{ id, url: `/media/${id}.png`, title: id, width: 4, height: 3, altText: `Picture ${id}` },
 })
@@ -91,6 +93,19 @@ describe('a reference to a product', () => {
       const { reference } = resolve(options, { variants: [medium] })
       expect(reference.variantId).toBe('medium')
       expect('sent' in reference).toBe(options !== undefined && options !== null)
+    }
+  })
+
+  it('is refused where its choices are of another variant than its id, or than the only one', () => {
+    const ofMedium = { variantId: 'medium', options: { Size: 'M' } }
+    expect(resolve(ofMedium).reference.variantId).toBe('medium')
+    expect(() => resolve({ ...ofMedium, ...ofSize('S') })).toThrow('does not exist or is hidden')
+    const only = { variants: [medium], document: { ...emptyDocument, options: [onlyMedium] } }
+    expect(resolve(ofSize('M'), only).reference.variantId).toBe('medium')
+    for (const options of [ofSize('S'), { ...ofSize('S'), variantId: 'medium' }]) {
+      expect(refusedFor(options, only)).toMatchObject([
+        { violatedRule: 'INVALID_ENUM_VALUE', description: 'S is no choice of Size' },
+      ])
     }
   })
 
@@ -183,10 +198,6 @@ describe('what a line shows of its product', () => {
       { option: 'Size', choice: 'S' },
       { option: 'Glaze', choice: 'Red', colour: '#f00' },
     ])
-    const renamed = { ...glaze, choices: [{ value: '#0f0', description: 'Green' }] }
-    expect(seenWith({ ...both, options: [renamed] }).choices).toEqual([
-      { option: 'Glaze', choice: 'Red' },
-    ])
     const blue = { ...glaze, choices: [...glaze.choices].reverse() }
     expect(seenWith({ ...both, options: [blue] }).choices).toEqual([
       { option: 'Glaze', choice: 'Red', colour: '#f00' },
@@ -210,6 +221,12 @@ describe('what a line shows of its product', () => {
     expect(imageOf('Red', [])).toEqual(main)
     expect(seenWith(both).image).toBeUndefined()
   })
+})
+
+/** Options of a product whose variants are not managed. */
+const unmanaged = (options: readonly ProductOption[]): Partial<StoreProduct> => ({
+  manageVariants: false,
+  document: { ...emptyDocument, options },
 })
 
 describe('a line of a product', () => {
@@ -243,6 +260,9 @@ describe('a line of a product', () => {
     ['the product’s visibility', { visible: false }],
     ['the variant', { variants: [medium] }],
     ['the variant’s visibility', { variants: [{ ...small, visible: false }] }],
+    ['its choice', unmanaged([onlyMedium])],
+    ['the name of its option', unmanaged([{ ...size, name: 'Height' }])],
+    ['a complete choice', unmanaged([size, glaze])],
   ])('stays as it was when %s is gone', (_name, product) => {
     expect(refreshed(product)).toEqual({
       line: line(),
