@@ -3,6 +3,7 @@ import { deleteMemberCarts } from '../../commerce/carts/follow.ts'
 import { isOwner } from '../../commerce/rules/member-states.ts'
 import { ApplicationError } from '../../platform/errors.ts'
 import { type Context, inTransaction } from '../../storage/context.ts'
+import { deleteRows } from '../../storage/database/site-rows.ts'
 import { redactAnswers } from '../../web/idempotency/redact-answers.ts'
 import { revokeMember } from '../identity/revocation.ts'
 import { forgetMails } from '../mail/outbox.ts'
@@ -10,8 +11,8 @@ import { lockForChange } from '../members/access.ts'
 import { deleteMember } from '../members/store.ts'
 
 /**
- * Deletes a member, its sign-ins, its mails, its cart, and what was answered about it. The store
- * keeps its owner.
+ * Deletes a member, its sign-ins, its mails, its cart, its memberships, and what was answered about it.
+ * The store keeps its owner.
  */
 export async function removeMember(context: Context, id: string): Promise<void> {
   await inTransaction(context, async (within) => {
@@ -23,6 +24,7 @@ export async function removeMember(context: Context, id: string): Promise<void> 
     await forgetMails(within, member.id)
     await redactAnswers(within, [member.id, member.loginEmail])
     await deleteMemberCarts(within, member.id)
+    await deleteRows(within, 'memberships', { member_id: member.id })
     await deleteMember(within, member.id)
   })
 }
