@@ -1,6 +1,7 @@
 /** The SQL behind every field that catalogue queries may name. */
 import { type RawBuilder, sql } from 'kysely'
 import { queryFields } from '../../../generated/fields.ts'
+import { storedId } from '../../platform/guid.ts'
 import { type ColumnMap, columnsFor } from '../../storage/filters/index.ts'
 import { defaultVariantId } from '../rules/variants.ts'
 
@@ -8,14 +9,24 @@ interface CatalogueColumn {
   readonly sql: RawBuilder<unknown>
   readonly nullable?: boolean
   readonly sortedBy?: readonly RawBuilder<unknown>[]
+  readonly stored?: (text: string) => unknown
 }
 
 const column = (name: string): CatalogueColumn => ({ sql: sql.ref(name) })
 
 const nullable = (name: string): CatalogueColumn => ({ ...column(name), nullable: true })
 
+/** A GUID, or several. */
+const guid = (name: string): CatalogueColumn => ({ ...column(name), stored: storedId })
+
 /** Sorted in the order of its key, whatever the collation of the database. */
-const id = (name: string): CatalogueColumn => ({ ...column(name), sortedBy: [sql.ref(name)] })
+const id = (name: string): CatalogueColumn => ({ ...guid(name), sortedBy: [sql.ref(name)] })
+
+/** A number that answers write as text. What is no digits stays, for its type to refuse. */
+const numericId: CatalogueColumn = {
+  ...column('products.numeric_id'),
+  stored: (text) => (/^\d{1,15}$|^[1-8]\d{15}$/.test(text) ? Number(text) : text),
+}
 
 /** The count of a product that counts, else null: a product without a count has no quantity. */
 const countedQuantity = sql`case when products.track_inventory then products.stock_quantity end`
@@ -59,10 +70,10 @@ export const productColumns: ColumnMap = columnsFor(queryFields.products, {
   productType: column('products.product_type'),
   price: column('products.price'),
   'priceData.price': column('products.price'),
-  numericId: { ...column('products.numeric_id'), digits: true },
+  numericId,
   lastUpdated: column('products.updated_date'),
   createdDate: column('products.created_date'),
-  collectionIds: column('products.collection_ids'),
+  collectionIds: guid('products.collection_ids'),
   visible: column('products.visible'),
   'stock.inventoryStatus': column('products.inventory_status'),
   'stock.quantity': { sql: countedQuantity, nullable: true },
@@ -90,12 +101,16 @@ export const storeVariantKey = [sql.ref('variants.product_id'), sql.ref('variant
 /** The columns that the query fields of store variants filter and sort by. */
 export const storeVariantColumns: ColumnMap = columnsFor(queryFields.storeVariants, {
   // Ids of products are all of one length, so that both keys sort as the text made of them.
-  id: { sql: sql`(variants.product_id || '-' || variants.id)`, sortedBy: storeVariantKey },
+  id: {
+    sql: sql`(variants.product_id || '-' || variants.id)`,
+    sortedBy: storeVariantKey,
+    stored: storedId,
+  },
   productId: id('variants.product_id'),
-  variantId: column('variants.id'),
+  variantId: guid('variants.id'),
   sku: { sql: variantSku, nullable: true },
   productName: column('products.name'),
-  collectionIds: column('products.collection_ids'),
+  collectionIds: guid('products.collection_ids'),
   managedVariant: column('products.manage_variants'),
   'stock.trackQuantity': column('products.track_inventory'),
   'stock.inStock': {
@@ -128,16 +143,16 @@ const preorderable = sql`(products.preorder_enabled and exists (
 
 /** The columns that the query fields of the inventory filter and sort by. */
 export const inventoryColumns: ColumnMap = columnsFor(queryFields.inventory, {
-  id: column('products.inventory_item_id'),
+  id: guid('products.inventory_item_id'),
   productId: id('products.id'),
   externalId: id('products.id'),
-  numericId: { ...column('products.numeric_id'), digits: true },
+  numericId,
   lastUpdated: column('products.inventory_updated_date'),
   trackQuantity: column('products.track_inventory'),
   productName: column('products.name'),
   'variants.quantity': nullable('products.scarcest_quantity'),
   'variants.inStock': column('products.in_stock'),
-  'variants.variantId': { sql: variantIds },
+  'variants.variantId': { sql: variantIds, stored: storedId },
   'variants.availableForPreorder': { sql: preorderable },
   'preorderInfo.enabled': column('products.preorder_enabled'),
   'preorderInfo.message': nullable('products.preorder_message'),

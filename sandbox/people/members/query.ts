@@ -3,10 +3,12 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import { queryFields } from '../../../generated/fields.ts'
 import type { FieldSet, Member, MembersPagingMetadata } from '../../../generated/wire.ts'
 import { countUpToLimit } from '../../commerce/catalogue/totals.ts'
+import { normalEmail } from '../../commerce/rules/email.ts'
 import { publicStates } from '../../commerce/rules/member-states.ts'
 import { additionOnly, orAsk } from '../../platform/addition.ts'
 import { managesStore } from '../../platform/caller.ts'
 import { ApplicationError, refusedField, type ValidationError } from '../../platform/errors.ts'
+import { storedId } from '../../platform/guid.ts'
 import type { Context } from '../../storage/context.ts'
 import {
   type ColumnMap,
@@ -23,8 +25,8 @@ import { memberFrom } from './rows.ts'
 import { memberAnswer } from './wire-member.ts'
 
 const columns: ColumnMap = columnsFor(queryFields.members, {
-  id: { sql: sql.ref('members.id') },
-  loginEmail: { sql: sql.ref('members.login_email') },
+  id: { sql: sql.ref('members.id'), stored: storedId },
+  loginEmail: { sql: sql.ref('members.login_email'), stored: normalEmail },
   'contact.firstName': { sql: sql.ref('members.first_name') },
   'contact.lastName': { sql: sql.ref('members.last_name') },
   'profile.nickname': { sql: sql.ref('members.nickname') },

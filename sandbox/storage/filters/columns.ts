@@ -14,8 +14,8 @@ export interface QueryField {
 /** The SQL that reads a field. */
 export interface ColumnSource {
   readonly sql: Expression<unknown>
-  /** A number that answers write as text: the text is taken back. */
-  readonly digits?: true
+  /** What rows hold for a text of a query, where they write it otherwise. */
+  readonly stored?: (text: string) => unknown
   /** True where rows may lack the value. */
   readonly nullable?: boolean
   /** Columns of an index that sort as the field does, where it is none itself. */

@@ -30,14 +30,14 @@ type Compiled = Expression<SqlBool> | Violation
 
 /** The condition as SQL, or the violation when the value does not fit the field. */
 export function condition(given: Condition): Compiled {
-  if (given.column.type === 'strings') return listCondition(given)
-  return scalarCondition(given.column.digits ? { ...given, value: undigited(given.value) } : given)
+  const { column, value } = given
+  const known = { ...given, value: column.stored ? asStored(value, column.stored) : value }
+  return column.type === 'strings' ? listCondition(known) : scalarCondition(known)
 }
 
-/** Digits as the number they write; what is no digits stays, for its type to refuse. */
-function undigited(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(undigited)
-  return typeof value === 'string' && /^\d{1,15}$|^[1-8]\d{15}$/.test(value) ? Number(value) : value
+function asStored(value: unknown, stored: (text: string) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => asStored(item, stored))
+  return typeof value === 'string' ? stored(value) : value
 }
 
 const ordering = { gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` } as const

@@ -1,6 +1,7 @@
 /** What a request may not say of products and collections: names that show nothing, prices of nothing, other ids. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OperationId } from '../../../../generated/wire.ts'
 import { roundMoney, vanishes } from '../../../../sandbox/commerce/rules/money.ts'
 import { isBlank } from '../../../../sandbox/commerce/rules/names.ts'
 import { storeCatalogueAppId } from '../../../../src/catalogue/store-catalogue.ts'
@@ -212,6 +213,33 @@ describe('an id beside the path', () => {
       body: { lineItems: [{ quantity: 1, catalogReference: item }] },
     })
     expect(cart.lineItems?.[0]?.catalogReference?.catalogItemId).toBe(id)
+  })
+
+  it('is found by a filter in either case', async () => {
+    const { product } = await shop.call('products.getProduct', { path: { id } })
+    const variantId = present(product.variants?.[0]?.id)
+    const collectionId = present(product.collectionIds?.[0])
+    const list = (operation: OperationId, field: string, is: object) =>
+      shop.call(operation, { body: { query: { filter: { id, [field]: is } } } })
+    const upper = id.toUpperCase()
+    expect(await list('products.queryProducts', 'id', { $in: [upper] })).toMatchObject({
+      products: [{ id }],
+    })
+    const inCollection = { $hasSome: [collectionId.toUpperCase()] }
+    expect(await list('products.queryProducts', 'collectionIds', inCollection)).toMatchObject({
+      products: [{ id }],
+    })
+    const stored = { id: { $eq: `${id}-${variantId}`.toUpperCase() }, productId: upper }
+    expect(
+      await shop.call('products.queryStoreVariants', { body: { query: { filter: stored } } }),
+    ).toMatchObject({ variants: [{ productId: id, variantId }] })
+    const filter = JSON.stringify({
+      productId: upper,
+      'variants.variantId': { $hasSome: [variantId.toUpperCase()] },
+    })
+    expect(
+      await shop.call('inventory.queryInventory', { body: { query: { filter } } }),
+    ).toMatchObject({ inventoryItems: [{ productId: id }] })
   })
 
   it('that is another one is refused, and nothing changes', async () => {

@@ -190,6 +190,13 @@ describe('the life of a member', () => {
       member: { loginEmail: 'new.person@example.org' },
     })
     expect(twice.status).toBe(409)
+    for (const filter of [
+      { loginEmail: 'New.Person@Example.org' },
+      { loginEmail: { $in: ['New.Person@Example.org'] } },
+      { id: String(created.id).toUpperCase() },
+    ]) {
+      expect((await query(filter)).members).toMatchObject([{ id: created.id }])
+    }
   })
 
   it.each([[{}], [{ loginEmail: 'not-an-address' }]])('does not begin with %j', async (body) => {
