@@ -55,7 +55,9 @@ export function readDate(text: string): Date | undefined {
   const [, time, zone] = read
   // JavaScript reads a time without a zone in the machine's own.
   const parsed = new Date(time !== undefined && zone === undefined ? `${text}Z` : text)
-  if (Number.isNaN(parsed.getTime())) return undefined
+  const year = parsed.getUTCFullYear()
+  // Also refuses what is no moment at all, whose year is NaN.
+  if (!(year >= 1 && year <= 9999)) return undefined
   // JavaScript reads the 31st of February as a day in March.
   const day = text.slice(0, 10)
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day) ? parsed : undefined

@@ -307,6 +307,12 @@ describe('a filter is refused', () => {
       { made: { $gt: '2026-02-31T00:00:00Z' } },
       'query.filter.made FORMAT',
     ],
+    ['for a year that no date has', { made: '0000-01-01' }, 'query.filter.made FORMAT'],
+    [
+      'for a moment after the last year',
+      { made: '9999-12-31T23:00:00-02:00' },
+      'query.filter.made FORMAT',
+    ],
     ['for a text that is no date', { made: { $gt: 'yesterday' } }, 'query.filter.made FORMAT'],
     ['for a list item of another type', { price: { $in: [1, 'x'] } }, 'query.filter.price FORMAT'],
     ['for a list instead of a value', { name: ['a'] }, 'query.filter.name FORMAT'],
