@@ -62,8 +62,8 @@ function documentOf(profile: IdentityProfileInput, ids: SiteScope['ids']): Membe
       ...{ emails, phones, secondaryEmails, phonesV2, customFields },
       addresses: Object.fromEntries(
         addresses.map(({ id, tag, address }) => {
-          const { streetName, streetNumber } = address ?? {}
-          return [id, { tag, streetName, streetNumber }]
+          const { addressLine, streetName, streetNumber } = address ?? {}
+          return [id, addressLine ? { tag, addressLine, streetName, streetNumber } : { tag }]
         }),
       ),
     },
@@ -131,7 +131,9 @@ function identityAddress(
   { id, streetAddress, ...address }: MemberAddressDocument,
   details: NonNullable<MemberDocument['identity']>['addresses'] = {},
 ): AddressWrapper {
-  const { tag = 'UNTAGGED', streetName, streetNumber } = details[id] ?? {}
+  const { addressLine = address.addressLine, ...kept } = details[id] ?? { tag: 'UNTAGGED' }
+  const { tag, streetName, streetNumber } =
+    addressLine === address.addressLine ? kept : { tag: kept.tag }
   const name = streetAddress?.name ?? streetName
   const number = streetAddress?.number ?? streetNumber
   return {

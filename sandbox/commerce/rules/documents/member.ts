@@ -21,8 +21,9 @@ export interface MemberDocument {
   readonly identity?: IdentityDocument
 }
 
-/** The parts of an identity's postal address that the member's record has no place for. */
-export interface AddressDetails extends Pick<IdentityAddressInput, 'streetName' | 'streetNumber'> {
+/** The parts of an identity's postal address that the member's record has no place for beside this address line. */
+export interface AddressDetails
+  extends Pick<IdentityAddressInput, 'addressLine' | 'streetName' | 'streetNumber'> {
   readonly tag: AddressTag
 }
 

@@ -127,6 +127,28 @@ it('what the member changes afterwards, the profile follows, and tags stay where
   })
 })
 
+it('an address that the member changes keeps nothing of the street it had', async () => {
+  const { email, password } = newcomer()
+  const street = { city: 'Bonn', streetName: 'Markt', streetNumber: '1' }
+  const line = { ...street, addressLine: 'Markt 1' }
+  const { identity } = await store.visitor().authentication.registerV2({
+    ...{ loginId: { email }, password },
+    profile: { addresses: [{ address: street }, { address: line }] },
+  })
+  const id = identity?.id ?? ''
+  const app = store.app()
+  const { member } = await app.members.getMember(id, { fieldsets: ['FULL'] })
+  const addresses = (member.contact?.addresses ?? []).map((address) => ({
+    ...{ id: address.id, city: 'Bonn', addressLine: 'Hof 2' },
+  }))
+  await app.members.updateMember(id, { member: { contact: { addresses } } })
+  const now = await app.authentication.signOn({ loginId: { email } })
+  expect(now.identity?.identityProfile?.addresses?.map(({ address }) => address)).toEqual([
+    expect.not.objectContaining({ streetName: 'Markt' }),
+    expect.not.objectContaining({ streetName: 'Markt' }),
+  ])
+})
+
 it('a picture that is no web address is refused', async () => {
   const { email, password } = newcomer()
   const call = store.visitor().authentication.registerV2({
