@@ -202,6 +202,32 @@ describe('what a cart shows of the catalogue', () => {
     expect(lines(before.body)[0]?.price?.amount).not.toBe('10.00')
   })
 
+  it('is nothing of a choice that the product no longer has', async () => {
+    const colours = (...values: string[]) => ({
+      productOptions: [{ name: 'Colour', choices: values.map((value) => ({ value })) }],
+    })
+    const store = (method: string, path: string, product: object) =>
+      stage.call(method, `/stores/v1/products${path}`, { token: apiKey, body: { product } })
+    const product = { name: 'Cup', priceData: { price: 5 }, manageVariants: false }
+    const made = await store('POST', '', { ...product, ...colours('Red', 'Blue') })
+    const id = String(made.body.product?.id)
+    const red = {
+      catalogReference: {
+        ...{ appId: storeCatalogueAppId, catalogItemId: id },
+        options: { options: { Colour: 'Red' } },
+      },
+      quantity: 1,
+    }
+    expect((await add([red])).status).toBe(200)
+    for (const manageVariants of [false, true]) {
+      await store('PATCH', `/${id}`, { manageVariants, ...colours('Blue') })
+      const { text } = await call('GET')
+      expect(text).toContain('"status":"NOT_FOUND"')
+      const again = await add([red])
+      expect([again.status, again.text]).toEqual([400, expect.stringContaining('Red is no choice')])
+    }
+  })
+
   it('still names an item that is gone', async () => {
     const doomed = found(products.at(-1))
     const variant = firstVariant(doomed)
