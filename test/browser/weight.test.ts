@@ -90,7 +90,8 @@ function noteRequests() {
   const { fetch } = window
   window.fetch = (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
-    const drawn = document.getElementById('root')?.hasChildNodes()
+    // The page itself shows from the beginning that it is waited for.
+    const drawn = document.querySelector('#root > :not(.page-first)') !== null
     asked.push(`${pathname} ${drawn ? 'after' : 'before'}`)
     return fetch(input, init)
   }
