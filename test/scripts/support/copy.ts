@@ -113,11 +113,19 @@ export async function keepPaths(copy: DescriptionCopy, kept: RegExp): Promise<vo
     })
     if (unused.length === 0) throw new DescriptionError(problems)
     for (const { file, name } of unused) {
-      copy.edit(file, (text) =>
-        text.replace(new RegExp(`^${name}:.*\\n(?:[ #].*\\n|\\n)*`, 'm'), ''),
-      )
+      copy.edit(file, (text) => withoutPart(text, name))
     }
   }
+}
+
+/** The text without one of its parts; a block with an anchor is written where the next alias of it is. */
+function withoutPart(text: string, name: string): string {
+  const [part = ''] = new RegExp(`^${name}:.*\\n(?:[ #].*\\n|\\n)*`, 'm').exec(text) ?? []
+  const anchored = part.matchAll(/^( *)\S+: &(\w+)\n((?:\1 .*\n)+)/gm)
+  return [...anchored].reduce(
+    (rest, [, , anchor, block]) => rest.replace(` *${anchor}\n`, () => ` &${anchor}\n${block}`),
+    text.replace(part, ''),
+  )
 }
 
 /** The error codes of the operations of a path. */
