@@ -1,7 +1,7 @@
 /** Refuses unions whose dates and images could not be found in an answer. */
 import type { Schema } from '../model/description.ts'
 import { pointerTo } from '../model/json.ts'
-import { partsOf, type Views } from '../model/views.ts'
+import type { Views } from '../model/views.ts'
 import { writtenSchemas } from '../model/written-schemas.ts'
 import type { Report } from '../read/problem.ts'
 
@@ -26,7 +26,7 @@ function checkBranches(
     const target = views.resolve(branch)
     const isObject = target.types.includes('object') && views.formatOf(branch) === undefined
     if (!isObject) {
-      if (holdsFormat(views, branch)) {
+      if (views.holdsFormat(branch)) {
         report(
           place,
           'A date or an image in a union cannot be told from the other branches.',
@@ -52,17 +52,7 @@ function formOf(views: Views, field: Schema): string {
   if (format !== undefined) return String(format.codec)
   const target = views.resolve(field)
   if (target.items !== undefined) return `[${formOf(views, target.items)}]`
-  return holdsFormat(views, field)
+  return views.holdsFormat(field)
     ? (field.ref ?? JSON.stringify([...(field.properties ?? [])]))
     : ''
-}
-
-/** Whether a value of the schema has a date, an image or a video in it. */
-function holdsFormat(views: Views, schema: Schema, seen: Set<string> = new Set()): boolean {
-  if (views.formatOf(schema) !== undefined) return true
-  if (schema.ref !== undefined) {
-    if (seen.has(schema.ref)) return false
-    seen.add(schema.ref)
-  }
-  return partsOf(views.resolve(schema)).some((part) => holdsFormat(views, part, seen))
 }

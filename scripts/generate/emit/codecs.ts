@@ -4,7 +4,7 @@
  * of an operation is written in the operation itself.
  */
 import type { Operation, Schema } from '../model/description.ts'
-import { partsOf, type View, type Views } from '../model/views.ts'
+import type { View, Views } from '../model/views.ts'
 import { header, keyOf, lowered } from './source-text.ts'
 
 const type =
@@ -23,17 +23,12 @@ const zeroValues: Readonly<Record<string, string>> = {
 
 export class Codecs {
   readonly #views: Views
-  readonly #coded: Readonly<Record<View['direction'], Set<string>>>
   /** Declarations in the order their constants must be made. */
   readonly #declarations = new Map<string, string>()
   readonly #open = new Set<string>()
 
   constructor(views: Views) {
     this.#views = views
-    this.#coded = {
-      answer: codedComponents(views, 'answer'),
-      request: codedComponents(views, 'request'),
-    }
   }
 
   /** The name of the constant that converts what an operation answers or is sent, when there is anything to convert. */
@@ -99,7 +94,7 @@ export class Codecs {
   #expression(schema: Schema, direction: View['direction']): string | undefined {
     const format = this.#views.formatOf(schema)
     if (format !== undefined) return String(format.codec)
-    if (schema.ref !== undefined) return this.#reference(schema.ref, direction)
+    if (schema.ref !== undefined) return this.#reference(schema.ref, schema, direction)
     if (schema.items !== undefined) {
       const item = this.#expression(schema.items, direction)
       return item === undefined ? undefined : `[${item}]`
@@ -134,36 +129,20 @@ export class Codecs {
     return fields
   }
 
-  #reference(component: string, direction: View['direction']): string | undefined {
-    if (!this.#coded[direction].has(component)) return undefined
+  #reference(ref: string, schema: Schema, direction: View['direction']): string | undefined {
     const view: View = { side: 'caller', direction }
-    const name = `${lowered(this.#views.nameOf(component, view))}Codec`
+    const name = `${lowered(this.#views.nameOf(ref, view))}Codec`
     if (this.#open.has(name)) return `() => ${name}`
     if (this.#declarations.has(name)) return name
+    if (!this.#views.holdsFormat(schema, (part) => this.#views.isShown(part, view)))
+      return undefined
     this.#open.add(name)
-    const schema = this.#views.description.schemas.get(component)
-    const codec = (schema && this.#expression(schema, direction)) ?? '{}'
+    const target = this.#views.description.schemas.get(ref)
+    const codec = (target && this.#expression(target, direction)) ?? '{}'
     this.#open.delete(name)
     this.#declarations.set(name, `export const ${name}: Codec = ${codec}\n`)
     return name
   }
-}
-
-/** The components that reach a date, an image or a video. */
-function codedComponents(views: Views, direction: View['direction']): Set<string> {
-  const coded = new Set<string>()
-  const view: View = { side: 'caller', direction }
-  const reaches = (schema: Schema): boolean => {
-    if (views.formatOf(schema) !== undefined) return true
-    if (schema.ref !== undefined) return coded.has(schema.ref)
-    return partsOf(schema).some((part) => views.isShown(part, view) && reaches(part))
-  }
-  // Repeated until nothing is found any more, which settles schemas that contain each other.
-  for (let size = -1; size !== coded.size; ) {
-    size = coded.size
-    for (const [name, schema] of views.description.schemas) if (reaches(schema)) coded.add(name)
-  }
-  return coded
 }
 
 /** The import of what some codecs refer to; a name before a colon is that of a field. */

@@ -86,6 +86,25 @@ export class Views {
     return format === undefined ? undefined : this.#formats[format]
   }
 
+  /**
+   * Whether a value of the schema has a date, an image or a video in it.
+   *
+   * @param follows which of the parts of a schema count
+   */
+  holdsFormat(
+    schema: Schema,
+    follows: (part: Schema) => boolean = () => true,
+    seen = new Set<string>(),
+  ): boolean {
+    if (this.formatOf(schema) !== undefined) return true
+    if (schema.ref !== undefined) {
+      if (seen.has(schema.ref)) return false
+      seen.add(schema.ref)
+    }
+    const parts = partsOf(this.resolve(schema))
+    return parts.some((part) => follows(part) && this.holdsFormat(part, follows, seen))
+  }
+
   /** The components with a format that has its own type, which callers see. */
   formatted(): readonly (readonly [name: string, schema: Schema, format: CallerFormat])[] {
     return [...this.description.schemas].flatMap(([name, schema]) => {
