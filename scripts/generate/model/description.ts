@@ -167,8 +167,6 @@ export interface Vocabulary {
 
 export interface Description {
   readonly vocabulary: Vocabulary
-  readonly title: string
-  readonly description: string
   readonly servers: readonly Server[]
   readonly tags: readonly Tag[]
   readonly services: ReadonlyMap<string, Service>

@@ -7,7 +7,6 @@ import { readSchema } from './parse-schema.ts'
 
 export function readDescription(bundle: unknown, extensions: Extensions): Description {
   const root = recordOf(bundle)
-  const info = recordOf(root.info)
   const tags = listOf(root.tags)
     .map(recordOf)
     .map((tag) => ({
@@ -19,8 +18,6 @@ export function readDescription(bundle: unknown, extensions: Extensions): Descri
   const place = (tag: string) => order.get(tag) ?? tags.length
   return {
     vocabulary: readVocabulary(extensions),
-    title: stringOf(info.title) ?? '',
-    description: stringOf(info.description)?.trim() ?? '',
     tags,
     servers: listOf(root.servers)
       .map(recordOf)
