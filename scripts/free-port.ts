@@ -1,18 +1,13 @@
 /** A port of this machine for a program that cannot choose one itself. */
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /** A port that nothing listens on now. Rejects when there is none. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('No port')),
-      )
-    })
-  })
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  await once(probe.close(), 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('No port')
+  return address.port
 }
