@@ -1,4 +1,5 @@
 /** How many token calls many callers with one expired token cause. */
+import { randomFor } from '../../sandbox/platform/random.ts'
 import { createClient, memoryStorage, platforms } from '../../src/index.ts'
 import { answerFromMemory } from './page.ts'
 
@@ -11,19 +12,11 @@ const later = async (random: () => number): Promise<void> => {
   if (random() < 0.2) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** A repeatable source of random numbers (mulberry32). */
-const randomOf = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-}
-
 /** The most token calls that any of the schedules needed; 1 is the least possible. */
 export const mostRenewals = async (schedules: number): Promise<number> => {
   let most = 0
   for (let seed = 1; seed <= schedules; seed += 1) {
-    const random = randomOf(seed)
+    const random = randomFor(seed, 'schedule').next
     const network = answerFromMemory()
     const client = createClient({
       platform: platforms.sandbox('http://127.0.0.1:4100'),
