@@ -115,16 +115,17 @@ export class TypePrinter {
         'One from an answer, or its media reference or address.',
       ])
     }
-    return this.declareSchema(component, schema, this.object(schema, view), replaced)
+    return this.declarationAs(component, schema, view, replaced, this.object(schema, view))
   }
 
-  /** The declaration of a schema in one view, under its own name. */
-  declarationAs(name: string, schema: Schema, view: View, replaced?: Replaced): Declaration {
-    return this.declareSchema(name, schema, this.of(schema, view), replaced)
-  }
-
-  /** The declaration of a type with the docstring of its schema. */
-  declareSchema(name: string, schema: Schema, type: Type, replaced: Replaced = new Map()) {
+  /** The declaration of a schema in one view, under its own name and with its docstring. */
+  declarationAs(
+    name: string,
+    schema: Schema,
+    view: View,
+    replaced: Replaced = new Map(),
+    type = this.of(schema, view),
+  ): Declaration {
     const { description, deprecated } = schema
     const doc = [description, deprecationTag(description, deprecated)]
     return this.declare(name, withFields(type, replaced), doc)
