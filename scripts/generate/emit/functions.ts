@@ -1,10 +1,10 @@
 /** Emits functions/: every operation as a function that takes a client, so that a bundle holds only what is called. */
 
 import type { Operation } from '../model/description.ts'
+import { grouped } from '../model/grouped.ts'
 import { beforeOptions } from './arguments.ts'
 import type { Codecs } from './codecs.ts'
 import { knowsAdditions } from './methods.ts'
-import { groupsOf } from './operations.ts'
 import { noneYetSignature, signaturesOf, withOptions } from './signatures.ts'
 import { capitalised, header, literal } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
@@ -12,7 +12,7 @@ import type { TypePrinter } from './type-printer.ts'
 export function emitFunctions(types: TypePrinter, codecs: Codecs): Map<string, string> {
   const { operations } = types.views.description
   const names = functionNames(operations)
-  const tags = groupsOf(operations, 'tag')
+  const tags = grouped(operations, ({ tag }) => tag)
   const files = [...tags].map(([tag, members]): [string, string] => {
     const functions = members.map((operation) =>
       functionOf(types, codecs, operation, names.get(operation.id) ?? operation.name),
@@ -79,7 +79,7 @@ function functionOf(
  * says nothing without its tag (`login`, `query`), gets the tag in front.
  */
 export function functionNames(operations: readonly Operation[]): Map<string, string> {
-  const named = groupsOf(operations, 'name')
+  const named = grouped(operations, ({ name }) => name)
   return new Map(
     operations.map(({ id, tag, name }) => [
       id,

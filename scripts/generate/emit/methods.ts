@@ -1,10 +1,10 @@
 /** Emits methods.ts: the named methods. Path parameters by position, then one object, then the options. */
 
 import type { Operation } from '../model/description.ts'
+import { grouped } from '../model/grouped.ts'
 import { beforeOptions } from './arguments.ts'
 import type { Codecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
-import { groupsOf } from './operations.ts'
 import { noneYetSignature, signaturesOf, withOptions } from './signatures.ts'
 import { capitalised, header } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
@@ -12,7 +12,7 @@ import type { TypePrinter } from './type-printer.ts'
 export function emitMethods(types: TypePrinter, codecs: Codecs): string {
   const { operations, tags } = types.views.description
   const members: string[] = []
-  const interfaces = [...groupsOf(operations, 'tag')].map(([tag, group]) => {
+  const interfaces = [...grouped(operations, ({ tag }) => tag)].map(([tag, group]) => {
     const text = group.map((operation) => methodOf(types, codecs, operation)).join('\n')
     const about = tags.find(({ name }) => name === tag)?.description
     const name = `${capitalised(tag)}Methods`

@@ -1,5 +1,6 @@
 /** Emits one file of constants per tag, their index, and the list of all operations. */
 import type { Operation } from '../model/description.ts'
+import { grouped } from '../model/grouped.ts'
 import type { Views } from '../model/views.ts'
 import { type Codecs, importOfCodecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
@@ -8,7 +9,7 @@ import { header } from './source-text.ts'
 
 export function emitOperations(views: Views, codecs: Codecs): Map<string, string> {
   const { operations } = views.description
-  const tags = groupsOf(operations, 'tag')
+  const tags = grouped(operations, ({ tag }) => tag)
   const files = [...tags].map(([tag, members]): [string, string] => {
     const constants = members.map((operation) => {
       const doc = docstring([operation.summary, operation.description])
@@ -27,20 +28,6 @@ export function emitOperations(views: Views, codecs: Codecs): Map<string, string
 
 function importsOf(codecs: Codecs, operations: readonly Operation[]): string {
   return `${importOfCodecs(codecs.all(operations), '../codecs.ts')}import { type Operation, operation } from '../operation.ts'\n`
-}
-
-/** The operations in groups, in the order in which each group is first met. */
-export function groupsOf(
-  operations: readonly Operation[],
-  key: 'tag' | 'path' | 'name',
-): Map<string, Operation[]> {
-  const groups = new Map<string, Operation[]>()
-  for (const operation of operations) {
-    const group = groups.get(operation[key])
-    if (group) group.push(operation)
-    else groups.set(operation[key], [operation])
-  }
-  return groups
 }
 
 function emitIndex(operations: readonly Operation[], tags: readonly string[]): string {

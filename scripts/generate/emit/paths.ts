@@ -1,10 +1,10 @@
 /** Emits paths.ts: the path client's interface, written out plainly so that editors answer at once. */
 
 import type { Operation } from '../model/description.ts'
+import { grouped } from '../model/grouped.ts'
 import { plain } from '../model/types.ts'
 import { callType, mayBeLeftOut } from './arguments.ts'
 import type { Codecs } from './codecs.ts'
-import { groupsOf } from './operations.ts'
 import { bodyType } from './plain-queries.ts'
 import { request, signaturesOf } from './signatures.ts'
 import { header, quote } from './source-text.ts'
@@ -12,7 +12,7 @@ import type { TypePrinter } from './type-printer.ts'
 import { sourceOf } from './type-text.ts'
 
 export function emitPaths(types: TypePrinter, codecs: Codecs): string {
-  const entries = [...groupsOf(types.views.description.operations, 'path')]
+  const entries = [...grouped(types.views.description.operations, ({ path }) => path)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, operations]) => {
       const methods = operations.map((operation) => pathMethod(types, codecs, operation))

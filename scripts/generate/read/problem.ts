@@ -1,4 +1,5 @@
 /** What is wrong with the description, where, and what to write instead. */
+import { grouped } from '../model/grouped.ts'
 import type { Place } from './place.ts'
 
 export interface Problem extends Place {
@@ -20,12 +21,7 @@ export class DescriptionError extends Error {
 
 /** One text for all; equal complaints are one, with the other places behind it. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const groups = new Map<string, Problem[]>()
-  for (const problem of problems) {
-    const words = `${problem.message}\n  ${problem.advice}`
-    groups.set(words, [...(groups.get(words) ?? []), problem])
-  }
-  return [...groups]
+  return [...grouped(problems, ({ message, advice }) => `${message}\n  ${advice}`)]
     .map(([words, [first, ...others]]) => {
       if (first === undefined) return ''
       const named = others.slice(0, mostNamed).map(placeOf).join(', ')

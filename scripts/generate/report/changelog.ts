@@ -1,4 +1,5 @@
 /** The changelog in the form of Keep a Changelog: what the report says, among what people write under Unreleased. */
+import { grouped } from '../model/grouped.ts'
 import { breaks, type Change } from './change.ts'
 
 const categories = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'] as const
@@ -14,18 +15,9 @@ const categoryOf: Readonly<Record<Change['kind'], Category>> = {
 /** Lines that begin like this are the report's and are replaced by it; all others are kept. */
 const own = /^- API(, breaking)?: /
 
-/** The report's lines by category, the breaking ones first. */
-function changelogEntries(changes: readonly Change[]): ReadonlyMap<string, readonly string[]> {
-  const entries = new Map<string, string[]>()
-  for (const change of changes) {
-    // A type comes with the operation or field that has it.
-    if (change.kind === 'added' && change.place === '' && change.subject.startsWith('type ')) {
-      continue
-    }
-    const category = categoryOf[change.kind]
-    entries.set(category, [...(entries.get(category) ?? []), entryOf(change)])
-  }
-  return entries
+/** A type comes with the operation or field that has it. */
+function isNewType({ kind, place, subject }: Change): boolean {
+  return kind === 'added' && place === '' && subject.startsWith('type ')
 }
 
 function entryOf(change: Change): string {
@@ -84,10 +76,15 @@ function withEntries(
   groups: ReadonlyMap<string, readonly string[]>,
   changes: readonly Change[],
 ): ReadonlyMap<string, readonly string[]> {
-  const entries = changelogEntries(changes)
+  const told = changes.filter((change) => !isNewType(change))
+  // The breaking ones first, as they come.
+  const entries = grouped<string, Change>(told, ({ kind }) => categoryOf[kind])
   const names = [...new Set([...categories, ...groups.keys()])]
   return new Map(
-    names.map((name) => [name, [...(entries.get(name) ?? []), ...trimmed(groups.get(name) ?? [])]]),
+    names.map((name) => {
+      const own = entries.get(name) ?? []
+      return [name, [...own.map(entryOf), ...trimmed(groups.get(name) ?? [])]]
+    }),
   )
 }
 

@@ -1,4 +1,5 @@
 /** The report that people read. */
+import { grouped } from '../model/grouped.ts'
 import { breaks, type Change, type Impact, impacts } from './change.ts'
 
 const titles: Readonly<Record<Impact, string>> = {
@@ -34,10 +35,7 @@ function summaryOf(changes: readonly Change[]): string {
 
 function section(impact: Impact, changes: readonly Change[], limit: number): string[] {
   if (changes.length === 0) return []
-  const subjects = new Map<string, Change[]>()
-  for (const change of changes.slice(0, limit)) {
-    subjects.set(change.subject, [...(subjects.get(change.subject) ?? []), change])
-  }
+  const subjects = grouped(changes.slice(0, limit), ({ subject }) => subject)
   const blocks = [...subjects].flatMap(([subject, own]) => blockOf(subject, own))
   const hidden = changes.length - limit
   return ['', titles[impact], ...blocks, ...(hidden > 0 ? [`  and ${hidden} more`] : [])]

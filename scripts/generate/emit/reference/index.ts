@@ -1,6 +1,6 @@
 /** Emits the reference: one page per service and per entity, and the pages that lead to them. */
+import { grouped } from '../../model/grouped.ts'
 import type { SchemaFile } from '../../read/schema-files.ts'
-import { groupsOf } from '../operations.ts'
 import type { Output } from '../output-folder.ts'
 import type { TypePrinter } from '../type-printer.ts'
 import { emitEntityPage } from './entity-page.ts'
@@ -19,7 +19,10 @@ export function emitReference(types: TypePrinter, files: readonly SchemaFile[]):
   write(paths.methods, emitMethodsPage)
   write(paths.types, emitTypesPage)
   write(paths.errors, emitErrorsPage)
-  for (const [tag, operations] of groupsOf(types.views.description.operations, 'tag')) {
+  for (const [tag, operations] of grouped(
+    types.views.description.operations,
+    ({ tag: own }) => own,
+  )) {
     write(paths.service(tag), (page) => emitServicePage(page, tag, operations))
   }
   for (const file of reference.files) {

@@ -1,7 +1,7 @@
 /** The pages that lead to the others: the start, one line per method, one line per type. */
 import type { Operation } from '../../model/description.ts'
+import { grouped } from '../../model/grouped.ts'
 import { argumentsOf } from '../arguments.ts'
-import { groupsOf } from '../operations.ts'
 import { answerTypeOf, request } from '../signatures.ts'
 import { markdownHeader } from '../source-text.ts'
 import { blocks, code, firstSentence, table, titleOf } from './markdown.ts'
@@ -10,11 +10,13 @@ import { valuesOf } from './type-text.ts'
 
 export function emitIndexPage(page: Page): string {
   const { description } = page.views
-  const services = [...groupsOf(description.operations, 'tag')].map(([tag, operations]) => {
-    const about = description.tags.find(({ name }) => name === tag)?.description ?? ''
-    const service = page.link(`client.${tag}`, paths.service(tag))
-    return [service, String(operations.length), firstSentence(about)]
-  })
+  const services = [...grouped(description.operations, ({ tag }) => tag)].map(
+    ([tag, operations]) => {
+      const about = description.tags.find(({ name }) => name === tag)?.description ?? ''
+      const service = page.link(`client.${tag}`, paths.service(tag))
+      return [service, String(operations.length), firstSentence(about)]
+    },
+  )
   const entities = page.reference.files.map(({ name, intro, schemas }) => [
     page.link(titleOf(name), paths.entity(name)),
     String(schemas.length),
@@ -49,7 +51,7 @@ export function emitIndexPage(page: Page): string {
 
 /** One line per method, as the client is called. */
 export function emitMethodsPage(page: Page): string {
-  const groups = [...groupsOf(page.views.description.operations, 'tag')].map(
+  const groups = [...grouped(page.views.description.operations, ({ tag }) => tag)].map(
     ([tag, operations]) => {
       const lines = operations.map((operation) => `- ${methodLine(page, operation)}\n`)
       return `## ${page.link(`client.${tag}`, paths.service(tag))}\n\n${lines.join('')}`
