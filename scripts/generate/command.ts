@@ -45,7 +45,7 @@ async function main(): Promise<number> {
   const rebuild = async () => {
     await run()
   }
-  onSaved([description], rebuild, explainFailure)
+  onSaved(description, rebuild, explainFailure)
   console.log(`Watching ${relative(root, description)}/. Press Ctrl-C to stop.`)
   return code
 }

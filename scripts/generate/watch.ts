@@ -1,15 +1,15 @@
 /** Calls back after files were saved, once per burst of saves. */
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 /**
- * Watches files and folders until the process ends.
+ * Watches a folder and those in it until the process ends.
  *
  * @param callback runs one at a time; saves during a run lead to one more
  * @param explain takes what a run or the watching itself throws: neither ends the watching
  */
 export function onSaved(
-  paths: readonly string[],
+  folder: string,
   callback: () => Promise<void>,
   explain: (error: unknown) => void,
 ): void {
@@ -42,20 +42,18 @@ export function onSaved(
   const watchers = new Map<string, FSWatcher>()
   /** Folders come and go with saves. */
   const watchAll = () => {
-    const places = new Map(paths.flatMap(placesOf))
-    for (const [folder, watcher] of watchers) {
-      if (places.has(folder)) continue
+    const folders = new Set(foldersOf(folder))
+    for (const [place, watcher] of watchers) {
+      if (folders.has(place)) continue
       watcher.close()
-      watchers.delete(folder)
+      watchers.delete(place)
     }
-    for (const [folder, file] of places) {
-      if (watchers.has(folder)) continue
+    for (const place of folders) {
+      if (watchers.has(place)) continue
       const saved = (_event: string, name: string | null) => {
-        const counts =
-          file === undefined ? rebuildsFor(folder, name) : name === null || name === file
-        if (counts) schedule()
+        if (rebuildsFor(place, name)) schedule()
       }
-      watchers.set(folder, watch(folder, saved).on('error', explain))
+      watchers.set(place, watch(place, saved).on('error', explain))
     }
   }
   watchAll()
@@ -67,16 +65,9 @@ export function rebuildsFor(folder: string, name: string | null): boolean {
   return statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory() === true
 }
 
-/**
- * The folders in which saves are seen, and the one file that counts there; undefined where all do. Each folder is watched
- * by itself: Node's watching of all that is below one loses a file that an editor puts another in the place of.
- */
-function placesOf(path: string): (readonly [folder: string, file: string | undefined])[] {
-  if (!statSync(path).isDirectory()) return [[dirname(path), basename(path)]]
-  const below = readdirSync(path, { recursive: true, withFileTypes: true })
+/** Each is watched by itself: Node's watching of all that is below one loses a file that an editor puts another in the place of. */
+function foldersOf(folder: string): readonly string[] {
+  const below = readdirSync(folder, { recursive: true, withFileTypes: true })
   const folders = below.filter((entry) => entry.isDirectory())
-  return [path, ...folders.map(({ parentPath, name }) => join(parentPath, name))].map((folder) => [
-    folder,
-    undefined,
-  ])
+  return [folder, ...folders.map(({ parentPath, name }) => join(parentPath, name))]
 }
