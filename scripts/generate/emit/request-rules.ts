@@ -65,7 +65,7 @@ function emitRequests(
     ])
     const fields = [`rules: ${printer.text(given, '  ')}`, ...(codec ? [`codec: ${codec}`] : [])]
     return [
-      `${doc}export const ${names.get(operation.id)}Request: RequestRules<${sourceOf(taken.type, 'schema.')}> = ${joined('{', fields, '}', '')}\n`,
+      `${doc}export const ${names.get(operation.id)}Request: RequestRules<${sourceOf(taken.type, 'schema.')}> = ${joined('{', fields, '')}\n`,
     ]
   })
   return [
@@ -100,7 +100,7 @@ function emitChecks(types: TypePrinter, rules: DerivedRules, printer: RulesPrint
       requests.add(name)
       return [`${part}: ${name}.rules`]
     })
-    return `${quote(operation.id)}: ${joined('{', parts, '}', '  ')}`
+    return `${quote(operation.id)}: ${joined('{', parts, '  ')}`
   })
   return [
     header('What every request of every operation must be, for a server.'),

@@ -27,13 +27,13 @@ export class RulesPrinter {
       ...Object.entries(plain).flatMap(([name, value]) =>
         value === undefined ? [] : [`${name}: ${literal(value)}`],
       ),
-      ...(properties ? [`properties: ${joined('{', fields, '}', deeper)}`] : []),
+      ...(properties ? [`properties: ${joined('{', fields, deeper)}`] : []),
       ...one('others', others),
       ...one('items', items),
       ...list('oneOf', oneOf),
       ...list('anyOf', anyOf),
     ]
-    return joined('{', parts, '}', indent)
+    return joined('{', parts, indent)
   }
 
   /** A constant for each of these components, and for those that they refer to. */

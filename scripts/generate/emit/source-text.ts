@@ -47,12 +47,8 @@ export function keyOf(name: string): string {
 const lineWidth = 88
 
 /** A list or an object of these parts as source. */
-export function joined(
-  open: '[' | '{',
-  parts: readonly string[],
-  close: ']' | '}',
-  indent: string,
-): string {
+export function joined(open: '[' | '{', parts: readonly string[], indent: string): string {
+  const close = open === '{' ? '}' : ']'
   if (parts.length === 0) return open + close
   const space = open === '{' ? ' ' : ''
   const flat = `${open}${space}${parts.join(', ')}${space}${close}`

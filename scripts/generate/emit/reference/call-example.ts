@@ -29,7 +29,7 @@ function query({ queryParameters }: Operation, views: Views): readonly string[] 
     const key = keyOf(parameter.name)
     return key === text ? key : `${key}: ${text}`
   })
-  return [joined('{', fields, '}', '')]
+  return [joined('{', fields, '')]
 }
 
 function bodyOf(body: NonNullable<Operation['body']>, views: Views): readonly string[] {
@@ -55,7 +55,7 @@ function literal(value: Json, schema: Schema | undefined, views: Views, indent: 
   const deeper = `${indent}  `
   if (isList(value)) {
     const items = value.map((item) => literal(item, target?.items, views, deeper))
-    return joined('[', items, ']', indent)
+    return joined('[', items, indent)
   }
   const { properties, additionalProperties } = target ?? {}
   const others = typeof additionalProperties === 'object' ? additionalProperties : undefined
@@ -66,7 +66,7 @@ function literal(value: Json, schema: Schema | undefined, views: Views, indent: 
       ([key, item]) =>
         `${keyOf(key)}: ${literal(item, properties?.get(key) ?? others, views, deeper)}`,
     )
-  return joined('{', fields, '}', indent)
+  return joined('{', fields, indent)
 }
 
 function isList(value: Json): value is readonly Json[] {
