@@ -10,7 +10,8 @@ export interface Size {
   readonly whole: number
 }
 
-const gzipped = (texts: readonly string[]): number =>
+/** The bytes of files, each compressed by gzip at its best. */
+export const gzipped = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).byteLength, 0)
 
 /** esbuild's minified files, each compressed by gzip at its best. */

@@ -1,8 +1,8 @@
 /** The JavaScript that the console sends before a screen is shown, from the build's manifest. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { run } from '../bundle-workspace.ts'
+import { gzipped } from '../sizes.ts'
 
 interface Chunk {
   readonly file: string
@@ -52,8 +52,5 @@ export function javaScriptTo(screen: WeighedScreen, folder: string): number {
     chunk.imports?.forEach(collect)
   }
   screens[screen].forEach(collect)
-  return [...files].reduce(
-    (sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).byteLength,
-    0,
-  )
+  return gzipped([...files].map((file) => readFileSync(join(folder, file), 'utf8')))
 }
