@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { isRunning } from '../sandbox/storage/database/pglite/cache.ts'
 
 /** An app of the repository that is built. */
 export interface App {
@@ -102,13 +103,4 @@ function removeUnserved(builds: string, own: string) {
 function isOfRunning(name: string): boolean {
   const mark = [SERVED_BY, BUILDING].find((known) => name.startsWith(known))
   return mark !== undefined && isRunning(Number.parseInt(name.slice(mark.length), 10))
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }

@@ -35,7 +35,8 @@ export function removeAbandonedDrafts(): void {
   }
 }
 
-function isRunning(pid: number): boolean {
+/** Whether a process of this machine has the id. */
+export function isRunning(pid: number): boolean {
   if (pid === 0) return false
   try {
     return process.kill(pid, 0)
