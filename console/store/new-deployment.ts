@@ -15,24 +15,35 @@ let loading: Promise<boolean> | undefined
  * @returns whether the page is being loaded anew
  */
 export function reloadIfReplaced(): Promise<boolean> {
-  loading ??= replacement().then((entry) => {
+  loading ??= servedEntry().then((entry) => {
     loading = undefined
-    if (entry === undefined || !notedOnce(entry)) return false
-    window.location.reload()
-    return true
+    return entry !== entryOf(document) && reloadOnce(entry)
   })
   return loading
 }
 
-/** The first script of the console that is served now, where it is another than this page's. */
-async function replacement(): Promise<string | undefined> {
-  const own = entryOf(document)
+/**
+ * After a file failed another time: loads the page anew where it is served, because browsers may keep the failure as long
+ * as the page is open. Once for each deployment, too.
+ *
+ * @returns whether the page is being loaded anew
+ */
+export async function reloadIfServed(): Promise<boolean> {
+  return reloadOnce(await servedEntry())
+}
+
+function reloadOnce(entry: string | undefined): boolean {
+  if (entry === undefined || !notedOnce(entry)) return false
+  window.location.reload()
+  return true
+}
+
+/** The first script of the console that is served now. */
+async function servedEntry(): Promise<string | undefined> {
   try {
     const answer = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' })
     if (!answer.ok) return undefined
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-    const served = entryOf(page)
-    return served === own ? undefined : served
+    return entryOf(new DOMParser().parseFromString(await answer.text(), 'text/html'))
   } catch {
     return undefined
   }

@@ -2,7 +2,7 @@
 // without them is small.
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { useLanguage } from '../../messages/language-context.tsx'
-import { reloadIfReplaced } from '../../store/new-deployment.ts'
+import { reloadIfReplaced, reloadIfServed } from '../../store/new-deployment.ts'
 import { noteFailedPart } from './failed-parts.ts'
 import { countLoading } from './loading-parts.ts'
 import { PartBoundary } from './part-boundary.tsx'
@@ -53,6 +53,7 @@ export function later<Props extends object>(
 ): LazyPart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined
   let loaded: ComponentType<Props> | undefined
+  let failures = 0
   const prepare = () => {
     if (loading) return loading
     loading = load().then(
@@ -63,8 +64,10 @@ export function later<Props extends object>(
       async (failure) => {
         loading = undefined
         noteFailedPart(failure, renew)
+        failures += 1
+        const reloads = (await reloadIfReplaced()) || (failures > 1 && (await reloadIfServed()))
         // A part that is being removed shows no failure any more.
-        if (await reloadIfReplaced()) return new Promise<never>(() => {})
+        if (reloads) return new Promise<never>(() => {})
         throw failure
       },
     )

@@ -1,6 +1,6 @@
 // A tab of a console that was replaced loads the new one, once.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { reloadIfReplaced } from '../../../console/store/new-deployment.ts'
+import { reloadIfReplaced, reloadIfServed } from '../../../console/store/new-deployment.ts'
 
 const reload = vi.fn()
 const pageWith = (entry: string) => `<script type="module" src="${entry}"></script>`
@@ -51,6 +51,15 @@ describe('a console whose file is gone', () => {
     serve(page)
     expect(await reloadIfReplaced()).toBe(false)
     expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('is loaded anew, once, where it is the same and a file fails again', async () => {
+    serve(async () => new Response(pageWith('/same.js')))
+    expect(await reloadIfServed()).toBe(true)
+    expect(await reloadIfServed()).toBe(false)
+    expect(reload).toHaveBeenCalledTimes(1)
+    serve(async () => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await reloadIfServed()).toBe(false)
   })
 
   it('stays where nothing can be noted: it could load itself without end', async () => {

@@ -1,5 +1,5 @@
 // Screens and dialogs whose code does not arrive, because the network is gone, come with the network.
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, Suspense, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -31,6 +31,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
@@ -116,4 +117,29 @@ it('is said to be on its way until it is there', async () => {
   arrive()
   await screen.findByRole('heading', { name: 'Products' })
   expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+// The last one: what waits for a new page is on its way for good.
+it('is loaded with the page where the browser keeps its failure', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...window.location, reload })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    async () => new Response('<script type="module" src="/kept.js"></script>'),
+  )
+  // One that was noted before is not loaded again.
+  sessionStorage.setItem('storefront-console-reloaded', '/kept.js')
+  const Products = later(() => Promise.reject(new TypeError('Failed to fetch')))
+  renderInConsole(
+    <ScreenBoundary>
+      <Suspense>
+        <Products />
+      </Suspense>
+    </ScreenBoundary>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await screen.findByText(/^Can’t reach the store/)
+  expect(reload).not.toHaveBeenCalled()
+  sessionStorage.clear()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })
