@@ -1,8 +1,20 @@
 // The kinds of the console's number fields, within the limits of the platform.
+import { memoize } from 'es-toolkit'
 import { limits } from 'storefront-client'
 
-/** Money of a product, with two decimals. */
-export const moneyKind = { ...limits.PriceData.price, money: true, decimals: 2 } as const
+/** How many decimals a currency is paid in: 2 for USD, 0 for JPY, 3 for KWD; 2 for an unknown one, whose code is empty. */
+export const currencyDecimals = memoize((currency: string): number => {
+  if (currency === '') return 2
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return format.resolvedOptions().maximumFractionDigits ?? 2
+})
+
+/** Money of a product: at most as many decimals as its currency is paid in. */
+export const moneyKindOf = memoize((currency: string) => ({
+  ...limits.PriceData.price,
+  money: true as const,
+  decimals: currencyDecimals(currency),
+}))
 
 /** Per cent that is taken off a price. */
 export const percentKind = { unit: '%', minimum: 0, maximum: 100, decimals: 2 } as const

@@ -14,7 +14,7 @@ import {
 } from '@mui/material'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { useTexts } from '../messages/language-context.tsx'
-import { moneyKind } from '../messages/number-kinds.ts'
+import { moneyKindOf } from '../messages/number-kinds.ts'
 import type { Failure } from '../store/failure.ts'
 import { Modal } from '../ui/controls/modal.tsx'
 import { NumberField } from '../ui/numbers/number-field.tsx'
@@ -39,7 +39,6 @@ const percent = {
   kind: { unit: '%', signed: true, maximum: 100_000, decimals: 2 },
   after: '%',
 } as const
-const amountOfChange = { ...moneyKind, signed: true, minimum: undefined } as const
 
 interface ChangePricesDialogProps {
   /** Undefined while they are loading. */
@@ -60,6 +59,12 @@ export function ChangePricesDialog({
 }: ChangePricesDialogProps) {
   const texts = useTexts('prices')
   const id = useId()
+  const currency = products?.[0]?.priceData?.currency ?? ''
+  const amount = useMemo(
+    () => ({ ...moneyKindOf(currency), signed: true, minimum: undefined }),
+    [currency],
+  )
+  const endings = priceEndings(currency)
   const [by, setBy] = useState<PriceChange['by']>('percent')
   const [ending, setEnding] = useState<PriceEnding>('none')
   const [direction, setDirection] = useState<Direction>('increase')
@@ -114,9 +119,7 @@ export function ChangePricesDialog({
         </ToggleButtonGroup>
         <Box sx={{ maxWidth: 320 }}>
           <NumberField
-            {...(by === 'percent'
-              ? percent
-              : { kind: amountOfChange, currency: products?.[0]?.priceData?.currency ?? '' })}
+            {...(by === 'percent' ? percent : { kind: amount, currency })}
             label={by === 'percent' ? texts.percentValue : texts.amountValue}
             value={entered}
             change={(next) => {
@@ -128,26 +131,28 @@ export function ChangePricesDialog({
             autoFocus
           />
         </Box>
-        <FormControl>
-          <FormLabel id={`${id}-ending`}>{texts.rounding}</FormLabel>
-          <RadioGroup
-            row
-            aria-labelledby={`${id}-ending`}
-            value={ending}
-            onChange={(_event, next) =>
-              setEnding(priceEndings.find((known) => known === next) ?? 'none')
-            }
-          >
-            {priceEndings.map((known) => (
-              <FormControlLabel
-                key={known}
-                value={known}
-                control={<Radio />}
-                label={known === 'none' ? texts.keepCents : texts.endsIn(known)}
-              />
-            ))}
-          </RadioGroup>
-        </FormControl>
+        {endings.length > 1 && (
+          <FormControl>
+            <FormLabel id={`${id}-ending`}>{texts.rounding}</FormLabel>
+            <RadioGroup
+              row
+              aria-labelledby={`${id}-ending`}
+              value={ending}
+              onChange={(_event, next) =>
+                setEnding(endings.find((known) => known === next) ?? 'none')
+              }
+            >
+              {endings.map((known) => (
+                <FormControlLabel
+                  key={known}
+                  value={known}
+                  control={<Radio />}
+                  label={known === 'none' ? texts.keepCents : texts.endsIn(known)}
+                />
+              ))}
+            </RadioGroup>
+          </FormControl>
+        )}
         {failure && (
           <Alert severity="error">
             <FailureNote failure={failure} />

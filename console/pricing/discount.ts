@@ -1,6 +1,6 @@
 import type { ProductDiscountTypeInput } from 'storefront-client'
 import { entryFor } from '../store/known-value.ts'
-import { wholeCents } from './cents.ts'
+import { payable } from './payable.ts'
 
 /** A discount as a form or a product holds it: entered values may be incomplete. */
 export interface EnteredDiscount {
@@ -21,11 +21,16 @@ export function discountValueIn(type: unknown): 'percent' | 'amount' | undefined
 }
 
 /** The price after the discount, never below zero; a discount without a value takes nothing off. */
-export function discountedPrice(price: number, { type, value }: EnteredDiscount = {}): number {
+export function discountedPrice(
+  price: number,
+  discount: EnteredDiscount | undefined,
+  currency: string,
+): number {
+  const { type, value } = discount ?? {}
   const kind = discountValueIn(type)
-  if (kind === undefined || typeof value !== 'number') return Math.max(0, wholeCents(price))
+  if (kind === undefined || typeof value !== 'number') return Math.max(0, payable(price, currency))
   const reduced = { percent: (price * (100 - value)) / 100, amount: price - value }
-  return Math.max(0, wholeCents(reduced[kind]))
+  return Math.max(0, payable(reduced[kind], currency))
 }
 
 /** Whether the platform refuses the discount at this price: an amount may not exceed it. */

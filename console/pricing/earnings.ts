@@ -1,9 +1,11 @@
 // Price, profit and margin, computed while the owner types; after a save the platform's figures replace them.
-import { wholeCents } from './cents.ts'
 import { discountedPrice, type EnteredDiscount } from './discount.ts'
+import { payable } from './payable.ts'
 
 interface Entered {
   price: unknown
+  /** Its code; empty where it is unknown. */
+  currency: string
   discount?: EnteredDiscount | undefined
   cost?: unknown
 }
@@ -17,11 +19,11 @@ export interface Earnings {
 }
 
 /** The figures of the entered values; undefined until a price is entered. */
-export function earningsOf({ price, discount, cost }: Entered): Earnings | undefined {
+export function earningsOf({ price, currency, discount, cost }: Entered): Earnings | undefined {
   if (typeof price !== 'number' || price < 0) return undefined
-  const pays = discountedPrice(price, discount)
+  const pays = discountedPrice(price, discount, currency)
   if (typeof cost !== 'number') return { pays }
-  const profit = wholeCents(pays - cost)
+  const profit = payable(pays - cost, currency)
   return pays === 0 ? { pays, profit } : { pays, profit, margin: profit / pays }
 }
 

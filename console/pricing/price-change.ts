@@ -1,6 +1,6 @@
 // One change applied to many prices: by an amount or by per cent, then rounded.
-import { moneyKind } from '../messages/number-kinds.ts'
-import { wholeCents } from './cents.ts'
+import { moneyKindOf } from '../messages/number-kinds.ts'
+import { payable } from './payable.ts'
 import { type PriceEnding, withEnding } from './price-ending.ts'
 
 export interface PriceChange {
@@ -14,10 +14,14 @@ export interface PriceChange {
 export type PriceProblem = 'belowZero' | 'tooHigh' | 'discountAbovePrice'
 
 /** The price after the change, or why there is none. */
-export function changedPrice(price: number, change: PriceChange): number | PriceProblem {
+export function changedPrice(
+  price: number,
+  change: PriceChange,
+  currency: string,
+): number | PriceProblem {
   const { by, value, ending } = change
-  const raw = wholeCents(by === 'percent' ? price * (1 + value / 100) : price + value)
+  const raw = payable(by === 'percent' ? price * (1 + value / 100) : price + value, currency)
   if (raw < 0) return 'belowZero'
-  const rounded = withEnding(raw, ending)
-  return rounded > moneyKind.maximum ? 'tooHigh' : rounded
+  const rounded = withEnding(raw, ending, currency)
+  return rounded > moneyKindOf(currency).maximum ? 'tooHigh' : rounded
 }

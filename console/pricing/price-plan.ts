@@ -54,10 +54,11 @@ export function planPrices(
 }
 
 function planOne(product: PricedProduct, before: number, change: PriceChange): PlannedPrice {
+  const currency = product.priceData?.currency ?? ''
   const base = {
     id: product.id,
     name: product.name ?? '',
-    currency: product.priceData?.currency ?? '',
+    currency,
     before,
   }
   const refused = (problem: PriceProblem): PlannedPrice => ({
@@ -68,16 +69,16 @@ function planOne(product: PricedProduct, before: number, change: PriceChange): P
     loss: false,
     variants: [],
   })
-  const after = changedPrice(before, change)
+  const after = changedPrice(before, change, currency)
   if (typeof after === 'string') return refused(after)
   if (discountExceeds(after, product.discount)) return refused('discountAbovePrice')
   const variants: VariantPrice[] = []
   const earningsAt = (price: number, { costAndProfitData }: Priced = {}) =>
-    earningsOf({ price, discount: product.discount, cost: costAndProfitData?.itemCost })
+    earningsOf({ price, currency, discount: product.discount, cost: costAndProfitData?.itemCost })
   for (const { id, choices, variant } of product.variants ?? []) {
     const price = variant?.priceData?.price
     if (typeof price !== 'number') continue
-    const next = changedPrice(price, change)
+    const next = changedPrice(price, change, currency)
     if (typeof next === 'string') return refused(next)
     if (discountExceeds(next, product.discount)) return refused('discountAbovePrice')
     const earnings = earningsAt(next, variant)

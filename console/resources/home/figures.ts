@@ -51,14 +51,14 @@ function losesMoney({
   discount,
   variants,
 }: MeasuredProduct): boolean {
+  const { price, currency = '' } = priceData ?? {}
   const cost = costAndProfitData?.itemCost
   const own = variants.map(({ variant }) => ({
-    price: variant?.priceData?.price ?? priceData?.price,
+    price: variant?.priceData?.price ?? price,
     cost: variant?.costAndProfitData?.itemCost ?? cost,
-    discount,
   }))
-  const sales = own.length > 0 ? own : [{ price: priceData?.price, cost, discount }]
-  return sales.some((sale) => isLoss(earningsOf(sale)))
+  const sales = own.length > 0 ? own : [{ price, cost }]
+  return sales.some((sale) => isLoss(earningsOf({ ...sale, currency, discount })))
 }
 
 /** The value of the tracked stock at full price, by product, highest first. */
@@ -102,8 +102,13 @@ export function lowMargins(products: readonly MeasuredProduct[]): NamedProduct[]
 
 /** In per cent. */
 function marginOf({ priceData, costAndProfitData, discount }: MeasuredProduct): number | undefined {
-  const sale = { price: priceData?.price, cost: costAndProfitData?.itemCost, discount }
-  const margin = earningsOf(sale)?.margin
+  const { price, currency = '' } = priceData ?? {}
+  const margin = earningsOf({
+    price,
+    currency,
+    discount,
+    cost: costAndProfitData?.itemCost,
+  })?.margin
   return margin === undefined ? undefined : margin * 100
 }
 

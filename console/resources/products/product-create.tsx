@@ -3,7 +3,7 @@ import { Box } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { useStoreCurrency } from '../../catalogue/store-currency.ts'
 import { useTexts } from '../../messages/language-context.tsx'
-import { moneyKind } from '../../messages/number-kinds.ts'
+import { moneyKindOf } from '../../messages/number-kinds.ts'
 import { CreatePage } from '../../ui/form/form-page.tsx'
 import { NumberInput, TextInput } from '../../ui/form/inputs.tsx'
 import { Row, Section } from '../../ui/form/section.tsx'
@@ -24,7 +24,7 @@ export function ProductCreate() {
               source="priceData.price"
               label={fields.price}
               isRequired
-              kind={moneyKind}
+              kind={moneyKindOf(currency)}
               currency={currency}
             />
           </Row>

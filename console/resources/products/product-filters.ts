@@ -13,8 +13,8 @@ interface FilterTexts {
   collections: readonly { id: string; name: string }[] | undefined
   ribbons: readonly FilterOption[] | undefined
   brands: readonly FilterOption[] | undefined
-  /** The sign of the store's currency; empty while it is unknown. */
-  unit: string
+  /** Empty while it is unknown. */
+  currency: string
   day(date: Date): string
 }
 
@@ -29,7 +29,7 @@ export function visibilityControl({
 
 /** The control of each filter. */
 export function productControls(given: FilterTexts): ReturnType<typeof filterControls> {
-  const { texts, stock, list, collections, ribbons, brands, unit, day } = given
+  const { texts, stock, list, collections, ribbons, brands, currency, day } = given
   return filterControls<typeof productFilters>({
     collection: {
       kind: 'choice',
@@ -42,7 +42,7 @@ export function productControls(given: FilterTexts): ReturnType<typeof filterCon
       options: [...stockFilters(stock), { value: 'LOW', label: stock.low }],
     },
     visibility: visibilityControl(texts),
-    price: { kind: 'range', label: list.price, unit },
+    price: { kind: 'range', label: list.price, currency },
     type: choiceControl(list.type, list.types),
     ribbon: { kind: 'choice', label: texts.fields.ribbon, options: ribbons },
     brand: { kind: 'choice', label: texts.fields.brand, options: brands },

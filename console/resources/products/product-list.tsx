@@ -42,8 +42,8 @@ export function ProductList() {
   const stock = useTexts('stock')
   const list = useTexts('productList')
   const { all } = useTexts('lists')
-  const { currencySign, day } = useFormats()
-  const unit = currencySign(useStoreCurrency())
+  const { day } = useFormats()
+  const currency = useStoreCurrency()
   const { collections, isPending } = useCollectionNames()
   const offered = isPending ? undefined : collections
   const labels = useLabels()
@@ -58,10 +58,10 @@ export function ProductList() {
         list,
         collections: offered,
         ...labels,
-        unit,
+        currency,
         day,
       }),
-    [texts, stock, list, offered, labels, unit, day],
+    [texts, stock, list, offered, labels, currency, day],
   )
   // Kept the same while the filters' values arrive: the rows are drawn with it.
   const actions = useCallback(

@@ -131,8 +131,8 @@ export interface RangeFilter {
   readonly kind: 'range'
   readonly label: string
   readonly source: string
-  /** The unit of the numbers, such as a currency's sign. */
-  readonly unit?: string
+  /** The currency of the amounts; empty while it is unknown. */
+  readonly currency: string
   readonly unavailable?: string
 }
 

@@ -1,7 +1,7 @@
-// Narrows a list to numbers between two: entered on Enter and on leaving a field.
+// Narrows a list to amounts of money between two: entered on Enter and on leaving a field.
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useTexts } from '../../messages/language-context.tsx'
-import { moneyKind } from '../../messages/number-kinds.ts'
+import { useFormats, useTexts } from '../../messages/language-context.tsx'
+import { moneyKindOf } from '../../messages/number-kinds.ts'
 import { SmallNumberField } from '../numbers/small-number-field.tsx'
 import type { EnteredNumber } from '../numbers/use-typed-number.ts'
 import { useCurrentList } from './current-list.ts'
@@ -9,13 +9,14 @@ import type { RangeFilter } from './description.ts'
 import { type NumberRange, readRange, writeRange } from './range.ts'
 
 export function RangeField({
-  filter: { label, source, unit, unavailable },
+  filter: { label, source, currency, unavailable },
 }: {
   filter: RangeFilter
 }) {
   const { address, filter: narrow } = useCurrentList()
   const value = address.filters[source] ?? ''
   const texts = useTexts('lists')
+  const unit = useFormats().currencySign(currency)
   // The typed value before it is applied; reset whenever the address changes, such as by the back button.
   const [typed, setTyped] = useState<{ of: string; from: EnteredNumber; to: EnteredNumber }>()
   const held = readRange(value)
@@ -32,7 +33,7 @@ export function RangeField({
   }
   const field = (end: 'from' | 'to') => (
     <SmallNumberField
-      kind={moneyKind}
+      kind={moneyKindOf(currency)}
       name={texts[end]}
       value={now[end]}
       disabled={unavailable !== undefined}

@@ -23,7 +23,7 @@ export function useNumberReader(kind: NumberKind): NumberReader {
   const { rules } = useTexts('errors')
   const { faults, means } = useTexts('numbers')
   return useMemo(() => {
-    const show = (value: number) => exact(value, kind.money ? 2 : 0)
+    const show = (value: number) => exact(value, (kind.money && kind.decimals) || 0)
     const words = {
       noNumber: () => faults.noNumber(show(kind.whole ? 12 : 12.5)),
       negative: () => rules.notNegative,

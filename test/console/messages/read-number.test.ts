@@ -4,7 +4,7 @@ import { limits } from 'storefront-client'
 import { describe, expect, it } from 'vitest'
 import { everyLocale, type Locale } from '../../../console/messages/locales.ts'
 import {
-  moneyKind,
+  moneyKindOf,
   percentKind,
   quantityKind,
   unitsKind,
@@ -12,6 +12,8 @@ import {
 } from '../../../console/messages/number-kinds.ts'
 import { type NumberKind, readNumber } from '../../../console/messages/read-number.ts'
 import { writeNumber } from '../../../console/messages/write-number.ts'
+
+const moneyKind = moneyKindOf('EUR')
 
 /** How a locale's readers see numbers written: Arabic with either kind of digits. */
 const tags: Record<Locale, readonly string[]> = {
@@ -28,8 +30,11 @@ const own: Record<Locale, readonly string[]> = {
 }
 
 const amounts = fc.integer({ min: 0, max: 99_999_999_999 }).map((cents) => cents / 100)
+const fils = fc.nat(999_999_999).map((amount) => amount / 1000)
 const kinds: { name: string; kind: NumberKind; values: fc.Arbitrary<number>; least: number[] }[] = [
   { name: 'money', kind: moneyKind, values: amounts, least: [0, 2] },
+  { name: 'yen', kind: moneyKindOf('JPY'), values: fc.nat(999_999_999), least: [0] },
+  { name: 'dinars', kind: moneyKindOf('KWD'), values: fils, least: [0, 3] },
   {
     name: 'percent',
     kind: percentKind,
@@ -247,6 +252,24 @@ describe('a number', () => {
     expect(readNumber('1.5 kg', 'de', weightKind).value).toBe(1.5)
     expect(readNumber('١٫٥ كغ', 'ar', weightKind).value).toBe(1.5)
     expect(readNumber('500 g', 'de', weightKind).fault).toBe('noNumber')
+  })
+})
+
+describe('an amount of money', () => {
+  it('has as many decimals as its currency is paid in', () => {
+    const read = (text: string, currency: string) => readNumber(text, 'en', moneyKindOf(currency))
+    expect(read('19.5', 'JPY').fault).toBe('tooManyDecimals')
+    expect(read('1,234', 'JPY')).toEqual({ value: 1234 })
+    expect(read('1.234', 'JPY')).toEqual({
+      value: undefined,
+      fault: 'tooManyDecimals',
+      choices: [1234],
+    })
+    expect(read('1.255', 'KWD').value).toBe(1.255)
+    expect(read('1.2555', 'KWD').fault).toBe('tooManyDecimals')
+    expect(read('1.255', '').value).toBeUndefined()
+    expect(writeNumber(1980, 'en', moneyKindOf('JPY'))).toBe('1980')
+    expect(writeNumber(1.2, 'en', moneyKindOf('KWD'))).toBe('1.200')
   })
 })
 

@@ -4,6 +4,7 @@ import { earningsOf, isLoss } from '../../../console/pricing/earnings.ts'
 import { discountedPrice } from '../../../sandbox/commerce/rules/discounts.ts'
 import { costDetails } from '../../../sandbox/commerce/rules/prices.ts'
 
+const currency = 'USD'
 const money = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100)
 const per = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)
 const discount = fc.oneof(
@@ -16,7 +17,7 @@ describe('the preview of a price', () => {
   it('shows what the platform will charge', () => {
     fc.assert(
       fc.property(money, discount, (price, { type, value }) => {
-        const preview = earningsOf({ price, discount: { type, value } })
+        const preview = earningsOf({ price, currency, discount: { type, value } })
         expect(preview).toEqual({ pays: discountedPrice(price, { type, value }) })
       }),
       { numRuns: 2000 },
@@ -26,7 +27,7 @@ describe('the preview of a price', () => {
   it('shows the profit and margin the platform will work out', () => {
     fc.assert(
       fc.property(money, discount, money, (price, { type, value }, cost) => {
-        const preview = earningsOf({ price, discount: { type, value }, cost })
+        const preview = earningsOf({ price, currency, discount: { type, value }, cost })
         const { profit, profitMargin } = costDetails(cost, discountedPrice(price, { type, value }))
         expect(preview?.profit).toBe(profit)
         if (preview?.pays === 0) expect(preview.margin).toBeUndefined()
@@ -36,9 +37,11 @@ describe('the preview of a price', () => {
     )
   })
 
-  it('rounds half a cent up, as it is written', () => {
-    const half = { price: 2.01, discount: { type: 'PERCENT', value: 50 } }
+  it('rounds half of the smallest unit up, as it is written', () => {
+    const half = { price: 2.01, currency, discount: { type: 'PERCENT', value: 50 } }
     expect(earningsOf(half)).toEqual({ pays: 1.01 })
+    expect(earningsOf({ ...half, price: 2001, currency: 'JPY' })).toEqual({ pays: 1001 })
+    expect(earningsOf({ ...half, price: 2.001, currency: 'KWD' })).toEqual({ pays: 1.001 })
   })
 
   it.each([
@@ -46,20 +49,22 @@ describe('the preview of a price', () => {
     ['the price is still a text', '12'],
     ['the price is below zero', -1],
   ])('is silent while %s', (_name, price) => {
-    expect(earningsOf({ price, discount: { type: 'NONE', value: 0 }, cost: 1 })).toBeUndefined()
+    expect(
+      earningsOf({ price, currency, discount: { type: 'NONE', value: 0 }, cost: 1 }),
+    ).toBeUndefined()
   })
 
   it('takes no discount off while its value is empty', () => {
-    const entered = { price: 10, discount: { type: 'PERCENT', value: null }, cost: null }
+    const entered = { price: 10, currency, discount: { type: 'PERCENT', value: null }, cost: null }
     expect(earningsOf(entered)).toEqual({ pays: 10 })
   })
 
   it('calls a sale below cost a loss, and one at cost none', () => {
     fc.assert(
       fc.property(money, money, (price, cost) => {
-        expect(isLoss(earningsOf({ price, cost }))).toBe(price < cost)
+        expect(isLoss(earningsOf({ price, currency, cost }))).toBe(price < cost)
       }),
     )
-    expect(isLoss(earningsOf({ price: 1 }))).toBe(false)
+    expect(isLoss(earningsOf({ price: 1, currency }))).toBe(false)
   })
 })

@@ -1,9 +1,9 @@
 // Every threshold of a change of prices, one cent below it, at it and above; and what a plan says of each price.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { wholeCents } from '../../../console/pricing/cents.ts'
 import { discountExceeds, discountedPrice } from '../../../console/pricing/discount.ts'
 import { earningsOf, isLoss } from '../../../console/pricing/earnings.ts'
+import { payable } from '../../../console/pricing/payable.ts'
 import { rowsOf } from '../../../console/pricing/plan-rows.ts'
 import { changedPrice } from '../../../console/pricing/price-change.ts'
 import { priceEndings, withEnding } from '../../../console/pricing/price-ending.ts'
@@ -22,49 +22,59 @@ const none = { by: 'amount', value: 0, ending: 'none' } as const
 
 describe('a price', () => {
   it('is rounded half up to whole cents', () => {
-    expect([0.004, 0.005, 1.005, 2.675, -0.005].map(wholeCents)).toEqual([0, 0.01, 1.01, 2.68, -0])
+    expect([0.004, 0.005, 1.005, 2.675, -0.005].map((amount) => payable(amount, 'USD'))).toEqual([
+      0, 0.01, 1.01, 2.68, -0,
+    ])
   })
 
   it('can be lowered to zero, and not below', () => {
     fc.assert(
       fc.property(cents, (price) => {
         const lowered = [-1, 0, 1].map((more) =>
-          changedPrice(price / 100, { by: 'amount', value: -(price + more) / 100, ending: 'none' }),
+          changedPrice(
+            price / 100,
+            { by: 'amount', value: -(price + more) / 100, ending: 'none' },
+            'USD',
+          ),
         )
         expect(lowered).toEqual([0.01, 0, 'belowZero'])
       }),
     )
-    expect(changedPrice(10, { by: 'percent', value: -100, ending: 'none' })).toBe(0)
-    expect(changedPrice(10, { by: 'percent', value: -100.1, ending: 'none' })).toBe('belowZero')
+    expect(changedPrice(10, { by: 'percent', value: -100, ending: 'none' }, 'USD')).toBe(0)
+    expect(changedPrice(10, { by: 'percent', value: -100.1, ending: 'none' }, 'USD')).toBe(
+      'belowZero',
+    )
   })
 
   it('may be raised to the platform’s highest, and not above', () => {
     const raised = [-0.01, 0, 0.01].map((more) =>
-      changedPrice(999_999_998.99 + more, { by: 'amount', value: 1, ending: 'none' }),
+      changedPrice(999_999_998.99 + more, { by: 'amount', value: 1, ending: 'none' }, 'USD'),
     )
     expect(raised).toEqual([999_999_999.98, 999_999_999.99, 'tooHigh'])
-    expect(changedPrice(999_999_999.6, { ...none, ending: '.00' })).toBe('tooHigh')
-    expect(changedPrice(999_999_999.6, { ...none, ending: '.99' })).toBe(999_999_999.99)
+    expect(changedPrice(999_999_999.6, { ...none, ending: '.00' }, 'USD')).toBe('tooHigh')
+    expect(changedPrice(999_999_999.6, { ...none, ending: '.99' }, 'USD')).toBe(999_999_999.99)
   })
 
   it('changes by per cent and by an amount', () => {
-    expect(changedPrice(10, { by: 'percent', value: 7, ending: 'none' })).toBe(10.7)
-    expect(changedPrice(10, { by: 'percent', value: -7, ending: 'none' })).toBe(9.3)
-    expect(changedPrice(10, { by: 'amount', value: 7, ending: 'none' })).toBe(17)
-    expect(changedPrice(10, { by: 'amount', value: -7, ending: '.99' })).toBe(2.99)
+    expect(changedPrice(10, { by: 'percent', value: 7, ending: 'none' }, 'USD')).toBe(10.7)
+    expect(changedPrice(10, { by: 'percent', value: -7, ending: 'none' }, 'USD')).toBe(9.3)
+    expect(changedPrice(10, { by: 'amount', value: 7, ending: 'none' }, 'USD')).toBe(17)
+    expect(changedPrice(10, { by: 'amount', value: -7, ending: '.99' }, 'USD')).toBe(2.99)
   })
 
   it('gets the nearest requested ending, the higher of two equally near', () => {
-    expect(priceEndings).toEqual(['none', '.00', '.90', '.99'])
-    expect([12.49, 12.5, 12.51].map((price) => withEnding(price, '.00'))).toEqual([12, 13, 13])
-    expect([12.39, 12.4, 12.41].map((price) => withEnding(price, '.90'))).toEqual([
+    expect(priceEndings('USD')).toEqual(['none', '.00', '.90', '.99'])
+    expect([12.49, 12.5, 12.51].map((price) => withEnding(price, '.00', 'USD'))).toEqual([
+      12, 13, 13,
+    ])
+    expect([12.39, 12.4, 12.41].map((price) => withEnding(price, '.90', 'USD'))).toEqual([
       11.9, 12.9, 12.9,
     ])
-    expect([12.48, 12.49, 12.5].map((price) => withEnding(price, '.99'))).toEqual([
+    expect([12.48, 12.49, 12.5].map((price) => withEnding(price, '.99', 'USD'))).toEqual([
       ...[11.99, 12.99, 12.99],
     ])
-    expect([0, 0.01, 0.5].map((price) => withEnding(price, '.00'))).toEqual([0, 1, 1])
-    expect([0.01, 0.4].map((price) => withEnding(price, '.90'))).toEqual([0.9, 0.9])
+    expect([0, 0.01, 0.5].map((price) => withEnding(price, '.00', 'USD'))).toEqual([0, 1, 1])
+    expect([0.01, 0.4].map((price) => withEnding(price, '.90', 'USD'))).toEqual([0.9, 0.9])
   })
 })
 
@@ -95,7 +105,7 @@ describe('a discount', () => {
     [{ type: 'AMOUNT', value: '4' }, 10],
     [undefined, 10],
   ])('%j leaves %d of 10', (discount, left) => {
-    expect(discountedPrice(10, discount)).toBe(left)
+    expect(discountedPrice(10, discount, 'USD')).toBe(left)
   })
 })
 
@@ -104,7 +114,7 @@ describe('what the store earns', () => {
     fc.assert(
       fc.property(cents, (cost) => {
         const losses = [-1, 0, 1].map((more) =>
-          isLoss(earningsOf({ price: (cost + more) / 100, cost: cost / 100 })),
+          isLoss(earningsOf({ price: (cost + more) / 100, currency: 'USD', cost: cost / 100 })),
         )
         expect(losses).toEqual([true, false, false])
       }),
@@ -114,13 +124,13 @@ describe('what the store earns', () => {
   })
 
   it('has a profit from a price of zero, and a margin from one cent', () => {
-    const at = (price: number) => earningsOf({ price, cost: 0.5 })
+    const at = (price: number) => earningsOf({ price, currency: 'USD', cost: 0.5 })
     expect([-0.01, 0, 1].map(at)).toEqual([
       undefined,
       { pays: 0, profit: -0.5 },
       { pays: 1, profit: 0.5, margin: 0.5 },
     ])
-    expect(earningsOf({ price: 1, cost: '0.5' })).toEqual({ pays: 1 })
+    expect(earningsOf({ price: 1, currency: 'USD', cost: '0.5' })).toEqual({ pays: 1 })
   })
 })
 

@@ -1,19 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { currencyDecimals } from '../../../console/messages/number-kinds.ts'
 import { changedPrice } from '../../../console/pricing/price-change.ts'
 import { priceEndings, withEnding } from '../../../console/pricing/price-ending.ts'
 import { adjust } from '../../../sandbox/commerce/rules/adjustments.ts'
+import { Decimal } from '../../../sandbox/commerce/rules/money.ts'
 
 const cents = fc.integer({ min: 0, max: 50_000_000 })
 const money = cents.map((amount) => amount / 100)
-const ending = fc.constantFrom(...priceEndings)
+const ending = fc.constantFrom(...priceEndings('USD'))
 const whole = (price: number) => Math.round(price * 100)
 
 describe('a price rounded to an ending', () => {
   it('ends so, and lies within half a unit unless that would be zero or less', () => {
     fc.assert(
       fc.property(money, fc.constantFrom('.00', '.90', '.99'), (price, end) => {
-        const rounded = withEnding(price, end)
+        const rounded = withEnding(price, end, 'USD')
         if (price === 0) {
           expect(rounded).toBe(0)
           return
@@ -30,9 +32,9 @@ describe('a price rounded to an ending', () => {
   it('stays as it is once it ends so, or where no ending is asked for', () => {
     fc.assert(
       fc.property(money, ending, (price, end) => {
-        const once = withEnding(price, end)
-        expect(withEnding(once, end)).toBe(once)
-        expect(withEnding(price, 'none')).toBe(price)
+        const once = withEnding(price, end, 'USD')
+        expect(withEnding(once, end, 'USD')).toBe(once)
+        expect(withEnding(price, 'none', 'USD')).toBe(price)
       }),
     )
   })
@@ -42,7 +44,7 @@ describe('a price rounded to an ending', () => {
       fc.property(money, money, ending, (one, other, end) => {
         const [low, high] = one < other ? [one, other] : [other, one]
         if (low === 0) return
-        expect(withEnding(low, end)).toBeLessThanOrEqual(withEnding(high, end))
+        expect(withEnding(low, end, 'USD')).toBeLessThanOrEqual(withEnding(high, end, 'USD'))
       }),
       { numRuns: 1000 },
     )
@@ -58,7 +60,7 @@ describe('a price rounded to an ending', () => {
     [0.2, '.00', 1],
     [0.2, '.99', 0.99],
   ] as const)('%d to %s is %d', (price, end, rounded) => {
-    expect(withEnding(price, end)).toBe(rounded)
+    expect(withEnding(price, end, 'USD')).toBe(rounded)
   })
 })
 
@@ -67,10 +69,18 @@ describe('a change of prices', () => {
     const rate = fc.integer({ min: -100, max: 1000 })
     fc.assert(
       fc.property(money, rate, cents, (price, percent, amount) => {
-        const byPercent = changedPrice(price, { by: 'percent', value: percent, ending: 'none' })
+        const byPercent = changedPrice(
+          price,
+          { by: 'percent', value: percent, ending: 'none' },
+          'USD',
+        )
         const platform = adjust(price, { percentage: { rate: percent, roundToInt: false } })
         expect(Math.abs(Number(byPercent) - platform)).toBeLessThanOrEqual(0.0100001)
-        const byAmount = changedPrice(price, { by: 'amount', value: amount / 100, ending: 'none' })
+        const byAmount = changedPrice(
+          price,
+          { by: 'amount', value: amount / 100, ending: 'none' },
+          'USD',
+        )
         expect(byAmount).toBe(adjust(price, { amount: amount / 100 }))
       }),
       { numRuns: 1000 },
@@ -78,7 +88,40 @@ describe('a change of prices', () => {
   })
 
   it('is refused below zero and past the platform’s limit', () => {
-    expect(changedPrice(5, { by: 'amount', value: -6, ending: '.99' })).toBe('belowZero')
-    expect(changedPrice(999_999_999, { by: 'percent', value: 7, ending: 'none' })).toBe('tooHigh')
+    expect(changedPrice(5, { by: 'amount', value: -6, ending: '.99' }, 'USD')).toBe('belowZero')
+    expect(changedPrice(999_999_999, { by: 'percent', value: 7, ending: 'none' }, 'USD')).toBe(
+      'tooHigh',
+    )
+  })
+
+  it('leaves an amount that the currency can pay', () => {
+    const currency = fc.constantFrom('JPY', 'EUR', 'KWD')
+    const percent = fc.integer({ min: -10_000, max: 100_000 }).map((rate) => rate / 100)
+    fc.assert(
+      fc.property(currency, fc.nat(50_000_000), percent, fc.nat(3), (code, units, value, at) => {
+        const decimals = currencyDecimals(code)
+        const offered = priceEndings(code)
+        const change = {
+          by: 'percent',
+          value,
+          ending: offered[at % offered.length] ?? 'none',
+        } as const
+        const price = units / 10 ** decimals
+        const changed = changedPrice(price, change, code)
+        if (typeof changed === 'string') return
+        expect(changed).toBe(Number(changed.toFixed(decimals)))
+        const exact = new Decimal(price).times(new Decimal(value).plus(100)).div(100)
+        const most = change.ending === 'none' ? 0.5 / 10 ** decimals : exact.lessThan(1) ? 1 : 0.505
+        expect(Math.abs(exact.minus(changed).toNumber())).toBeLessThanOrEqual(most)
+      }),
+      { numRuns: 1000 },
+    )
+    expect(changedPrice(980, { by: 'percent', value: 10.1, ending: 'none' }, 'JPY')).toBe(1079)
+    expect(changedPrice(1.255, { by: 'percent', value: 10, ending: 'none' }, 'KWD')).toBe(1.381)
+  })
+
+  it('rounds to no ending where a currency has no decimals', () => {
+    expect(priceEndings('JPY')).toEqual(['none'])
+    expect(priceEndings('KWD')).toEqual(priceEndings('USD'))
   })
 })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { limits } from 'storefront-client'
 import { useStoreCurrency } from '../../../catalogue/store-currency.ts'
 import { useTexts } from '../../../messages/language-context.tsx'
-import { moneyKind, weightKind } from '../../../messages/number-kinds.ts'
+import { moneyKindOf, weightKind } from '../../../messages/number-kinds.ts'
 import { Modal } from '../../../ui/controls/modal.tsx'
 import type { BulkDialogProps } from '../../../ui/list/description.ts'
 import { NumberField } from '../../../ui/numbers/number-field.tsx'
@@ -53,7 +53,7 @@ export function SetValueDialog({
           ) : (
             <NumberField
               {...(property === 'cost'
-                ? { kind: moneyKind, currency }
+                ? { kind: moneyKindOf(currency), currency }
                 : { kind: weightKind, after: kilograms })}
               label={label}
               value={number}

@@ -1,6 +1,6 @@
 // The columns of the grid, each in one entry, and their cells.
 import type { Locale } from '../../../messages/locales.ts'
-import { moneyKind, productWeightKind, unitsKind } from '../../../messages/number-kinds.ts'
+import { moneyKindOf, productWeightKind, unitsKind } from '../../../messages/number-kinds.ts'
 import type { NumberKind } from '../../../messages/read-number.ts'
 import { writeNumber } from '../../../messages/write-number.ts'
 import type { VariantColumn, VariantRow } from './draft-variant.ts'
@@ -17,18 +17,25 @@ export interface GridColumn extends ColumnFacts {
   readonly name: VariantColumn
 }
 
-const columns: Record<VariantColumn, ColumnFacts> = {
-  price: { kind: 'money', width: 112, numbers: moneyKind },
-  cost: { kind: 'money', width: 104, numbers: moneyKind },
+const columns = (money: NumberKind): Record<VariantColumn, ColumnFacts> => ({
+  price: { kind: 'money', width: 112, numbers: money },
+  cost: { kind: 'money', width: 104, numbers: money },
   weight: { kind: 'number', width: 92, numbers: productWeightKind },
   sku: { kind: 'text', width: 168 },
   visible: { kind: 'flag', width: 84 },
   units: { kind: 'number', width: 92, numbers: unitsKind },
   inStock: { kind: 'flag', width: 92 },
-}
+})
 
 /** The grid's columns: units where they are counted, else whether a variant is in stock. */
-export function gridColumns({ counted }: { counted: boolean }): GridColumn[] {
+export function gridColumns({
+  counted,
+  currency,
+}: {
+  counted: boolean
+  currency: string
+}): GridColumn[] {
+  const facts = columns(moneyKindOf(currency))
   const names = [
     'price',
     'cost',
@@ -37,12 +44,7 @@ export function gridColumns({ counted }: { counted: boolean }): GridColumn[] {
     'visible',
     counted ? 'units' : 'inStock',
   ] as const
-  return names.map((name) => ({ name, ...columns[name] }))
-}
-
-/** The number kind of a column; undefined for other columns. */
-export function kindOf(column: VariantColumn): NumberKind | undefined {
-  return columns[column].numbers
+  return names.map((name) => ({ name, ...facts[name] }))
 }
 
 /** Whether the cell can be changed: a variant gets its stock once it is saved. */
@@ -51,9 +53,8 @@ export function isLocked(column: VariantColumn, id: string): boolean {
 }
 
 /** The text of a cell for editing and copying. */
-export function cellText(row: VariantRow, column: VariantColumn, locale: Locale): string {
-  const value = row[column]
-  const kind = kindOf(column)
-  if (kind && typeof value === 'number') return writeNumber(value, locale, kind)
+export function cellText(row: VariantRow, { name, numbers }: GridColumn, locale: Locale): string {
+  const value = row[name]
+  if (numbers && typeof value === 'number') return writeNumber(value, locale, numbers)
   return value === null || value === undefined ? '' : String(value)
 }

@@ -3,7 +3,7 @@ import { limits } from 'storefront-client'
 import { everyLocale, type Locale, locales } from '../../../messages/locales.ts'
 import { type Reading, readNumber } from '../../../messages/read-number.ts'
 import type { VariantColumn, VariantRow } from './draft-variant.ts'
-import { isLocked, kindOf } from './grid-columns.ts'
+import { type GridColumn, isLocked } from './grid-columns.ts'
 
 const { maxLength } = limits.Product.sku
 
@@ -42,36 +42,40 @@ const yes = new Set(['1', 'x', '✓', ...everyLocale.flatMap((locale) => locales
 const no = new Set(['0', '', ...everyLocale.flatMap((locale) => locales[locale].no)])
 
 /** The interpretation of a text in a column of numbers; undefined in other columns. */
-export function readCell(column: VariantColumn, text: string, locale: Locale): Reading | undefined {
-  const kind = kindOf(column)
-  return kind && readNumber(text, locale, kind)
+export function readCell(
+  { numbers }: GridColumn,
+  text: string,
+  locale: Locale,
+): Reading | undefined {
+  return numbers && readNumber(text, locale, numbers)
 }
 
 /** The row with a text entered in one column; undefined when the text does not fit the column. */
 export function withText(
   row: VariantRow,
-  column: VariantColumn,
+  column: GridColumn,
   text: string,
   locale: Locale,
 ): VariantRow | undefined {
+  const { name } = column
   const reading = readCell(column, text, locale)
   if (reading) {
     const { value } = reading
     const counts = row.units !== undefined && typeof value === 'number'
-    const fits = column === 'units' ? counts : value !== undefined
-    return fits ? { ...row, [column]: value } : undefined
+    const fits = name === 'units' ? counts : value !== undefined
+    return fits ? { ...row, [name]: value } : undefined
   }
   const entry = text.trim()
   // Cut off, two of them could become the same.
-  if (column === 'sku') return entry.length > maxLength ? undefined : { ...row, sku: entry }
+  if (name === 'sku') return entry.length > maxLength ? undefined : { ...row, sku: entry }
   const flag = entry.toLowerCase()
-  return yes.has(flag) || no.has(flag) ? { ...row, [column]: yes.has(flag) } : undefined
+  return yes.has(flag) || no.has(flag) ? { ...row, [name]: yes.has(flag) } : undefined
 }
 
 /** A cell whose text can mean two numbers; that of the language is in it, unless the column refuses that. */
 export interface DoubtfulCell {
   readonly row: number
-  readonly column: VariantColumn
+  readonly column: GridColumn
   readonly choices: NonNullable<Reading['choices']>
 }
 
@@ -81,7 +85,7 @@ interface PastedGrid {
   /** The ids of the rows' variants; empty for one that is not saved yet. */
   readonly ids: readonly string[]
   /** The columns from the first to the last. */
-  readonly columns: readonly VariantColumn[]
+  readonly columns: readonly GridColumn[]
 }
 
 /** The result of a paste: the rows, and how many cells were written or rejected. */
@@ -113,7 +117,7 @@ export function pasteInto(
       const place = at.column + offset
       const column = columns[place]
       if (column === undefined) return current
-      const open = !isLocked(column, ids[index] ?? '')
+      const open = !isLocked(column.name, ids[index] ?? '')
       const changed = open ? withText(current, column, text, marks[place] ?? locale) : undefined
       if (changed) written += 1
       else refused += 1

@@ -1,6 +1,6 @@
 // The price per unit while its quantities are typed.
 import { measurementUnits } from 'storefront-client'
-import { wholeCents } from '../../../pricing/cents.ts'
+import { payable } from '../../../pricing/payable.ts'
 import { entryFor } from '../../../store/known-value.ts'
 
 /** A price for some quantity of a unit. */
@@ -11,7 +11,11 @@ export interface UnitPrice {
 }
 
 /** The price of the quantity it is shown for; undefined while a part is missing or the units do not fit each other. */
-export function unitPrice(price: number, entered: unknown): UnitPrice | undefined {
+export function unitPrice(
+  price: number,
+  entered: unknown,
+  currency: string,
+): UnitPrice | undefined {
   if (typeof entered !== 'object' || entered === null) return undefined
   const { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit } = {
     totalQuantity: undefined,
@@ -25,7 +29,7 @@ export function unitPrice(price: number, entered: unknown): UnitPrice | undefine
   if (!total || !base || total[0] !== base[0]) return undefined
   if (!isAbove0(totalQuantity) || !isAbove0(baseQuantity)) return undefined
   return {
-    price: wholeCents((price * baseQuantity * base[1]) / (totalQuantity * total[1])),
+    price: payable((price * baseQuantity * base[1]) / (totalQuantity * total[1]), currency),
     quantity: baseQuantity,
     unit: String(baseMeasurementUnit),
   }

@@ -5,10 +5,19 @@ import { type DraftVariant, rowOf } from './draft-variant.ts'
 /** Counts the variants sold below cost, with inherited prices and costs. */
 export function variantsBelowCost(
   variants: readonly DraftVariant[],
-  { price, cost, discount }: { price: unknown; cost: unknown; discount: EnteredDiscount },
+  {
+    price,
+    cost,
+    ...all
+  }: {
+    price: unknown
+    currency: string
+    cost: unknown
+    discount: EnteredDiscount
+  },
 ): number {
   return variants.filter((variant) => {
     const own = rowOf(variant)
-    return isLoss(earningsOf({ price: own.price ?? price, cost: own.cost ?? cost, discount }))
+    return isLoss(earningsOf({ ...all, price: own.price ?? price, cost: own.cost ?? cost }))
   }).length
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { DataProvider } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { moneyKind, weightKind } from '../../../../console/messages/number-kinds.ts'
+import { moneyKindOf, weightKind } from '../../../../console/messages/number-kinds.ts'
 import { PriceFields } from '../../../../console/resources/products/parts/sale/price-fields.tsx'
 import { conflictError } from '../../../../console/store/failure.ts'
 import { NumberInput } from '../../../../console/ui/form/inputs.tsx'
@@ -16,7 +16,12 @@ async function edit(update: () => Promise<never>) {
   openMug(
     { getOne: async () => ({ data: mug }), update } as Partial<DataProvider>,
     <>
-      <NumberInput source="priceData.price" label="Price" kind={moneyKind} currency="EUR" />
+      <NumberInput
+        source="priceData.price"
+        label="Price"
+        kind={moneyKindOf('EUR')}
+        currency="EUR"
+      />
       <NumberInput source="weight" label="Weight" kind={weightKind} after="kg" />
       <Link to="/">Home</Link>
     </>,

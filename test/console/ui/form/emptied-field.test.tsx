@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { DataProvider } from 'ra-core'
 import { expect, it } from 'vitest'
-import { moneyKind } from '../../../../console/messages/number-kinds.ts'
+import { moneyKindOf } from '../../../../console/messages/number-kinds.ts'
 import { NumberInput, TextInput } from '../../../../console/ui/form/inputs.tsx'
 import { openMug } from '../../support/edit-mug.tsx'
 
@@ -19,7 +19,7 @@ it.each(['Brand', 'Cost'])('an emptied %s stays empty', async (name) => {
     provider as Partial<DataProvider>,
     <>
       <TextInput source="brand" label="Brand" />
-      <NumberInput source="costs.item" label="Cost" kind={moneyKind} currency="" />
+      <NumberInput source="costs.item" label="Cost" kind={moneyKindOf('')} currency="" />
     </>,
   )
   const field = await screen.findByRole('textbox', { name })

@@ -4,7 +4,7 @@ import { type DataProvider, HttpError } from 'ra-core'
 import { Route, Routes } from 'react-router-dom'
 import { ApiError, type Violation } from 'storefront-client'
 import { describe, expect, it, vi } from 'vitest'
-import { moneyKind } from '../../../../console/messages/number-kinds.ts'
+import { moneyKindOf } from '../../../../console/messages/number-kinds.ts'
 import { draftName, readDraft } from '../../../../console/store/drafts.ts'
 import { toHttpError } from '../../../../console/store/failure.ts'
 import { CreatePage } from '../../../../console/ui/form/form-page.tsx'
@@ -40,7 +40,7 @@ function openEdit(rules: (mug: Record<string, unknown>) => Violation[] = () => [
     <>
       <TextInput source="name" label="Name" />
       <TextInput source="shape" label="Shape" isRequired />
-      <NumberInput source="price" label="Price" kind={moneyKind} currency="" />
+      <NumberInput source="price" label="Price" kind={moneyKindOf('')} currency="" />
     </>,
   )
   return sent

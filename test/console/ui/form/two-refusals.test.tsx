@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { DataProvider } from 'ra-core'
 import { ApiError, type Violation } from 'storefront-client'
 import { describe, expect, it } from 'vitest'
-import { moneyKind } from '../../../../console/messages/number-kinds.ts'
+import { moneyKindOf } from '../../../../console/messages/number-kinds.ts'
 import { toHttpError } from '../../../../console/store/failure.ts'
 import { CreatePage } from '../../../../console/ui/form/form-page.tsx'
 import { NumberInput, TextInput } from '../../../../console/ui/form/inputs.tsx'
@@ -28,8 +28,8 @@ function openCreate() {
     <CreatePage texts={{ name: 'Mugs', create: 'New mug', created: 'Mug created' }}>
       <TextInput source="name" label="Name" isRequired />
       <TextInput source="brand" label="Brand" />
-      <NumberInput source="price" label="Price" isRequired kind={moneyKind} currency="" />
-      <NumberInput source="cost" label="Cost" kind={moneyKind} currency="" />
+      <NumberInput source="price" label="Price" isRequired kind={moneyKindOf('')} currency="" />
+      <NumberInput source="cost" label="Cost" kind={moneyKindOf('')} currency="" />
     </CreatePage>,
     { dataProvider: provider as Partial<DataProvider>, resource: 'mugs', at: '/mugs/create' },
   )

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { loadLanguage } from '../../../../console/messages/language.ts'
 import { LanguageProvider } from '../../../../console/messages/language-context.tsx'
 import type { Locale } from '../../../../console/messages/locales.ts'
-import { moneyKind } from '../../../../console/messages/number-kinds.ts'
+import { moneyKindOf } from '../../../../console/messages/number-kinds.ts'
 import { useValueText } from '../../../../console/ui/form/value-text.ts'
 
 async function valueText(locale: Locale) {
@@ -32,7 +32,7 @@ it.each<[Locale, string, string]>([
   ['de', '', '1.234,50'],
 ])('in %s an amount in “%s” reads as prices do', async (locale, currency, amount) => {
   const textOf = await valueText(locale)
-  const numbers = { kind: moneyKind, currency }
+  const numbers = { kind: moneyKindOf(currency), currency }
   const told = textOf(1234.5, numbers)
   expect(told.replace(/[\u200e\u200f]/gu, '').replace(/\s/gu, ' ')).toBe(amount)
   expect(textOf(null, numbers)).not.toContain('0')

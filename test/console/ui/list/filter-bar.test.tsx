@@ -11,7 +11,7 @@ const more = {
   filters: [
     choice('Shelf', 'shelf', 'left'),
     choice('Colour', 'colour', 'blue'),
-    { kind: 'range', label: 'Price', source: 'price' },
+    { kind: 'range', label: 'Price', source: 'price', currency: '' },
   ],
 } as const
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { moneyKind } from '../../../../console/messages/number-kinds.ts'
+import { moneyKindOf } from '../../../../console/messages/number-kinds.ts'
 import { NumberField } from '../../../../console/ui/numbers/number-field.tsx'
 import type { EnteredNumber } from '../../../../console/ui/numbers/use-typed-number.ts'
 import { renderInConsole } from '../../support/render.tsx'
@@ -12,7 +12,13 @@ function Price() {
   const [value, setValue] = useState<EnteredNumber>(null)
   return (
     <>
-      <NumberField kind={moneyKind} currency="EUR" label="Price" value={value} change={setValue} />
+      <NumberField
+        kind={moneyKindOf('EUR')}
+        currency="EUR"
+        label="Price"
+        value={value}
+        change={setValue}
+      />
       <output>{JSON.stringify(value)}</output>
     </>
   )

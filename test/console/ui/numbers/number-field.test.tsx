@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { loadLanguage } from '../../../../console/messages/language.ts'
 import { LanguageProvider } from '../../../../console/messages/language-context.tsx'
 import { everyLocale, locales } from '../../../../console/messages/locales.ts'
-import { moneyKind } from '../../../../console/messages/number-kinds.ts'
+import { moneyKindOf } from '../../../../console/messages/number-kinds.ts'
 import { NumberField } from '../../../../console/ui/numbers/number-field.tsx'
 import { renderInConsole } from '../../support/render.tsx'
 
@@ -22,7 +22,7 @@ it.each(everyLocale.flatMap((locale) => currencies.map((currency) => [locale, cu
     renderInConsole(
       <LanguageProvider initial={language}>
         <NumberField
-          kind={moneyKind}
+          kind={moneyKindOf(currency)}
           currency={currency}
           label="Price"
           value={19.9}
@@ -41,7 +41,7 @@ it.each(everyLocale.flatMap((locale) => currencies.map((currency) => [locale, cu
 
 it('a field of an unknown currency shows no sign', () => {
   renderInConsole(
-    <NumberField kind={moneyKind} currency="" label="Price" value={19.9} change={() => {}} />,
+    <NumberField kind={moneyKindOf('')} currency="" label="Price" value={19.9} change={() => {}} />,
   )
   const field = screen.getByRole('textbox', { name: 'Price' })
   expect(field).toHaveValue('19.90')

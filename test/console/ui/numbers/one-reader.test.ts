@@ -23,14 +23,14 @@ describe('the console', () => {
     const fields = filesWith(/numberKeys\(/).filter((path) => !path.startsWith('ui/numbers/'))
     for (const path of fields) {
       const text = sources.find((source) => source.path === path)?.text
-      expect(text, path).toMatch(/useTypedNumber|readUnits|readEntry|kindOf/)
+      expect(text, path).toMatch(/useTypedNumber|readUnits|readEntry|GridColumn/)
     }
   })
 
   it('puts the sign of a currency beside a field in one place', () => {
     expect(filesWith(/\bcurrencySign\(/).filter((path) => path !== 'messages/formats.ts')).toEqual([
       // In the legend of a filter.
-      'resources/products/product-list.tsx',
+      'ui/list/range-field.tsx',
       'ui/numbers/number-field.tsx',
     ])
   })

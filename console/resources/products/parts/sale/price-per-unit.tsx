@@ -69,14 +69,15 @@ function UnitSelect(props: { source: string; label: string; isRequired: boolean 
 function UnitPriceText() {
   const texts = useTexts('productPage')
   const { money, number } = useFormats()
-  const [price, discount, units, currency]: unknown[] = useWatch({
+  const [price, discount, units, code]: unknown[] = useWatch({
     name: ['priceData.price', 'discount', source, 'priceData.currency'],
   })
   if (typeof price !== 'number') return null
-  const pays = discountedPrice(price, typeof discount === 'object' && discount ? discount : {})
-  const result = unitPrice(pays, units)
+  const currency = typeof code === 'string' ? code : ''
+  const entered = typeof discount === 'object' && discount ? discount : {}
+  const result = unitPrice(discountedPrice(price, entered, currency), units, currency)
   if (!result) return null
-  const amount = money(result.price, typeof currency === 'string' ? currency : '')
+  const amount = money(result.price, currency)
   return (
     <Typography variant="body2" color="textSecondary" aria-live="polite">
       {texts.perUnit(amount, `${number(result.quantity)} ${result.unit.toLowerCase()}`)}

@@ -20,13 +20,14 @@ export function PricePreview() {
     ],
   })
   const entered = typeof discount === 'object' && discount !== null ? discount : {}
-  const earnings = earningsOf({ price, discount: entered, cost })
+  const currency = typeof code === 'string' ? code : ''
+  const sale = { price, currency, discount: entered, cost }
+  const earnings = earningsOf(sale)
   if (!earnings) return null
-  const show = (amount: number) => money(amount, typeof code === 'string' ? code : '')
+  const show = (amount: number) => money(amount, currency)
   const loss = isLoss(earnings)
   const drafts: readonly DraftVariant[] = Array.isArray(variants) ? variants : []
-  const losing =
-    drafts.length > 1 ? variantsBelowCost(drafts, { price, cost, discount: entered }) : 0
+  const losing = drafts.length > 1 ? variantsBelowCost(drafts, sale) : 0
   return (
     <Box sx={{ display: 'grid', gap: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Box aria-live="polite" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>

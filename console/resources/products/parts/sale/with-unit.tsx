@@ -1,10 +1,11 @@
 // The units beside the numbers of a product.
 import { useRecordContext } from 'ra-core'
 import type { Product } from 'storefront-client'
-import { moneyKind } from '../../../../messages/number-kinds.ts'
+import { moneyKindOf } from '../../../../messages/number-kinds.ts'
 
 /** An amount in the product's currency. */
 export function useMoneyField() {
   const product = useRecordContext<Product>()
-  return { kind: moneyKind, currency: product?.priceData?.currency ?? '' }
+  const currency = product?.priceData?.currency ?? ''
+  return { kind: moneyKindOf(currency), currency }
 }

@@ -7,7 +7,7 @@ import { earningsOf, isLoss } from '../../../../pricing/earnings.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { numberKeys } from '../../../../ui/numbers/use-number-reader.ts'
 import type { VariantRow } from '../../logic/draft-variant.ts'
-import { type GridColumn, isLocked, kindOf } from '../../logic/grid-columns.ts'
+import { type GridColumn, isLocked } from '../../logic/grid-columns.ts'
 import type { UsualValues } from '../../logic/variant-matrix.ts'
 import type { EnteredText } from './use-grid.ts'
 
@@ -46,10 +46,9 @@ export function GridCell({
   ...shown
 }: GridCellProps) {
   const { row, column, saved, usual } = shown
-  const kind = kindOf(column.name)
   const locked = isLocked(column.name, saved ? row.key : '')
   const inherits = isInherited(row, column, usual)
-  const loss = column.name === 'price' && isBelowCost(row, usual)
+  const loss = column.name === 'price' && isBelowCost(row, usual, shown.currency)
   const classes = [
     'cell',
     column.kind,
@@ -78,7 +77,7 @@ export function GridCell({
           aria-label={label}
           aria-invalid={entered.refused}
           value={entered.text}
-          {...(kind && numberKeys(kind))}
+          {...(column.numbers && numberKeys(column.numbers))}
           maxLength={column.kind === 'text' ? limits.Product.sku.maxLength : 24}
           onChange={(event) => type(event.target.value)}
           onBlur={leave}
@@ -98,7 +97,7 @@ const CellValue = memo(function CellValue({
 }: Pick<GridCellProps, 'row' | 'column' | 'usual' | 'currency'>) {
   const texts = useTexts('variants')
   const formats = useFormats()
-  const { name } = column
+  const { name, numbers } = column
   switch (name) {
     case 'visible':
     case 'inStock':
@@ -111,7 +110,7 @@ const CellValue = memo(function CellValue({
     case 'cost':
     case 'weight': {
       const value = row[name] ?? usual[name]
-      if (value === null || value === kindOf(name)?.none) return '—'
+      if (value === null || value === numbers?.none) return '—'
       return name === 'weight' ? formats.exact(value, 0) : formats.money(value, currency)
     }
     case 'sku':
@@ -130,8 +129,10 @@ function isInherited(
   return row[name] === null || row[name] === usual[name]
 }
 
-function isBelowCost(row: VariantRow, { price, cost, discount }: Usual): boolean {
-  return isLoss(earningsOf({ price: row.price ?? price, cost: row.cost ?? cost, discount }))
+function isBelowCost(row: VariantRow, { price, cost, discount }: Usual, currency: string): boolean {
+  return isLoss(
+    earningsOf({ price: row.price ?? price, currency, discount, cost: row.cost ?? cost }),
+  )
 }
 
 function focusSelected(input: HTMLInputElement | null) {

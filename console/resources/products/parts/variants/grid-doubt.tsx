@@ -3,24 +3,24 @@ import { useTexts } from '../../../../messages/language-context.tsx'
 import { weightKind } from '../../../../messages/number-kinds.ts'
 import { NumberChoices } from '../../../../ui/numbers/number-choices.tsx'
 import { useNumberReader } from '../../../../ui/numbers/use-number-reader.ts'
-import type { VariantColumn, VariantRow } from '../../logic/draft-variant.ts'
-import { kindOf } from '../../logic/grid-columns.ts'
+import type { VariantRow } from '../../logic/draft-variant.ts'
+import type { GridColumn } from '../../logic/grid-columns.ts'
 import type { DoubtfulCell } from '../../logic/grid-paste.ts'
 
 interface EnteredCellProps {
   text: string
-  column: VariantColumn
+  column: GridColumn
   refused: boolean
 }
 
 /** The interpretation of the entered text, or why it is invalid. */
 export function EnteredCell({ text, column, refused }: EnteredCellProps) {
   const texts = useTexts('variants')
-  const kind = kindOf(column)
-  const { read, faultIn, echo } = useNumberReader(kind ?? weightKind)
-  const reading = kind && read(text)
+  const { name, numbers } = column
+  const { read, faultIn, echo } = useNumberReader(numbers ?? weightKind)
+  const reading = numbers && read(text)
   const fault = reading && faultIn(reading)
-  if (fault !== undefined) return `${texts.columns[column]} ${fault}`
+  if (fault !== undefined) return `${texts.columns[name]} ${fault}`
   if (refused) return texts.refused
   return (reading && echo(text, reading)) || texts.gridHint
 }
@@ -35,10 +35,10 @@ interface GridDoubtProps {
 export function GridDoubt({ cells, rows, decide }: GridDoubtProps) {
   const { readAs, eitherOf, meantInstead } = useTexts('numbers')
   const [first] = cells
-  const reader = useNumberReader(kindOf(first?.column ?? 'weight') ?? weightKind)
+  const reader = useNumberReader(first?.column.numbers ?? weightKind)
   if (!first) return null
   const [one, other] = first.choices
-  const now = rows[first.row]?.[first.column]
+  const now = rows[first.row]?.[first.column.name]
   const told = () => {
     if (other === undefined) return meantInstead(reader.show(one))
     return (now === one ? readAs : eitherOf)(reader.show(one), reader.show(other))

@@ -5,7 +5,7 @@ import { useMountedField } from '../../../../ui/form/field-registry.tsx'
 import { WANTED, wantedPath } from '../../../../ui/form/focus-field.ts'
 import { saidByFields } from '../../../../ui/form/form-faults.ts'
 import { numberColumnAt, type VariantRow } from '../../logic/draft-variant.ts'
-import { type GridColumn, kindOf } from '../../logic/grid-columns.ts'
+import type { GridColumn } from '../../logic/grid-columns.ts'
 import type { Cell } from './use-grid.ts'
 
 interface GridFaults {
@@ -39,11 +39,11 @@ export function useGridFaults({ box, rows, columns, options, currency, error, go
   )
   const pathNumbers = useCallback(
     (path: string) => {
-      const column = numberColumnAt(path)
-      const kind = column && kindOf(column)
+      const name = numberColumnAt(path)
+      const kind = columns.find((column) => column.name === name)?.numbers
       return kind && { kind, currency }
     },
-    [currency],
+    [columns, currency],
   )
   useMountedField('variants', pathLabel, pathNumbers)
   useEffect(() => {

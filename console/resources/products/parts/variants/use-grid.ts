@@ -50,7 +50,6 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
   /** Cells just entered that can mean two numbers, until something else is entered. */
   const [doubtful, setDoubtful] = useState<readonly DoubtfulCell[]>([])
   const cell = { row: Math.min(current.row, rows.length - 1), column: current.column }
-  const names = columns.map(({ name }) => name)
   const column = columns[cell.column]
   const row = rows[cell.row]
 
@@ -72,7 +71,7 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
       return
     }
     setEntered({
-      text: text ?? cellText(target, wanted.name, locale),
+      text: text ?? cellText(target, wanted, locale),
       typed: text !== undefined,
       refused: false,
     })
@@ -80,10 +79,10 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
   /** Takes the entered text over; a text that does not fit stays to be corrected. */
   const commit = (): boolean => {
     if (!entered || !column || !row) return true
-    const next = withText(row, column.name, entered.text, locale)
-    const choices = readCell(column.name, entered.text, locale)?.choices
-    const isNew = entered.text !== cellText(row, column.name, locale)
-    setDoubtful(choices && isNew ? [{ row: cell.row, column: column.name, choices }] : [])
+    const next = withText(row, column, entered.text, locale)
+    const choices = readCell(column, entered.text, locale)?.choices
+    const isNew = entered.text !== cellText(row, column, locale)
+    setDoubtful(choices && isNew ? [{ row: cell.row, column, choices }] : [])
     if (!next) {
       setEntered({ ...entered, refused: true })
       return false
@@ -102,7 +101,7 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
     if (entered && table.length === 1 && table[0]?.length === 1) return
     event.preventDefault()
     setEntered(undefined)
-    const result = pasteInto({ rows, ids, columns: names }, cell, table, locale)
+    const result = pasteInto({ rows, ids, columns }, cell, table, locale)
     change(result.rows)
     setDoubtful(result.doubtful)
     pasted(result.written, result.refused)
@@ -110,7 +109,7 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
   const copy = (event: ClipboardEvent) => {
     if (entered || !row || !column) return
     event.preventDefault()
-    event.clipboardData.setData('text/plain', cellText(row, column.name, locale))
+    event.clipboardData.setData('text/plain', cellText(row, column, locale))
   }
   const press = (event: KeyboardEvent) => {
     if (entered) pressWhileEntering(event)
@@ -162,16 +161,15 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
     event.preventDefault()
   }
   const empty = () => {
-    const cleared =
-      row && column && column.kind !== 'flag' && withText(row, column.name, '', locale)
+    const cleared = row && column && column.kind !== 'flag' && withText(row, column, '', locale)
     if (cleared && !isLocked(column.name, ids[cell.row] ?? '')) replace(cell.row, cleared)
   }
 
   /** Takes the first or the second reading of every cell in doubt. */
   const decide = (which: number) => {
     const wanted = new Map(doubtful.map((doubt) => [doubt.row, new Map<string, number>()]))
-    for (const { row: at, column: name, choices } of doubtful) {
-      wanted.get(at)?.set(name, choices[which] ?? choices[0])
+    for (const { row: at, column, choices } of doubtful) {
+      wanted.get(at)?.set(column.name, choices[which] ?? choices[0])
     }
     change(rows.map((old, at) => ({ ...old, ...Object.fromEntries(wanted.get(at) ?? []) })))
     setEntered(undefined)

@@ -30,8 +30,8 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
   )
   const rows = useMemo(() => drafts.map(rowOf), [drafts])
   const columns = useMemo(
-    () => gridColumns({ counted: rows.some(({ units }) => units !== undefined) }),
-    [rows],
+    () => gridColumns({ counted: rows.some(({ units }) => units !== undefined), currency }),
+    [rows, currency],
   )
   const [told, setTold] = useState('')
   const box = useRef<HTMLDivElement>(null)
@@ -48,6 +48,7 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
   })
   const cellId = (row: number, column: number) => `${id}-${row}-${column}`
   const { cell, entered } = grid
+  const column = columns[cell.column]
   const drawn = useRowsInView(box, rows.length, cell.row)
   // Once nothing is entered any more the keys belong to the grid again, the one that follows at once included.
   const ended = useRef(false)
@@ -65,7 +66,7 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
     error: fieldState.error,
     go: grid.go,
   })
-  const currentFault = faultAt(cell.row, columns[cell.column])
+  const currentFault = faultAt(cell.row, column)
   const backToGrid = () => requestAnimationFrame(() => box.current?.focus())
 
   return (
@@ -159,17 +160,11 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
           }}
           sx={{ minHeight: { xs: 44, sm: 32 } }}
         >
-          {texts.fillDown(
-            columns[cell.column] ? texts.columns[columns[cell.column]?.name ?? 'price'] : '',
-          )}
+          {texts.fillDown(column ? texts.columns[column.name] : '')}
         </Button>
         <Box component="span" role="status" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-          {entered && columns[cell.column] ? (
-            <EnteredCell
-              text={entered.text}
-              column={columns[cell.column]?.name ?? 'sku'}
-              refused={entered.refused}
-            />
+          {entered && column ? (
+            <EnteredCell text={entered.text} column={column} refused={entered.refused} />
           ) : (
             currentFault || told || texts.gridHint
           )}

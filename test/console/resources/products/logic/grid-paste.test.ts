@@ -6,6 +6,7 @@ import {
   rowOf,
   type VariantColumn,
 } from '../../../../../console/resources/products/logic/draft-variant.ts'
+import { gridColumns } from '../../../../../console/resources/products/logic/grid-columns.ts'
 import {
   fillDown,
   pasteInto,
@@ -13,7 +14,11 @@ import {
   withText,
 } from '../../../../../console/resources/products/logic/grid-paste.ts'
 
-const columns: VariantColumn[] = ['price', 'cost', 'weight', 'sku', 'units']
+const currency = 'EUR'
+const counted = gridColumns({ counted: true, currency })
+const every = [...counted, ...gridColumns({ counted: false, currency }).slice(-1)]
+const columns = counted.filter(({ kind }) => kind !== 'flag')
+const named = (...names: VariantColumn[]) => every.filter(({ name }) => names.includes(name))
 const rows = Array.from({ length: 4 }, (_, index) =>
   rowOf({
     id: String(index),
@@ -50,13 +55,13 @@ describe('a copied range', () => {
         const { rows: after, written, refused } = pasteInto(grid, from, table, 'en')
         let changed = 0
         after.forEach((row, index) => {
-          columns.forEach((column, place) => {
+          columns.forEach(({ name }, place) => {
             const text = table[index - from.row]?.[place - from.column]
             if (text === undefined || place < from.column) {
-              expect(row[column]).toBe(rows[index]?.[column])
+              expect(row[name]).toBe(rows[index]?.[name])
             } else {
               changed += 1
-              expect(String(row[column])).toBe(text)
+              expect(String(row[name])).toBe(text)
             }
           })
         })
@@ -66,7 +71,7 @@ describe('a copied range', () => {
   })
 
   it('leaves the stock of an unsaved variant alone, and counts it', () => {
-    const unsaved = { rows, ids: rows.map(() => ''), columns: ['price', 'inStock'] } as const
+    const unsaved = { rows, ids: rows.map(() => ''), columns: named('price', 'inStock') }
     const pasted = pasteInto(unsaved, { row: 0, column: 0 }, [['3', 'no']], 'en')
     expect(pasted).toMatchObject({ written: 1, refused: 1 })
     expect(pasted.rows[0]).toMatchObject({ price: 3, inStock: true })
@@ -89,9 +94,10 @@ describe('a copied range', () => {
     ['visible', 'perhaps', undefined],
     ['sku', ' MUG-1 ', { sku: 'MUG-1' }],
     ['sku', 'M'.repeat(limits.Product.sku.maxLength + 1), undefined],
-  ] as const)('in the column %s reads %j as %j', (column, text, cells) => {
+  ] as const)('in the column %s reads %j as %j', (name, text, cells) => {
     const [row] = rows
-    if (!row) throw new Error('There are rows.')
+    const [column] = named(name)
+    if (!row || !column) throw new Error('There are rows and columns.')
     expect(withText(row, column, text, 'de')).toEqual(cells && { ...row, ...cells })
   })
 })
@@ -99,7 +105,7 @@ describe('a copied range', () => {
 describe('a number that can mean two', () => {
   const paste = (locale: 'en' | 'de', ...column: string[]) =>
     pasteInto(
-      { ...grid, columns: ['weight'] },
+      { ...grid, columns: named('weight') },
       { row: 0, column: 0 },
       column.map((text) => [text]),
       locale,
@@ -119,7 +125,7 @@ describe('a number that can mean two', () => {
     const choices = [1234, 1.234]
     expect(paste('de', '1.234', '2')).toMatchObject({
       rows: [{ weight: 1234 }, { weight: 2 }, {}, {}],
-      doubtful: [{ row: 0, column: 'weight', choices }],
+      doubtful: [{ row: 0, column: { name: 'weight' }, choices }],
     })
     expect(paste('en', '1.234', '1.5\t', '0,5')).toMatchObject({ doubtful: [{ row: 0 }] })
   })

@@ -16,13 +16,13 @@ describe('the price per unit', () => {
     })
     fc.assert(
       fc.property(amount, entered, (price, units) => {
-        expect(unitPrice(price, units)?.price).toBe(pricePerUnit(price, units))
+        expect(unitPrice(price, units, 'USD')?.price).toBe(pricePerUnit(price, units))
       }),
       { numRuns: 500 },
     )
   })
 
   it.each([undefined, null, {}, { totalQuantity: 1 }])('is not there for %j', (entered) => {
-    expect(unitPrice(10, entered)).toBeUndefined()
+    expect(unitPrice(10, entered, 'USD')).toBeUndefined()
   })
 })
