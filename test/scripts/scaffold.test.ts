@@ -116,6 +116,12 @@ describe('a new operation', () => {
       'has the shape of /v1/products/{id}',
       'write /v1/products/{id}',
     ],
+    [
+      'carts.listNotes',
+      ['GET', '/v1/carts/{id}/notes'],
+      'can match this path and /v1/carts/by-checkout-id/{id}',
+      'Choose',
+    ],
     ['prodcts.listReviews', ['GET', '/v1/reviews'], 'There is no service prodcts', 'products?'],
     ['reviews.list', ['GET', '/v1/reviews'], 'There is no service reviews', '"A service" in docs/'],
     [

@@ -79,12 +79,16 @@ export const pathsUnambiguous: Rule = ({ bundle }, report) => {
     for (const [index, path] of own.entries()) {
       const rival = own.slice(0, index).find((other) => compete(other, path))
       if (rival === undefined) continue
-      const message = `A ${method.toUpperCase()} can match this path and ${rival}.`
+      const message = ambiguity(method, rival)
       const advice = 'Change one of the two paths, or describe both as one.'
       report(pointerTo('paths', path), message, advice)
     }
   }
 }
+
+/** That a call can match two paths. */
+export const ambiguity = (method: string, rival: string): string =>
+  `A ${method.toUpperCase()} can match this path and ${rival}.`
 
 const isParameter = (segment: string | undefined): boolean => segment?.startsWith('{') === true
 
@@ -92,7 +96,7 @@ const isParameter = (segment: string | undefined): boolean => segment?.startsWit
  * A segment written out always goes before a parameter at the same place, so two paths compete only if each has a
  * parameter where the other is written out, or if both have their parameters at the same places.
  */
-function compete(left: string, right: string): boolean {
+export function compete(left: string, right: string): boolean {
   const [a, b] = [left.split('/'), right.split('/')]
   if (a.length !== b.length) return false
   const differing = a.map((segment, at) => [segment, b[at]]).filter(([one, other]) => one !== other)

@@ -1,4 +1,5 @@
 /** What `--new` is asked for, refused where the description could not hold it. */
+import { ambiguity, compete } from '../check/consistent.ts'
 import { reasonAgainst } from '../check/operations.ts'
 import { type Description, type Method, methods, type Operation } from '../model/description.ts'
 import { adviseOneOf } from '../read/advice.ts'
@@ -106,12 +107,15 @@ function refuseTaken(wanted: NewOperation, operations: readonly Operation[]): vo
       `Operations of one shape share one path: write ${twin.path}.`,
     )
   }
-  const rival = operations.find(
-    (operation) => operation.path === path && operation.method === method,
-  )
+  const ofMethod = operations.filter((operation) => operation.method === method)
+  const same = ofMethod.find((operation) => operation.path === path)
+  if (same !== undefined) {
+    throw new ScaffoldError(
+      `${method} ${path} is ${same.id}.`,
+      'Choose another path or method, or edit the operation where it is.',
+    )
+  }
+  const rival = ofMethod.find((operation) => compete(operation.path, path))
   if (rival === undefined) return
-  throw new ScaffoldError(
-    `${method} ${path} is ${rival.id}.`,
-    'Choose another path or method, or edit the operation where it is.',
-  )
+  throw new ScaffoldError(ambiguity(method, rival.path), 'Choose another path.')
 }
