@@ -103,10 +103,12 @@ export function MemberList() {
         privacy: choiceControl(texts.sections.profile, {
           PUBLIC: texts.privacy.shown,
           PRIVATE: texts.privacy.hidden,
+          UNKNOWN: undefined,
         }),
         activity: choiceControl(texts.columns.activity, {
           ACTIVE: texts.activity.active,
           MUTED: texts.activity.muted,
+          UNKNOWN: undefined,
         }),
         since: { kind: 'chip', text: (value) => texts.joinedSince(dayText(value, day)) },
       }),

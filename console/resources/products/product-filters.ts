@@ -24,7 +24,7 @@ export function visibilityControl({
   visible,
   hidden,
 }: Pick<Texts['products' | 'collections'], 'columns' | 'visible' | 'hidden'>) {
-  return choiceControl(columns.visibility, { visible, hidden })
+  return choiceControl<'visible' | 'hidden'>(columns.visibility, { visible, hidden })
 }
 
 /** The control of each filter. */
@@ -43,7 +43,7 @@ export function productControls(given: FilterTexts): ReturnType<typeof filterCon
     },
     visibility: visibilityControl(texts),
     price: { kind: 'range', label: list.price, currency },
-    type: choiceControl(list.type, list.types),
+    type: choiceControl(list.type, { ...list.types, unspecified_product_type: undefined }),
     ribbon: { kind: 'choice', label: texts.fields.ribbon, options: ribbons },
     brand: { kind: 'choice', label: texts.fields.brand, options: brands },
     buyable: { kind: 'chip', text: () => list.views.unbuyable },

@@ -21,11 +21,14 @@ export function filterControls<Filters>(
   }
 }
 
-/** The control of a filter with a label for each of its values. */
+/** The control of a filter with a label for each of its values; undefined for one that it does not offer. */
 export function choiceControl<Value extends string>(
   label: string,
-  labels: Readonly<Record<Value, string>>,
-) {
-  const options = entriesOf(labels).map(({ value, entry }) => ({ value, label: entry }))
-  return { kind: 'choice', label, options } as const
+  // Each value of the filter, rather than those that are labelled.
+  labels: Readonly<Record<NoInfer<Value>, string | undefined>>,
+): FilterControl<Value> {
+  const options = entriesOf(labels).flatMap(({ value, entry }) =>
+    entry === undefined ? [] : [{ value, label: entry }],
+  )
+  return { kind: 'choice', label, options }
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { knownQueries, type QueryField } from '../../../console/store/known-queries.ts'
 import { choiceOf, conditionsOf, type QueryFilters } from '../../../console/store/query-filters.ts'
 import type { Column, FilterControl, View } from '../../../console/ui/list/description.ts'
-import { filterControls } from '../../../console/ui/list/filter-controls.ts'
+import { choiceControl, filterControls } from '../../../console/ui/list/filter-controls.ts'
 
 const filters = {
   visibility: { field: 'visible', where: (value) => [{ visible: value === 'visible' }] },
@@ -48,6 +48,18 @@ it('have one control each, in the order of the screen', () => {
   filterControls<typeof filters>({ type })
   // @ts-expect-error A control of no filter.
   filterControls<Pick<typeof filters, 'type'>>({ type, colour: type })
+})
+
+it('have a label for each of their values, or none on purpose', () => {
+  const label = { digital: 'Digital' }
+  type OfType = Pick<typeof filters, 'type'>
+  const all = filterControls<OfType>({
+    type: choiceControl('Type', { ...label, physical: undefined }),
+  })
+  // @ts-expect-error A value without a label.
+  const some = filterControls<OfType>({ type: choiceControl('Type', label) })
+  expect(all).toEqual(some)
+  expect(all.filters).toMatchObject([{ options: [{ value: 'digital' }], source: 'type' }])
 })
 
 it('are set by views to their own values', () => {
