@@ -21,6 +21,8 @@ export const variants: Texts['variants'] = {
   choicesHint: 'اضغط Enter لإضافة خيار.',
   choicesOf: (option) => (option === '' ? 'الخيارات' : `خيارات ${option}`),
   removeOption: (option) => (option === '' ? 'إزالة هذه الخاصية' : `إزالة ${option}`),
+  renameChoice: (choice) => `إعادة تسمية ${choice}`,
+  newNameOf: (choice) => `الاسم الجديد لـ ${choice}`,
   removeChoice: (choice) => `إزالة ${choice}`,
   twice: (choice) => `«${choice}» موجود بالفعل.`,
   shortened: (count, most) =>

@@ -26,6 +26,8 @@ export const variants: Texts['variants'] = {
   choicesHint: 'Mit der Eingabetaste fügen Sie einen Optionswert hinzu.',
   choicesOf: (option) => (option === '' ? 'Optionswerte' : `Werte von ${option}`),
   removeOption: (option) => (option === '' ? 'Diese Option entfernen' : `${option} entfernen`),
+  renameChoice: (choice) => `${choice} umbenennen`,
+  newNameOf: (choice) => `Neuer Name für ${choice}`,
   removeChoice: (choice) => `${choice} entfernen`,
   twice: (choice) => `„${choice}“ ist bereits vorhanden.`,
   shortened: (count, most) =>

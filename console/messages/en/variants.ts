@@ -23,6 +23,8 @@ export const variants = {
   choicesHint: 'Press Enter to add a choice.',
   choicesOf: (option: string) => (option === '' ? 'Choices' : `Choices of ${option}`),
   removeOption: (option: string) => (option === '' ? 'Remove this option' : `Remove ${option}`),
+  renameChoice: (choice: string) => `Rename ${choice}`,
+  newNameOf: (choice: string) => `New name for ${choice}`,
   removeChoice: (choice: string) => `Remove ${choice}`,
   twice: (choice: string) => `“${choice}” already exists.`,
   shortened: (count: number, most: number) =>

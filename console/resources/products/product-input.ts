@@ -1,4 +1,5 @@
 // Maps the product form to requests.
+import { differenceBy } from 'es-toolkit'
 import { enumerations, type Product, type ProductInput } from 'storefront-client'
 import { changedFields, sameValue } from '../../store/changed-fields.ts'
 import { discountInput } from './discount-kinds.ts'
@@ -107,16 +108,18 @@ export function losesOptions(previous: Product, { productOptions }: Draft): bool
   return previous.productOptions.length > 0 && productOptions?.length === 0
 }
 
-/** The pictures of choices whose option has another name now: the platform takes it for another option. */
-export function picturesOfNewOptions(previous: Product, { productOptions = [] }: Draft) {
-  const known = new Set(previous.productOptions.map(({ name }) => name))
+/** The pictures of choices that have another name now, or whose option has: the platform takes them for new ones. */
+export function picturesOfNewChoices(previous: Product, { productOptions = [] }: Draft) {
+  const choicesOf = (name: string) =>
+    previous.productOptions.find((option) => option.name === name)?.choices ?? []
   return productOptions
-    .filter(({ name }) => !known.has(name))
     .flatMap(({ name: option, choices }) =>
-      choices.map(({ description: choice, media }) => ({
-        ...{ option, choice },
-        mediaIds: media?.items?.flatMap(({ id }) => id ?? []) ?? [],
-      })),
+      differenceBy(choices, choicesOf(option), ({ description }) => description).map(
+        ({ description: choice, media }) => ({
+          ...{ option, choice },
+          mediaIds: media?.items?.flatMap(({ id }) => id ?? []) ?? [],
+        }),
+      ),
     )
     .filter(({ mediaIds }) => mediaIds.length > 0)
 }

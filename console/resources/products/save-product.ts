@@ -14,7 +14,7 @@ import {
   type Draft,
   emptied,
   losesOptions,
-  picturesOfNewOptions,
+  picturesOfNewChoices,
 } from './product-input.ts'
 
 /** The most choices that get pictures in one call. */
@@ -54,7 +54,7 @@ export async function saveProduct(
     const answer = await make((options) => products.updateProduct(id, { product }, options))
     known = answer.product
     if (answer.product) variants = answer.product.variants
-    for (const media of chunk(picturesOfNewOptions(previous, draft), MOST_CHOICES)) {
+    for (const media of chunk(picturesOfNewChoices(previous, draft), MOST_CHOICES)) {
       await make((options) => products.addProductMediaToChoices(id, { media }, options))
       known = undefined
     }

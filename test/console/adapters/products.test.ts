@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { productsAdapter } from '../../../console/resources/products/adapter.ts'
 import type { DraftVariant } from '../../../console/resources/products/logic/draft-variant.ts'
-import { variantsFor } from '../../../console/resources/products/logic/variant-matrix.ts'
+import {
+  variantsFor,
+  withRenamedChoice,
+} from '../../../console/resources/products/logic/variant-matrix.ts'
 import { formPath } from '../../../console/store/failure.ts'
 import { describeAdapter, violationsOf } from './contract.ts'
 
@@ -201,15 +204,21 @@ describe('a product', () => {
     expect(await units(2)).toEqual(new Set([2]))
   })
 
-  it('keeps all of its variants and their pictures where an option is renamed', async () => {
+  const sizes = ['A3', 'A4'] as const
+  const renames = [
+    { renamed: 'an option', format: 'Format', large: 'A3' },
+    { renamed: 'a choice', format: 'Fromat', large: 'A3+' },
+    { renamed: 'both', format: 'Format', large: 'A3+' },
+  ]
+  it.each(renames)('keeps its variants and pictures where $renamed is renamed', async (to) => {
     const { id } = await makeProduct('Print')
     const { products, inventory } = subject.client
-    const named = (size: string) => [
-      { name: size, choices: [{ value: 'A3' }, { value: 'A4' }] },
+    const optionsOf = (size: string) => [
+      { name: size, choices: sizes.map((value) => ({ value })) },
       { name: 'Frame', choices: [{ value: 'Oak' }, { value: 'None' }] },
     ]
     await products.updateProduct(id, {
-      product: { manageVariants: true, productOptions: named('Fromat') },
+      product: { manageVariants: true, productOptions: optionsOf('Fromat') },
     })
     await products.updateProductVariants(id, {
       variants: [
@@ -233,24 +242,30 @@ describe('a product', () => {
       ],
     })
     const product = await subject.adapter.one(id, undefined)
-    const options = product.productOptions.map((option) =>
-      option.name === 'Fromat' ? { ...option, name: 'Format' } : option,
-    )
+    const called = ({ description }: { description: string }) =>
+      description === 'A3' ? to.large : description
+    const options = product.productOptions.map(({ name, choices, ...option }) => ({
+      ...option,
+      name: name === 'Fromat' ? to.format : name,
+      choices: choices.map((choice) => ({ ...choice, description: called(choice) })),
+    }))
     const usual = { price: 20, cost: null, weight: 0.4 }
+    const change = { option: 'Fromat', from: 'A3', to: to.large }
+    const named = withRenamedChoice(product.variants, change, usual)
     const draft = draftOf({
       productOptions: options,
-      variants: variantsFor(options, product.variants, usual),
+      variants: variantsFor(options, [...product.variants, ...named], usual),
     })
     await subject.adapter.update?.(id, { ...product, ...draft }, product)
 
     const saved = await subject.adapter.one(id, undefined)
     const cells = saved.variants.map(({ choices, variant, stock }) => [
-      ...[choices.Format, choices.Frame, variant?.priceData?.price, variant?.sku],
+      ...[choices[to.format], choices.Frame, variant?.priceData?.price, variant?.sku],
       ...[variant?.weight, variant?.visible, stock?.quantity],
     ])
     expect(cells).toEqual([
-      ['A3', 'Oak', 90, 'A3-OAK', 2, true, 3],
-      ['A3', 'None', 20, '', 0.4, true, 4],
+      [to.large, 'Oak', 90, 'A3-OAK', 2, true, 3],
+      [to.large, 'None', 20, '', 0.4, true, 4],
       ['A4', 'Oak', 20, '', 0.4, true, 5],
       ['A4', 'None', 20, 'A4', 0.4, false, 6],
     ])

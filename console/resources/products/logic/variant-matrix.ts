@@ -7,8 +7,8 @@ import { type DraftVariant, rowOf, type VariantRow } from './draft-variant.ts'
 export type UsualValues = Pick<VariantRow, 'price' | 'cost' | 'weight'>
 
 /**
- * One variant for each combination. One that was there before stays as it is, and one whose option was renamed is new
- * with all that it had. Another new one starts as the variant it comes from, where an option was added or taken away:
+ * One variant for each combination. One that was there before stays as it is, and one whose option or choice was renamed
+ * is new with all that it had. Another new one starts as the variant it comes from, where an option was added or taken away:
  * "A3 · Oak" costs what "A3" did.
  *
  * @param before the variants so far, saved or not.
@@ -22,8 +22,8 @@ export function variantsFor<Before extends DraftVariant>(
   for (const variant of before) {
     const choices = renamedChoices(variant.choices, options)
     const key = choicesKey(choices ?? variant.choices)
-    if (!choices) known.set(key, variant)
-    else known.set(key, { ...renamed(variant, choices, usual), id: known.get(key)?.id ?? '' })
+    const now = choices ? renamed(variant, choices, usual) : variant
+    known.set(key, now.id === '' ? { ...now, id: known.get(key)?.id ?? '' } : now)
   }
   return combinationsOf(options).map(
     (choices) => known.get(choicesKey(choices)) ?? descendant(choices, before, usual),
@@ -46,7 +46,20 @@ function renamedChoices(
   return Object.fromEntries(entries.map(([name, of]) => [name === old ? option.name : name, of]))
 }
 
-/** A variant of a renamed option, with its stock. */
+/** The variants when a choice of an option has got another name. */
+export function withRenamedChoice(
+  variants: readonly DraftVariant[],
+  { option, from, to }: { option: string; from: string; to: string },
+  usual: UsualValues,
+): DraftVariant[] {
+  return variants.map((variant) =>
+    variant.choices?.[option] === from
+      ? renamed(variant, { ...variant.choices, [option]: to }, usual)
+      : variant,
+  )
+}
+
+/** A variant of a renamed option or choice, with its stock. */
 function renamed(parent: DraftVariant, choices: Choices, usual: UsualValues): DraftVariant {
   const { variant } = offspring(parent, choices, usual)
   return {
@@ -87,13 +100,12 @@ function isPartOf(part: Choices | undefined, whole: Choices | undefined): boolea
   return named.length > 0 && named.every(([option, choice]) => whole?.[option] === choice)
 }
 
-/** The effect of saving the options: how many variants are added, kept and removed. */
+/** The effect of saving the form's variants: how many are added, kept and removed. */
 export function matrixEffect(
-  options: readonly ProductOption[],
   saved: readonly DraftVariant[],
+  after: readonly DraftVariant[],
 ): { added: number; kept: number; lost: number } {
-  const after = variantsFor(options, saved)
-  // Of new variants only those of a renamed option have stock.
+  // Of new variants only renamed ones have stock.
   const kept = after.filter(({ id, stock }) => id !== '' || stock !== undefined).length
   return { added: after.length - kept, kept, lost: saved.length - kept }
 }

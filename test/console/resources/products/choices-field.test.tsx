@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Form } from 'ra-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ChoicesField } from '../../../../console/resources/products/parts/options/choices-field.tsx'
 import { renderInConsole } from '../../support/render.tsx'
 
@@ -9,7 +9,7 @@ describe('the choices of an option', () => {
   it('are not added by the Enter that ends a composition', () => {
     renderInConsole(
       <Form>
-        <ChoicesField source="choices" option="Colour" />
+        <ChoicesField source="choices" option="Colour" renamed={() => {}} />
       </Form>,
     )
     const field = screen.getByLabelText('Choices')
@@ -25,7 +25,7 @@ describe('the choices of an option', () => {
   it('stay while Backspace is held, and go one by one when it is pressed', async () => {
     renderInConsole(
       <Form>
-        <ChoicesField source="choices" option="Colour" />
+        <ChoicesField source="choices" option="Colour" renamed={() => {}} />
       </Form>,
     )
     const field = screen.getByLabelText('Choices')
@@ -42,7 +42,7 @@ describe('the choices of an option', () => {
   ])('are told apart by %s, typed and pasted', async (_which, text) => {
     renderInConsole(
       <Form>
-        <ChoicesField source="choices" option="Colour" />
+        <ChoicesField source="choices" option="Colour" renamed={() => {}} />
       </Form>,
     )
     const field = screen.getByLabelText('Choices')
@@ -52,10 +52,40 @@ describe('the choices of an option', () => {
     await userEvent.paste(text.replaceAll(/(\p{L}+)/gu, '$1 2'))
     expect(document.querySelectorAll('li')).toHaveLength(4)
   })
+  it('get another name by a press, unless another one has it', async () => {
+    const renamed = vi.fn()
+    renderInConsole(
+      <Form>
+        <ChoicesField source="choices" option="Colour" renamed={renamed} />
+      </Form>,
+    )
+    await userEvent.type(screen.getByLabelText('Choices'), 'Forrest,Rust,')
+    const enter = async (name: string, text: string) => {
+      await userEvent.click(screen.getByRole('button', { name: `Rename ${name}` }))
+      const field = screen.getByRole('textbox', { name: `New name for ${name}` })
+      await userEvent.clear(field)
+      await userEvent.type(field, text)
+    }
+    const shown = () =>
+      screen.getAllByRole('button', { name: /^Rename/ }).map(({ textContent }) => textContent)
+    await enter('Forrest', 'Rust{Enter}')
+    expect(screen.getByText('“Rust” already exists.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    expect(shown()).toEqual(['Forrest', 'Rust'])
+    await enter('Forrest', ' Forest {Enter}')
+    expect(screen.getByRole('button', { name: 'Rename Forest' })).toHaveFocus()
+    await enter('Rust', '{Enter}')
+    await enter('Rust', 'Rust, light{Tab}')
+    expect(shown()).toEqual(['Forest', 'Rust, light'])
+    expect(renamed.mock.calls).toEqual([
+      ['Colour', 'Forrest', 'Forest'],
+      ['Colour', 'Rust', 'Rust, light'],
+    ])
+  })
   const paste = async (text: string) => {
     renderInConsole(
       <Form>
-        <ChoicesField source="choices" option="Colour" />
+        <ChoicesField source="choices" option="Colour" renamed={() => {}} />
       </Form>,
     )
     await userEvent.click(screen.getByLabelText('Choices'))

@@ -1,5 +1,5 @@
 // The choices of one option: Enter or a comma adds the typed one, Backspace in the empty field removes the last.
-import { Box, FormHelperText, IconButton, TextField } from '@mui/material'
+import { Box, FormHelperText, TextField } from '@mui/material'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { limits } from 'storefront-client'
@@ -7,8 +7,8 @@ import { joined } from '../../../../messages/joined.ts'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { typedKey } from '../../../../ui/controls/typed-key.ts'
 import { useMountedField } from '../../../../ui/form/field-registry.tsx'
-import { Icon } from '../../../../ui/icons/icon.tsx'
 import { cutText } from '../../../../ui/values/cut-text.ts'
+import { ChoiceChip } from './choice-chip.tsx'
 import { colourOf, type DraftChoice, isColourful } from './colours.ts'
 
 const { maxItems: MOST } = limits.ProductOption.choices
@@ -17,7 +17,14 @@ const { maxLength } = limits.Choice.description
 /** What stands between choices; an Arabic keyboard has a comma of its own. */
 const separator = /[,،;؛\n\t]/
 
-export function ChoicesField({ source, option }: { source: string; option: string }) {
+interface ChoicesFieldProps {
+  source: string
+  option: string
+  /** A choice is about to get another name. */
+  renamed(option: string, from: string, to: string): void
+}
+
+export function ChoicesField({ source, option, renamed }: ChoicesFieldProps) {
   const texts = useTexts('variants')
   useMountedField(source, texts.choicesOf(option))
   const { field, fieldState } = useController({ name: source })
@@ -51,6 +58,20 @@ export function ChoicesField({ source, option }: { source: string; option: strin
       ]),
     )
   }
+  const change = (index: number, to: DraftChoice) =>
+    field.onChange(choices.map((choice, at) => (at === index ? to : choice)))
+  const rename = (index: number, to: string): boolean => {
+    const choice = choices[index]
+    if (!choice || to === '' || to === choice.description) return true
+    if (choices.some(({ description }) => description === to)) {
+      setTold(texts.twice(to))
+      return false
+    }
+    renamed(option, choice.description, to)
+    change(index, { ...choice, value: colourful ? choice.value : to, description: to })
+    setTold('')
+    return true
+  }
   const remove = (index: number) => {
     field.onChange(choices.filter((_, at) => at !== index))
     setTold('')
@@ -79,35 +100,16 @@ export function ChoicesField({ source, option }: { source: string; option: strin
     <Box>
       {choices.length > 0 && (
         <Box component="ul" aria-label={option || texts.newOption} sx={list}>
-          {choices.map(({ value, description }, index) => (
-            <Box component="li" key={description} sx={chip}>
-              {colourful && (
-                <Box
-                  component="input"
-                  type="color"
-                  value={value}
-                  aria-label={texts.colourOf(description)}
-                  onChange={(event) => {
-                    const colour = (event.target as HTMLInputElement).value
-                    field.onChange(
-                      choices.map((choice, at) =>
-                        at === index ? { ...choice, value: colour } : choice,
-                      ),
-                    )
-                  }}
-                  sx={swatch}
-                />
-              )}
-              <span>{description}</span>
-              <IconButton
-                size="small"
-                aria-label={texts.removeChoice(description)}
-                onClick={() => remove(index)}
-                sx={{ p: 0.25, minWidth: { xs: 44, sm: 24 }, minHeight: { xs: 44, sm: 24 } }}
-              >
-                <Icon name="close" style={{ fontSize: 14 }} />
-              </IconButton>
-            </Box>
+          {[...choices.entries()].map(([index, choice]) => (
+            <ChoiceChip
+              // Keyed by place: a renamed one keeps the focus.
+              key={index}
+              choice={choice}
+              colourful={colourful}
+              recolour={(value) => change(index, { ...choice, value })}
+              rename={(to) => rename(index, to.trim())}
+              remove={() => remove(index)}
+            />
           ))}
         </Box>
       )}
@@ -151,32 +153,4 @@ const list = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 0.75,
-} as const
-
-const chip = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 0.5,
-  paddingInline: '10px 4px',
-  minHeight: 30,
-  borderRadius: '99px',
-  border: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.default',
-  fontSize: '0.875rem',
-} as const
-
-const swatch = {
-  // A finger needs more room than the colour takes.
-  width: { xs: 44, sm: 20 },
-  height: { xs: 44, sm: 20 },
-  marginInlineStart: { xs: '-10px', sm: 0 },
-  p: 0,
-  border: 0,
-  borderRadius: '50%',
-  overflow: 'hidden',
-  cursor: 'pointer',
-  bgcolor: 'transparent',
-  '&::-webkit-color-swatch-wrapper': { p: { xs: '12px', sm: 0 } },
-  '&::-webkit-color-swatch': { borderRadius: '50%', border: '1px solid rgba(128,128,128,.6)' },
 } as const

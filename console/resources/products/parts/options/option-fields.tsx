@@ -11,10 +11,11 @@ interface OptionFieldsProps {
   index: number
   autoFocus: boolean
   remove(): void
+  renamed(option: string, from: string, to: string): void
 }
 
 /** One option: its name, its choices, and whether they are shown as colours. */
-export function OptionFields({ index, autoFocus, remove }: OptionFieldsProps) {
+export function OptionFields({ index, autoFocus, remove, renamed }: OptionFieldsProps) {
   const texts = useTexts('variants')
   const source = `productOptions.${index}`
   useMountedField(`${source}.name`, texts.optionName)
@@ -57,7 +58,7 @@ export function OptionFields({ index, autoFocus, remove }: OptionFieldsProps) {
           minWidth: 0,
         }}
       >
-        <ChoicesField source={`${source}.choices`} option={name} />
+        <ChoicesField source={`${source}.choices`} option={name} renamed={renamed} />
         <FormControlLabel
           control={<Switch size="small" checked={isColourful(choices)} />}
           label={texts.asColours}

@@ -10,7 +10,13 @@ import { useMountedField } from '../../../../ui/form/field-registry.tsx'
 import { Section } from '../../../../ui/form/section.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { combinationCount } from '../../logic/choices.ts'
-import { matrixEffect, variantsFor } from '../../logic/variant-matrix.ts'
+import type { DraftVariant } from '../../logic/draft-variant.ts'
+import {
+  matrixEffect,
+  type UsualValues,
+  variantsFor,
+  withRenamedChoice,
+} from '../../logic/variant-matrix.ts'
 import { OptionFields } from './option-fields.tsx'
 
 const most = {
@@ -32,10 +38,12 @@ export function OptionsEditor() {
     fresh.current = undefined
   })
   useFollowingVariants(product, options)
+  const { getValues, setValue } = useFormContext()
+  const drafts = useDrafts()
   const count = combinationCount(options)
   const effect = matrixEffect(
-    options,
-    product?.variants.filter(({ choices }) => Object.keys(choices).length > 0) ?? [],
+    (product?.variants ?? []).filter(hasChoices),
+    drafts.filter(hasChoices),
   )
   const changed = !sameValue(namesOf(options), namesOf(product?.productOptions ?? []))
   return (
@@ -45,6 +53,12 @@ export function OptionsEditor() {
           key={index}
           index={index}
           autoFocus={fresh.current === index}
+          renamed={(option, from, to) => {
+            const drafts: DraftVariant[] = getValues('variants') ?? []
+            if (!product) return
+            const next = withRenamedChoice(drafts, { option, from, to }, usualOf(product))
+            setValue('variants', next, { shouldDirty: true })
+          }}
           remove={() => {
             remove(index)
             requestAnimationFrame(() => document.getElementById('add-option')?.focus())
@@ -97,15 +111,27 @@ function useFollowingVariants(product: Product | undefined, options: readonly Pr
     if (parsed.length > 0 && combinationCount(parsed) === 0) return
     if (combinationCount(parsed) > most.variants) return
     const current: Product['variants'] = getValues('variants') ?? []
-    const usual = {
-      price: product.priceData.price,
-      cost: product.costAndProfitData?.itemCost ?? null,
-      weight: product.weight ?? null,
-    }
-    const next = variantsFor(parsed, [...product.variants, ...current], usual)
+    const next = variantsFor(parsed, [...product.variants, ...current], usualOf(product))
     const same = sameValue(namesOf(parsed), namesOf(product.productOptions))
     if (parsed.length > 0 || !same) setValue('variants', next, { shouldDirty: true })
   }, [names, product, getValues, setValue])
+}
+
+function useDrafts(): DraftVariant[] {
+  const value: unknown = useWatch({ name: 'variants' })
+  return Array.isArray(value) ? value : []
+}
+
+function hasChoices({ choices = {} }: DraftVariant): boolean {
+  return Object.keys(choices).length > 0
+}
+
+function usualOf({ priceData, costAndProfitData, weight }: Product): UsualValues {
+  return {
+    price: priceData.price,
+    cost: costAndProfitData?.itemCost ?? null,
+    weight: weight ?? null,
+  }
 }
 
 function namesOf(options: readonly ProductOption[]) {

@@ -18,6 +18,7 @@ import {
 import {
   matrixEffect,
   variantsFor,
+  withRenamedChoice,
 } from '../../../../../console/resources/products/logic/variant-matrix.ts'
 import { combinations } from '../../../../../sandbox/commerce/rules/options.ts'
 
@@ -105,7 +106,7 @@ describe('the variants after a change of options', () => {
           const same = saved.find((old) => choicesKey(old.choices) === choicesKey(variant.choices))
           expect(variant.id).toBe(same?.id ?? '')
         }
-        const { added, kept, lost } = matrixEffect(after.map(optionOf), saved)
+        const { added, kept, lost } = matrixEffect(saved, now)
         expect([added + kept, lost + kept]).toEqual([now.length, saved.length])
       }),
     )
@@ -135,7 +136,7 @@ describe('the variants of an option that is being renamed', () => {
           expect(current.map(({ id }) => id)).toEqual(
             saved.map(({ id }) => (name === 'Size' ? id : '')),
           )
-          expect(matrixEffect(options, saved)).toEqual({ added: 0, kept: 4, lost: 0 })
+          expect(matrixEffect(saved, current)).toEqual({ added: 0, kept: 4, lost: 0 })
         }
       }),
     )
@@ -144,6 +145,36 @@ describe('the variants of an option that is being renamed', () => {
   const cellsOf = (variant: DraftVariant) => {
     const { key: _, choices, ...rest } = rowOf(variant)
     return { ...rest, choices: Object.values(choices).sort() }
+  }
+})
+
+describe('the variants of a choice that is being renamed', () => {
+  it('keep all their cells, and are the saved ones under the saved name', () => {
+    const names = fc.array(fc.constantFrom('S', 'Small', 'XS'), { maxLength: 5 })
+    const manyCells = fc.array(cells, { minLength: 2, maxLength: 2 })
+    fc.assert(
+      fc.property(manyCells, names, (rows, typed) => {
+        const saved = rows.map((given, index) => variantOf(index === 0 ? 'S' : 'L', given))
+        let current: DraftVariant[] = saved
+        let from = 'S'
+        for (const to of typed) {
+          const options = [optionOf({ name: 'Size', choices: [to, 'L'] })]
+          const next = withRenamedChoice(current, { option: 'Size', from, to }, usual)
+          current = variantsFor(options, [...saved, ...next], usual)
+          from = to
+          expect(current.map(({ choices }) => choices?.Size)).toEqual([to, 'L'])
+          expect(current.map(({ id }) => id)).toEqual([to === 'S' ? 'S' : '', 'L'])
+          expect(current.map(cellsOf)).toEqual(saved.map(cellsOf))
+          expect(matrixEffect(saved, current)).toEqual({ added: 0, kept: 2, lost: 0 })
+        }
+      }),
+    )
+  })
+
+  const usual = { price: null, cost: null, weight: null }
+  const cellsOf = (variant: DraftVariant) => {
+    const { key: _, choices: __, ...rest } = rowOf(variant)
+    return rest
   }
 })
 
