@@ -1,0 +1,86 @@
+// Back on a phone, by the requests that the browser makes of it.
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Modal } from '../../../../console/ui/controls/modal.tsx'
+import { useBackAsEscape } from '../../../../console/ui/shell/back-as-escape.ts'
+import { renderInConsole } from '../../support/render.tsx'
+
+/** The watchers that a browser would tell of Back, the last one first. */
+const watching: { onclose: (() => void) | null; destroy(): void }[] = []
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(pointer: coarse)',
+    addListener: () => {},
+    removeListener: () => {},
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  vi.stubGlobal(
+    'CloseWatcher',
+    class {
+      onclose: (() => void) | null = null
+      constructor() {
+        watching.unshift(this)
+      }
+      destroy() {
+        watching.splice(watching.indexOf(this), 1)
+      }
+    },
+  )
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  watching.length = 0
+})
+
+/** Back; false where the browser would leave the page. */
+const back = async () => {
+  const [watcher] = watching.splice(0, 1)
+  await act(async () => watcher?.onclose?.())
+  return watcher !== undefined
+}
+
+function Page({ children }: { children?: ReactNode }) {
+  useBackAsEscape()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Modal title="Rename" open={open} close={() => setOpen(false)}>
+        {children}
+      </Modal>
+    </>
+  )
+}
+
+const openDialog = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await waitFor(() => expect(watching).toHaveLength(1))
+}
+
+it('closes a dialog, each time it is open, and leaves the page where none is', async () => {
+  renderInConsole(<Page />)
+  expect(await back()).toBe(false)
+  for (let time = 0; time < 2; time += 1) {
+    await openDialog()
+    expect(await back()).toBe(true)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(watching).toEqual([]))
+  }
+})
+
+it('is given up where a dialog closes otherwise, and with the page', async () => {
+  renderInConsole(<Page />)
+  await openDialog()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(watching).toEqual([]))
+  await openDialog()
+  cleanup()
+  expect(watching).toEqual([])
+})
