@@ -117,7 +117,7 @@ const tableStyle = {
   '& .new': { fontWeight: 650 },
   '& .bad': { color: 'error.main', fontWeight: 600 },
   // A phone shows the profit, too, without a scroll.
-  '@media (max-width: 599.95px)': {
+  '@media (max-width: 739.95px)': {
     fontSize: '0.8125rem',
     '& th, & td': { px: 0.75, overflowWrap: 'anywhere' },
     '& th[scope=row], & thead th:first-of-type': { minWidth: 88 },

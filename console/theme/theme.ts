@@ -8,7 +8,7 @@ const sans = 'Inter, "Segoe UI", system-ui, -apple-system, "Liberation Sans", sa
 const popupEdge = { border: '1px solid var(--mui-palette-divider)' }
 
 /** On a phone a finger finds every control. */
-const phone = '@media (max-width: 599.95px)'
+const phone = '@media (max-width: 739.95px)'
 const touchTarget = { [phone]: { minHeight: 44, minWidth: 44 } }
 
 /** Menus and hints open inside of the screen's main landmark, or of the dialog that lies over it. */
@@ -20,6 +20,8 @@ function popupPlace(): HTMLElement {
 const options: ThemeOptions = {
   cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE },
   colorSchemes: { light: { palette: colours.light }, dark: { palette: colours.dark } },
+  // A table with its actions needs a tablet: below 740 px there are cards.
+  breakpoints: { values: { xs: 0, sm: 740, md: 900, lg: 1200, xl: 1536 } },
   shape: { borderRadius: 10 },
   typography: {
     fontFamily: sans,

@@ -399,7 +399,7 @@ describe('in a window of any width', () => {
       await expect.poll(() => headings.count()).toBeLessThan(all)
       await page.setViewportSize(viewport)
       await expect.poll(() => headings.count()).toBe(all)
-      await page.setViewportSize({ width: 640, height: 800 })
+      await page.setViewportSize({ width: 760, height: 800 })
       await page.addStyleTag({ content: '.list td { min-inline-size: 300px }' })
       const place = page.locator('.list-place')
       await expect

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const query = '(max-width: 599.95px)'
+const query = '(max-width: 739.95px)'
 
 /** Whether the window is as narrow as a phone; renders again when that changes. */
 export function usePhone(): boolean {

@@ -36,9 +36,8 @@ export function useBackAsEscape(): void {
     const heard = ({ key, isTrusted }: KeyboardEvent) => {
       byKey = key === 'Escape' && isTrusted
     }
-    // Whatever lies over the page stands beside its root.
     const observer = new MutationObserver(follow)
-    observer.observe(document.body, { childList: true })
+    observer.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('keydown', heard, { capture: true })
     follow()
     return () => {

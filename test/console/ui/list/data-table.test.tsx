@@ -130,9 +130,9 @@ describe('the rows of the table', () => {
   })
 })
 
-describe('the table below 600 px', () => {
+describe('the table below 740 px', () => {
   it('is a list of cards that say the same', async () => {
-    setWindowWidth(599)
+    setWindowWidth(739)
     openList()
     const list = await screen.findByRole('list', { name: 'Mugs' })
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
@@ -144,8 +144,8 @@ describe('the table below 600 px', () => {
     expect(first.getByText('€10')).toBeInTheDocument()
   })
 
-  it('is a table again at 600 px', async () => {
-    setWindowWidth(600)
+  it('is a table again at 740 px', async () => {
+    setWindowWidth(740)
     openList()
     expect(await screen.findByRole('table')).toBeInTheDocument()
   })
