@@ -10,6 +10,7 @@ import {
   onTestFinished,
   vi,
 } from 'vitest'
+import { demoSite } from '../../../../sandbox/demo/seed/index.ts'
 import {
   assertMayTry,
   countFailure,
@@ -24,6 +25,8 @@ import {
   owner,
   type Stage,
 } from '../identity/stage.ts'
+
+const { coupons } = demoSite
 
 let stage: Stage
 let token: string
@@ -220,6 +223,28 @@ describe('what may be asked for twenty times in a quarter of an hour', () => {
       expect(codeOf(await guess())).toBe('ERROR_COUPON_DOES_NOT_EXIST')
     }
     expect(codeOf(await guess())).toBe('THROTTLED_FEATURE')
+  })
+
+  it('no coupon that is refused otherwise, no call without one, and none of an app', async () => {
+    const { access: own } = await stage.visitor()
+    const lineItems = [await anyLine()]
+    const current = '/v1/carts/current'
+    await stage.call('POST', `${current}/add-to-cart`, { token: own, body: { lineItems } })
+    const change = (body: object) => stage.call('PATCH', current, { token: own, body })
+    const twentyOne = async (call: () => Promise<Answer>) => {
+      const codes: unknown[] = []
+      for (let time = 0; time < 21; time += 1) codes.push(codeOf(await call()))
+      return [...new Set(codes)]
+    }
+    const expired = () => change({ couponCode: coupons.expired })
+    expect(await twentyOne(expired)).toEqual(['ERROR_COUPON_HAS_EXPIRED'])
+    const ofApp = () =>
+      stage.call('POST', '/v1/carts', { token: apiKey, body: { lineItems, couponCode: 'GUESS' } })
+    expect(await twentyOne(ofApp)).toEqual(['ERROR_COUPON_DOES_NOT_EXIST'])
+    const guessed = await twentyOne(() => change({ couponCode: 'GUESS' }))
+    expect(guessed).toEqual(['ERROR_COUPON_DOES_NOT_EXIST', 'THROTTLED_FEATURE'])
+    expect((await change({ cartInfo: { buyerNote: 'Ring twice.' } })).status).toBe(200)
+    expect((await change({ cartInfo: {}, couponCode: null })).status).toBe(200)
   })
 
   it('another code for a sign-in', async () => {
