@@ -9,6 +9,7 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   'sandbox/checkouts': ['sandbox/commerce/checkouts'],
   'sandbox/catalogue': ['sandbox/commerce/catalogue'],
   'sandbox/identity': ['sandbox/people/identity'],
+  'sandbox/accounts': ['sandbox/people/accounts'],
   // What is shown by them is tried in `test/browser`, which no run of these repeats.
   'console/store': ['console/store'],
   'console/pricing': ['console/pricing'],

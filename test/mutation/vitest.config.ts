@@ -30,6 +30,10 @@ const testsOf: Record<string, readonly string[]> = {
     'test/sandbox/people/identity/**/*.test.ts',
     'test/sandbox/people/accounts/captcha.test.ts',
   ],
+  'sandbox/accounts': [
+    'test/sandbox/people/**/*.test.ts',
+    'test/sandbox/web/http/later-calls.test.ts',
+  ],
   'console/store': ['test/console/store/**/*.test.{ts,tsx}'],
   'console/pricing': ['test/console/pricing/**/*.test.{ts,tsx}'],
   'scripts/generate/report': [

@@ -81,7 +81,7 @@ function passwordViolations(password: string | null | undefined, field: string):
   if (password === undefined || password === null || password === '') {
     return [violation(field, 'REQUIRED_FIELD', 'Enter a password.')]
   }
-  if (password.length <= maxLength) return []
+  if ([...password].length <= maxLength) return []
   const description = `The password must have at most ${maxLength} characters.`
   return [violation(field, 'MAX_LENGTH', description, { threshold: maxLength })]
 }

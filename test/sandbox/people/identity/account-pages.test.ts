@@ -1,5 +1,6 @@
 /** The steps around a password on the hosted pages: a code, a forgotten password, a new one. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { limits } from '../../../../generated/fields.ts'
 import { findMails } from '../../../../sandbox/people/mail/outbox.ts'
 import {
   type Answer,
@@ -133,13 +134,18 @@ describe('a forgotten password', () => {
 
     const empty = await stage.call('POST', action(page), { form: { password: '' } })
     expect([empty.status, empty.text.includes('Enter a password.')]).toEqual([400, true])
+    const { maxLength } = limits.RecoverRequest.password
+    const password = '🗝'.repeat(maxLength)
+    const long = await stage.call('POST', action(page), { form: { password: `${password}!` } })
+    const reason = `at most ${maxLength} characters`
+    expect([long.status, long.text.includes(reason)]).toEqual([400, true])
 
-    const done = await stage.call('POST', action(page), { form: { password: 'brand-new-1' } })
+    const done = await stage.call('POST', action(page), { form: { password } })
     expect(done.status).toBe(303)
     const back = done.headers.get('location') ?? ''
     expect((await stage.call('GET', back)).text).toContain('<h1>Sign in</h1>')
     const signedIn = await stage.call('POST', back, {
-      form: { email: member.email, password: 'brand-new-1' },
+      form: { email: member.email, password },
     })
     expect(signedIn.headers.get('location')).toContain('code=')
 
