@@ -128,8 +128,8 @@ describe('a body that is too large', () => {
   })
 
   it('is given up long before it is read, also when it unfolds to its size', async () => {
-    const member = gzipSync(Buffer.alloc(8 * 1024 * 1024))
-    const compressed = Buffer.concat(Array.from({ length: 128 }, () => member))
+    // In one piece: newer versions of Node refuse several compressed ones in a row.
+    const compressed = gzipSync(Buffer.alloc(64 * 1024 * 1024))
     let unfolded = 0
     const count = new TransformStream<Uint8Array, Uint8Array>({
       transform: (piece, controller) => {
