@@ -335,6 +335,13 @@ it('says that there is no connection, and opens the page when it is back', async
   await page.goto(shop.url)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await context.setOffline(true)
+  // A search without suggestions leaves the page as it is.
+  const title = await page.title()
+  const asked = page.waitForRequest('**/search/suggestions*')
+  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('vase')
+  await (await asked).response()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+  expect(await page.title()).toBe(title)
   await page.goto(`${shop.url}products/moon-vase`)
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   await context.setOffline(false)

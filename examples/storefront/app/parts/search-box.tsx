@@ -1,8 +1,8 @@
 /** The search field, with what it may be as one types. */
 import { useEffect, useId, useRef, useState } from 'react'
-import { Form, useFetcher, useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { Form, useHref, useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { useTexts } from '../messages/use-texts.ts'
-import type { loader } from '../routes/suggestions.ts'
+import type { Suggestions } from '../routes/suggestions.ts'
 import { paths } from '../shop.ts'
 import { Icon } from './icon.tsx'
 
@@ -13,20 +13,8 @@ export const SearchBox = () => {
   const [parameters] = useSearchParams()
   const searched = pathname === paths.search ? (parameters.get('q') ?? '') : ''
   const field = useFieldOfHistory(key, searched)
-  const suggestions = useFetcher<typeof loader>()
-  const { load } = suggestions
-  const [text, setText] = useState('')
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const suggest = (typed: string) => {
-    setText(typed)
-    clearTimeout(pause.current)
-    if (typed.trim().length < 2) return
-    const address = `${paths.search}/suggestions?${new URLSearchParams({ q: typed })}`
-    // Who goes on typing asks once. The router ends what was asked before.
-    pause.current = setTimeout(() => void load(address), 150)
-  }
   // Without suggestions it is a plain field of search; with them it becomes a combobox.
-  const names = text === '' ? [] : (suggestions.data?.names ?? [])
+  const { names, suggest } = useSuggestions()
   return (
     <search className="search">
       <Form action={paths.search} key={pathname}>
@@ -41,7 +29,7 @@ export const SearchBox = () => {
           autoComplete="off"
           enterKeyHint="search"
           onChange={(event) => suggest(event.currentTarget.value)}
-          onBlur={() => setText('')}
+          onBlur={() => suggest('')}
         />
         <datalist id={list}>
           {names.map((name) => (
@@ -54,6 +42,29 @@ export const SearchBox = () => {
       </Form>
     </search>
   )
+}
+
+/** The names for what is typed. There are none without a connection: the page that is open is worth more. */
+const useSuggestions = () => {
+  const address = useHref(`${paths.search}/suggestions`)
+  const [names, setNames] = useState<Suggestions['names']>([])
+  const asking = useRef<AbortController>(undefined)
+  const ask = async (typed: string, { signal }: AbortController) => {
+    const answer = await fetch(`${address}?${new URLSearchParams({ q: typed })}`, { signal })
+    const found: Suggestions = answer.ok ? await answer.json() : { names: [] }
+    setNames(found.names)
+  }
+  const suggest = (typed: string) => {
+    asking.current?.abort()
+    if (typed.trim().length < 2) return setNames([])
+    const now = new AbortController()
+    asking.current = now
+    // Who goes on typing asks once.
+    const pause = setTimeout(() => ask(typed, now).catch(() => {}), 150)
+    now.signal.addEventListener('abort', () => clearTimeout(pause))
+  }
+  useEffect(() => () => asking.current?.abort(), [])
+  return { names, suggest }
 }
 
 /** A search field that follows back and forward, without overwriting what is being typed. */

@@ -3,7 +3,12 @@ import { searchProducts, textIn } from 'storefront-client/catalogue'
 import { readProducts } from '../server/catalogue.ts'
 import type { Given } from '../server/visit.ts'
 
+export interface Suggestions {
+  readonly names: readonly string[]
+}
+
 export const loader = async ({ request }: Given) => {
   const found = searchProducts(await readProducts(), textIn(new URL(request.url).searchParams, 'q'))
-  return { names: found.slice(0, 6).map(({ name }) => name) }
+  const suggestions: Suggestions = { names: found.slice(0, 6).map(({ name }) => name) }
+  return Response.json(suggestions)
 }
