@@ -64,6 +64,14 @@ describe('an account', () => {
     expect(codeOf(await login('wrong-password'))).toBe('-19976')
   })
 
+  it('needs no captcha before that, whatever others at its address have tried', async () => {
+    await fail(1)
+    for (let time = 0; time < throttleLimits.captcha; time += 1) {
+      await login('wrong-password', {}, `nobody-${time}@example.com`)
+    }
+    expect((await login(member.password)).status).toBe(200)
+  })
+
   it('has to wait after twenty, and learns how long', async () => {
     await fail(20)
     const refused = await login(member.password, pass)

@@ -33,6 +33,12 @@ describe.each(engines())('a deleted member, on $name', (engine) => {
       body: { member: { loginEmail, contact: { firstName } } },
     })
 
+  const addMembership = (member: string, id = crypto.randomUUID()) =>
+    sql`
+      insert into memberships (site_id, id, member_id, name, total, remaining)
+      select site_id, ${id}, id, 'Pass', 5, 5 from members where id = ${member}
+    `.execute(open.storage.database)
+
   it('is in no table, also after answers about it', async () => {
     const keys = [newKey(), newKey()] as const
     const first = await create('gone@example.com', keys[0])
@@ -40,10 +46,7 @@ describe.each(engines())('a deleted member, on $name', (engine) => {
     const clash = await create('gone@example.com', keys[1])
     expect(clash.told).toEqual(['MEMBER_ALREADY_EXISTS'])
     expect(await tablesWith('gone@example.com')).toEqual(['idempotency_keys', 'members'])
-    await sql`
-      insert into memberships (site_id, id, member_id, name, total, remaining)
-      select site_id, ${crypto.randomUUID()}, id, 'Pass', 5, 5 from members where id = ${id}
-    `.execute(open.storage.database)
+    await addMembership(id)
     expect((await store.call('DELETE', `/v1/members/${id}`)).status).toBe(200)
     for (const personal of ['gone@example.com', 'Secretina', id]) {
       expect([personal, await tablesWith(personal)]).toEqual([personal, []])
@@ -57,11 +60,14 @@ describe.each(engines())('a deleted member, on $name', (engine) => {
     expect(await tablesWith('gone@example.com')).toEqual([])
   })
 
-  it('takes no other’s answers along', async () => {
+  it('takes no other’s answers and memberships along', async () => {
     const key = newKey()
+    const pass = crypto.randomUUID()
     const kept = await create('another.gone-too@example.com', key, 'Kept')
+    await addMembership(JSON.parse(kept.text).member.id, pass)
     const { member } = JSON.parse((await create('gone-too@example.com', newKey())).text)
     await store.call('DELETE', `/v1/members/${member.id}`)
+    expect(await tablesWith(pass)).toEqual(['memberships'])
     expect(await create('another.gone-too@example.com', key, 'Kept')).toEqual({
       ...kept,
       replayed: true,

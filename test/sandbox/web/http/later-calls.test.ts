@@ -1,6 +1,14 @@
 /** Calls that only the current release of the platform has. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { apiKey, member, openStage, owner, type Stage } from '../../people/identity/stage.ts'
+import {
+  apiKey,
+  clientId,
+  codeOf,
+  member,
+  openStage,
+  owner,
+  type Stage,
+} from '../../people/identity/stage.ts'
 
 let stage: Stage
 let visitor: string
@@ -128,5 +136,36 @@ describe('information about a token', () => {
     const { body: my } = await call('GET', '/v1/members/my?fieldsets=FULL', token)
     expect(body).toMatchObject({ sub: my.member?.id, email: member.email, emailVerified: true })
     expect((await call('GET', '/oauth2/user-info', visitor)).status).toBe(403)
+  })
+
+  it.each([
+    [{ firstName: 'Ada', lastName: 'Byron' }, 'Ada Byron'],
+    [{ firstName: 'Ada', lastName: '' }, 'Ada'],
+    [{ lastName: 'Byron' }, 'Byron'],
+    [{}, 'Countess'],
+  ])('calls a person with the contact %j "%s"', async (contact, name) => {
+    const email = `${crypto.randomUUID()}@example.com`
+    const password = 'a-long-password'
+    const profile = { ...contact, nickname: 'Countess' }
+    await call('POST', '/v2/register', visitor, { loginId: { email }, password, profile })
+    const token = (await stage.signIn({ email, password })).access
+    const { body } = await call('GET', '/oauth2/user-info', token)
+    expect(body).toMatchObject({ name, email, picture: null })
+  })
+})
+
+describe('a device', () => {
+  it('is let in by no member who may not sign in any more', async () => {
+    const email = 'unproven@example.com'
+    const password = 'a-long-password'
+    await call('POST', '/v2/register', visitor, { loginId: { email }, password })
+    const token = (await stage.signIn({ email, password })).access
+    const { body: device } = await call('POST', '/oauth2/device/code', '', { clientId })
+    const verify = () => call('GET', `/oauth2/device/verify?userCode=${device.userCode}`, token)
+    await stage.settings({ emailVerification: true })
+    const refused = await verify()
+    expect([refused.status, codeOf(refused)]).toEqual([403, 'PERMISSION_DENIED'])
+    await stage.settings({ emailVerification: false })
+    expect((await verify()).status).toBe(200)
   })
 })
