@@ -160,7 +160,7 @@ describe('a device', () => {
     const password = 'a-long-password'
     await call('POST', '/v2/register', visitor, { loginId: { email }, password })
     const token = (await stage.signIn({ email, password })).access
-    const { body: device } = await call('POST', '/oauth2/device/code', '', { clientId })
+    const { body: device } = await call('GET', `/oauth2/device/code?clientId=${clientId}`, '')
     const verify = () => call('GET', `/oauth2/device/verify?userCode=${device.userCode}`, token)
     await stage.settings({ emailVerification: true })
     const refused = await verify()
