@@ -137,6 +137,17 @@ describe.each(engines())('on $name', ({ open }) => {
     await stage.signIn()
   })
 
+  it('a password that was right before it changes', async () => {
+    const { access: token } = await stage.visitor()
+    const found = await findMemberByEmail({ database: stage.database, site }, member.email)
+    const body = { loginId: { email: member.email }, password: member.password }
+    const login = () => stage.call('POST', '/v2/login', { token, body })
+    const answer = await during(login, member.email, { passwordHash: 'another' })
+    if (found !== undefined) await changeMember(stage.platform, found, found)
+    expect(codeOf(answer)).toBe('-19976')
+    expect((await login()).status).toBe(200)
+  })
+
   it('a session token that is shown while the password changes', async () => {
     const sessionToken = await startSession(stage.platform, id, 'session')
     const { challenge } = proof()
