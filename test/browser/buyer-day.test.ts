@@ -329,6 +329,29 @@ longIt('is found, chosen and paid by the keyboard alone', async () => {
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
 })
 
+it('keeps what is entered in a form where there is no connection', async () => {
+  const context = await openWindow()
+  const page = await context.newPage()
+  await page.goto(`${shop.url}register`)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const form = page.locator('main form')
+  const entered = {
+    firstName: 'Ann',
+    email: 'ann.offline@example.com',
+    password: 'a-long-password',
+  }
+  for (const [name, value] of Object.entries(entered))
+    await form.locator(`[name="${name}"]`).fill(value)
+  await context.setOffline(true)
+  await form.getByRole('button').click()
+  await form.getByText('You are offline').waitFor()
+  for (const [name, value] of Object.entries(entered))
+    expect(await form.locator(`[name="${name}"]`).inputValue()).toBe(value)
+  await context.setOffline(false)
+  await form.getByRole('button').click()
+  await page.getByRole('heading', { name: 'Ann' }).waitFor()
+})
+
 it('says that there is no connection, and opens the page when it is back', async () => {
   const context = await openWindow()
   const page = await context.newPage()

@@ -1,8 +1,8 @@
 /** A form of a few fields in the middle of a page. */
 import type { ReactNode } from 'react'
-import { Form, useActionData, useNavigation } from 'react-router'
+import { useActionData, useNavigation } from 'react-router'
+import { EntryForm } from './entry-form.tsx'
 import { PageHead } from './page-head.tsx'
-import { Problem } from './problem.tsx'
 
 interface FormPageProps {
   readonly title: string
@@ -18,13 +18,12 @@ export const FormPage = ({ title, text, submit, children, after }: FormPageProps
   return (
     <section className="form-page">
       <PageHead title={title} text={text} />
-      <Form method="post" className="form">
-        <Problem>{refused?.problem}</Problem>
+      <EntryForm problem={refused?.problem}>
         {children}
         <button type="submit" className="button" disabled={state === 'submitting'}>
           {submit}
         </button>
-      </Form>
+      </EntryForm>
       {after && <div className="row spread">{after}</div>}
     </section>
   )

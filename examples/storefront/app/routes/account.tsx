@@ -1,11 +1,11 @@
 /** A member's own page: who they are, and where they live. */
-import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { ApiError, refusalOf } from 'storefront-client'
 import { contactIn, memberFields } from 'storefront-client/next'
 import { fill, useTexts } from '../messages/use-texts.ts'
+import { EntryForm } from '../parts/entry-form.tsx'
 import { Fields } from '../parts/field.tsx'
 import { PageHead } from '../parts/page-head.tsx'
-import { Problem } from '../parts/problem.tsx'
 import { isAway, orAway, signInFor } from '../server/away.ts'
 import { type Given, visitOf } from '../server/visit.ts'
 import { href, paths } from '../shop.ts'
@@ -57,10 +57,9 @@ export default function Account() {
   return (
     <section className="form-page">
       <PageHead title={name ? fill(member.hello, { name }) : texts.account} text={email} />
-      <Form method="post" className="form">
-        <Problem>
-          {refused && fill(problems.fields, { fields: list(refused.fields.map(label)) })}
-        </Problem>
+      <EntryForm
+        problem={refused && fill(problems.fields, { fields: list(refused.fields.map(label)) })}
+      >
         <h2>{member.profile}</h2>
         <Fields names={person} values={values} />
         <h2>{member.address}</h2>
@@ -69,7 +68,7 @@ export default function Account() {
           {member.save}
         </button>
         <p role="status">{saved && !refused && texts.saved}</p>
-      </Form>
+      </EntryForm>
       <form method="post" action={href(paths.signOut)}>
         <button type="submit" className="button quiet">
           {member.signOut}
