@@ -349,7 +349,7 @@ it('keeps what is entered in a form where there is no connection', async () => {
     expect(await form.locator(`[name="${name}"]`).inputValue()).toBe(value)
   await context.setOffline(false)
   await form.getByRole('button').click()
-  await page.getByRole('heading', { name: 'Ann' }).waitFor()
+  await page.getByRole('textbox', { name: 'Code', exact: true }).waitFor()
 })
 
 it('says that there is no connection, and opens the page when it is back', async () => {
