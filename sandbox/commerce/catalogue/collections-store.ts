@@ -1,17 +1,15 @@
 /** Reads and writes collections. */
 
 import { sql } from 'kysely'
-import type { NewRow, RowOf } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
-import type { SiteStore } from '../../storage/database/schema.ts'
+import type { NewRow, Row, SiteStore } from '../../storage/database/schema.ts'
 import { changeRows, deleteRows, findRow, lockRow } from '../../storage/database/site-rows.ts'
-import type { collections } from '../../storage/database/tables/catalogue.ts'
 import type { StoreCollection } from '../rules/documents/collection.ts'
 import { moveCounts } from './collection-counts.ts'
 import { changedInPlace } from './revision.ts'
 
 /** Maps a row to a collection. */
-export function collectionFrom(row: RowOf<typeof collections>): StoreCollection {
+export function collectionFrom(row: Row<'collections'>): StoreCollection {
   return {
     id: row.id,
     name: row.name,
@@ -116,7 +114,7 @@ export async function setMembership(
   await moveCounts(store, member ? { came: placed } : { went: placed })
 }
 
-function columns(site: string, collection: StoreCollection): NewRow<typeof collections> {
+function columns(site: string, collection: StoreCollection): NewRow<'collections'> {
   return {
     site_id: site,
     id: collection.id,

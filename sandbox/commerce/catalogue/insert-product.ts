@@ -2,11 +2,11 @@
 
 import { CompiledQuery } from 'kysely'
 import { type Columns, namesOf, type RowAsJson } from '../../storage/database/columns.ts'
-import type { SiteStore } from '../../storage/database/schema.ts'
-import { stock, variants } from '../../storage/database/tables/catalogue.ts'
+import { type SiteStore, tables } from '../../storage/database/schema.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { productRow, stockRow, variantRow } from './rows.ts'
 
+const { stock, variants } = tables
 const ofVariant = namesOf(variants, 'site_id', 'product_id')
 const ofStock = namesOf(stock, 'site_id', 'product_id')
 

@@ -1,7 +1,7 @@
 /** Products, variants and stock between their rows and the shapes the sandbox works with. */
-import { type NewRow, namesOf, type RowOf } from '../../storage/database/columns.ts'
+import { namesOf } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
-import { products, stock, type variants } from '../../storage/database/tables/catalogue.ts'
+import { type NewRow, type Row, tables } from '../../storage/database/schema.ts'
 import { discountedPrice } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import type { Choices, ProductOption } from '../rules/options.ts'
@@ -10,17 +10,16 @@ import type { Variant } from '../rules/variants.ts'
 import { revisionOf } from './revision.ts'
 
 /** The stock columns of a variant's row. */
-export const stockColumns = namesOf(stock, 'site_id', 'product_id', 'variant_id')
+export const stockColumns = namesOf(tables.stock, 'site_id', 'product_id', 'variant_id')
 
 /** A variant's row joined with its stock. */
-export type VariantRow = RowOf<typeof variants> &
-  Pick<RowOf<typeof stock>, (typeof stockColumns)[number]>
+export type VariantRow = Row<'variants'> & Pick<Row<'stock'>, (typeof stockColumns)[number]>
 
 /** The columns of a product's row without what is worked out for reading it. */
-export const productRowColumns = namesOf(products, 'answer', 'scarcest_quantity', 'revision')
+export const productRowColumns = namesOf(tables.products, 'answer', 'scarcest_quantity', 'revision')
 
 /** A row of these columns. */
-export type ProductRow = Pick<RowOf<typeof products>, (typeof productRowColumns)[number]>
+export type ProductRow = Pick<Row<'products'>, (typeof productRowColumns)[number]>
 
 /** Maps a row and its variants' rows to a product. */
 export function productFrom(row: ProductRow, variantRows: readonly VariantRow[]): StoreProduct {
@@ -56,7 +55,7 @@ export function productFrom(row: ProductRow, variantRows: readonly VariantRow[])
 }
 
 /** The row of a product, with the columns that are worked out from its variants and stock. */
-export function productRow(site: string, product: StoreProduct): NewRow<typeof products> {
+export function productRow(site: string, product: StoreProduct): NewRow<'products'> {
   const summary = summarizeStock(product.variants, product.trackInventory)
   return {
     site_id: site,
@@ -105,7 +104,7 @@ export function variantRow(
   productId: string,
   variant: Variant,
   position: number,
-): NewRow<typeof variants> {
+): NewRow<'variants'> {
   return {
     site_id: site,
     product_id: productId,
@@ -122,7 +121,7 @@ export function variantRow(
 }
 
 /** The row of a variant's stock. */
-export function stockRow(site: string, productId: string, variant: Variant): NewRow<typeof stock> {
+export function stockRow(site: string, productId: string, variant: Variant): NewRow<'stock'> {
   return {
     site_id: site,
     product_id: productId,

@@ -1,8 +1,7 @@
 /** The history of stock: each change with its units, reason and order. */
 import type { StockChangeReason } from '../../../generated/wire.ts'
 import type { Platform } from '../../storage/context.ts'
-import type { NewRow } from '../../storage/database/columns.ts'
-import type { stockChanges } from '../../storage/database/tables/catalogue.ts'
+import type { NewRow } from '../../storage/database/schema.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 
 /** One change of one variant. */
@@ -41,7 +40,7 @@ export async function recordStockChanges(
     .insertInto('stock_changes')
     .values(
       changes.map(
-        ({ productId, variantId, quantity, preordered }): NewRow<typeof stockChanges> => ({
+        ({ productId, variantId, quantity, preordered }): NewRow<'stock_changes'> => ({
           site_id: site,
           id: ids.uuid(),
           product_id: productId,

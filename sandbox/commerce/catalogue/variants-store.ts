@@ -1,8 +1,7 @@
 /** Writes variants and their stock. Products are written by `store.ts`, which calls this. */
 
 import { excludedOf } from '../../storage/database/columns.ts'
-import type { SiteStore } from '../../storage/database/schema.ts'
-import { stock, variants } from '../../storage/database/tables/catalogue.ts'
+import { type SiteStore, tables } from '../../storage/database/schema.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import type { Variant } from '../rules/variants.ts'
 import { stockRow, variantRow } from './rows.ts'
@@ -62,7 +61,7 @@ export async function writeVariants(
         .insertInto('variants')
         .values(rows)
         .onConflict((conflict) =>
-          conflict.columns(variantKey).doUpdateSet(excludedOf(variants, ...variantKey)),
+          conflict.columns(variantKey).doUpdateSet(excludedOf(tables.variants, ...variantKey)),
         )
         .execute(),
   )
@@ -74,7 +73,7 @@ export async function writeVariants(
         .insertInto('stock')
         .values(rows)
         .onConflict((conflict) =>
-          conflict.columns(stockKey).doUpdateSet(excludedOf(stock, ...stockKey)),
+          conflict.columns(stockKey).doUpdateSet(excludedOf(tables.stock, ...stockKey)),
         )
         .execute(),
   )

@@ -3,11 +3,9 @@
 import type { CouponDocument } from '../../commerce/rules/documents/promotions.ts'
 import type { SellingDocument } from '../../commerce/rules/documents/selling.ts'
 import { randomFor } from '../../platform/random.ts'
-import type { NewRow } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import type { DatabaseHandle, NewRow } from '../../storage/database/schema.ts'
 import { addRow } from '../../storage/database/site-rows.ts'
-import type * as tables from '../../storage/database/tables/selling.ts'
 import { selling } from './data.ts'
 import { demoCustomer } from './members.ts'
 import type { SeedOptions } from './options.ts'
@@ -38,10 +36,7 @@ export async function seedSelling(database: DatabaseHandle, options: SeedOptions
   await addRow({ database, site }, 'order_counters', { last_number: 10_000 })
 }
 
-function couponRow(
-  coupon: SeedCoupon,
-  { site, seed, now }: SeedOptions,
-): NewRow<typeof tables.coupons> {
+function couponRow(coupon: SeedCoupon, { site, seed, now }: SeedOptions): NewRow<'coupons'> {
   const { code, starts, expires, collection, ...rest } = coupon
   const doc: CouponDocument = {
     ...rest,
@@ -61,7 +56,7 @@ function couponRow(
 function giftCardRow(
   { code, balance, expires }: SeedGiftCard,
   { site, seed, now }: SeedOptions,
-): NewRow<typeof tables.giftCards> {
+): NewRow<'gift_cards'> {
   return {
     site_id: site,
     id: randomFor(seed, 'gift-card', code).uuid(),
@@ -83,7 +78,7 @@ async function seedMemberships(
     .where('login_email', '=', demoCustomer.email)
     .executeTakeFirstOrThrow()
   const rows = selling.memberships.map(
-    ({ expires, ...membership }): NewRow<typeof tables.memberships> => ({
+    ({ expires, ...membership }): NewRow<'memberships'> => ({
       ...membership,
       site_id: site,
       id: randomFor(seed, 'membership', membership.name).uuid(),

@@ -10,10 +10,8 @@ import { captchaVerdict } from '../../commerce/rules/captcha.ts'
 import { normalEmail } from '../../commerce/rules/email.ts'
 import { ApplicationError } from '../../platform/errors.ts'
 import type { Platform } from '../../storage/context.ts'
-import type { NewRow } from '../../storage/database/columns.ts'
-import type { SiteStore } from '../../storage/database/schema.ts'
+import type { NewRow, SiteStore } from '../../storage/database/schema.ts'
 import { deleteRows } from '../../storage/database/site-rows.ts'
-import type { signInFailures } from '../../storage/database/tables/members.ts'
 import { assertPassed } from '../identity/captcha.ts'
 import { readSettings, secondsAfter } from '../identity/settings.ts'
 
@@ -88,7 +86,7 @@ export async function countFailure(
   const subjects = subjectsOf(attempt, kind)
   if (subjects.length === 0) return
   const rows = subjects.map(
-    (subject): NewRow<typeof signInFailures> => ({
+    (subject): NewRow<'sign_in_failures'> => ({
       ...{ site_id: site.site, subject, failures: 1 },
       until_date,
     }),

@@ -3,7 +3,7 @@
 import { tokenFamilyOf } from '../../platform/caller.ts'
 import { ApplicationError } from '../../platform/errors.ts'
 import type { Context, Scope } from '../../storage/context.ts'
-import type { RowOf } from '../../storage/database/columns.ts'
+import type { Row } from '../../storage/database/schema.ts'
 import {
   addRow,
   changeRows,
@@ -12,7 +12,6 @@ import {
   findRow,
   lockRow,
 } from '../../storage/database/site-rows.ts'
-import type { tokenFamilies } from '../../storage/database/tables/members.ts'
 import { revokeTokenFamily } from './revocation.ts'
 import { hashSecret, newNonce, newSecret, successorOf } from './secrets.ts'
 import { lifetimes, secondsAfter } from './settings.ts'
@@ -26,7 +25,7 @@ export interface IssuedTokens {
   readonly expiresIn: number
 }
 
-type Family = Omit<RowOf<typeof tokenFamilies>, 'site_id'>
+type Family = Omit<Row<'token_families'>, 'site_id'>
 
 /** The owner of a token family. */
 export interface FamilyOwner {

@@ -3,10 +3,8 @@
 import { sql } from 'kysely'
 import { normalEmail } from '../../commerce/rules/email.ts'
 import type { Scope } from '../../storage/context.ts'
-import type { RowOf } from '../../storage/database/columns.ts'
-import type { SiteStore } from '../../storage/database/schema.ts'
+import type { Row, SiteStore } from '../../storage/database/schema.ts'
 import { addRow, deleteRows } from '../../storage/database/site-rows.ts'
-import type { mails } from '../../storage/database/tables/mail.ts'
 import type { Mail, MailQuery } from './mail.ts'
 
 const kept = 1000
@@ -74,7 +72,7 @@ export function forgetMails(store: SiteStore, memberId: string): Promise<void> {
   return deleteRows(store, 'mails', { member_id: memberId })
 }
 
-function mailOf(row: RowOf<typeof mails>): Mail {
+function mailOf(row: Row<'mails'>): Mail {
   return {
     id: row.id,
     kind: row.kind,

@@ -1,12 +1,11 @@
 /** Members between their rows and the shape the sandbox works with. */
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import { slugKey } from '../../commerce/rules/slugs.ts'
-import type { NewRow, RowOf } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
-import type { members } from '../../storage/database/tables/members.ts'
+import type { NewRow, Row } from '../../storage/database/schema.ts'
 
 /** Maps a row to a member. */
-export function memberFrom(row: RowOf<typeof members>): StoredMember {
+export function memberFrom(row: Row<'members'>): StoredMember {
   return {
     site: row.site_id,
     id: row.id,
@@ -32,7 +31,7 @@ export function memberFrom(row: RowOf<typeof members>): StoredMember {
 }
 
 /** Maps a member to a row. */
-export function memberRow(member: StoredMember): NewRow<typeof members> {
+export function memberRow(member: StoredMember): NewRow<'members'> {
   return {
     site_id: member.site,
     id: member.id,

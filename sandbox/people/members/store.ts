@@ -3,10 +3,8 @@
 import type { MemberChange, StoredMember } from '../../commerce/rules/documents/member.ts'
 import { normalEmail } from '../../commerce/rules/email.ts'
 import { freeSlug, numberedStem, slugKey } from '../../commerce/rules/slugs.ts'
-import type { RowOf } from '../../storage/database/columns.ts'
-import type { SiteStore } from '../../storage/database/schema.ts'
+import type { Row, SiteStore } from '../../storage/database/schema.ts'
 import { changeRows, deleteRows, findRow, lockRow } from '../../storage/database/site-rows.ts'
-import type { members } from '../../storage/database/tables/members.ts'
 import { memberFrom, memberRow } from './rows.ts'
 
 /** A member by id; undefined when there is none. */
@@ -106,6 +104,6 @@ async function slugsLike(
   return new Set(rows.map(({ slug_key }) => slug_key))
 }
 
-function member(row: RowOf<typeof members> | undefined): StoredMember | undefined {
+function member(row: Row<'members'> | undefined): StoredMember | undefined {
   return row && memberFrom(row)
 }

@@ -109,7 +109,7 @@ export type RowOf<Table extends Columns> = {
 }
 
 /** A new row. No column may be left out, not even one that may be empty: what is left out is lost. */
-export type NewRow<Table extends Columns> = {
+export type NewRowOf<Table extends Columns> = {
   readonly [Name in keyof Table as Table[Name] extends { readonly isFilled: true }
     ? never
     : Name]: Written<Table[Name]>
@@ -117,7 +117,7 @@ export type NewRow<Table extends Columns> = {
 
 /** The same as JSON. */
 export type RowAsJson<Table extends Columns> = {
-  readonly [Name in keyof NewRow<Table>]: Table[Name] extends Column<infer _, infer Write>
+  readonly [Name in keyof NewRowOf<Table>]: Table[Name] extends Column<infer _, infer Write>
     ? Write
     : never
 }

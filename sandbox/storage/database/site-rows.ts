@@ -1,7 +1,6 @@
 /** Whole rows of a site's tables: found, locked, added, changed and deleted by the values of their columns. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { NewRow, RowOf } from './columns.ts'
-import type { SiteStore, tables } from './schema.ts'
+import type { NewRow, Row, SiteStore, tables } from './schema.ts'
 
 type Tables = typeof tables
 
@@ -9,14 +8,11 @@ type SiteTable = {
   [Name in keyof Tables]: 'site_id' extends keyof Tables[Name] ? Name : never
 }[keyof Tables]
 
-/** A row of a table, as it is read. */
-type Row<Name extends SiteTable> = RowOf<Tables[Name]>
-
 /** The values that tell the rows. */
 type Key<Name extends SiteTable> = Partial<Row<Name>>
 
 /** A new row of a table; the site is that of the store. */
-type Added<Name extends SiteTable> = Omit<NewRow<Tables[Name]>, 'site_id'>
+type Added<Name extends SiteTable> = Omit<NewRow<Name>, 'site_id'>
 
 /** New values of columns; those that are undefined stay. */
 type Change<Name extends SiteTable> = {

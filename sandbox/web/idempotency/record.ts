@@ -4,9 +4,7 @@ import { sql } from 'kysely'
 import { ApplicationError } from '../../platform/errors.ts'
 import { sqlState } from '../../platform/sql-state.ts'
 import type { SiteScope } from '../../storage/context.ts'
-import type { NewRow } from '../../storage/database/columns.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import type { idempotencyKeys } from '../../storage/database/tables/idempotency.ts'
+import type { DatabaseHandle, NewRow } from '../../storage/database/schema.ts'
 import type { KeyedAction } from './key.ts'
 import { keyInUse, waitMilliseconds } from './keyed-mutex.ts'
 
@@ -50,7 +48,7 @@ export async function claimAction(
   const claimed = await withLockTimeout(database, () =>
     database
       .insertInto('idempotency_keys')
-      .values({ site_id: site, action, ...row } satisfies NewRow<typeof idempotencyKeys>)
+      .values({ site_id: site, action, ...row } satisfies NewRow<'idempotency_keys'>)
       .onConflict((conflict) =>
         conflict
           .columns(['site_id', 'action'])

@@ -24,111 +24,99 @@ import {
   texts,
 } from '../columns.ts'
 
-/** The last numeric id that a site gave to a product. */
-const catalogueCounters = {
-  site_id: text,
-  last_numeric_id: bigInteger,
-} satisfies Columns
-
-/** Collections. */
-export const collections = {
-  site_id: text,
-  id: text,
-  name: text,
-  slug: text,
-  description: text,
-  visible: boolean,
-  doc: jsonOf<CollectionDocument>(),
-  created_date: moment,
-  updated_date: moment,
-  /** Changed with the products themselves. */
-  product_count: filled(integer, '0'),
-  visible_product_count: filled(integer, '0'),
-} satisfies Columns
-
-/** Products, each with its document beside the columns it is found by. */
-export const products = {
-  site_id: text,
-  id: text,
-  numeric_id: bigInteger,
-  inventory_item_id: text,
-  name: text,
-  slug: text,
-  visible: boolean,
-  product_type: textOf<ProductType>(),
-  description: text,
-  sku: orNull(text),
-  brand: orNull(text),
-  ribbon: orNull(text),
-  weight: orNull(numeric),
-  price: numeric,
-  discount_type: textOf<ProductDiscountType>(),
-  discount_value: numeric,
-  item_cost: orNull(numeric),
-  manage_variants: boolean,
-  collection_ids: texts,
-  track_inventory: boolean,
-  preorder_enabled: boolean,
-  preorder_message: orNull(text),
-  preorder_limit: orNull(integer),
-  discounted_price: numeric,
-  stock_quantity: integer,
-  in_stock: boolean,
-  inventory_status: textOf<InventoryStatus>(),
-  doc: jsonOf<ProductDocument>(),
-  created_date: moment,
-  updated_date: moment,
-  inventory_updated_date: moment,
-  /** Always null: an earlier release keeps answers here and builds those that are missing. */
-  answer: alwaysNull,
-  scarcest_quantity: orNull(integer),
-  /** Changes with everything a product's answer is made of. */
-  revision: text,
-} satisfies Columns
-
-/** Variants of products. */
-export const variants = {
-  site_id: text,
-  product_id: text,
-  id: text,
-  position: integer,
-  choices: jsonOf<Record<string, string>>(),
-  sku: orNull(text),
-  price: orNull(numeric),
-  item_cost: orNull(numeric),
-  weight: orNull(numeric),
-  visible: boolean,
-  doc: jsonOf<VariantDocument>(),
-} satisfies Columns
-
-/** The stock of each variant. */
-export const stock = {
-  site_id: text,
-  product_id: text,
-  variant_id: text,
-  quantity: integer,
-  in_stock: boolean,
-  preordered: integer,
-} satisfies Columns
-
-/** Changes of stock, one row each. */
-export const stockChanges = {
-  site_id: text,
-  id: text,
-  product_id: text,
-  variant_id: text,
-  quantity: integer,
-  preordered: integer,
-  reason: textOf<StockChangeReason>(),
-  created_date: moment,
-} satisfies Columns
-
 /** The tables of the catalogue. */
 export const catalogueTables = {
-  catalogue_counters: catalogueCounters,
-  collections,
-  products,
-  variants,
-  stock,
-  stock_changes: stockChanges,
-}
+  /** The last numeric id that a site gave to a product. */
+  catalogue_counters: {
+    site_id: text,
+    last_numeric_id: bigInteger,
+  },
+  /** Collections. */
+  collections: {
+    site_id: text,
+    id: text,
+    name: text,
+    slug: text,
+    description: text,
+    visible: boolean,
+    doc: jsonOf<CollectionDocument>(),
+    created_date: moment,
+    updated_date: moment,
+    /** Changed with the products themselves. */
+    product_count: filled(integer, '0'),
+    visible_product_count: filled(integer, '0'),
+  },
+  /** Products, each with its document beside the columns it is found by. */
+  products: {
+    site_id: text,
+    id: text,
+    numeric_id: bigInteger,
+    inventory_item_id: text,
+    name: text,
+    slug: text,
+    visible: boolean,
+    product_type: textOf<ProductType>(),
+    description: text,
+    sku: orNull(text),
+    brand: orNull(text),
+    ribbon: orNull(text),
+    weight: orNull(numeric),
+    price: numeric,
+    discount_type: textOf<ProductDiscountType>(),
+    discount_value: numeric,
+    item_cost: orNull(numeric),
+    manage_variants: boolean,
+    collection_ids: texts,
+    track_inventory: boolean,
+    preorder_enabled: boolean,
+    preorder_message: orNull(text),
+    preorder_limit: orNull(integer),
+    discounted_price: numeric,
+    stock_quantity: integer,
+    in_stock: boolean,
+    inventory_status: textOf<InventoryStatus>(),
+    doc: jsonOf<ProductDocument>(),
+    created_date: moment,
+    updated_date: moment,
+    inventory_updated_date: moment,
+    /** Always null: an earlier release keeps answers here and builds those that are missing. */
+    answer: alwaysNull,
+    scarcest_quantity: orNull(integer),
+    /** Changes with everything a product's answer is made of. */
+    revision: text,
+  },
+  /** Variants of products. */
+  variants: {
+    site_id: text,
+    product_id: text,
+    id: text,
+    position: integer,
+    choices: jsonOf<Record<string, string>>(),
+    sku: orNull(text),
+    price: orNull(numeric),
+    item_cost: orNull(numeric),
+    weight: orNull(numeric),
+    visible: boolean,
+    doc: jsonOf<VariantDocument>(),
+  },
+  /** The stock of each variant. */
+  stock: {
+    site_id: text,
+    product_id: text,
+    variant_id: text,
+    quantity: integer,
+    in_stock: boolean,
+    preordered: integer,
+  },
+  /** Changes of stock, one row each. */
+  stock_changes: {
+    site_id: text,
+    id: text,
+    product_id: text,
+    variant_id: text,
+    quantity: integer,
+    preordered: integer,
+    reason: textOf<StockChangeReason>(),
+    created_date: moment,
+  },
+} satisfies Record<string, Columns>

@@ -3,43 +3,37 @@ import { type Columns, integer, moment, orNull, text, textOf } from '../columns.
 
 type MailKind = 'verification' | 'recovery' | 'activation'
 
-/** Mails that the outbox shows in place of sending them. */
-export const mails = {
-  site_id: text,
-  id: text,
-  position: integer,
-  kind: textOf<MailKind>(),
-  member_id: text,
-  recipient: text,
-  subject: text,
-  body: text,
-  code: orNull(text),
-  recovery_token: orNull(text),
-  link: orNull(text),
-  sent_date: moment,
-} satisfies Columns
-
-/** Codes that verify an e-mail address, as hashes. */
-const verifications = {
-  site_id: text,
-  member_id: text,
-  id: text,
-  code_hash: text,
-  tries_left: integer,
-  expires_date: moment,
-} satisfies Columns
-
-/** Tokens that let a member set a new password, as hashes. */
-const recoveryTokens = {
-  site_id: text,
-  hash: text,
-  member_id: text,
-  expires_date: moment,
-} satisfies Columns
-
 /** Tables of the mail domain. */
 export const mailTables = {
-  mails,
-  verifications,
-  recovery_tokens: recoveryTokens,
-}
+  /** Mails that the outbox shows in place of sending them. */
+  mails: {
+    site_id: text,
+    id: text,
+    position: integer,
+    kind: textOf<MailKind>(),
+    member_id: text,
+    recipient: text,
+    subject: text,
+    body: text,
+    code: orNull(text),
+    recovery_token: orNull(text),
+    link: orNull(text),
+    sent_date: moment,
+  },
+  /** Codes that verify an e-mail address, as hashes. */
+  verifications: {
+    site_id: text,
+    member_id: text,
+    id: text,
+    code_hash: text,
+    tries_left: integer,
+    expires_date: moment,
+  },
+  /** Tokens that let a member set a new password, as hashes. */
+  recovery_tokens: {
+    site_id: text,
+    hash: text,
+    member_id: text,
+    expires_date: moment,
+  },
+} satisfies Record<string, Columns>
