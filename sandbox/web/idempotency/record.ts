@@ -1,10 +1,11 @@
 /** The record of a named action, in the transaction of its effect. */
 
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { ApplicationError } from '../../platform/errors.ts'
 import { sqlState } from '../../platform/sql-state.ts'
-import type { SiteScope } from '../../storage/context.ts'
+import type { Scope } from '../../storage/context.ts'
 import type { DatabaseHandle, NewRow } from '../../storage/database/schema.ts'
+import { changeRows, deleteRows, findRow } from '../../storage/database/site-rows.ts'
 import type { KeyedAction } from './key.ts'
 import { keyInUse, waitMilliseconds } from './keyed-mutex.ts'
 
@@ -25,20 +26,15 @@ const sweepSize = 20
  * up: so the claim waits for it.
  */
 export async function claimAction(
-  database: DatabaseHandle,
-  { site, clock }: SiteScope,
+  scope: Scope,
   { action, request }: KeyedAction,
 ): Promise<StoredAnswer | undefined> {
+  const { database, site, clock } = scope
   const now = clock.now()
   const oldest = new Date(now.getTime() - lifetime)
   const find = async (): Promise<StoredAnswer | undefined> => {
-    const kept = await database
-      .selectFrom('idempotency_keys')
-      .select(['request', 'status', 'answer'])
-      .where('site_id', '=', site)
-      .where('action', '=', action)
-      .where('created_date', '>', oldest)
-      .executeTakeFirst()
+    const isRecent = sql<SqlBool>`created_date > ${oldest}`
+    const kept = await findRow(scope, 'idempotency_keys', { action }, isRecent)
     if (kept === undefined || kept.request === request) return kept
     throw new ApplicationError(422, 'IDEMPOTENCY_KEY_REUSED')
   }
@@ -63,33 +59,17 @@ export async function claimAction(
 
 /** Stores the answer of an action, and deletes a few expired records. */
 export async function storeAnswer(
-  database: DatabaseHandle,
-  { site, clock }: SiteScope,
+  scope: Scope,
   { action }: KeyedAction,
-  kept: StoredAnswer,
+  { status, answer }: StoredAnswer,
 ): Promise<void> {
-  await database
-    .updateTable('idempotency_keys')
-    .set({ status: kept.status, answer: kept.answer })
-    .where('site_id', '=', site)
-    .where('action', '=', action)
-    .execute()
-  await database
-    .deleteFrom('idempotency_keys')
-    .where('site_id', '=', site)
-    .where('action', 'in', (expired) =>
-      expired
-        .selectFrom('idempotency_keys')
-        .select('action')
-        .where('site_id', '=', site)
-        .where('created_date', '<=', new Date(clock.now().getTime() - lifetime))
-        .orderBy('created_date')
-        .limit(sweepSize)
-        .forUpdate()
-        // Rows that another transaction holds are in use: the sweep does not wait for them.
-        .skipLocked(),
-    )
-    .execute()
+  const oldest = new Date(scope.clock.now().getTime() - lifetime)
+  await changeRows(scope, 'idempotency_keys', { action }, { status, answer })
+  // Rows that another transaction holds are in use: the sweep does not wait for them.
+  const expired = sql<SqlBool>`action in (
+    select action from idempotency_keys where site_id = ${scope.site} and created_date <= ${oldest}
+    order by created_date limit ${sweepSize} for update skip locked)`
+  await deleteRows(scope, 'idempotency_keys', {}, expired)
 }
 
 /** Waits for locks as long as a second request may wait, and no longer; what follows waits as ever. */

@@ -2,8 +2,7 @@
 import { sql } from 'kysely'
 import { failure, replay } from '../../platform/answers.ts'
 import { ApplicationError, ValidationError } from '../../platform/errors.ts'
-import type { Context } from '../../storage/context.ts'
-import { nestedTransactions } from '../../storage/database/transaction.ts'
+import { type Context, inTransaction } from '../../storage/context.ts'
 import type { KeyedAction } from './key.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
 import { claimAction, storeAnswer } from './record.ts'
@@ -20,10 +19,10 @@ export async function runOnce(
   handle: (context: Context) => Promise<Response>,
 ): Promise<Response> {
   return mutex.runExclusive(named.action, () =>
-    context.transaction(async (database) => {
-      const kept = await claimAction(database, context, named)
+    inTransaction(context, async (inside) => {
+      const kept = await claimAction(inside, named)
       if (kept !== undefined) return replay(kept.status, kept.answer)
-      const inside = { ...context, database, transaction: nestedTransactions(database) }
+      const { database } = inside
       await sql`savepoint action`.execute(database)
       const response = await handle(inside).catch(async (error: unknown) => {
         if (!isRefusal(error)) throw error
@@ -31,7 +30,7 @@ export async function runOnce(
         return failure(error, () => {})
       })
       const text = await response.clone().text()
-      await storeAnswer(database, context, named, { status: response.status, answer: text })
+      await storeAnswer(inside, named, { status: response.status, answer: text })
       return response
     }),
   )
