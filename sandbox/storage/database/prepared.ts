@@ -1,4 +1,5 @@
 /** Selects statements to keep prepared, the same on both engines. */
+import { LRUCache } from 'lru-cache'
 
 /** More parameters than this belong to a bulk write, whose text hardly comes twice. */
 const mostParameters = 100
@@ -9,19 +10,12 @@ const mostParameters = 100
  * runs of a prepared one and take a general plan, which reads a page many times slower.
  */
 export function staysPrepared(text: string, parameters: readonly unknown[]): boolean {
-  return parameters.length <= mostParameters && isByKey(text)
+  return parameters.length <= mostParameters && isByKey.memo(text)
 }
 
-const known = new Map<string, boolean>()
-const mostKnown = 2_000
-
-function isByKey(text: string): boolean {
-  const found = known.get(text)
-  if (found !== undefined) return found
-  const byKey =
+const isByKey = new LRUCache<string, boolean>({
+  max: 2_000,
+  memoMethod: (text) =>
     /^\s*(insert|update|delete|select|with)\s/i.test(text) &&
-    !/\s(order by|limit|group by|like)\s|count\(/i.test(text)
-  if (known.size >= mostKnown) known.clear()
-  known.set(text, byKey)
-  return byKey
-}
+    !/\s(order by|limit|group by|like)\s|count\(/i.test(text),
+})

@@ -1,4 +1,5 @@
 /** Tracks writes per table, to invalidate caches. */
+import { LRUCache } from 'lru-cache'
 import type { DatabaseHandle } from './schema.ts'
 
 /** More texts than this are not a program's own; what they write is then read from them anew. */
@@ -15,11 +16,17 @@ const undoing = /^\s*rollback/i
 /** Counts the writes to each table by the text of every statement the engine runs. */
 export class Writes {
   readonly #tables = new Map<string, number>()
-  readonly #written = new Map<string, readonly string[] | 'any'>()
+  readonly #written = new LRUCache<string, readonly string[] | 'any'>({
+    max: mostTexts,
+    memoMethod: (text) =>
+      anything.test(text)
+        ? 'any'
+        : [...text.matchAll(writing)].map(([, table = '']) => table.toLowerCase()),
+  })
   #all = 0
 
   note(text: string): void {
-    const written = this.#writtenBy(text)
+    const written = this.#written.memo(text)
     if (written === 'any') this.#all += 1
     else for (const table of written) this.#tables.set(table, (this.#tables.get(table) ?? 0) + 1)
   }
@@ -31,23 +38,12 @@ export class Writes {
 
   /** Whether a statement that has not been run yet may write. */
   mayWrite(text: string): boolean {
-    return this.#writtenBy(text).length > 0 && !undoing.test(text)
+    return this.#written.memo(text).length > 0 && !undoing.test(text)
   }
 
   /** A number that is another one after any write to one of the tables. */
   version(tables: readonly string[]): number {
     return tables.reduce((sum, table) => sum + (this.#tables.get(table) ?? 0), this.#all)
-  }
-
-  #writtenBy(text: string): readonly string[] | 'any' {
-    const known = this.#written.get(text)
-    if (known !== undefined) return known
-    const written = anything.test(text)
-      ? 'any'
-      : [...text.matchAll(writing)].map(([, table = '']) => table.toLowerCase())
-    if (this.#written.size >= mostTexts) this.#written.clear()
-    this.#written.set(text, written)
-    return written
   }
 }
 

@@ -4,6 +4,7 @@
  * engine while this does, and its callers come one at a time.
  */
 import type { PGlite } from '@electric-sql/pglite'
+import { LRUCache } from 'lru-cache'
 import { serialize } from 'pg-protocol'
 import { isStalePlan } from '../../../platform/sql-state.ts'
 import { staysPrepared } from '../prepared.ts'
@@ -29,9 +30,14 @@ const keptBytes = 4 * 1024 * 1024
 /** Sends statements and reads their answers. */
 export class Wire {
   readonly #engine: PGlite
-  readonly #statements = new Map<string, Statement>()
   /** Names whose statements the engine is to forget with the next message. */
   readonly #forgotten: string[] = []
+  readonly #statements = new LRUCache<string, Statement>({
+    max: mostStatements,
+    dispose: ({ name }) => {
+      if (name !== '') this.#forgotten.push(name)
+    },
+  })
   #names = 0
   #answer = Buffer.allocUnsafe(64 * 1024)
   #length = 0
@@ -52,7 +58,7 @@ export class Wire {
     const answered = await this.#attempt(text, parameters, first ? '' : before)
     // A prepared statement whose table has changed since: prepared anew, it runs.
     const stale = isStalePlan(answered.error)
-    if (stale) this.#forget(text)
+    if (stale) this.#statements.delete(text)
     const answer =
       stale && !answered.inTransaction ? await this.#attempt(text, parameters) : answered
     if (answer.error !== undefined) throw answer.error
@@ -70,11 +76,6 @@ export class Wire {
     const known = this.#statements.get(text)
     const statement = known ?? (await this.#describe(text, staysPrepared(text, parameters)))
     if ('error' in statement) return statement
-    if (known !== undefined) {
-      // The newest is the last.
-      this.#statements.delete(text)
-      this.#statements.set(text, known)
-    }
     const { name, parameterTypes, columns } = statement
     const values = parameters.map((value, index) => this.#serialize(value, parameterTypes[index]))
     const messages = before === '' ? [] : [serialize.query(before)]
@@ -101,15 +102,7 @@ export class Wire {
     if (error !== undefined) return answer
     const statement = { name, parameterTypes, columns }
     this.#statements.set(text, statement)
-    const [oldest] = this.#statements.keys()
-    if (this.#statements.size > mostStatements && oldest !== undefined) this.#forget(oldest)
     return statement
-  }
-
-  #forget(text: string): void {
-    const name = this.#statements.get(text)?.name
-    this.#statements.delete(text)
-    if (name) this.#forgotten.push(name)
   }
 
   #serialize(value: unknown, type: number | undefined): string | null {

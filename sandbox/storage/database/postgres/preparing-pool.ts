@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Pool, PoolClient } from 'pg'
 import { isOneOf } from '../../../platform/one-of.ts'
 import { isStalePlan } from '../../../platform/sql-state.ts'
@@ -60,7 +61,7 @@ class PreparingClient implements PostgresPoolClient {
   async #run<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     if (this.#isReleased) throw new ConnectionFailure('lost')
     const values = [...parameters]
-    const name = staysPrepared(text, parameters) ? nameOf(text) : undefined
+    const name = staysPrepared(text, parameters) ? names.memo(text) : undefined
     try {
       const result = await this.#client.query(
         name === undefined ? { text, values } : { name, text, values },
@@ -86,13 +87,8 @@ class PreparingClient implements PostgresPoolClient {
   }
 }
 
-const names = new Map<string, string>()
-
 /** One name for one text, in every connection. */
-function nameOf(text: string): string {
-  const known = names.get(text)
-  if (known !== undefined) return known
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 32)
-  names.set(text, name)
-  return name
-}
+const names = new LRUCache<string, string>({
+  max: 2_000,
+  memoMethod: (text) => createHash('sha256').update(text).digest('hex').slice(0, 32),
+})
