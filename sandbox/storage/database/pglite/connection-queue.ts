@@ -1,4 +1,5 @@
 /** Queues users of the one connection, first come, first served. */
+import { Mutex } from 'async-mutex'
 
 /** The connection did not become free in time. The code is the one by which a server says the same. */
 class ConnectionTimeout extends Error {
@@ -12,11 +13,6 @@ class ConnectionTimeout extends Error {
   }
 }
 
-interface Waiting {
-  readonly resolve: () => void
-  readonly reject: (error: Error) => void
-}
-
 /**
  * A queue that never hangs. A transaction whose body waits for a second connection waits for
  * itself; from outside that is a holder that runs nothing while others wait. Such waiting ends in
@@ -25,8 +21,8 @@ interface Waiting {
  */
 export class ConnectionQueue {
   readonly #patience: number
-  readonly #waiting: Waiting[] = []
-  #taken = false
+  readonly #mutex = new Mutex(new ConnectionTimeout())
+  #waiting = 0
   /** Grows with each statement and each change of holder. */
   #progress = 0
   #timer: NodeJS.Timeout | undefined
@@ -36,24 +32,21 @@ export class ConnectionQueue {
     this.#patience = patience
   }
 
-  /** Takes the connection, or gives a promise of it when it is in use. */
-  take(): Promise<void> | undefined {
-    if (!this.#taken) {
-      this.#taken = true
-      return undefined
+  /** Takes the connection as soon as nobody before holds it. */
+  async take(): Promise<void> {
+    if (this.#mutex.isLocked()) this.#watch()
+    this.#waiting += 1
+    try {
+      await this.#mutex.acquire()
+    } finally {
+      this.#waiting -= 1
     }
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ resolve, reject })
-      this.#watch()
-    })
   }
 
   /** Hands the connection on; it does not become free in between. */
   release(): void {
     this.#progress += 1
-    const next = this.#waiting.shift()
-    if (next === undefined) this.#taken = false
-    else next.resolve()
+    this.#mutex.release()
   }
 
   /** The holder has run a statement. */
@@ -66,10 +59,8 @@ export class ConnectionQueue {
     const seen = this.#progress
     this.#timer = setTimeout(() => {
       this.#timer = undefined
-      if (this.#progress === seen) {
-        for (const { reject } of this.#waiting.splice(0)) reject(new ConnectionTimeout())
-      }
-      if (this.#waiting.length > 0) this.#watch()
+      if (this.#progress === seen) this.#mutex.cancel()
+      else if (this.#waiting > 0) this.#watch()
     }, this.#patience)
     this.#timer.unref()
   }
