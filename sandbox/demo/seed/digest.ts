@@ -1,14 +1,7 @@
 /** Identifies how a store is seeded, without writing one anywhere. */
 import { createHash } from 'node:crypto'
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-} from 'kysely'
+import { type CompiledQuery, type DatabaseConnection, DummyDriver, Kysely } from 'kysely'
+import { postgresDialect } from '../../storage/database/pglite/dialect.ts'
 import type { Database } from '../../storage/database/schema.ts'
 import { seedSite } from './index.ts'
 import type { SeedOptions } from './options.ts'
@@ -26,23 +19,8 @@ export async function seedDigest(options: Omit<SeedOptions, 'hash'>): Promise<st
       throw new Error('A seed reads nothing as a stream')
     },
   }
-  const driver: Driver = {
-    init: async () => {},
-    acquireConnection: async () => connection,
-    releaseConnection: async () => {},
-    beginTransaction: async () => {},
-    commitTransaction: async () => {},
-    rollbackTransaction: async () => {},
-    destroy: async () => {},
-  }
-  const database = new Kysely<Database>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driver,
-      createIntrospector: (handle) => new PostgresIntrospector(handle),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  })
+  const driver = Object.assign(new DummyDriver(), { acquireConnection: async () => connection })
+  const database = new Kysely<Database>({ dialect: postgresDialect(() => driver) })
   // A hash has salt in it, so that no two are alike.
   await seedSite(database, { ...options, hash: async (password) => password })
   return digest.digest('hex').slice(0, 16)

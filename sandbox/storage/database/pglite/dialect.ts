@@ -27,26 +27,23 @@ export interface RunningEngine {
   reopen(): Promise<void>
 }
 
-/** @param patience milliseconds to wait for a holder that runs nothing */
-export function pgliteDialect(
-  engine: RunningEngine,
-  onStatement: OnStatement,
-  assertMayRun: AssertMayRun,
-  patience: number,
-): Dialect {
+/** PostgreSQL's dialect on a driver of one's own. */
+export function postgresDialect(createDriver: () => Driver): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PgliteDriver(engine, onStatement, assertMayRun, patience),
+    createDriver,
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
 }
 
-class PgliteDriver implements Driver {
+/** The driver of the embedded engine. */
+export class PgliteDriver implements Driver {
   readonly #engine: RunningEngine
   readonly #connection: PgliteConnection
   readonly #queue: ConnectionQueue
 
+  /** @param patience milliseconds to wait for a holder that runs nothing */
   constructor(
     engine: RunningEngine,
     onStatement: OnStatement,
@@ -65,8 +62,7 @@ class PgliteDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const waiting = this.#queue.take()
-    if (waiting !== undefined) await waiting
+    await this.#queue.take()
     if (this.#engine.hasStopped) await this.#reopened()
     return this.#connection
   }

@@ -8,7 +8,13 @@ import type { Engine } from '../engine.ts'
 import type { Database } from '../schema.ts'
 import type { FindTemplate } from '../store-template.ts'
 import { trackWrites, Writes } from '../writes.ts'
-import { pgliteDialect, type RunningEngine } from './dialect.ts'
+import {
+  type AssertMayRun,
+  type OnStatement,
+  PgliteDriver,
+  postgresDialect,
+  type RunningEngine,
+} from './dialect.ts'
 import { archiveFrom, emptyDatabase } from './empty-database.ts'
 import { engineIn, openFolder } from './folder.ts'
 import { folderFailure } from './folder-failure.ts'
@@ -115,18 +121,18 @@ function engineOn(
   rules: EngineRules,
   { writes, completed, disk, close }: EngineParts,
 ): Engine & { readonly maintenance: Maintenance } {
-  const dialect = pgliteDialect(
-    running,
-    (text, changedRows) => {
-      disk?.assertRunning()
-      writes.note(text)
-      maintenance.changed(changedRows)
-    },
-    (text) => {
-      disk?.assertRunning()
-      disk?.space.assertFor(text, (statement) => writes.mayWrite(statement))
-    },
-    rules.patienceMilliseconds ?? patienceMilliseconds,
+  const onStatement: OnStatement = (text, changedRows) => {
+    disk?.assertRunning()
+    writes.note(text)
+    maintenance.changed(changedRows)
+  }
+  const assertMayRun: AssertMayRun = (text) => {
+    disk?.assertRunning()
+    disk?.space.assertFor(text, (statement) => writes.mayWrite(statement))
+  }
+  const patience = rules.patienceMilliseconds ?? patienceMilliseconds
+  const dialect = postgresDialect(
+    () => new PgliteDriver(running, onStatement, assertMayRun, patience),
   )
   const database = new Kysely<Database>({ dialect })
   trackWrites(database, writes)
