@@ -2,9 +2,11 @@
  * Many products from few: every further one is an edition of a product that is there, made inside the engine by a
  * few large statements. No row passes through this process, so that a million take minutes and little memory.
  */
+
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { namesOf } from '../../storage/database/columns.ts'
+import { type DatabaseHandle, tables } from '../../storage/database/schema.ts'
 import { withoutIndexes } from '../../storage/database/without-indexes.ts'
 import { numbersBefore } from './catalogue/products.ts'
 import type { SeedOptions } from './options.ts'
@@ -27,12 +29,11 @@ export type Editions = Pick<SeedOptions, 'site' | 'seed' | 'now' | 'alone' | 'pr
 /** Makes the products from the `drawn`-th on, with variants and stock; the answer is the last numeric id. */
 export async function makeEditions(database: DatabaseHandle, options: Editions): Promise<string> {
   const { site, drawn, products, alone, progress } = options
-  const columns = await columnsOf(database)
   const originals = await keepOriginals(database, options)
   const fill = async () => {
     for (let start = drawn; start < products; start += chunk) {
       const end = Math.min(products, start + chunk)
-      await makeChunk(database, options, { columns, originals, start, end })
+      await makeChunk(database, options, { originals, start, end })
       // The log of an engine that has no checkpointer would grow with the store.
       if (alone) await sql`checkpoint`.execute(database)
       progress?.(end, products)
@@ -78,7 +79,6 @@ async function keepOriginals(
 }
 
 interface Chunk {
-  readonly columns: ReadonlyMap<string, readonly string[]>
   readonly originals: number
   readonly start: number
   readonly end: number
@@ -87,7 +87,7 @@ interface Chunk {
 async function makeChunk(
   database: DatabaseHandle,
   { seed, now, drawn, products }: Editions,
-  { columns, originals, start, end }: Chunk,
+  { originals, start, end }: Chunk,
 ): Promise<void> {
   const day = 24 * 60 * 60 * 1000
   const key = sql.lit(`${seed}/product/`)
@@ -124,7 +124,7 @@ async function makeChunk(
     from: RawBuilder<unknown>,
     valueFor: (column: string) => RawBuilder<unknown>,
   ) => {
-    const names = columns.get(table) ?? []
+    const names = namesOf(tables[table])
     await sql`
       insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
       select ${sql.join(names.map(valueFor))} from ${from}
@@ -140,17 +140,6 @@ async function makeChunk(
   await insert('stock', rows('stock'), (name) =>
     name === 'product_id' ? id : sql.ref(`row.${name}`),
   )
-}
-
-/** The columns of the tables that hold a product, as the database itself says. */
-async function columnsOf(database: DatabaseHandle): Promise<Map<string, readonly string[]>> {
-  const { rows } = await sql<{ name: string; columns: string[] }>`
-    select table_name::text as name, array_agg(column_name::text order by ordinal_position) as columns
-    from information_schema.columns
-    where table_schema = current_schema() and table_name in ('products', 'variants', 'stock')
-    group by table_name
-  `.execute(database)
-  return new Map(rows.map(({ name, columns }) => [name, columns]))
 }
 
 /** Updates the product counts of the collections. */
