@@ -67,6 +67,11 @@ export class ValidationError extends Error {
   }
 }
 
+/** Refuses a request whose fields break rules. */
+export function assertNone(violations: readonly Violation[]): void {
+  if (violations.length > 0) throw new ValidationError(violations)
+}
+
 /** Makes one violation; `data` may hold the threshold or the allowed values. */
 export function violation(
   field: string,

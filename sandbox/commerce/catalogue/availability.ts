@@ -1,6 +1,6 @@
 /** Resolves a buyer's choices: the variant, its pictures, and the choices still available. */
 import type * as wire from '../../../generated/wire.ts'
-import { ValidationError, violation } from '../../platform/errors.ts'
+import { assertNone, violation } from '../../platform/errors.ts'
 import { convertedPrice } from '../rules/currencies.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import type { Choices } from '../rules/options.ts'
@@ -80,5 +80,5 @@ function refuseUnknown({ document: { options } }: StoreProduct, chosen: Choices)
     if (option.choices.some(({ description }) => description === choice)) return []
     return [violation(`options.${name}`, 'VALIDATION', `"${choice}" is not one of its choices`)]
   })
-  if (violations.length > 0) throw new ValidationError(violations)
+  assertNone(violations)
 }

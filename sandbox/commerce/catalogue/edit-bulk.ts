@@ -1,6 +1,6 @@
 /** One property of many products: set to a value, or adjusted from what it is. Pure, one product at a time. */
 import { limits } from '../../../generated/fields.ts'
-import { refusedField, ValidationError } from '../../platform/errors.ts'
+import { assertNone, refusedField } from '../../platform/errors.ts'
 import { type Adjustment, adjust } from '../rules/adjustments.ts'
 import { discountViolations } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
@@ -33,8 +33,7 @@ const sums = {
 
 /** The product with the property set; its variants then have no other value of their own. */
 export function setProperty(product: StoreProduct, set: SetValue, now: Date): StoreProduct {
-  const violations = priceViolations(set.price, 'set.price')
-  if (violations.length > 0) throw new ValidationError(violations)
+  assertNone(priceViolations(set.price, 'set.price'))
   const changed = {
     ...product,
     ...(set.ribbon !== undefined && { ribbon: composed(set.ribbon) || null }),
@@ -98,7 +97,6 @@ function takesAll(price: number, adjustment: Adjustment): boolean {
 
 /** A discount of a fixed amount must still fit the new price. */
 function checked(product: StoreProduct): StoreProduct {
-  const violations = discountViolations(lowestPrice(product), product.discount)
-  if (violations.length > 0) throw new ValidationError(violations)
+  assertNone(discountViolations(lowestPrice(product), product.discount))
   return product
 }

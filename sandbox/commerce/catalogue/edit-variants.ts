@@ -1,7 +1,7 @@
 /** Changes of a product's variants, as pure functions. */
 
 import type { Dimensions } from '../../../generated/wire.ts'
-import { notFound, refusedField, ValidationError } from '../../platform/errors.ts'
+import { assertNone, notFound, refusedField } from '../../platform/errors.ts'
 import { storedId } from '../../platform/guid.ts'
 import { discountedPriceViolations } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
@@ -35,11 +35,10 @@ export function editVariants(
     const { price } = patch
     if (typeof price === 'number') {
       const field = `variants[${index}].price`
-      const violations = [
+      assertNone([
         ...priceViolations(price, field),
         ...discountedPriceViolations(roundMoney(price), product.discount, field),
-      ]
-      if (violations.length > 0) throw new ValidationError(violations)
+      ])
     }
     return current.map((variant) => (named.has(variant.id) ? editVariant(variant, patch) : variant))
   }, product.variants)

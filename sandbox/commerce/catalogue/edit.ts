@@ -5,7 +5,7 @@ import type {
   ProductInput,
   ProductType,
 } from '../../../generated/wire.ts'
-import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { assertNone, ValidationError, type Violation, violation } from '../../platform/errors.ts'
 import { type Discount, discountViolations, effectiveDiscount } from '../rules/discounts.ts'
 import type { ProductDocument, StoreProduct } from '../rules/documents/product.ts'
 import { roundMoney } from '../rules/money.ts'
@@ -51,21 +51,19 @@ export function editProduct(
     document: editDocument(product.document, patch, options),
     updatedDate: now,
   }
-  const violations = [
+  assertNone([
     ...nameViolations(patch.name, 'product.name'),
     ...(price === null ? [required('product.priceData.price')] : []),
     ...priceViolations(price, 'product.priceData.price'),
     ...typeViolations(patch),
     ...optionViolations(options),
-  ]
-  if (violations.length > 0) throw new ValidationError(violations)
+  ])
   const optionsChange =
     options !== product.document.options || manageVariants !== product.manageVariants
   const variants = optionsChange
     ? variantsFor(options, manageVariants, product.variants, newId)
     : product.variants
-  const refused = discountViolations(lowestPrice({ ...changed, variants }), changed.discount)
-  if (refused.length > 0) throw new ValidationError(refused)
+  assertNone(discountViolations(lowestPrice({ ...changed, variants }), changed.discount))
   return { ...changed, variants }
 }
 

@@ -8,7 +8,7 @@ import {
   sql,
 } from 'kysely'
 import type { PlatformPagingMetadata } from '../../../generated/wire.ts'
-import { refusedField, ValidationError, violation } from '../../platform/errors.ts'
+import { assertNone, refusedField, violation } from '../../platform/errors.ts'
 import {
   type ColumnMap,
   compileFilter,
@@ -149,7 +149,7 @@ function positionOf(query: ListQuery): Position | undefined {
     .map((field) =>
       violation(`query.${field}`, 'FIELD_NOT_ALLOWED', 'must be left out: the cursor carries it'),
     )
-  if (violations.length > 0) throw new ValidationError(violations)
+  assertNone(violations)
   return readCursor(cursor, cursorPath)
 }
 

@@ -1,7 +1,7 @@
 /** Validates e-mail addresses and passwords. */
 import { limits } from '../../../generated/fields.ts'
 import { isEmail } from '../../commerce/rules/email.ts'
-import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { assertNone, type Violation, violation } from '../../platform/errors.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { readSettings } from '../identity/settings.ts'
 import type { Credentials } from './sign-in.ts'
@@ -27,11 +27,10 @@ export function checkCredentials(
   { email = '', password = '' }: Given,
   fields: CredentialFields = fieldsOfForm,
 ): Credentials {
-  const violations = [
+  assertNone([
     ...emailViolations(email, fields.email),
     ...passwordViolations(password, fields.password),
-  ]
-  if (violations.length > 0) throw new ValidationError(violations)
+  ])
   return { email: email.trim(), password }
 }
 
@@ -41,11 +40,10 @@ export async function checkRegistration(
   { email = '', password = '' }: Given,
   fields: CredentialFields = fieldsOfForm,
 ): Promise<Credentials> {
-  const violations = [
+  assertNone([
     ...emailViolations(email, fields.email),
     ...(await newPasswordViolations(site, password, fields.password)),
-  ]
-  if (violations.length > 0) throw new ValidationError(violations)
+  ])
   return { email: email.trim(), password }
 }
 
@@ -55,8 +53,7 @@ export async function assertNewPassword(
   password: string | null | undefined,
   field?: string,
 ): Promise<void> {
-  const violations = await newPasswordViolations(site, password, field)
-  if (violations.length > 0) throw new ValidationError(violations)
+  assertNone(await newPasswordViolations(site, password, field))
 }
 
 /** The fewest characters of a password that is chosen, unless the site's settings allow any number. */

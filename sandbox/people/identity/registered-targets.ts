@@ -1,7 +1,7 @@
 /** The redirect addresses registered for a site. */
 
 import { isAllowedTarget, isRegistrable } from '../../commerce/rules/redirect-targets.ts'
-import { ValidationError, violation } from '../../platform/errors.ts'
+import { assertNone, violation } from '../../platform/errors.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { readSettings } from './settings.ts'
 
@@ -17,17 +17,10 @@ export async function allowedTarget(
 
 /** Refuses addresses that no browser should be sent to. */
 export function assertRedirectUris(addresses: readonly string[]): void {
-  const violations = addresses.flatMap((address, index) =>
-    isRegistrable(address)
-      ? []
-      : [
-          violation(
-            `redirectUris[${index}]`,
-            'FORMAT',
-            `${address} must be an http or https address, plainly written, without a fragment`,
-            { type: 'REDIRECT_TARGET' },
-          ),
-        ],
-  )
-  if (violations.length > 0) throw new ValidationError(violations)
+  const violations = addresses.flatMap((address, index) => {
+    if (isRegistrable(address)) return []
+    const description = `${address} must be an http or https address, plainly written, without a fragment`
+    return [violation(`redirectUris[${index}]`, 'FORMAT', description, { type: 'REDIRECT_TARGET' })]
+  })
+  assertNone(violations)
 }

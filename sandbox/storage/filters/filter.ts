@@ -7,7 +7,7 @@
  */
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { isRecord } from '../../../src/values/json.ts'
-import { refusedField, ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { assertNone, refusedField, type Violation, violation } from '../../platform/errors.ts'
 import type { ColumnMap } from './columns.ts'
 import { type Condition, condition, operators } from './conditions.ts'
 import { filterable, insteadOf } from './hosted.ts'
@@ -27,13 +27,9 @@ export function compileFilter(
   const compiler = new FilterCompiler(columns)
   const compiled = compiler.node(filter ?? {}, path, 1)
   if (compiler.conditions > filterLimits.conditions) {
-    compiler.refuse(
-      violation(path, 'MAX_SIZE', `must not have more than ${filterLimits.conditions} conditions`, {
-        threshold: filterLimits.conditions,
-      }),
-    )
+    compiler.tooLarge(path, 'have more than', filterLimits.conditions, 'conditions')
   }
-  if (compiler.violations.length > 0) throw new ValidationError(compiler.violations)
+  assertNone(compiler.violations)
   return compiled
 }
 
@@ -61,21 +57,17 @@ class FilterCompiler {
     this.#columns = columns
   }
 
-  refuse(refused: Violation): Expression<SqlBool> {
-    this.violations.push(refused)
+  refuse(...broken: Parameters<typeof violation>): Expression<SqlBool> {
+    this.violations.push(violation(...broken))
     return nothing
   }
 
   node(filter: unknown, path: string, depth: number): Expression<SqlBool> {
     if (!isRecord(filter)) {
-      return this.refuse(violation(path, 'FORMAT', 'must be an object', { type: 'object' }))
+      return this.refuse(path, 'FORMAT', 'must be an object', { type: 'object' })
     }
     if (depth > filterLimits.depth) {
-      return this.refuse(
-        violation(path, 'MAX_SIZE', `must not nest deeper than ${filterLimits.depth} levels`, {
-          threshold: filterLimits.depth,
-        }),
-      )
+      return this.tooLarge(path, 'nest deeper than', filterLimits.depth, 'levels')
     }
     const parts = Object.entries(filter).map(([key, value]) => {
       const at = `${path}.${key}`
@@ -83,18 +75,16 @@ class FilterCompiler {
       if (key === '$and') return all(this.#branches(value, at, depth))
       if (key === '$or') return any(this.#branches(value, at, depth))
       if (key === '$not') return sql<SqlBool>`(${this.#negated(value, at, depth)}) is not true`
-      return this.refuse(
-        violation(at, 'FIELD_NOT_ALLOWED', `${key} is not an operator of this place`, {
-          allowed: ['$and', '$or', '$not'],
-        }),
-      )
+      return this.refuse(at, 'FIELD_NOT_ALLOWED', `${key} is not an operator of this place`, {
+        allowed: ['$and', '$or', '$not'],
+      })
     })
     return all(parts)
   }
 
   #branches(value: unknown, path: string, depth: number): Expression<SqlBool>[] {
     if (!Array.isArray(value)) {
-      return [this.refuse(violation(path, 'FORMAT', 'must be a list', { type: 'array' }))]
+      return [this.refuse(path, 'FORMAT', 'must be a list', { type: 'array' })]
     }
     if (value.length > filterLimits.listItems) return [this.#tooLong(path)]
     return value.map((branch, index) => this.node(branch, `${path}[${index}]`, depth + 1))
@@ -111,12 +101,12 @@ class FilterCompiler {
     if (column === undefined || column.refused?.additions.includes('field')) {
       const allowed = filterable(this.#columns)
       const description = `cannot filter by ${name}${insteadOf(column, 'field', allowed)}`
-      return this.refuse(violation(path, 'FIELD_NOT_ALLOWED', description, { allowed }))
+      return this.refuse(path, 'FIELD_NOT_ALLOWED', description, { allowed })
     }
     if (!isRecord(value)) return this.#condition({ column, operator: 'eq', value, path })
     const given = Object.entries(value)
     if (given.length === 0) {
-      return this.refuse(violation(path, 'FORMAT', 'must name an operator', { type: 'object' }))
+      return this.refuse(path, 'FORMAT', 'must name an operator', { type: 'object' })
     }
     return all(
       given.map(([key, operand]) => {
@@ -124,11 +114,9 @@ class FilterCompiler {
         if (operator !== undefined) {
           return this.#condition({ column, operator, value: operand, path })
         }
-        return this.refuse(
-          violation(path, 'FIELD_NOT_ALLOWED', `${key} is not an operator`, {
-            allowed: Object.keys(operators),
-          }),
-        )
+        return this.refuse(path, 'FIELD_NOT_ALLOWED', `${key} is not an operator`, {
+          allowed: Object.keys(operators),
+        })
       }),
     )
   }
@@ -140,19 +128,21 @@ class FilterCompiler {
       const allowed = column.operators
       const instead = insteadOf(column, operator, allowed)
       const description = `cannot be compared with ${operator}${instead}`
-      return this.refuse(violation(path, 'FIELD_NOT_ALLOWED', description, { allowed }))
+      return this.refuse(path, 'FIELD_NOT_ALLOWED', description, { allowed })
     }
     if (Array.isArray(value) && value.length > filterLimits.listItems) return this.#tooLong(path)
     const compiled = condition(given)
-    return 'violatedRule' in compiled ? this.refuse(compiled) : compiled
+    if (!('violatedRule' in compiled)) return compiled
+    this.violations.push(compiled)
+    return nothing
+  }
+
+  tooLarge(path: string, does: string, threshold: number, unit: string): Expression<SqlBool> {
+    return this.refuse(path, 'MAX_SIZE', `must not ${does} ${threshold} ${unit}`, { threshold })
   }
 
   #tooLong(path: string): Expression<SqlBool> {
-    return this.refuse(
-      violation(path, 'MAX_SIZE', `must not have more than ${filterLimits.listItems} items`, {
-        threshold: filterLimits.listItems,
-      }),
-    )
+    return this.tooLarge(path, 'have more than', filterLimits.listItems, 'items')
   }
 }
 

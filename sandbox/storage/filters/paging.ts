@@ -1,6 +1,6 @@
 /** Offset paging of a request, within the platform's limits. */
 import { limits } from '../../../generated/fields.ts'
-import { refusedField, ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { assertNone, refusedField, type Violation, violation } from '../../platform/errors.ts'
 
 /** A window on a sorted list. */
 export interface Paging {
@@ -27,7 +27,7 @@ export function readPaging(paging: unknown, path: string): Paging {
   const violations: Violation[] = []
   const limit = wholeNumber(paging, 'limit', pagingLimits.default, pagingLimits.maximum)
   const offset = wholeNumber(paging, 'offset', 0, pagingLimits.offset)
-  if (violations.length > 0) throw new ValidationError(violations)
+  assertNone(violations)
   return { limit, offset }
 
   function wholeNumber(source: object, key: string, fallback: number, maximum: number): number {

@@ -2,7 +2,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { enumerations } from '../../../generated/fields.ts'
 import type { SortOrder } from '../../../generated/wire.ts'
-import { refusedField, ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { assertNone, refusedField, type Violation, violation } from '../../platform/errors.ts'
 import { isOneOf } from '../../platform/one-of.ts'
 import type { Column, ColumnMap } from './columns.ts'
 import { insteadOf, sortable } from './hosted.ts'
@@ -23,7 +23,7 @@ export function readSort(sort: unknown, columns: ColumnMap, path: string): SortE
     readEntry(entry, columns, `${path}[${index}]`),
   )
   const violations = read.filter((entry) => 'violatedRule' in entry)
-  if (violations.length > 0) throw new ValidationError(violations)
+  assertNone(violations)
   return read.filter((entry) => 'column' in entry)
 }
 

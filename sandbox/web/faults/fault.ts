@@ -3,7 +3,7 @@ import { operationList } from '../../../generated/operations/list.ts'
 import type { Rules } from '../../../generated/rule-types.ts'
 import { brokenRules } from '../../../src/schemas/broken-rules.ts'
 import { fieldsOf, listOf } from '../../../src/values/json.ts'
-import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { assertNone, type Violation, violation } from '../../platform/errors.ts'
 import { assertRules } from '../validation/validate.ts'
 import { violationsOf } from '../validation/violations.ts'
 
@@ -98,8 +98,7 @@ export function readFaultPlan(value: unknown): FaultPlan {
   assertRules(planRules, value)
   const { seed = 1, faults } = fieldsOf(value)
   const list = listOf(faults)
-  const violations = list.flatMap((fault, index) => violationsOfFault(fault, index))
-  if (violations.length > 0) throw new ValidationError(violations)
+  assertNone(list.flatMap(violationsOfFault))
   return { seed: Number(seed), faults: list.filter(isFault) }
 }
 

@@ -1,8 +1,9 @@
 /** Reads a request's body: JSON, at most 1 MiB. */
 import {
   ApplicationError,
+  assertNone,
   refusedField,
-  ValidationError,
+  type ValidationError,
   type Violation,
   violation,
 } from '../../platform/errors.ts'
@@ -27,10 +28,7 @@ export function readJson(text: string, source = bodySource): unknown {
   assertFlat(text, source)
   const value = parse(text, source)
   // Such characters can only arrive as escapes, and no text of the database can hold them.
-  if (/\\u(0000|d[89a-f])/i.test(text)) {
-    const violations = [...unstorable(value, '')]
-    if (violations.length > 0) throw new ValidationError(violations)
-  }
+  if (/\\u(0000|d[89a-f])/i.test(text)) assertNone([...unstorable(value, '')])
   return value
 }
 

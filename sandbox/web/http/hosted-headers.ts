@@ -1,7 +1,7 @@
 /** Headers of the sandbox alone, and how a strict one refuses them. */
 import { additionsHeader } from '../../../src/platforms/additions.ts'
 import { additionOnly } from '../../platform/addition.ts'
-import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { assertNone, type Violation, violation } from '../../platform/errors.ts'
 
 /** Whether a request asks for additions. */
 export function asksAdditions(headers: Headers): boolean {
@@ -27,5 +27,5 @@ export function assertHostedHeaders(headers: Headers): void {
   if (/^Bearer\s/i.test(headers.get('authorization') ?? '')) {
     refuse('Authorization', 'use the token alone, without Bearer in front')
   }
-  if (violations.length > 0) throw new ValidationError(violations)
+  assertNone(violations)
 }

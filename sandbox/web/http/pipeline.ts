@@ -7,7 +7,7 @@ import type { OperationId } from '../../../generated/wire.ts'
 import { isRecord } from '../../../src/values/json.ts'
 import { authenticate, callerOrNone } from '../../people/identity/authenticate.ts'
 import { attachBody } from '../../platform/attached-body.ts'
-import { ValidationError } from '../../platform/errors.ts'
+import { assertNone } from '../../platform/errors.ts'
 import { addressOf } from '../../platform/remote-address.ts'
 import type { Context, Platform } from '../../storage/context.ts'
 import { changeIfMatch, conditionOf, tagged } from '../../storage/revisions/conditional.ts'
@@ -48,7 +48,7 @@ export function pipeline({
 }: PipelineParts): (request: Request, exchange: Exchange) => Promise<Response> {
   const mutex = new KeyedMutex()
   const perform = (id: OperationId, sent: RequestParts, context: Context) => {
-    assertStorable(sent)
+    assertNone([...unstorable(sent.path, ''), ...unstorable(sent.query, '')])
     validate(id, sent)
     return respond(handlers, id, sent, context)
   }
@@ -159,9 +159,4 @@ function withoutPath(
   return Object.fromEntries(
     Object.entries(fields).filter(([name]) => !pathParameters.includes(name)),
   )
-}
-
-function assertStorable({ path, query }: RequestParts): void {
-  const violations = [...unstorable(path, ''), ...unstorable(query, '')]
-  if (violations.length > 0) throw new ValidationError(violations)
 }

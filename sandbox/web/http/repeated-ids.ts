@@ -1,7 +1,7 @@
 /** Ids that callers of the platform repeat beside the path. */
 import type { Operation } from '../../../generated/operation.ts'
 import { fieldsOf } from '../../../src/values/json.ts'
-import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { assertNone, type Violation, violation } from '../../platform/errors.ts'
 import { valueAt } from '../../platform/value-at.ts'
 
 interface Sent {
@@ -29,5 +29,5 @@ export function assertSameIds(
     const description = `must be the ${name} of the path, or be left out`
     return [violation(other.field, 'VALIDATION', description, { path: path[name] })]
   })
-  if (violations.length > 0) throw new ValidationError(violations)
+  assertNone(violations)
 }

@@ -11,7 +11,7 @@ import { updateProduct } from '../../commerce/catalogue/update-product.ts'
 import { inventoryItemIdOf } from '../../commerce/rules/documents/product.ts'
 import type { StockLine } from '../../commerce/rules/stock.ts'
 import { defaultVariantId } from '../../commerce/rules/variants.ts'
-import { notFound, ValidationError } from '../../platform/errors.ts'
+import { assertNone, notFound } from '../../platform/errors.ts'
 import { storedId } from '../../platform/guid.ts'
 import { assertSameId } from '../../platform/same-id.ts'
 import {
@@ -100,7 +100,7 @@ function readLines(
     ...(productIdOf(line) === undefined ? [required(`${change}Data[${index}].productId`)] : []),
     ...(unitsOf(line) === undefined ? [required(`${change}Data[${index}].${change}By`)] : []),
   ])
-  if (missing.length > 0) throw new ValidationError(missing)
+  assertNone(missing)
   return lines.map((line) => ({
     productId: storedId(productIdOf(line) ?? ''),
     variantId: storedId(line.variantId ?? defaultVariantId),

@@ -4,7 +4,7 @@ import { requestChecks } from '../../../generated/request-checks.ts'
 import type { Rules } from '../../../generated/rule-types.ts'
 import type { OperationId } from '../../../generated/wire.ts'
 import { brokenRules } from '../../../src/schemas/broken-rules.ts'
-import { ValidationError, type Violation } from '../../platform/errors.ts'
+import { assertNone, type Violation } from '../../platform/errors.ts'
 import { blankNameViolations } from './blank-names.ts'
 import { seoAddressViolations } from './seo-addresses.ts'
 import { taxNumberViolations } from './tax-numbers.ts'
@@ -31,11 +31,10 @@ export function validate(id: OperationId, parts: RequestParts): void {
       ...blankNameViolations(parts.body),
     )
   }
-  if (violations.length > 0) throw new ValidationError(violations)
+  assertNone(violations)
 }
 
 /** Throws a ValidationError with every rule that a value breaks which the description does not know. */
 export function assertRules(rules: Rules, value: unknown): void {
-  const violations = violationsOf(brokenRules(rules, value))
-  if (violations.length > 0) throw new ValidationError(violations)
+  assertNone(violationsOf(brokenRules(rules, value)))
 }

@@ -9,7 +9,7 @@ import {
   saveCollection,
   setMembership,
 } from '../../../commerce/catalogue/collections-store.ts'
-import { nameViolations, required } from '../../../commerce/catalogue/field-violations.ts'
+import { nameViolations } from '../../../commerce/catalogue/field-violations.ts'
 import { requestedSlug, slugForName } from '../../../commerce/catalogue/identifiers.ts'
 import { editSeo } from '../../../commerce/catalogue/seo.ts'
 import { readProducts } from '../../../commerce/catalogue/store.ts'
@@ -20,7 +20,7 @@ import {
 } from '../../../commerce/catalogue/wire-collection.ts'
 import { allProducts, type StoreCollection } from '../../../commerce/rules/documents/collection.ts'
 import { composed } from '../../../commerce/rules/names.ts'
-import { ApplicationError, ValidationError } from '../../../platform/errors.ts'
+import { ApplicationError, assertNone, refusedField } from '../../../platform/errors.ts'
 import { storedId } from '../../../platform/guid.ts'
 import { type Context, inTransaction } from '../../../storage/context.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
@@ -31,7 +31,7 @@ export const collections = {
     const { ids, clock } = context
     const input = body.collection
     const name = namedBy(input)
-    if (!name) throw new ValidationError([required('collection.name')])
+    if (!name) throw refusedField('collection.name', 'REQUIRED_FIELD', 'is required')
     const id = ids.uuid()
     const now = clock.now()
     const collection = await inTransaction(context, async (within) => {
@@ -144,7 +144,6 @@ function refuseSystem(id: string, done: string): void {
 
 /** The name that a request gives; throws the violations of one that cannot be. */
 function namedBy({ name }: CollectionInput): string | undefined {
-  const violations = name === '' ? [] : nameViolations(name, 'collection.name')
-  if (violations.length > 0) throw new ValidationError(violations)
+  if (name !== '') assertNone(nameViolations(name, 'collection.name'))
   return name ?? undefined
 }
