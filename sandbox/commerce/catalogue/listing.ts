@@ -8,9 +8,12 @@ import {
   sql,
 } from 'kysely'
 import type { PlatformPagingMetadata } from '../../../generated/wire.ts'
+import { fieldsOf, listOf } from '../../../src/values/json.ts'
 import { assertNone, refusedField, violation } from '../../platform/errors.ts'
+import type { Context } from '../../storage/context.ts'
 import {
   type ColumnMap,
+  columnsInForce,
   compileFilter,
   compileSort,
   readPaging,
@@ -25,7 +28,7 @@ import {
   type SortKey,
   writeCursor,
 } from './cursor.ts'
-import type { Total } from './totals.ts'
+import { countUpToLimit, type Total } from './totals.ts'
 
 /** The query object of a request. */
 export interface ListQuery {
@@ -35,8 +38,18 @@ export interface ListQuery {
   readonly cursorPaging?: { readonly limit?: number | null; readonly cursor?: string | null }
 }
 
-/** The clauses of a list query. Select `keys` under that name: cursors are made of it. */
-export interface Clauses {
+/** A paged list. */
+export interface Listing<Tables, Table extends keyof Tables, Row> {
+  /** The fields that the request may name. */
+  readonly columns: ColumnMap
+  /** Expressions, unique together, that end every order. */
+  readonly tieBreak: readonly Expression<unknown>[]
+  /** All rows of the list. */
+  readonly query: SelectQueryBuilder<Tables, Table, Row>
+}
+
+/** The clauses of a page; cursors are made of its keys. */
+interface Clauses {
   readonly where: Expression<SqlBool>
   readonly order: RawBuilder<unknown>
   readonly limit: number
@@ -44,27 +57,10 @@ export interface Clauses {
   readonly keys: RawBuilder<unknown>
 }
 
-/** A paged list. */
-export interface Listing<Row extends { readonly keys: unknown }> {
-  readonly columns: ColumnMap
-  /** Expressions, unique together, that end every order. */
-  readonly tieBreak: readonly Expression<unknown>[]
+interface PageSource<Row> extends Pick<Listing<never, never, never>, 'columns' | 'tieBreak'> {
   rows(clauses: Clauses): Promise<Row[]>
   /** Asked only where the page does not show the end of the list. */
   count(where: Expression<SqlBool>): Promise<Total>
-}
-
-/** The rows of a page: `query` says of what, the clauses which. */
-export function rowsOf<Tables, Table extends keyof Tables, Row>(
-  query: SelectQueryBuilder<Tables, Table, Row>,
-  { order, limit, offset, keys }: Clauses,
-) {
-  return query
-    .select(sql<unknown>`${keys}`.as('keys'))
-    .orderBy(order)
-    .limit(limit)
-    .offset(offset)
-    .execute()
 }
 
 /** A page with its paging metadata. */
@@ -74,20 +70,34 @@ export interface Page<Row> {
 }
 
 /** Reads one page. Violations name fields under `query`. */
-export async function readPage<Row extends { readonly keys: unknown }>(
+export async function readPage<Tables, Table extends keyof Tables, Row>(
+  context: Context,
   query: ListQuery,
-  listing: Listing<Row>,
-): Promise<Page<Row>> {
+  { columns, tieBreak, query: all }: Listing<Tables, Table, Row>,
+) {
+  const source = {
+    ...{ columns: columnsInForce(columns, context), tieBreak },
+    rows: ({ where, order, limit, offset, keys }: Clauses) =>
+      all
+        .where(where)
+        .select(sql<unknown>`${keys}`.as('keys'))
+        .orderBy(order)
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+    count: (where: Expression<SqlBool>) =>
+      countUpToLimit(context.database, all.where(where).clearSelect()),
+  }
   if (query.paging && query.cursorPaging) {
     const description = 'must not have both paging and cursorPaging'
     throw refusedField('query', 'ONE_OF_ALIGNMENT', description)
   }
-  return query.cursorPaging ? cursorPage(query, listing) : offsetPage(query, listing)
+  return query.cursorPaging ? cursorPage(query, source) : offsetPage(query, source)
 }
 
-async function offsetPage<Row extends { readonly keys: unknown }>(
+async function offsetPage<Row>(
   query: ListQuery,
-  { columns, tieBreak, rows, count }: Listing<Row>,
+  { columns, tieBreak, rows, count }: PageSource<Row>,
 ): Promise<Page<Row>> {
   const where = compileFilter(query.filter, columns, 'query.filter')
   const order = compileSort(query.sort, columns, 'query.sort', tieBreak)
@@ -106,9 +116,9 @@ async function offsetPage<Row extends { readonly keys: unknown }>(
 
 const cursorPath = 'query.cursorPaging.cursor'
 
-async function cursorPage<Row extends { readonly keys: unknown }>(
+async function cursorPage<Row>(
   query: ListQuery,
-  { columns, tieBreak, rows }: Listing<Row>,
+  { columns, tieBreak, rows }: PageSource<Row>,
 ): Promise<Page<Row>> {
   const { limit } = readPaging({ limit: query.cursorPaging?.limit }, 'query.cursorPaging')
   const position = positionOf(query)
@@ -129,9 +139,7 @@ async function cursorPage<Row extends { readonly keys: unknown }>(
   const page = found.slice(0, limit)
   if (backwards) page.reverse()
   const cursor = (row: Row | undefined, back: boolean) =>
-    row && Array.isArray(row.keys)
-      ? writeCursor({ filter, sort, keys: row.keys, backwards: back })
-      : undefined
+    row && writeCursor({ filter, sort, keys: listOf(fieldsOf(row).keys), backwards: back })
   const next = (backwards ? true : more) ? cursor(page.at(-1), false) : undefined
   const prev = (backwards ? more : position !== undefined) ? cursor(page[0], true) : undefined
   return {

@@ -1,21 +1,19 @@
 /** Reads products: by id, by query, and the variant of a buyer's choices. */
-import { type Expression, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { viewOf, visibleProduct } from '../../../commerce/catalogue/access.ts'
 import { availability } from '../../../commerce/catalogue/availability.ts'
 import { productColumns, publicProductColumns } from '../../../commerce/catalogue/columns.ts'
 import { productFacets, productFigures } from '../../../commerce/catalogue/figures.ts'
-import { type ListQuery, readPage, rowsOf } from '../../../commerce/catalogue/listing.ts'
+import { type ListQuery, readPage } from '../../../commerce/catalogue/listing.ts'
 import {
   pageJson,
   productJson,
   rememberedAnswer,
 } from '../../../commerce/catalogue/product-json.ts'
 import { rowRevision } from '../../../commerce/catalogue/revision.ts'
-import { countUpToLimit } from '../../../commerce/catalogue/totals.ts'
 import { jsonAnswer } from '../../../platform/answers.ts'
 import { managesStore } from '../../../platform/caller.ts'
 import type { Context } from '../../../storage/context.ts'
-import { columnsInForce } from '../../../storage/filters/index.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
 
 /** The operations that read products. */
@@ -66,16 +64,13 @@ function pageOf(query: ListQuery, context: Context) {
   // Hidden products are left out where the list is read, so that totals and pages agree.
   const manager = managesStore(caller)
   const shown = manager ? sql<SqlBool>`true` : sql<SqlBool>`products.visible`
-  const select = (where: Expression<SqlBool>) =>
-    database.selectFrom('products').where('products.site_id', '=', site).where(shown).where(where)
-  return readPage(query, {
-    columns: columnsInForce(manager ? productColumns : publicProductColumns, context),
+  return readPage(context, query, {
+    columns: manager ? productColumns : publicProductColumns,
     tieBreak: [sql.ref('products.id')],
-    rows: (clauses) =>
-      rowsOf(
-        select(clauses.where).select(['products.id', sql.raw<string>(rowRevision).as('revision')]),
-        clauses,
-      ),
-    count: (where) => countUpToLimit(database, select(where)),
+    query: database
+      .selectFrom('products')
+      .select(['products.id', sql.raw<string>(rowRevision).as('revision')])
+      .where('products.site_id', '=', site)
+      .where(shown),
   })
 }

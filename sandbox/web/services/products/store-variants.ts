@@ -1,14 +1,12 @@
 /** The variants of the whole store, as one list. */
-import { type Expression, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { storeVariantColumns, storeVariantKey } from '../../../commerce/catalogue/columns.ts'
-import { readPage, rowsOf } from '../../../commerce/catalogue/listing.ts'
+import { readPage } from '../../../commerce/catalogue/listing.ts'
 import { readProduct, readProducts } from '../../../commerce/catalogue/store.ts'
-import { countUpToLimit } from '../../../commerce/catalogue/totals.ts'
 import { storeVariantAnswer } from '../../../commerce/catalogue/wire-store-variant.ts'
 import { readStoreVariantId } from '../../../commerce/rules/variants.ts'
 import { managesStore } from '../../../platform/caller.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { columnsInForce } from '../../../storage/filters/index.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
 
 /** The operations of the variants of all products. */
@@ -16,23 +14,19 @@ export const storeVariants = {
   'products.queryStoreVariants': async ({ body }, context) => {
     const { database, site, caller, origin } = context
     const shown = managesStore(caller) ? sql<SqlBool>`true` : sql<SqlBool>`products.visible`
-    const select = (where: Expression<SqlBool>) =>
-      database
+    const { rows, metadata } = await readPage(context, body.query, {
+      columns: storeVariantColumns,
+      tieBreak: storeVariantKey,
+      query: database
         .selectFrom('variants')
         .innerJoin('products', (join) =>
           join
             .onRef('products.site_id', '=', 'variants.site_id')
             .onRef('products.id', '=', 'variants.product_id'),
         )
+        .select(['variants.product_id', 'variants.id'])
         .where('variants.site_id', '=', site)
-        .where(shown)
-        .where(where)
-    const { rows, metadata } = await readPage(body.query, {
-      columns: columnsInForce(storeVariantColumns, context),
-      tieBreak: storeVariantKey,
-      rows: (clauses) =>
-        rowsOf(select(clauses.where).select(['variants.product_id', 'variants.id']), clauses),
-      count: (where) => countUpToLimit(database, select(where)),
+        .where(shown),
     })
     const ids = [...new Set(rows.map((row) => row.product_id))]
     const products = await readProducts(context, ids)
