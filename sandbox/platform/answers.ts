@@ -1,7 +1,8 @@
 /** Answers in the platform's form: JSON with status 200, or the error envelope. */
 
+import type { ErrorEnvelope } from '../../generated/wire.ts'
 import { attachBody } from './attached-body.ts'
-import { ApplicationError, type ErrorEnvelope, envelopeOf, ValidationError } from './errors.ts'
+import { ApplicationError, envelopeOf, ValidationError } from './errors.ts'
 import { isStalePlan, sqlState } from './sql-state.ts'
 
 /** Nothing the API answers is for a cache: it holds tokens, people and stock. */
@@ -41,7 +42,7 @@ export function failure(thrown: unknown, report: (error: unknown) => void): Resp
 
 function envelope(
   status: number,
-  body: ErrorEnvelope | { readonly message: string; readonly details: object },
+  body: ErrorEnvelope,
   more: Readonly<Record<string, string>> = {},
 ): Response {
   const json = JSON.stringify(body)

@@ -1,36 +1,9 @@
 /** The two failures a handler may throw, and the envelope the platform sends them in. */
 import { type ErrorCode, errorMeanings } from '../../generated/errors.ts'
-import type { RuleType } from '../../generated/wire.ts'
+import type { ErrorEnvelope, FieldViolation, RuleType } from '../../generated/wire.ts'
 
-/** The platform's rule names for a refused field. */
-export type ViolatedRule = RuleType
-
-/** One refused field, as the envelope carries it. */
-export interface Violation {
-  /** Dotted wire path: `product.priceData.price`, `variants[2].id`. */
-  readonly field: string
-  readonly description: string
-  readonly violatedRule: ViolatedRule
-  /** Names a business rule when `violatedRule` is VALIDATION or OTHER. */
-  readonly ruleName?: string
-  /** The rule's parameters: a threshold, the allowed values. */
-  readonly data?: Readonly<Record<string, unknown>>
-}
-
-/** The form of every failed answer. */
-export interface ErrorEnvelope {
-  readonly message: string
-  readonly details:
-    | { readonly applicationError: ApplicationErrorDetails }
-    | { readonly validationError: { readonly fieldViolations: readonly Violation[] } }
-}
-
-/** The application half of the envelope. */
-export interface ApplicationErrorDetails {
-  readonly description: string
-  readonly code: ErrorCode
-  readonly data: object
-}
+/** One refused field. Its path is dotted: `product.priceData.price`, `variants[2].id`. */
+export type Violation = Readonly<FieldViolation>
 
 /** The platform understood the request and refuses it: status, code and a sentence. */
 export class ApplicationError extends Error {
@@ -75,7 +48,7 @@ export function assertNone(violations: readonly Violation[]): void {
 /** Makes one violation; `data` may hold the threshold or the allowed values. */
 export function violation(
   field: string,
-  violatedRule: ViolatedRule,
+  violatedRule: RuleType,
   description: string,
   data?: Readonly<Record<string, unknown>>,
 ): Violation {
@@ -103,11 +76,14 @@ export function envelopeOf(error: ApplicationError | ValidationError): ErrorEnve
   if (error instanceof ValidationError) {
     return {
       message: error.message,
-      details: { validationError: { fieldViolations: error.violations } },
+      details: { validationError: { fieldViolations: [...error.violations] } },
     }
   }
   const { description, code, data } = error
-  return { message: description, details: { applicationError: { description, code, data } } }
+  return {
+    message: description,
+    details: { applicationError: { description, code, data: { ...data } } },
+  }
 }
 
 function validationMessage(violations: readonly Violation[]): string {

@@ -1,29 +1,22 @@
 /** The SQL behind every field that catalogue queries may name. */
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { queryFields } from '../../../generated/fields.ts'
 import { storedId } from '../../platform/guid.ts'
-import { type ColumnMap, columnsFor } from '../../storage/filters/index.ts'
+import { type ColumnMap, type ColumnSource, columnsFor } from '../../storage/filters/index.ts'
 import { defaultVariantId } from '../rules/variants.ts'
 
-interface CatalogueColumn {
-  readonly sql: RawBuilder<unknown>
-  readonly nullable?: boolean
-  readonly sortedBy?: readonly RawBuilder<unknown>[]
-  readonly stored?: (text: string) => unknown
-}
+const column = (name: string): ColumnSource => ({ sql: sql.ref(name) })
 
-const column = (name: string): CatalogueColumn => ({ sql: sql.ref(name) })
-
-const nullable = (name: string): CatalogueColumn => ({ ...column(name), nullable: true })
+const nullable = (name: string): ColumnSource => ({ ...column(name), nullable: true })
 
 /** A GUID, or several. */
-const guid = (name: string): CatalogueColumn => ({ ...column(name), stored: storedId })
+const guid = (name: string): ColumnSource => ({ ...column(name), stored: storedId })
 
 /** Sorted in the order of its key, whatever the collation of the database. */
-const id = (name: string): CatalogueColumn => ({ ...guid(name), sortedBy: [sql.ref(name)] })
+const id = (name: string): ColumnSource => ({ ...guid(name), sortedBy: [sql.ref(name)] })
 
 /** A number that answers write as text. What is no digits stays, for its type to refuse. */
-const numericId: CatalogueColumn = {
+const numericId: ColumnSource = {
   ...column('products.numeric_id'),
   stored: (text) => (/^\d{1,15}$|^[1-8]\d{15}$/.test(text) ? Number(text) : text),
 }

@@ -1,5 +1,7 @@
 /** One property of many products: set to a value, or adjusted from what it is. Pure, one product at a time. */
+
 import { limits } from '../../../generated/fields.ts'
+import type { AdjustValue, SetValue } from '../../../generated/wire.ts'
 import { assertNone, refusedField } from '../../platform/errors.ts'
 import { type Adjustment, adjust } from '../rules/adjustments.ts'
 import { discountViolations } from '../rules/discounts.ts'
@@ -9,17 +11,8 @@ import { composed } from '../rules/names.ts'
 import { lowestPrice } from '../rules/variants.ts'
 import { priceViolations } from './field-violations.ts'
 
-/** The property and its value; one of them. An empty ribbon or brand removes it. */
-export interface SetValue {
-  readonly price?: number
-  readonly cost?: number
-  readonly weight?: number
-  readonly ribbon?: string
-  readonly brand?: string
-}
-
 /** The properties that can be adjusted, by their wire names. */
-export type AdjustableProperty = 'price' | 'cost' | 'weight'
+export type AdjustableProperty = keyof AdjustValue
 
 /** The fields of a product and its variants that hold them. */
 const stored = { price: 'price', cost: 'itemCost', weight: 'weight' } as const
@@ -31,7 +24,10 @@ const sums = {
   weight: (exact: Decimal) => exact.toNumber(),
 } as const
 
-/** The product with the property set; its variants then have no other value of their own. */
+/**
+ * The product with the one property set; its variants then have no other value of their own. An empty ribbon or brand
+ * removes it.
+ */
 export function setProperty(product: StoreProduct, set: SetValue, now: Date): StoreProduct {
   assertNone(priceViolations(set.price, 'set.price'))
   const changed = {

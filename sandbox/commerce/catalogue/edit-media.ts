@@ -1,13 +1,11 @@
 /** Changes of a product's gallery and of which pictures show which choice, as pure functions. */
+import type { MediaAssignmentToChoice, OptionAndChoice } from '../../../generated/wire.ts'
 import { notFound, refusedField } from '../../platform/errors.ts'
 import type { StoredMedia } from '../rules/documents/media.ts'
 import type { ChoiceMedia, ProductDocument, StoreProduct } from '../rules/documents/product.ts'
 
 /** Pictures to assign to, or to release from, one choice. */
-export interface Assignment {
-  readonly option?: string
-  readonly choice?: string
-  readonly mediaIds?: readonly string[]
+export interface Assignment extends Readonly<Partial<MediaAssignmentToChoice>> {
   /** The path of option and choice in the request, unless it is the entry of `media` itself. */
   readonly at?: string
 }
@@ -15,7 +13,7 @@ export interface Assignment {
 /** A picture to add, perhaps for one choice. */
 export interface NewMedia {
   readonly media: StoredMedia
-  readonly choice?: { readonly option?: string; readonly choice?: string }
+  readonly choice?: OptionAndChoice
 }
 
 /** Puts pictures behind those already there. One that is there already is not added twice. */

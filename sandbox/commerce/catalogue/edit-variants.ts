@@ -1,33 +1,19 @@
 /** Changes of a product's variants, as pure functions. */
 
-import type { Dimensions } from '../../../generated/wire.ts'
+import type { VariantOverride } from '../../../generated/wire.ts'
 import { assertNone, notFound, refusedField } from '../../platform/errors.ts'
 import { storedId } from '../../platform/guid.ts'
 import { discountedPriceViolations } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { roundMoney } from '../rules/money.ts'
 import { composed } from '../rules/names.ts'
-import type { Choices } from '../rules/options.ts'
 import { hasChoices, resetVariant, type Variant } from '../rules/variants.ts'
 import { priceViolations } from './field-violations.ts'
 
-/** New values for variants by id or choices. Null resets to the product's value. */
-export interface VariantPatch {
-  readonly variantIds?: readonly string[]
-  readonly choices?: Choices
-  readonly price?: number | null
-  readonly cost?: number | null
-  readonly weight?: number | null
-  readonly sku?: string | null
-  readonly visible?: boolean | null
-  readonly productDimensions?: Dimensions
-  readonly packageDimensions?: Dimensions
-}
-
-/** Applies the patches in order. One that names no variant of the product refuses them all. */
+/** Applies the patches in order; null resets to the product's value. One that names no variant of the product refuses them all. */
 export function editVariants(
   product: StoreProduct,
-  patches: readonly VariantPatch[],
+  patches: readonly VariantOverride[],
   now: Date,
 ): StoreProduct {
   const variants = patches.reduce<readonly Variant[]>((current, patch, index) => {
@@ -68,7 +54,7 @@ export function resetVariants(product: StoreProduct, now: Date): StoreProduct {
 function namedVariants(
   productId: string,
   variants: readonly Variant[],
-  { variantIds: sentIds, choices }: VariantPatch,
+  { variantIds: sentIds, choices }: VariantOverride,
   index: number,
 ): Variant[] {
   const variantIds = sentIds?.map(storedId)
@@ -90,7 +76,7 @@ function namedVariants(
   })
 }
 
-function editVariant(variant: Variant, patch: VariantPatch): Variant {
+function editVariant(variant: Variant, patch: VariantOverride): Variant {
   const { productDimensions, packageDimensions } = patch
   return {
     ...variant,

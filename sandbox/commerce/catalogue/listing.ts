@@ -7,7 +7,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely'
-import type { PlatformPagingMetadata } from '../../../generated/wire.ts'
+import type { PlatformPagingMetadata, PlatformQuery } from '../../../generated/wire.ts'
 import { fieldsOf, listOf } from '../../../src/values/json.ts'
 import { assertNone, refusedField, violation } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
@@ -31,11 +31,9 @@ import {
 import { countUpToLimit, type Total } from './totals.ts'
 
 /** The query object of a request. */
-export interface ListQuery {
+export type ListQuery = Readonly<Omit<PlatformQuery, 'filter' | 'sort'>> & {
   readonly filter?: unknown
   readonly sort?: unknown
-  readonly paging?: { readonly limit?: number | null; readonly offset?: number | null }
-  readonly cursorPaging?: { readonly limit?: number | null; readonly cursor?: string | null }
 }
 
 /** A paged list. */

@@ -1,6 +1,6 @@
 /** Options of a product (Size, Colour) and the combinations of their choices. */
 import { limits } from '../../../generated/fields.ts'
-import type { OptionType } from '../../../generated/wire.ts'
+import type { ChoiceInput, OptionType, ProductOptionInput } from '../../../generated/wire.ts'
 import { type Violation, violation } from '../../platform/errors.ts'
 
 /** Every stored option has a type. */
@@ -30,13 +30,7 @@ export function isColourOption({ optionType }: Pick<ProductOption, 'optionType'>
 /** A variant's choices: option name to choice description. */
 export type Choices = Readonly<Record<string, string>>
 
-/** An option as a request may give it: the type follows from the values, a missing half from the other. */
-export interface OptionInput {
-  readonly name?: string | undefined
-  readonly choices?:
-    | readonly { readonly value?: string | undefined; readonly description?: string | undefined }[]
-    | undefined
-}
+type OptionInput = Pick<ProductOptionInput, 'name'> & { readonly choices?: readonly ChoiceInput[] }
 
 /** The limits of options and of the variants they make. */
 const optionLimits = {
@@ -46,7 +40,7 @@ const optionLimits = {
 
 const colour = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$|^rgba?\(/i
 
-/** Fills optional fields: descriptions from values, the option type from the values. */
+/** Fills optional fields of requests: descriptions from values, the option type from the values. */
 export function readOptions(inputs: readonly OptionInput[]): ProductOption[] {
   return inputs.map(({ name = '', choices = [] }) => {
     const complete = choices.map(({ value, description }) => ({

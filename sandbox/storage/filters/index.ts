@@ -1,5 +1,5 @@
 /** The platform's query language as parameterised SQL. */
-export type { ColumnMap } from './columns.ts'
+export type { ColumnMap, ColumnSource } from './columns.ts'
 export { columnsFor } from './columns.ts'
 export { contains } from './conditions.ts'
 export { compileFilter, filterLimits, parseQueryText } from './filter.ts'

@@ -1,18 +1,14 @@
 /** Ids that callers of the platform repeat beside the path. */
+
 import type { Operation } from '../../../generated/operation.ts'
 import { fieldsOf } from '../../../src/values/json.ts'
 import { assertNone, type Violation, violation } from '../../platform/errors.ts'
 import { valueAt } from '../../platform/value-at.ts'
-
-interface Sent {
-  readonly path: Readonly<Record<string, string>>
-  readonly query: Readonly<Record<string, unknown>>
-  readonly body: unknown
-}
+import type { RequestParts } from '../validation/validate.ts'
 
 /** Refuses an id that differs from the path's: it is ambiguous. */
 export function assertSameIds(
-  { path, query, body }: Sent,
+  { path, query, body }: RequestParts,
   { pathParameters, mirrors = {} }: Operation,
 ): void {
   const violations = pathParameters.flatMap((name): Violation[] => {

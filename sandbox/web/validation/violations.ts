@@ -1,12 +1,10 @@
 /** Broken rules of the description, in the platform's rule names. */
+import type { RuleType } from '../../../generated/wire.ts'
 import type { BrokenRule } from '../../../src/schemas/broken-rules.ts'
-import { type ViolatedRule, type Violation, violation } from '../../platform/errors.ts'
+import { type Violation, violation } from '../../platform/errors.ts'
 
 /** The platform's name of a rule, and its message. */
-type Name = readonly [
-  rule: ViolatedRule,
-  data?: (says: unknown) => Readonly<Record<string, unknown>>,
-]
+type Name = readonly [rule: RuleType, data?: (says: unknown) => Readonly<Record<string, unknown>>]
 
 const threshold = (says: unknown) => ({ threshold: says })
 /** Decimals are texts on the wire, and so are their limits. */

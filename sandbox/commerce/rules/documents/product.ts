@@ -1,5 +1,11 @@
 /** A product as the sandbox keeps it: its own data, its variants and their stock. */
-import type { Dimensions, PricePerUnitData, SeoSchema } from '../../../../generated/wire.ts'
+import type {
+  AdditionalInfoSection,
+  CustomTextField,
+  Dimensions,
+  PricePerUnitData,
+  SeoSchema,
+} from '../../../../generated/wire.ts'
 import type { Discount } from '../discounts.ts'
 import type { ProductOption } from '../options.ts'
 import type { Variant } from '../variants.ts'
@@ -12,7 +18,7 @@ export interface ProductDocument {
   readonly choiceMedia: readonly ChoiceMedia[]
   /** Files that left the gallery: the media store keeps them, so that their ids can be added again. */
   readonly releasedMedia?: readonly StoredMedia[]
-  readonly infoSections: readonly { readonly title: string; readonly description: string }[]
+  readonly infoSections: readonly AdditionalInfoSection[]
   readonly customTextFields: readonly CustomTextField[]
   readonly pricePerUnit?: PricePerUnitData
   readonly seoData?: SeoSchema
@@ -25,13 +31,6 @@ export interface ChoiceMedia {
   readonly option: string
   readonly choice: string
   readonly mediaIds: readonly string[]
-}
-
-/** A custom text field on the product page. */
-export interface CustomTextField {
-  readonly title: string
-  readonly maxLength: number
-  readonly mandatory: boolean
 }
 
 /** Whether and how often a product can be ordered before it is in stock. */

@@ -1,11 +1,11 @@
 /** Changes of products as plain data: what a patch writes, what it leaves, and what it is refused for. */
 import { describe, expect, it } from 'vitest'
+import type { VariantOverride } from '../../../../generated/wire.ts'
 import { editProduct, type ProductPatch } from '../../../../sandbox/commerce/catalogue/edit.ts'
 import { adjustProperty, setProperty } from '../../../../sandbox/commerce/catalogue/edit-bulk.ts'
 import {
   editVariants,
   resetVariants,
-  type VariantPatch,
 } from '../../../../sandbox/commerce/catalogue/edit-variants.ts'
 import { stockChangesBetween } from '../../../../sandbox/commerce/catalogue/stock-history.ts'
 import type { StoreProduct } from '../../../../sandbox/commerce/rules/documents/product.ts'
@@ -240,10 +240,10 @@ describe('a property of many products', () => {
 })
 
 describe('variants', () => {
-  const editing = (...patches: VariantPatch[]) => editVariants(product, patches, now)
+  const editing = (...patches: VariantOverride[]) => editVariants(product, patches, now)
   const variantIds = ['medium']
 
-  it.each<[VariantPatch, object]>([
+  it.each<[VariantOverride, object]>([
     [{ price: 30.005 }, { price: 30.01 }],
     [{ price: null }, { price: null }],
     [{ cost: 9.005 }, { itemCost: 9.01 }],
@@ -264,7 +264,7 @@ describe('variants', () => {
   })
 
   it('are named by their ids, by their choices, or by both', () => {
-    const named = (patch: VariantPatch) =>
+    const named = (patch: VariantOverride) =>
       editing({ ...patch, sku: 'X' })
         .variants.filter(({ sku }) => sku === 'X')
         .map(({ id }) => id)

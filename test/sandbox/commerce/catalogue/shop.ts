@@ -4,10 +4,10 @@
  */
 import { expect } from 'vitest'
 import { operations } from '../../../../generated/operations/index.ts'
-import type { OperationId, WireOperations } from '../../../../generated/wire.ts'
+import type { ErrorEnvelope, OperationId, WireOperations } from '../../../../generated/wire.ts'
 import { createSandbox } from '../../../../sandbox/composition/sandbox.ts'
 import type { SandboxOptions } from '../../../../sandbox/composition/site.ts'
-import type { ErrorEnvelope, Violation } from '../../../../sandbox/platform/errors.ts'
+import type { Violation } from '../../../../sandbox/platform/errors.ts'
 import { answerChecker } from '../../../../sandbox/web/validation/answers.ts'
 import { createClient, platforms } from '../../../../src/index.ts'
 import { emptyDatabase } from '../../storage/engines.ts'
@@ -105,8 +105,8 @@ export async function openShop(
       const response = await patient(id, parts)
       const { details }: ErrorEnvelope = await response.json()
       expect(response.status).toBeGreaterThanOrEqual(400)
-      const application = 'applicationError' in details ? details.applicationError : undefined
-      const violations = 'validationError' in details ? details.validationError.fieldViolations : []
+      const application = details?.applicationError
+      const violations = details?.validationError?.fieldViolations ?? []
       const said = [...(application ? [application] : []), ...violations]
       expect(said.filter(({ description }) => description === '')).toEqual([])
       return {
