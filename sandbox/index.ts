@@ -5,17 +5,16 @@
  * @packageDocumentation
  */
 
+export type { AccountSettings } from './commerce/rules/documents/settings.ts'
 export { createSandbox, type Sandbox, type SandboxListenOptions } from './composition/sandbox.ts'
 export type { Credentials, SandboxOptions, Site, SiteOptions } from './composition/site.ts'
 export type { SeedProgress } from './demo/seed/options.ts'
+export type { Mail, MailQuery } from './people/mail/mail.ts'
+export type { Clock } from './platform/clock.ts'
 export type { Ids } from './platform/ids.ts'
 export type { ClockState, MovableClock } from './platform/movable-clock.ts'
 export {
-  type AccountSettings,
-  type Clock,
   createTestStore,
-  type Mail,
-  type MailQuery,
   type MswHttp,
   type TestCredentials,
   type TestFetch,

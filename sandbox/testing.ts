@@ -4,36 +4,18 @@
  */
 import { type Platform, platforms } from '../src/platforms/index.ts'
 import { createSandbox, type Sandbox } from './composition/sandbox.ts'
+import type { Credentials, SandboxOptions } from './composition/site.ts'
 import type { CouponExample } from './demo/seed/written.ts'
-import type { AccountSettings } from './people/identity/settings.ts'
 import type { Mail, MailQuery } from './people/mail/mail.ts'
-import type { Clock } from './platform/clock.ts'
-
-export type { AccountSettings } from './people/identity/settings.ts'
-export type { Mail, MailQuery } from './people/mail/mail.ts'
-export type { Clock } from './platform/clock.ts'
 
 /** A demo sign-in. */
-export interface TestCredentials {
-  readonly email: string
-  readonly password: string
-}
+export type TestCredentials = Credentials
 
 /** How to make a store. */
-export interface TestStoreOptions<Additions extends boolean = boolean> {
-  /** The number the store is drawn from: the same number gives the same products, members and stock. */
-  readonly seed?: number
-  /** About how many products it has; 60 when left out. */
-  readonly products?: number
+export interface TestStoreOptions<Additions extends boolean = boolean>
+  extends Pick<SandboxOptions, 'seed' | 'products' | 'accounts' | 'clock'> {
   /** The address that the app calls; on this machine, but nothing listens there. */
   readonly url?: string
-  /**
-   * What the store requires of people who register or sign in: `emailVerification`,
-   * `ownerApproval`, `captcha`. Nothing when left out.
-   */
-  readonly accounts?: Partial<AccountSettings>
-  /** The store's time, for tests about expiry. */
-  readonly clock?: Clock
   /**
    * Whether its clients ask for what only the sandbox has, such as `$contains`; false when left out, so that what a test
    * proves works on the hosted platform. Handlers for msw answer each request by its own header.
@@ -65,9 +47,9 @@ export interface TestStore<Additions extends boolean = false>
     readonly fetch: TestFetch
   }
   /** The store owner's sign-in. */
-  readonly owner: TestCredentials
+  readonly owner: Credentials
   /** A member's sign-in. */
-  readonly member: TestCredentials
+  readonly member: Credentials
   /** Coupon codes by kind: `percent`, `expired`, `usedUp`, … */
   readonly coupons: Readonly<Record<TestCoupon, string>>
   /** Answers from the store, as the web's `fetch` would. */

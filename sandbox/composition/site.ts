@@ -1,9 +1,9 @@
 /** A store of the sandbox: its options and its API. */
 
+import type { AccountSettings } from '../commerce/rules/documents/settings.ts'
 import type { DemoCoupons } from '../demo/seed/index.ts'
 import type { SeedProgress } from '../demo/seed/options.ts'
 import type { ProvidedPerson, TokenParams } from '../people/identity/identity-provider.ts'
-import type { AccountSettings } from '../people/identity/settings.ts'
 import type { Mail, MailQuery } from '../people/mail/mail.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
@@ -44,6 +44,7 @@ export interface SandboxOptions {
   readonly checkAnswers?: boolean | undefined
   /** Whether the store takes payments; one that takes none makes no checkouts. A new store does. */
   readonly payments?: boolean | undefined
+  /** The time it goes by; the machine's own when left out. */
   readonly clock?: Clock | undefined
   /**
    * Where new ids come from: random ones when left out, `seeded` for ids that repeat when the same calls

@@ -1,7 +1,7 @@
 /** The flags of a store's account settings: the same at its start and for a running one. */
 
+import type { AccountSettings } from '../commerce/rules/documents/settings.ts'
 import { isRegistrable } from '../commerce/rules/redirect-targets.ts'
-import type { AccountSettings } from '../people/identity/settings.ts'
 import { UsageFailure } from './usage.ts'
 
 const accountNames = {

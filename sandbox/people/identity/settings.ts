@@ -1,37 +1,9 @@
 /** The account settings of a site, and the lifetimes of tokens and codes. */
 
+import type { IdentitySettings } from '../../commerce/rules/documents/settings.ts'
 import { json } from '../../storage/database/json.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { findRow, putRow } from '../../storage/database/site-rows.ts'
-import type { IdentitySettingsDocument } from '../../storage/database/tables/members.ts'
-
-/** What a site requires of people who register or sign in. */
-export interface AccountSettings {
-  /** New members wait until the owner approves them. */
-  readonly ownerApproval: boolean
-  /** Members verify their e-mail address with the code of a mail before they sign in. */
-  readonly emailVerification: boolean
-  /**
-   * Registering and signing in by password need a captcha token. `sandbox-pass` passes, every other
-   * token fails; tests of a failure use `sandbox-fail`. The hosted pages show a checkbox, "I am a
-   * person", which sends the token that passes.
-   */
-  readonly captcha: boolean
-  /** Passwords may have fewer than eight characters. */
-  readonly shortPasswords: boolean
-  /**
-   * Wrong passwords, wrong codes and mails are not counted against anyone: for test suites that make many of them.
-   */
-  readonly unthrottled: boolean
-}
-
-/** The sign-in settings of a site. */
-export interface IdentitySettings extends AccountSettings {
-  /** Addresses outside this machine that sign-in and sign-out may return to. */
-  readonly redirectUris: readonly string[]
-  /** How long the refresh token just rotated away still gets its successor (a lost answer, another tab). */
-  readonly refreshGraceSeconds: number
-}
 
 const defaultSettings: IdentitySettings = {
   ownerApproval: false,
@@ -66,14 +38,14 @@ export async function readSettings(store: SiteStore): Promise<IdentitySettings> 
 }
 
 /** Only what was set: the rest follows the defaults, even when they change. */
-async function storedSettings(store: SiteStore): Promise<IdentitySettingsDocument | undefined> {
+async function storedSettings(store: SiteStore): Promise<Partial<IdentitySettings> | undefined> {
   return (await findRow(store, 'identity_settings', {}))?.doc
 }
 
 /** Changes some settings of a site; the others stay as they are. */
 export async function changeSettings(
   store: SiteStore,
-  change: IdentitySettingsDocument,
+  change: Partial<IdentitySettings>,
 ): Promise<void> {
   const doc = json({ ...(await storedSettings(store)), ...change })
   await putRow(store, 'identity_settings', {}, { doc }, { doc })

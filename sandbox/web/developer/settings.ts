@@ -1,12 +1,10 @@
 /** The site's account settings: registration, sign-in, and the redirects of the hosted pages. */
+
 import type { Rules } from '../../../generated/rule-types.ts'
 import { fieldsOf, listOf } from '../../../src/values/json.ts'
+import type { AccountSettings } from '../../commerce/rules/documents/settings.ts'
 import { assertRedirectUris } from '../../people/identity/registered-targets.ts'
-import {
-  type AccountSettings,
-  changeSettings,
-  readSettings,
-} from '../../people/identity/settings.ts'
+import { changeSettings, readSettings } from '../../people/identity/settings.ts'
 import { answer } from '../../platform/answers.ts'
 import { ValidationError } from '../../platform/errors.ts'
 import { keysOf } from '../../platform/one-of.ts'

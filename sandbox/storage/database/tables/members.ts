@@ -1,4 +1,5 @@
 /** Tables of members, identities and tokens. Dates are `timestamptz`, secrets only hashes. */
+
 import type { JsonWebKey } from 'node:crypto'
 import type {
   MemberDocument,
@@ -12,18 +13,8 @@ import type {
   RedirectDocument,
   RedirectIntent,
 } from '../../../commerce/rules/documents/redirect.ts'
+import type { IdentitySettings } from '../../../commerce/rules/documents/settings.ts'
 import { boolean, type Columns, integer, jsonOf, moment, orNull, text, textOf } from '../columns.ts'
-
-/** The account settings of a site. Fields left out have the defaults of `identity/settings.ts`. */
-export interface IdentitySettingsDocument {
-  readonly ownerApproval?: boolean
-  readonly emailVerification?: boolean
-  readonly captcha?: boolean
-  readonly shortPasswords?: boolean
-  readonly unthrottled?: boolean
-  readonly redirectUris?: readonly string[]
-  readonly refreshGraceSeconds?: number
-}
 
 /** Tables of the members domain. */
 export const memberTables = {
@@ -53,10 +44,10 @@ export const memberTables = {
     updated_date: moment,
     last_login_date: orNull(moment),
   },
-  /** Sign-in settings of sites. */
+  /** Sign-in settings of sites. Fields left out have the defaults of `identity/settings.ts`. */
   identity_settings: {
     site_id: text,
-    doc: jsonOf<IdentitySettingsDocument>(),
+    doc: jsonOf<Partial<IdentitySettings>>(),
   },
   /** Sign-ins and visitors: the tokens of one family follow each other. */
   token_families: {

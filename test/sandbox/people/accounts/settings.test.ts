@@ -1,7 +1,7 @@
 /** A store's account steps: given when it is opened, kept when they are not given again. */
 import { describe, expect, it } from 'vitest'
+import type { AccountSettings } from '../../../../sandbox/commerce/rules/documents/settings.ts'
 import { createSandbox } from '../../../../sandbox/composition/sandbox.ts'
-import type { AccountSettings } from '../../../../sandbox/people/identity/settings.ts'
 import { createTestStore } from '../../../../sandbox/testing.ts'
 import { createClient } from '../../../../src/index.ts'
 import { temporaryFolder } from '../../storage/engines.ts'

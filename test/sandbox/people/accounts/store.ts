@@ -1,8 +1,8 @@
 /** A store on a port, as an app meets it: the real client over real HTTP. */
 
+import type { AccountSettings } from '../../../../sandbox/commerce/rules/documents/settings.ts'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
 import type { SandboxOptions } from '../../../../sandbox/composition/site.ts'
-import type { AccountSettings } from '../../../../sandbox/people/identity/settings.ts'
 import type { Mail } from '../../../../sandbox/people/mail/mail.ts'
 import { fixedClock } from '../../../../sandbox/platform/clock.ts'
 import {

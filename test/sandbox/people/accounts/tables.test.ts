@@ -1,6 +1,6 @@
 /** Every row of the specification's sign-in tables, by a real request of the real client. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AccountSettings } from '../../../../sandbox/people/identity/settings.ts'
+import type { AccountSettings } from '../../../../sandbox/commerce/rules/documents/settings.ts'
 import { newcomer, openStore, type Store } from './store.ts'
 
 const opened: Store[] = []

@@ -1,6 +1,7 @@
 /** A whole sandbox in memory whose clock and database a test may touch. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { IdentitySettings } from '../../../../sandbox/commerce/rules/documents/settings.ts'
 import { createApp } from '../../../../sandbox/composition/app.ts'
 import { demoSite, seedSite } from '../../../../sandbox/demo/seed/index.ts'
 import { fixedClock } from '../../../../sandbox/platform/clock.ts'
@@ -11,7 +12,6 @@ import type { Platform } from '../../../../sandbox/storage/context.ts'
 import { json } from '../../../../sandbox/storage/database/json.ts'
 import type { Database } from '../../../../sandbox/storage/database/schema.ts'
 import { openStorage, type Storage } from '../../../../sandbox/storage/database/storage.ts'
-import type { IdentitySettingsDocument } from '../../../../sandbox/storage/database/tables/members.ts'
 import { siteHistory } from '../../../../sandbox/storage/sites/site-history.ts'
 import { Faults } from '../../../../sandbox/web/faults/faults.ts'
 import { RequestLog } from '../../../../sandbox/web/requests/log.ts'
@@ -62,7 +62,7 @@ export interface Stage {
   visitor(): Promise<Tokens>
   /** Signs a member in the way the client does: login, redirect session, code, tokens. */
   signIn(credentials?: { email: string; password: string }): Promise<Tokens>
-  settings(doc: IdentitySettingsDocument): Promise<void>
+  settings(doc: Partial<IdentitySettings>): Promise<void>
   close(): Promise<void>
 }
 
