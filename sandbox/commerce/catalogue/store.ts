@@ -15,12 +15,6 @@ import {
 } from './rows.ts'
 import { inBatches, saveVariants, writeVariants } from './variants-store.ts'
 
-/** A product and its revision. */
-export interface RevisedProduct {
-  readonly product: StoreProduct
-  readonly revision: string
-}
-
 /** One statement reads one snapshot: no variant or count is newer than its product. */
 const withRows = `
   select ${productRowColumns.map((column) => `products.${column}`).join(', ')}, ${rowRevision} as revision, (
@@ -34,10 +28,7 @@ const withRows = `
   from products where site_id = $1 and id = any($2::text[])`
 
 /** The products with these ids and their revisions, in no promised order; unknown ids are left out. */
-export async function readRevisedProducts(
-  { database, site }: SiteStore,
-  ids: readonly string[],
-): Promise<RevisedProduct[]> {
+export async function readRevisedProducts({ database, site }: SiteStore, ids: readonly string[]) {
   if (ids.length === 0) return []
   const { rows } = await database.executeQuery<
     ProductRow & { readonly revision: string; readonly variants: readonly VariantRow[] }

@@ -18,6 +18,4 @@ export interface SeedOptions {
   readonly alone?: boolean
   /** Told how many products there are, and how many there will be, while a large store is filled. */
   readonly progress?: SeedProgress | undefined
-  /** Where the sandbox will be reached, when known. Media addresses are stored without it. */
-  readonly origin?: string
 }

@@ -1,5 +1,6 @@
 /** Single sign-on through another identity provider. */
 
+import type { LoginWithIdpConnectionTokenParamsRequest } from '../../../generated/wire.ts'
 import { registeredState } from '../../commerce/rules/member-states.ts'
 import { ApplicationError, notFound } from '../../platform/errors.ts'
 import { inTransaction, type Platform } from '../../storage/context.ts'
@@ -10,19 +11,16 @@ import { resolveSignIn } from './resolve-sign-in.ts'
 import type { SignInResult } from './sign-in-result.ts'
 import { knownMember } from './sign-on.ts'
 
-/** The token parameters a provider handed to a page. */
-export interface ProvidedSignIn {
-  readonly connectionId: string | undefined
-  readonly tokenParams: Readonly<Record<string, string>> | undefined
-}
-
 /**
  * Signs in the person for whom a provider's token vouches, and registers them first if necessary.
  * The site's own steps stay: a member who must be approved waits.
  */
 export async function singleSignOn(
   platform: Platform,
-  { connectionId = '', tokenParams = {} }: ProvidedSignIn,
+  {
+    idpConnectionId: connectionId = '',
+    tokenParams = {},
+  }: LoginWithIdpConnectionTokenParamsRequest,
   visitorId: string | undefined,
 ): Promise<SignInResult> {
   // The site has one connection, so it need not be named.

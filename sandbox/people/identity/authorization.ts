@@ -56,11 +56,7 @@ export type Authorization =
 
 /** An error that goes back to the app in the address it named. */
 export interface ReturnedError {
-  readonly error:
-    | 'invalid_request'
-    | 'unsupported_response_type'
-    | 'login_required'
-    | 'access_denied'
+  readonly error: 'invalid_request' | 'unsupported_response_type'
   readonly description: string
 }
 

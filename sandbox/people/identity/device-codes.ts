@@ -20,14 +20,8 @@ import { type IssuedTokens, startTokenFamily } from './token-families.ts'
 /** The polling interval of a device, and its increase when it polls too often. In seconds. */
 export const askingInterval = { first: 5, more: 5 } as const
 
-/** The codes of a device that begins: its own, and the one it shows. */
-export interface DeviceCodes {
-  readonly deviceCode: string
-  readonly userCode: string
-}
-
-/** Begins the sign-in of a device, and forgets devices whose codes have expired long ago. */
-export async function startDevice(platform: Platform, clientId: string): Promise<DeviceCodes> {
+/** Begins the sign-in of a device: its own code and the one it shows. Forgets codes that expired long ago. */
+export async function startDevice(platform: Platform, clientId: string) {
   const now = platform.clock.now()
   // For a while after its end a code is still known, so that its device hears that it is too old.
   const longAgo = secondsAfter(now, -lifetimes.deviceCode)

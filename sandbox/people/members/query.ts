@@ -1,7 +1,7 @@
 /** Lists of members: which fields may be asked about, by whom, and the page that results. */
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { queryFields } from '../../../generated/fields.ts'
-import type { FieldSet, Member, MembersPagingMetadata } from '../../../generated/wire.ts'
+import type { FieldSet, MembersSearch, QueryMembersResponse } from '../../../generated/wire.ts'
 import { countUpToLimit } from '../../commerce/catalogue/totals.ts'
 import { normalEmail } from '../../commerce/rules/email.ts'
 import { publicStates } from '../../commerce/rules/member-states.ts'
@@ -62,20 +62,14 @@ export interface MembersQuery {
   readonly filter?: unknown
   readonly sort?: unknown
   readonly sortPath: string
-  readonly search?: {
-    readonly expression?: string | null | undefined
-    readonly fields?: readonly string[] | undefined
-  }
-}
-
-/** One page of members, with its position in the whole list. */
-export interface MembersPage {
-  readonly members: Member[]
-  readonly metadata: MembersPagingMetadata
+  readonly search?: MembersSearch | undefined
 }
 
 /** Reads one page. */
-export async function findMembers(context: Context, asked: MembersQuery): Promise<MembersPage> {
+export async function findMembers(
+  context: Context,
+  asked: MembersQuery,
+): Promise<QueryMembersResponse> {
   assertMaySee(context.caller, asked.set)
   const open = managesStore(context.caller) ? columns : publicColumns
   const known = columnsInForce(open, context)

@@ -15,23 +15,18 @@ export interface RequestQuery {
   readonly search?: string
 }
 
-/** Requests, the newest first, and the number of the newest of all. */
-export interface LoggedRequests {
-  /** The log that the numbers are of: another one after a restart. */
-  readonly log: string
-  readonly requests: readonly LoggedRequest[]
-  readonly newest: number
-}
-
 const defaultLimit = 50
 const mostAtOnce = 500
 
-/** The newest requests that a query asks for. */
+/**
+ * The newest requests that a query asks for, and the number of the newest of all; `log` names the log that the numbers
+ * are of, another one after a restart.
+ */
 export async function requestsOf(
   { platform, requests: log }: Pick<Tools, 'platform' | 'requests'>,
   { after = 0, limit = defaultLimit, refused = false, search = '' }: RequestQuery,
   origin: string,
-): Promise<LoggedRequests> {
+) {
   const { newest } = log
   const found = log.read({ after }).filter(({ status }) => !refused || status >= 400)
   const most = Math.max(1, Math.min(mostAtOnce, Math.floor(limit) || defaultLimit))

@@ -9,18 +9,12 @@ import { storedId } from '../../platform/guid.ts'
 import { keysOf } from '../../platform/one-of.ts'
 import { aliases } from './aliases.ts'
 
-/** An operation, with the parameters of its path. */
-export interface Route {
-  readonly id: OperationId
-  readonly path: Readonly<Record<string, string>>
-}
-
 /**
- * The operation that answers.
+ * The operation that answers, with the parameters of its path.
  *
  * @throws ApplicationError with status 404 for a path that leads nowhere, 405 for one that takes other methods
  */
-export function routeOf(method: string, pathname: string): Route {
+export function routeOf(method: string, pathname: string) {
   const [[id, given = {}] = []] = router.match(method, pathname)[0]
   const path = id === undefined ? undefined : decoded(given)
   if (id !== undefined && path !== undefined) return { id, path }

@@ -118,11 +118,8 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
     })
   },
 
-  'authentication.loginWithIdpConnectionTokenParams': async ({ body }, context) => {
-    const { idpConnectionId: connectionId, tokenParams } = body
-    const given = { connectionId, tokenParams }
-    return signInAnswer(await singleSignOn(context, given, visitorOf(context.caller)))
-  },
+  'authentication.loginWithIdpConnectionTokenParams': async ({ body }, context) =>
+    signInAnswer(await singleSignOn(context, body, visitorOf(context.caller))),
 }
 
 /** The violation for an address that the site does not lead to. */

@@ -8,20 +8,13 @@ import { losesStatements } from './pooler.ts'
 /** Time limits of a connection, in milliseconds. */
 const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 } as const
 
-/** The result of examining a server. */
-export interface Examined {
-  /** The limits a connection sets at its start; none behind a pooler, which refuses them. */
-  readonly limits: Partial<typeof limits>
-  /** Warnings for the operator, one line each. */
-  readonly warnings: readonly string[]
-}
-
 /**
- * Looks at the server once, before the pool is made.
+ * Looks at the server once, before the pool is made: the limits that a connection sets at its start (none behind a pooler,
+ * which refuses them), and what its operator should know, one line each.
  *
  * @throws StartFailure with one clear line when there is no usable server
  */
-export async function examineServer(databaseUrl: string): Promise<Examined> {
+export async function examineServer(databaseUrl: string) {
   const address = withoutPassword(databaseUrl)
   const config: ClientConfig = {
     connectionString: databaseUrl,
