@@ -1,9 +1,11 @@
 /** The clock: a page with its buttons, and JSON. */
+
 import type { Rules } from '../../../generated/rule-types.ts'
 import { fieldsOf } from '../../../src/values/json.ts'
 import { answer } from '../../platform/answers.ts'
 import { refusedField, ValidationError } from '../../platform/errors.ts'
 import { isClockTime, type MovableClock } from '../../platform/movable-clock.ts'
+import { isOneOf } from '../../platform/one-of.ts'
 import { readDate } from '../../storage/filters/operands.ts'
 import { type Html, html, redirect } from '../pages/html.ts'
 import { assertRules } from '../validation/validate.ts'
@@ -55,27 +57,17 @@ function refused(field: string, description: string): ValidationError {
   return refusedField(field, 'FORMAT', description, { type: 'date-time' })
 }
 
+const plainActions = ['freeze', 'run', 'reset'] as const
+
 /** POST: a button of the page. */
 export async function clockForm(tools: Tools, sent: URLSearchParams): Promise<Response> {
   const { clock } = tools
+  const action = sent.get('do')
   try {
-    switch (sent.get('do')) {
-      case 'freeze':
-        clock.freeze()
-        break
-      case 'run':
-        clock.run()
-        break
-      case 'reset':
-        clock.reset()
-        break
-      case 'move':
-        // A form has no time zone; the page shows UTC.
-        changeClock(clock, { now: `${sent.get('now') ?? ''}Z` })
-        break
-      default:
-        changeClock(clock, { advanceSeconds: Number(sent.get('advanceSeconds') ?? Number.NaN) })
-    }
+    if (isOneOf(plainActions, action)) clock[action]()
+    // A form has no time zone; the page shows UTC.
+    else if (action === 'move') changeClock(clock, { now: `${sent.get('now') ?? ''}Z` })
+    else changeClock(clock, { advanceSeconds: Number(sent.get('advanceSeconds') ?? Number.NaN) })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     return clockPage(tools, 'The clock cannot show this date and time.')

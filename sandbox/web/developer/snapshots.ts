@@ -5,7 +5,7 @@ import { ApplicationError, ValidationError } from '../../platform/errors.ts'
 import { type Html, html, redirect } from '../pages/html.ts'
 import { framed } from './frame.ts'
 import { developerPaths } from './paths.ts'
-import type { Snapshot, Tools } from './tools.ts'
+import type { SiteHistory, Snapshot, Tools } from './tools.ts'
 
 /** GET: the snapshots as JSON. */
 export async function snapshotsAnswer({ history }: Tools): Promise<Response> {
@@ -32,28 +32,10 @@ export async function exportAnswer({ history, platform }: Tools): Promise<Respon
 }
 
 /** POST: a button of the page. */
-export async function snapshotsForm(tools: Tools, sent: URLSearchParams): Promise<Response> {
-  const { history } = tools
+export function snapshotsForm(tools: Tools, sent: URLSearchParams): Promise<Response> {
+  const action = sent.get('do') ?? ''
   const name = sent.get('name') ?? ''
-  try {
-    switch (sent.get('do')) {
-      case 'take':
-        await history.take(name === '' ? undefined : name)
-        break
-      case 'restore':
-        await history.restore(name)
-        break
-      case 'remove':
-        await history.remove(name)
-        break
-      case 'reset':
-        await history.reset()
-        break
-    }
-  } catch (error) {
-    return snapshotsPage(tools, { problem: sentenceOf(error) })
-  }
-  return redirect(`${developerPaths.snapshots}?done=${sent.get('do') ?? ''}`, 303)
+  return afterwards(tools, action, async () => buttons.get(action)?.work?.(tools.history, name))
 }
 
 /** POST of a file to the import address, by the page's form. */
@@ -61,12 +43,23 @@ export async function importByForm(tools: Tools, request: Request): Promise<Resp
   const form = await request.formData().catch(() => undefined)
   const file = form?.get('file')
   if (!(file instanceof File)) return snapshotsPage(tools, { problem: 'Choose a file first.' })
+  return afterwards(tools, 'import', async () =>
+    tools.history.import(new Uint8Array(await file.arrayBuffer())),
+  )
+}
+
+/** The page with what was done, or with what is wrong. */
+async function afterwards(
+  tools: Tools,
+  action: string,
+  work: () => Promise<unknown>,
+): Promise<Response> {
   try {
-    await tools.history.import(new Uint8Array(await file.arrayBuffer()))
+    await work()
   } catch (error) {
     return snapshotsPage(tools, { problem: sentenceOf(error) })
   }
-  return redirect(`${developerPaths.snapshots}?done=import`, 303)
+  return redirect(`${developerPaths.snapshots}?done=${action}`, 303)
 }
 
 /** The message of a refusal; any other error is a failure of the sandbox. */
@@ -79,12 +72,17 @@ function sentenceOf(error: unknown): string {
   throw error
 }
 
-const done: ReadonlyMap<string, string> = new Map([
-  ['take', 'Snapshot taken.'],
-  ['restore', 'Snapshot restored.'],
-  ['remove', 'Snapshot removed.'],
-  ['reset', 'Store reset.'],
-  ['import', 'Store imported.'],
+interface Button {
+  readonly done: string
+  readonly work?: (history: SiteHistory, name: string) => Promise<unknown>
+}
+
+const buttons: ReadonlyMap<string, Button> = new Map<string, Button>([
+  ['take', { done: 'Snapshot taken.', work: (history, name) => history.take(name || undefined) }],
+  ['restore', { done: 'Snapshot restored.', work: (history, name) => history.restore(name) }],
+  ['remove', { done: 'Snapshot removed.', work: (history, name) => history.remove(name) }],
+  ['reset', { done: 'Store reset.', work: (history) => history.reset() }],
+  ['import', { done: 'Store imported.' }],
 ])
 
 /** GET: the snapshots as a page. */
@@ -111,7 +109,7 @@ export async function snapshotsPage(
     place: developerPaths.snapshots,
     intro:
       'Saved states of the store to restore: products, stock, members, carts, orders, mails, settings.',
-    done: done.get(did ?? ''),
+    done: buttons.get(did ?? '')?.done,
     problem,
     body,
   })
