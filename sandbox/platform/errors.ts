@@ -40,6 +40,11 @@ export class ValidationError extends Error {
   }
 }
 
+/** Whether an error is one that a handler threw on purpose. */
+export function isRefusal(error: unknown): error is ApplicationError | ValidationError {
+  return error instanceof ApplicationError || error instanceof ValidationError
+}
+
 /** Refuses a request whose fields break rules. */
 export function assertNone(violations: readonly Violation[]): void {
   if (violations.length > 0) throw new ValidationError(violations)

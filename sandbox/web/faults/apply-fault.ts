@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ErrorCode } from '../../../generated/errors.ts'
 import { failure } from '../../platform/answers.ts'
 import { attachBody, attachedBody } from '../../platform/attached-body.ts'
-import { ApplicationError, ValidationError } from '../../platform/errors.ts'
+import { ApplicationError, isRefusal } from '../../platform/errors.ts'
 import { breakConnection } from './broken-connection.ts'
 import type { DrawnFault } from './faults.ts'
 
@@ -41,9 +41,7 @@ async function answered(work: () => Promise<Response>): Promise<Response> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof ApplicationError || error instanceof ValidationError) {
-      return failure(error, () => {})
-    }
+    if (isRefusal(error)) return failure(error, () => {})
     throw error
   }
 }

@@ -10,7 +10,12 @@ import {
   validate,
 } from 'graphql'
 import type { GraphqlRequest, GraphqlResponse } from '../../../../generated/wire.ts'
-import { ApplicationError, envelopeOf, ValidationError } from '../../../platform/errors.ts'
+import {
+  ApplicationError,
+  envelopeOf,
+  isRefusal,
+  type ValidationError,
+} from '../../../platform/errors.ts'
 import type { Context } from '../../../storage/context.ts'
 import { assertAffordable, assertParsable, documentLimits as limits } from './limits.ts'
 
@@ -34,7 +39,9 @@ export async function runDocument(
       contextValue: context,
       ...(variables && { variableValues: variables }),
     })
-    const unexpected = errors?.find(({ originalError }) => isUnexpected(originalError))
+    const unexpected = errors?.find(
+      ({ originalError: error }) => error && !(error instanceof GraphQLError) && !isRefusal(error),
+    )
     // A defect is no matter of the document: it is reported like everywhere else.
     if (unexpected?.originalError) throw unexpected.originalError
     return {
@@ -47,22 +54,15 @@ export async function runDocument(
   }
 }
 
-function isUnexpected(error: Error | null | undefined): boolean {
-  if (error === undefined || error === null || error instanceof GraphQLError) return false
-  return !(error instanceof ApplicationError || error instanceof ValidationError)
-}
-
 type GraphqlError = NonNullable<GraphqlResponse['errors']>[number]
 
 /** An error of a handler carries the platform's details beside GraphQL's own. */
 function errorAnswer({ message, locations, path, originalError }: GraphQLError): GraphqlError {
-  const isRefusal =
-    originalError instanceof ApplicationError || originalError instanceof ValidationError
   return {
     message,
     ...(locations && { locations: locations.map(({ line, column }) => ({ line, column })) }),
     ...(path && { path: [...path] }),
-    ...(isRefusal && { extensions: extensionsOf(originalError) }),
+    ...(isRefusal(originalError) && { extensions: extensionsOf(originalError) }),
   }
 }
 

@@ -14,7 +14,12 @@ import {
 import { lockProducts, saveProduct } from '../../../commerce/catalogue/store.ts'
 import type { Adjustment } from '../../../commerce/rules/adjustments.ts'
 import type { StoreProduct } from '../../../commerce/rules/documents/product.ts'
-import { ApplicationError, refusedField, ValidationError } from '../../../platform/errors.ts'
+import {
+  ApplicationError,
+  isRefusal,
+  refusedField,
+  type ValidationError,
+} from '../../../platform/errors.ts'
 import { storedId } from '../../../platform/guid.ts'
 import { type Context, inTransaction } from '../../../storage/context.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
@@ -81,7 +86,7 @@ function attempt(change: () => StoreProduct): StoreProduct | ApplicationError | 
   try {
     return change()
   } catch (error) {
-    if (error instanceof ApplicationError || error instanceof ValidationError) return error
+    if (isRefusal(error)) return error
     throw error
   }
 }
