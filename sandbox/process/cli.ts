@@ -6,11 +6,11 @@ import type { SandboxOptions } from '../composition/site.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 import { readAccounts, readRedirectUris } from './account-flags.ts'
 import { commands } from './commands/index.ts'
-import { parseFlags } from './flags.ts'
+import { flags } from './flags.ts'
 import { helpOf, usageOf } from './help.ts'
 import { progressBar } from './progress-bar.ts'
 import { stopOnSignal } from './shutdown.ts'
-import { UsageFailure } from './usage.ts'
+import { parsed, UsageFailure } from './usage.ts'
 
 interface Arguments {
   readonly options: SandboxOptions
@@ -86,7 +86,7 @@ ${given.console === undefined ? '' : `\n  Console    ${url}/console/`}
 }
 
 function readArguments(): Arguments {
-  const values = parseFlags(args)
+  const { values } = parsed(args, flags, false)
   if (values.data !== undefined && values['database-url'] !== undefined) {
     throw new UsageFailure('--data and --database-url cannot be combined.')
   }

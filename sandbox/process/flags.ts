@@ -1,5 +1,4 @@
 /** The flags of the command that starts a sandbox. */
-import { parsed } from './usage.ts'
 
 /** Each flag with its value, if it takes one, and its effect. */
 export const flags = {
@@ -44,8 +43,3 @@ export const flags = {
     { readonly type: 'string' | 'boolean'; readonly takes?: string; readonly does: string }
   >
 >
-
-/** The flags as given; what follows them is text still. */
-export function parseFlags(args: readonly string[]) {
-  return parsed(args, flags, false).values
-}

@@ -18,11 +18,6 @@ export function requestedFieldSet(
   return sets.reduce<FieldSet>((widest, set) => (rank[set] > rank[widest] ? set : widest), 'PUBLIC')
 }
 
-/** True when `set` shows nothing beyond the public side of a member. */
-export function isPublic(set: FieldSet): boolean {
-  return rank[set] <= rank.PUBLIC
-}
-
 /** True when `set` shows what `atLeast` shows. */
 export function shows(set: FieldSet, atLeast: FieldSet): boolean {
   return rank[set] >= rank[atLeast]

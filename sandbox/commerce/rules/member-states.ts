@@ -46,7 +46,8 @@ interface IdentityStatusRules {
   readonly reason?: IdentityStatusReason
 }
 
-const identityStatuses: Readonly<Record<StoredIdentityStatus, IdentityStatusRules>> = {
+/** What follows from the status of a member's identity. */
+export const identityStatuses: Readonly<Record<StoredIdentityStatus, IdentityStatusRules>> = {
   ACTIVE: { signIn: 'SUCCESS', keepsTokens: true, mayRecover: true, afterRecovery: {} },
   PENDING: {
     signIn: 'REQUIRE_OWNER_APPROVAL',
@@ -107,23 +108,6 @@ export function isOwner({ identityType }: Pick<MemberState, 'identityType'>): bo
   return ownsStore[identityType]
 }
 
-/** True while tokens that were issued to the member still work. */
-export function keepsTokens({ identityStatus }: Pick<MemberState, 'identityStatus'>): boolean {
-  return identityStatuses[identityStatus].keepsTokens
-}
-
-/** True for a member who may replace a forgotten password by mail. */
-export function mayRecover({ identityStatus }: Pick<MemberState, 'identityStatus'>): boolean {
-  return identityStatuses[identityStatus].mayRecover
-}
-
-/** Why the member's identity is pending; undefined where it is not. */
-export function pendingReason({
-  identityStatus,
-}: Pick<MemberState, 'identityStatus'>): IdentityStatusReason | undefined {
-  return identityStatuses[identityStatus].reason
-}
-
 /** Approves a waiting member, or unblocks one. */
 export function approve(_member: MemberState): Transition {
   return { change: { status: 'APPROVED', identityStatus: 'ACTIVE' } }
@@ -173,11 +157,6 @@ export function signInState(
   if (signIn === 'REFUSED' || memberStatuses[member.status].refusesSignIn) return 'REFUSED'
   if (settings.emailVerification && !member.loginEmailVerified) return 'REQUIRE_EMAIL_VERIFICATION'
   return signIn
-}
-
-/** The member's state changes after a password recovery. */
-export function recoveredState({ identityStatus }: MemberState): Partial<MemberState> {
-  return identityStatuses[identityStatus].afterRecovery
 }
 
 /** The states of a member who registers on a site with these settings. */

@@ -8,7 +8,7 @@ import type {
   TokenResponse,
 } from '../../../generated/wire.ts'
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
-import { pendingReason } from '../../commerce/rules/member-states.ts'
+import { identityStatuses } from '../../commerce/rules/member-states.ts'
 import { idpConnectionId } from '../identity/identity-provider.ts'
 import type { IssuedTokens } from '../identity/token-families.ts'
 import { identityProfile } from '../members/identity-profile.ts'
@@ -31,7 +31,7 @@ export function identityAnswer(
   member: StoredMember,
   outcome: SignInResult['outcome'] = 'SUCCESS',
 ): Identity {
-  const pending = pendingReason(member)
+  const pending = identityStatuses[member.identityStatus].reason
   const reasons: IdentityStatusReason[] = [
     ...(outcome === 'REQUIRE_EMAIL_VERIFICATION'
       ? (['PENDING_EMAIL_VERIFICATION_REQUIRED'] as const)

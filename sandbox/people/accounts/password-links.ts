@@ -1,7 +1,7 @@
 /** Mails with a link to the page where a password is set, which works once. */
 
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
-import { mayRecover } from '../../commerce/rules/member-states.ts'
+import { identityStatuses } from '../../commerce/rules/member-states.ts'
 import { inTransaction, type Platform, type Scope } from '../../storage/context.ts'
 import { addRow, deleteRows, expiredAt } from '../../storage/database/site-rows.ts'
 import { hashSecret, newSecret } from '../identity/secrets.ts'
@@ -42,7 +42,8 @@ export async function mailRecoveryLink(
   await inTransaction(platform, async (within) => {
     await assertMayAsk(within, 'mail', { email, address })
     const found = await lockMemberByEmail(within, email)
-    const recipient = found !== undefined && mayRecover(found) ? found : decoy
+    const mayRecover = found && identityStatuses[found.identityStatus].mayRecover
+    const recipient = mayRecover ? found : decoy
     await mailLink(within, recipient, 'recovery', linkTo)
     await forgetMails(within, decoy.id)
     await deleteRows(within, 'recovery_tokens', { member_id: decoy.id })

@@ -2,7 +2,7 @@
 
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import {
-  recoveredState,
+  identityStatuses,
   type SignInState,
   signInState,
 } from '../../commerce/rules/member-states.ts'
@@ -17,11 +17,6 @@ import { changeMember, lockMember } from '../members/store.ts'
 import { resolveSignIn } from './resolve-sign-in.ts'
 import type { SignInResult } from './sign-in-result.ts'
 import { forgetFailures } from './throttle.ts'
-
-/** Whether the token is valid. */
-export async function isRecoverable(platform: Platform, recoveryToken: string): Promise<boolean> {
-  return (await memberOfToken(platform, recoveryToken)) !== undefined
-}
 
 /** A new password with its recovery token. */
 export interface NewPassword {
@@ -77,7 +72,7 @@ async function setPassword<T>(
     // They were guesses at the old password. Those of the network address stay counted: others share it.
     await forgetFailures(within, { email: member.loginEmail })
     const changed = await changeMember(within, member, {
-      ...recoveredState(member),
+      ...identityStatuses[member.identityStatus].afterRecovery,
       passwordHash,
       loginEmailVerified: true,
       updatedDate: platform.clock.now(),
@@ -86,7 +81,11 @@ async function setPassword<T>(
   })
 }
 
-async function memberOfToken(scope: Scope, recoveryToken: string): Promise<string | undefined> {
+/** The id of the member whom a token of a mail is for, while it is valid. */
+export async function memberOfToken(
+  scope: Scope,
+  recoveryToken: string,
+): Promise<string | undefined> {
   const key = { hash: hashSecret(recoveryToken) }
   return (await findRow(scope, 'recovery_tokens', key, validAt(scope.clock.now())))?.member_id
 }

@@ -8,7 +8,6 @@ import { redactAnswers } from '../../web/idempotency/redact-answers.ts'
 import { revokeMember } from '../identity/revocation.ts'
 import { forgetMails } from '../mail/outbox.ts'
 import { lockForChange } from '../members/access.ts'
-import { deleteMember } from '../members/store.ts'
 
 /**
  * Deletes a member, its sign-ins, its mails, its cart, its memberships, and what was answered about it.
@@ -25,6 +24,6 @@ export async function removeMember(context: Context, id: string): Promise<void> 
     await redactAnswers(within, [member.id, member.loginEmail])
     await deleteMemberCarts(within, member.id)
     await deleteRows(within, 'memberships', { member_id: member.id })
-    await deleteMember(within, member.id)
+    await deleteRows(within, 'members', { id: member.id })
   })
 }

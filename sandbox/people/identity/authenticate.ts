@@ -1,6 +1,6 @@
 /** From an Authorization header to a caller: remembered where no other process can end a sign-in. */
 
-import { isOwner, keepsTokens } from '../../commerce/rules/member-states.ts'
+import { identityStatuses, isOwner } from '../../commerce/rules/member-states.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { ApplicationError } from '../../platform/errors.ts'
 import type { Platform } from '../../storage/context.ts'
@@ -124,7 +124,7 @@ async function tokenCaller(token: string, platform: Platform): Promise<KnownCall
   // The member may have been deleted or blocked since the token was issued.
   const { identity_type: identityType, identity_status: identityStatus } = row
   if (identityType === null || identityStatus === null) return undefined
-  if (!keepsTokens({ identityStatus })) return undefined
+  if (!identityStatuses[identityStatus].keepsTokens) return undefined
   const owner = isOwner({ identityType })
   return {
     caller: { role: 'member', memberId: row.subject_id, owner, familyId },

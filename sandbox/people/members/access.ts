@@ -2,7 +2,7 @@
 
 import type { FieldSet } from '../../../generated/wire.ts'
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
-import { isPublic } from '../../commerce/rules/field-sets.ts'
+import { shows } from '../../commerce/rules/field-sets.ts'
 import { isPublicMember } from '../../commerce/rules/member-states.ts'
 import { type Caller, managesStore } from '../../platform/caller.ts'
 import { ApplicationError, notFound } from '../../platform/errors.ts'
@@ -21,7 +21,7 @@ function isVisibleTo(caller: Caller, member: StoredMember): boolean {
 
 /** Refuses to show strangers more than the public side of people. */
 export function assertMaySee(caller: Caller, set: FieldSet, memberId?: string): void {
-  if (isPublic(set) || managesStore(caller)) return
+  if (!shows(set, 'EXTENDED') || managesStore(caller)) return
   if (memberId !== undefined && isSelf(caller, memberId)) return
   throw new ApplicationError(
     403,

@@ -4,7 +4,7 @@ import type { MemberChange, StoredMember } from '../../commerce/rules/documents/
 import { normalEmail } from '../../commerce/rules/email.ts'
 import { freeSlug, numberedStem, slugKey } from '../../commerce/rules/slugs.ts'
 import type { Row, SiteStore } from '../../storage/database/schema.ts'
-import { changeRows, deleteRows, findRow, lockRow } from '../../storage/database/site-rows.ts'
+import { changeRows, findRow, lockRow } from '../../storage/database/site-rows.ts'
 import { memberFrom, memberRow } from './rows.ts'
 
 /** A member by id; undefined when there is none. */
@@ -66,11 +66,6 @@ export async function changeMember(
   const { site_id: _, id, ...columns } = memberRow(changed)
   await changeRows(store, 'members', { id }, columns)
   return changed
-}
-
-/** Deletes a member. */
-export function deleteMember(store: SiteStore, id: string): Promise<void> {
-  return deleteRows(store, 'members', { id })
 }
 
 /** True when another member of the site already has the slug. */

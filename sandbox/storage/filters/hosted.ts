@@ -44,11 +44,6 @@ export function filterable(columns: ColumnMap): string[] {
   return keysWhere(columns, ({ operators }) => operators.length > 0)
 }
 
-/** The fields that can be sorted by, in the table's order. */
-export function sortable(columns: ColumnMap): string[] {
-  return keysWhere(columns, (column) => column.sortable)
-}
-
 /**
  * Ends a refusal: names the sandbox's addition as one, and says what works on the hosted platform
  * in its place.

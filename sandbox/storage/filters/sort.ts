@@ -3,9 +3,9 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
 import { enumerations } from '../../../generated/fields.ts'
 import type { SortOrder } from '../../../generated/wire.ts'
 import { assertNone, refusedField, type Violation, violation } from '../../platform/errors.ts'
-import { isOneOf } from '../../platform/one-of.ts'
+import { isOneOf, keysWhere } from '../../platform/one-of.ts'
 import type { Column, ColumnMap } from './columns.ts'
-import { insteadOf, sortable } from './hosted.ts'
+import { insteadOf } from './hosted.ts'
 
 const maximumKeys = 5
 
@@ -74,7 +74,7 @@ function readEntry(entry: unknown, columns: ColumnMap, path: string): SortEntry 
   }
   const column = Object.hasOwn(columns, fieldName) ? columns[fieldName] : undefined
   if (!column?.sortable) {
-    const allowed = sortable(columns)
+    const allowed = keysWhere(columns, (known) => known.sortable)
     const description = `cannot sort by ${fieldName}${insteadOf(column, 'sort', allowed)}`
     return violation(`${path}.fieldName`, 'FIELD_NOT_ALLOWED', description, { allowed })
   }

@@ -1,6 +1,9 @@
 /** The rows of a site as JSON, for snapshots and files. */
+
 import { type RawBuilder, sql } from 'kysely'
+import { siteRow } from '../../people/identity/settings.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
+import { changeRows } from '../database/site-rows.ts'
 import { analyzeLarge } from '../database/statistics.ts'
 import { removeSite } from './copy.ts'
 import { renewedValue, type SiteTable, tablesOfSites } from './tables.ts'
@@ -80,19 +83,12 @@ export interface SiteKeys {
 }
 
 /** The keys of a site. */
-export function readKeys(handle: DatabaseHandle, site: string): Promise<SiteKeys> {
-  return handle
-    .selectFrom('sites')
-    .select(['client_id', 'api_key', 'openings'])
-    .where('site_id', '=', site)
-    .executeTakeFirstOrThrow()
+export async function readKeys(database: DatabaseHandle, site: string): Promise<SiteKeys> {
+  const { client_id, api_key, openings } = await siteRow({ database, site })
+  return { client_id, api_key, openings }
 }
 
 /** Gives a site its keys. */
-export async function writeKeys(
-  handle: DatabaseHandle,
-  site: string,
-  keys: SiteKeys,
-): Promise<void> {
-  await handle.updateTable('sites').set(keys).where('site_id', '=', site).execute()
+export function writeKeys(database: DatabaseHandle, site: string, keys: SiteKeys): Promise<void> {
+  return changeRows({ database, site }, 'sites', {}, keys)
 }

@@ -1,6 +1,5 @@
 /** Simulated failures: a page with a form, and JSON. */
 import { operationList } from '../../../generated/operations/list.ts'
-import { answer } from '../../platform/answers.ts'
 import { ValidationError } from '../../platform/errors.ts'
 import { type Fault, type FaultEffect, faultTypes, readFaultPlan } from '../faults/fault.ts'
 import type { CountedFault } from '../faults/faults.ts'
@@ -17,16 +16,6 @@ const names: Readonly<Record<FaultEffect['type'], string>> = {
   stalledHeaders: 'Never answer',
 }
 
-/** GET: the faults as JSON. */
-export function faultsAnswer({ faults }: Pick<Tools, 'faults'>): Response {
-  return answer(faults.plan())
-}
-
-/** PUT: `{ seed?, faults }` replaces all faults. */
-export function changeFaults({ faults }: Pick<Tools, 'faults'>, sent: unknown): void {
-  faults.replace(readFaultPlan(sent))
-}
-
 /** POST: adds a fault, removes one, or clears all. */
 export async function faultsForm(tools: Tools, sent: URLSearchParams): Promise<Response> {
   const { seed, faults } = tools.faults.plan()
@@ -36,7 +25,7 @@ export async function faultsForm(tools: Tools, sent: URLSearchParams): Promise<R
     if (remove === 'all') tools.faults.clear()
     else if (remove !== null) {
       tools.faults.replace({ seed, faults: kept.filter((_, index) => String(index) !== remove) })
-    } else changeFaults(tools, { seed, faults: [...kept, faultOf(sent)] })
+    } else tools.faults.replace(readFaultPlan({ seed, faults: [...kept, faultOf(sent)] }))
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const sentences = error.violations.map(

@@ -2,10 +2,11 @@
 
 import { Hono, type MiddlewareHandler } from 'hono'
 import { answer } from '../../platform/answers.ts'
+import { readFaultPlan } from '../faults/fault.ts'
 import { sentFields } from '../pages/read-form.ts'
 import { changeClock, clockAnswer, clockForm, clockPage } from './clock.ts'
 import { assertOwn, sentJson } from './control.ts'
-import { changeFaults, faultsAnswer, faultsForm, faultsPage } from './faults.ts'
+import { faultsForm, faultsPage } from './faults.ts'
 import { homePage } from './home.ts'
 import { liveScript } from './live-script.ts'
 import { outboxPage } from './outbox.ts'
@@ -17,7 +18,6 @@ import { changeSettingsByJson, settingsForm, settingsPage } from './settings.ts'
 import {
   exportAnswer,
   importByForm,
-  snapshotsAnswer,
   snapshotsForm,
   snapshotsPage,
   takeByJson,
@@ -69,19 +69,19 @@ export function developerPages(tools: Tools): Hono {
 
   app.get(paths.faults, () => faultsPage(tools))
   app.post(paths.faults, async ({ req }) => faultsForm(tools, await sentFields(req.raw)))
-  app.get(paths.faultsJson, () => faultsAnswer(tools))
+  app.get(paths.faultsJson, () => answer(faults.plan()))
   app.put(paths.faultsJson, async ({ req }) => {
-    changeFaults(tools, await sentJson(req.raw))
-    return faultsAnswer(tools)
+    faults.replace(readFaultPlan(await sentJson(req.raw)))
+    return answer(faults.plan())
   })
   app.delete(paths.faultsJson, ownOnly, () => {
     faults.clear()
-    return faultsAnswer(tools)
+    return answer(faults.plan())
   })
 
   app.get(paths.snapshots, ({ req }) => snapshotsPage(tools, { did: req.query('done') }))
   app.post(paths.snapshots, async ({ req }) => snapshotsForm(tools, await sentFields(req.raw)))
-  app.get(paths.snapshotsJson, () => snapshotsAnswer(tools))
+  app.get(paths.snapshotsJson, async () => answer({ snapshots: await history.list() }))
   app.post(paths.snapshotsJson, async ({ req }) => takeByJson(tools, await sentJson(req.raw)))
   app.post(`${paths.snapshots}/:name/restore`, ownOnly, async ({ req }) => {
     await history.restore(req.param('name'))

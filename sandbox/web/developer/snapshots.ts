@@ -7,11 +7,6 @@ import { framed } from './frame.ts'
 import { developerPaths } from './paths.ts'
 import type { SiteHistory, Snapshot, Tools } from './tools.ts'
 
-/** GET: the snapshots as JSON. */
-export async function snapshotsAnswer({ history }: Tools): Promise<Response> {
-  return answer({ snapshots: await history.list() })
-}
-
 /** POST `{ name? }`: a snapshot is taken. */
 export async function takeByJson({ history }: Tools, sent: unknown): Promise<Response> {
   const { name } = fieldsOf(sent)

@@ -1,7 +1,8 @@
 /** The page of a product: where its `productPageUrl` and the redirect session of `storesProduct` lead. */
 import type { Product } from '../../../generated/wire.ts'
+import { holderOf } from '../../commerce/catalogue/identifiers.ts'
 import { mayPreorder } from '../../commerce/catalogue/inventory.ts'
-import { productBySlug } from '../../commerce/catalogue/product-by-slug.ts'
+import { readProduct } from '../../commerce/catalogue/store.ts'
 import { productAnswer } from '../../commerce/catalogue/wire-product.ts'
 import { requestedConversion } from '../../commerce/rules/currencies.ts'
 import type { StoreProduct } from '../../commerce/rules/documents/product.ts'
@@ -25,8 +26,9 @@ function slugOf({ pathname }: URL): string {
 export async function productPage(context: PageContext): Promise<Response> {
   const { url, headers } = context
   const slug = slugOf(url)
-  const found = slug.includes('\0') ? undefined : await productBySlug(context, slug)
-  if (found === undefined) {
+  const id = slug.includes('\0') ? undefined : await holderOf(context, 'products', slug)
+  const found = id === undefined ? undefined : await readProduct(context, id)
+  if (!found?.visible) {
     return messagePage('Product not found', 'It may have been removed from the shop.', 404)
   }
   const conversion = requestedConversion(headers)

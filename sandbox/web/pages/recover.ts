@@ -2,7 +2,7 @@
 
 import type { SignInState } from '../../commerce/rules/member-states.ts'
 import { newPasswordViolations } from '../../people/accounts/credentials.ts'
-import { choosePassword, isRecoverable } from '../../people/accounts/recovery.ts'
+import { choosePassword, memberOfToken } from '../../people/accounts/recovery.ts'
 import { siteName } from '../../people/identity/settings.ts'
 
 import type { PageContext } from './context.ts'
@@ -26,7 +26,8 @@ export function recoverAddress(
 
 /** GET: the form. */
 export async function recoverPage(context: PageContext): Promise<Response> {
-  return (await isRecoverable(context, tokenOf(context.url))) ? showForm(context) : deadLink()
+  const member = await memberOfToken(context, tokenOf(context.url))
+  return member === undefined ? deadLink() : showForm(context)
 }
 
 /** POST: handles the submitted form. */

@@ -12,16 +12,13 @@ import type { CartReference } from '../../../../sandbox/commerce/rules/documents
 import {
   approve,
   block,
+  identityStatuses,
   isOwner,
   isPublicMember,
   joinCommunity,
-  keepsTokens,
   leaveCommunity,
   type MemberState,
-  mayRecover,
   mute,
-  pendingReason,
-  recoveredState,
   registeredState,
   signInState,
   storedPrivacy,
@@ -193,11 +190,10 @@ describe('a member', () => {
   ] as const)(
     'with identity %s keeps tokens: %s, may recover: %s',
     (identityStatus, keeps, recovers, reason, after) => {
-      const who = { ...member, identityStatus }
-      expect(keepsTokens(who)).toBe(keeps)
-      expect(mayRecover(who)).toBe(recovers)
-      expect(pendingReason(who)).toBe(reason)
-      expect(recoveredState(who)).toEqual(after)
+      expect(identityStatuses[identityStatus]).toMatchObject({
+        ...{ keepsTokens: keeps, mayRecover: recovers, afterRecovery: after },
+        ...(reason && { reason }),
+      })
     },
   )
 
