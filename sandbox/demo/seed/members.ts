@@ -103,20 +103,7 @@ function documentOf(person: SeedPerson, index: number, random: Random): MemberDo
   const contact = {
     phones: person.phones ?? [],
     emails: person.moreEmails ?? [],
-    addresses:
-      address === undefined
-        ? []
-        : [
-            {
-              id: random.uuid(),
-              addressLine: address.line,
-              ...(address.line2 === undefined ? {} : { addressLine2: address.line2 }),
-              city: address.city,
-              subdivision: address.subdivision,
-              country: address.country,
-              postalCode: address.postalCode,
-            },
-          ],
+    addresses: address === undefined ? [] : [{ id: random.uuid(), ...address }],
     birthdate: person.birthdate,
     company: person.company,
     jobTitle: person.jobTitle,

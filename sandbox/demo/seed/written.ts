@@ -1,10 +1,11 @@
 /** The format of the files in `data/`: as a person would write it, not as the database stores it. */
 import type {
+  MemberAddressDocument,
   StoredActivityStatus,
   StoredMemberStatus,
   StoredPrivacyStatus,
 } from '../../commerce/rules/documents/member.ts'
-import type { CouponBenefit } from '../../commerce/rules/documents/promotions.ts'
+import type { CouponDocument } from '../../commerce/rules/documents/promotions.ts'
 import type { SellingDocument } from '../../commerce/rules/documents/selling.ts'
 
 /** An option with its choices, or with colours of the shop's palette. */
@@ -78,14 +79,7 @@ export interface SeedPerson {
   readonly company?: string
   readonly jobTitle?: string
   readonly birthdate?: string
-  readonly address?: {
-    readonly line: string
-    readonly line2?: string
-    readonly city: string
-    readonly subdivision?: string
-    readonly country: string
-    readonly postalCode: string
-  }
+  readonly address?: Omit<MemberAddressDocument, 'id'>
   /** The site's note about the person. */
   readonly note?: string
 }
@@ -101,12 +95,8 @@ export interface SeedPeople {
 type Days = number
 
 /** A coupon, with its collection's slug. */
-export interface SeedCoupon {
+export interface SeedCoupon extends Omit<CouponDocument, 'collectionId'> {
   readonly code: string
-  readonly name: string
-  readonly benefit: CouponBenefit
-  readonly minimumSubtotal?: string
-  readonly usageLimit?: number
   readonly collection?: string
   readonly starts?: Days
   readonly expires?: Days
@@ -131,18 +121,7 @@ export interface SeedGiftCard {
 
 /** How the shop sells, and what its buyers redeem. */
 export interface SeedSelling
-  extends Required<
-    Pick<
-      SellingDocument,
-      | 'businessAddress'
-      | 'regions'
-      | 'carriers'
-      | 'taxRegions'
-      | 'fees'
-      | 'discountRules'
-      | 'services'
-    >
-  > {
+  extends Required<Omit<SellingDocument, 'acceptsPayments' | 'taxGroups'>> {
   /** The paper goods, which some countries tax less. */
   readonly paperGoods: { readonly id: string; readonly name: string; readonly collection: string }
   /** Besides the examples, one that counts from next season on. */
