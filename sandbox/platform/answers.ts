@@ -1,6 +1,5 @@
 /** Answers in the platform's form: JSON with status 200, or the error envelope. */
 
-import type { ErrorEnvelope } from '../../generated/wire.ts'
 import { attachBody } from './attached-body.ts'
 import { ApplicationError, envelopeOf, ValidationError } from './errors.ts'
 import { isStalePlan, sqlState } from './sql-state.ts'
@@ -10,42 +9,36 @@ const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-cont
 
 /** A successful answer. */
 export function answer(body: unknown): Response {
-  const json = JSON.stringify(body ?? {})
-  return attachBody(new Response(json, { headers }), json)
+  return made(JSON.stringify(body ?? {}))
 }
 
 /** A successful answer from JSON bytes. */
 export function jsonAnswer(json: Buffer<ArrayBuffer>): Response {
-  return attachBody(new Response(json, { headers }), json)
+  return made(json)
 }
 
 /** A repeated answer, marked as such. */
 export function replay(status: number, body: string): Response {
-  const answered = new Response(body, {
-    status,
-    headers: { ...headers, 'idempotent-replayed': 'true' },
-  })
-  return attachBody(answered, body)
+  return made(body, status, { 'idempotent-replayed': 'true' })
 }
 
 /** The answer to an error; `report` is called with unexpected ones. */
 export function failure(thrown: unknown, report: (error: unknown) => void): Response {
   const error = translated(thrown)
-  if (error instanceof ValidationError) return envelope(400, envelopeOf(error))
+  if (error instanceof ValidationError) return made(JSON.stringify(envelopeOf(error)), 400)
   if (error instanceof ApplicationError) {
-    return envelope(error.status, envelopeOf(error), headersOf(error))
+    return made(JSON.stringify(envelopeOf(error)), error.status, headersOf(error))
   }
   report(thrown)
   // Details of an internal error belong in the log only.
-  return envelope(500, { message: 'Internal Server Error', details: {} })
+  return made(JSON.stringify({ message: 'Internal Server Error', details: {} }), 500)
 }
 
-function envelope(
-  status: number,
-  body: ErrorEnvelope,
+function made(
+  json: string | Buffer<ArrayBuffer>,
+  status = 200,
   more: Readonly<Record<string, string>> = {},
 ): Response {
-  const json = JSON.stringify(body)
   return attachBody(new Response(json, { status, headers: { ...headers, ...more } }), json)
 }
 

@@ -65,17 +65,15 @@ export function consoleHandler({ folder, settingsAt }: ConsoleSite): Handler {
   return (request, response, next) => {
     const [pathname = '/'] = (request.url ?? '/').split('?')
     const reads = request.method === 'GET' || request.method === 'HEAD'
-    if (reads && (pathname === '/' || pathname === '/console')) return leadTo(base, response)
+    if (reads && (pathname === '/' || pathname === '/console')) {
+      return send(response, 302, { location: base, 'cache-control': 'no-store' })
+    }
     if (!reads || !pathname.startsWith(base)) return next()
     if (pathname === `${base}settings.json`) {
       const settings = settingsAt(request.headers.host ?? '')
       if (settings === undefined) return missing(response, 'There is no store of this name.')
-      response.writeHead(200, {
-        'content-type': 'application/json',
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      })
-      return void response.end(JSON.stringify(settings))
+      const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+      return send(response, 200, headers, JSON.stringify(settings))
     }
     request.url = request.url?.slice(base.length - 1) ?? '/'
     // A file may be gone between being found and being read; without a listener that would end the process.
@@ -98,19 +96,16 @@ function protect(response: ServerResponse, pathname: string) {
   )
 }
 
-function leadTo(location: string, response: ServerResponse) {
-  response.writeHead(302, {
-    location,
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  })
-  response.end()
+function missing(response: ServerResponse, text: string) {
+  send(response, 404, { 'content-type': 'text/plain; charset=utf-8' }, text)
 }
 
-function missing(response: ServerResponse, text: string) {
-  response.writeHead(404, {
-    'content-type': 'text/plain; charset=utf-8',
-    'x-content-type-options': 'nosniff',
-  })
-  response.end(text)
+function send(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body?: string,
+) {
+  response.writeHead(status, { ...headers, 'x-content-type-options': 'nosniff' })
+  response.end(body)
 }

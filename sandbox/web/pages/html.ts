@@ -74,20 +74,14 @@ ${body}
 `
   return new Response(document.markup, {
     status: options.status ?? 200,
-    headers: pageHeaders(styleNonce, options),
+    headers: pageHeaders(policyOf(styleNonce, options)),
   })
 }
 
 /** A part of a page, for a script of ours that puts it in. */
 export function pagePart(part: Html): Response {
   return new Response(part.markup, {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
-    },
+    headers: pageHeaders(["default-src 'none'", "frame-ancestors 'none'"]),
   })
 }
 
@@ -99,8 +93,8 @@ export function redirect(location: string, status: 302 | 303 = 302): Response {
   })
 }
 
-function pageHeaders(styleNonce: string, options: PageOptions): Record<string, string> {
-  const policy = [
+function policyOf(styleNonce: string, options: PageOptions): string[] {
+  return [
     "default-src 'none'",
     `style-src 'nonce-${styleNonce}'`,
     ...(options.scriptNonce === undefined ? [] : [`script-src 'nonce-${options.scriptNonce}'`]),
@@ -110,6 +104,9 @@ function pageHeaders(styleNonce: string, options: PageOptions): Record<string, s
     "base-uri 'none'",
     `frame-ancestors ${options.frameOrigin ?? "'none'"}`,
   ]
+}
+
+function pageHeaders(policy: readonly string[]): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policy.join('; '),
