@@ -1,8 +1,10 @@
 /** Cursors: a position in a sorted list, and the SQL that continues from it. */
+
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { FieldType } from '../../../generated/queries.ts'
 import { refusedField, type ValidationError } from '../../platform/errors.ts'
 import { parsedJson } from '../../platform/value-at.ts'
+import { readScalar, scalarParameter } from '../../storage/filters/operands.ts'
 
 /** A sort key of the list, with its collation. The last ones are unique together. */
 export interface SortKey {
@@ -95,22 +97,10 @@ function further(key: SortKey, given: unknown, backwards: boolean, path: string)
 
 function value({ type, nullable }: SortKey, given: unknown, path: string): RawBuilder<unknown> {
   if (given === null && nullable) return sql`null`
-  switch (type) {
-    case 'number':
-      if (typeof given === 'number') return sql`${given}::numeric`
-      break
-    case 'boolean':
-      if (typeof given === 'boolean') return sql`${given}::boolean`
-      break
-    case 'date': {
-      const date = new Date(typeof given === 'string' ? given : Number.NaN)
-      if (!Number.isNaN(date.getTime())) return sql`${date}::timestamptz`
-      break
-    }
-    default:
-      if (typeof given === 'string' && !given.includes('\0')) return sql`${given}::text`
-  }
-  throw badCursor(path)
+  const known = readScalar(given, type)
+  if (known === undefined) throw badCursor(path)
+  // Text as the row has it, where an operand of a query is composed.
+  return scalarParameter(typeof known === 'string' ? String(given) : known, type)
 }
 
 function badCursor(path: string): ValidationError {

@@ -8,25 +8,23 @@ export interface Paging {
   readonly offset: number
 }
 
-/** Page size when none is asked for, the largest one, and the furthest start. */
-const pagingLimits = {
-  default: limits.PlatformPaging.limit.default,
-  maximum: limits.PlatformPaging.limit.maximum,
-  offset: 10_000_000,
-} as const
+/** Page size when none is asked for, and the largest one. */
+const { default: usual, maximum: largest } = limits.PlatformPaging.limit
+
+const furthestStart = 10_000_000
 
 /**
  * Reads `{ limit, offset }`. `path` is the object's place in the request (`query.paging`):
  * violations name `query.paging.limit`. A limit of 0 is allowed: it asks for the total only.
  */
 export function readPaging(paging: unknown, path: string): Paging {
-  if (paging === undefined || paging === null) return { limit: pagingLimits.default, offset: 0 }
+  if (paging === undefined || paging === null) return { limit: usual, offset: 0 }
   if (typeof paging !== 'object' || Array.isArray(paging)) {
     throw refusedField(path, 'FORMAT', 'must be an object', { type: 'object' })
   }
   const violations: Violation[] = []
-  const limit = wholeNumber(paging, 'limit', pagingLimits.default, pagingLimits.maximum)
-  const offset = wholeNumber(paging, 'offset', 0, pagingLimits.offset)
+  const limit = wholeNumber(paging, 'limit', usual, largest)
+  const offset = wholeNumber(paging, 'offset', 0, furthestStart)
   assertNone(violations)
   return { limit, offset }
 

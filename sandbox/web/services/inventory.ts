@@ -1,12 +1,11 @@
 /** Handlers of the inventory services: stock per variant. */
-import type { Expression, SqlBool } from 'kysely'
 import type { DecrementData, IncrementData } from '../../../generated/wire.ts'
 import { inventoryColumns } from '../../commerce/catalogue/columns.ts'
 import { required } from '../../commerce/catalogue/field-violations.ts'
 import { editInventory, inventoryAnswer } from '../../commerce/catalogue/inventory.ts'
 import { returnStock, takeStock } from '../../commerce/catalogue/stock-moves.ts'
 import { readProduct, readProducts } from '../../commerce/catalogue/store.ts'
-import { countUpToLimit } from '../../commerce/catalogue/totals.ts'
+import { readWindow } from '../../commerce/catalogue/totals.ts'
 import { updateProduct } from '../../commerce/catalogue/update-product.ts'
 import { inventoryItemIdOf } from '../../commerce/rules/documents/product.ts'
 import type { StockLine } from '../../commerce/rules/stock.ts'
@@ -46,26 +45,25 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
     const { filter, sort, paging } = body?.query ?? {}
     const where = compileFilter(parseQueryText(filter, 'query.filter'), columns, 'query.filter')
     const order = compileSort(readSort(parseQueryText(sort, 'query.sort')), columns, 'query.sort')
-    const { limit, offset } = readPaging(paging, 'query.paging')
-    const select = (matching: Expression<SqlBool>) =>
-      database.selectFrom('products').where('products.site_id', '=', site).where(matching)
-    const { total, tooManyToCount } = await countUpToLimit(database, select(where))
-    const rows =
-      limit === 0
-        ? []
-        : await select(where)
-            .select('products.id')
-            .orderBy(order)
-            .limit(limit)
-            .offset(offset)
-            .execute()
+    const window = readPaging(paging, 'query.paging')
+    const matching = database
+      .selectFrom('products')
+      .select('products.id')
+      .where('products.site_id', '=', site)
+      .where(where)
+    const { rows, counted } = await readWindow(database, matching, order, window)
+    const { total, tooManyToCount } = counted
     const products = await readProducts(
       context,
       rows.map(({ id }) => id),
     )
     return {
       inventoryItems: [...products.values()].map((product) => inventoryAnswer(product)),
-      metadata: { items: products.size, offset, ...(tooManyToCount && { tooManyToCount }) },
+      metadata: {
+        items: products.size,
+        offset: window.offset,
+        ...(tooManyToCount && { tooManyToCount }),
+      },
       totalResults: total,
     }
   },
