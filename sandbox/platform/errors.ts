@@ -76,6 +76,11 @@ export function notFound(
   return new ApplicationError(404, code, description, data)
 }
 
+/** The error for a caller who may not do something. */
+export function denied(description: string, data: object = {}): ApplicationError {
+  return new ApplicationError(403, 'PERMISSION_DENIED', description, data)
+}
+
 /** The envelope of a failure a handler threw on purpose. */
 export function envelopeOf(error: ApplicationError | ValidationError): ErrorEnvelope {
   if (error instanceof ValidationError) {

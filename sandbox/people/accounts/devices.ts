@@ -2,7 +2,7 @@
 
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import { signInState } from '../../commerce/rules/member-states.ts'
-import { ApplicationError, notFound } from '../../platform/errors.ts'
+import { denied, notFound } from '../../platform/errors.ts'
 import { type Context, inTransaction, type Platform } from '../../storage/context.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { answerDevice, type DeviceAnswer, isWaitingDevice } from '../identity/device-codes.ts'
@@ -20,7 +20,7 @@ export async function letDeviceIn(context: Context, userCode: string): Promise<v
     const member = await lockCaller(within)
     await assertStillSignedIn(within)
     if (!(await maySignIn(within, member))) {
-      throw new ApplicationError(403, 'PERMISSION_DENIED', 'The member may not sign in.')
+      throw denied('The member may not sign in.')
     }
     return answerDevice(within, userCode, { state: 'allowed', memberId: member.id })
   })

@@ -10,6 +10,7 @@ import {
   expiredAt,
   lockRow,
 } from '../../storage/database/site-rows.ts'
+import type { AuthorizationRequest } from './authorization.ts'
 import { revokeTokenFamily } from './revocation.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { lockMemberOfSession } from './session-tokens.ts'
@@ -17,10 +18,8 @@ import { lifetimes, readSettings, secondsAfter } from './settings.ts'
 import { type IssuedTokens, startTokenFamily } from './token-families.ts'
 
 /** The parameters a code is bound to. */
-export interface CodeGrant {
-  readonly clientId: string
-  readonly redirectUri?: string
-  readonly codeChallenge: string
+export interface CodeGrant
+  extends Pick<AuthorizationRequest, 'clientId' | 'redirectUri' | 'codeChallenge'> {
   readonly memberId: string
   /** The session token it is issued for. */
   readonly sessionToken: string

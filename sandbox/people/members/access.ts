@@ -5,7 +5,7 @@ import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import { shows } from '../../commerce/rules/field-sets.ts'
 import { isPublicMember } from '../../commerce/rules/member-states.ts'
 import { type Caller, managesStore } from '../../platform/caller.ts'
-import { ApplicationError, notFound } from '../../platform/errors.ts'
+import { type ApplicationError, denied, notFound } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
 import { findMember, lockMember } from './store.ts'
 
@@ -23,12 +23,8 @@ function isVisibleTo(caller: Caller, member: StoredMember): boolean {
 export function assertMaySee(caller: Caller, set: FieldSet, memberId?: string): void {
   if (!shows(set, 'EXTENDED') || managesStore(caller)) return
   if (memberId !== undefined && isSelf(caller, memberId)) return
-  throw new ApplicationError(
-    403,
-    'PERMISSION_DENIED',
-    `The field set ${set} of other members is for the owner of the site.`,
-    { fieldset: set },
-  )
+  const description = `The field set ${set} of other members is for the owner of the site.`
+  throw denied(description, { fieldset: set })
 }
 
 /** The member with this id, if the caller may know of it. */
@@ -41,11 +37,7 @@ export async function visibleMember(context: Context, id: string): Promise<Store
 /** Locks a member that the caller may change: itself, or every member for callers who run the store. */
 export async function lockForChange(context: Context, id: string): Promise<StoredMember> {
   if (!managesStore(context.caller) && !isSelf(context.caller, id)) {
-    throw new ApplicationError(
-      403,
-      'PERMISSION_DENIED',
-      'Members can change only their own profile.',
-    )
+    throw denied('Members can change only their own profile.')
   }
   const member = await lockMember(context, id)
   if (member === undefined) throw memberNotFound(id)

@@ -2,12 +2,12 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { queryFields } from '../../../generated/fields.ts'
 import type { FieldSet, MembersSearch, QueryMembersResponse } from '../../../generated/wire.ts'
-import { countUpToLimit } from '../../commerce/catalogue/totals.ts'
+import { readWindow } from '../../commerce/catalogue/totals.ts'
 import { normalEmail } from '../../commerce/rules/email.ts'
 import { publicStates } from '../../commerce/rules/member-states.ts'
 import { additionOnly, orAsk } from '../../platform/addition.ts'
 import { managesStore } from '../../platform/caller.ts'
-import { ApplicationError, refusedField, type ValidationError } from '../../platform/errors.ts'
+import { denied, refusedField, type ValidationError } from '../../platform/errors.ts'
 import { storedId } from '../../platform/guid.ts'
 import type { Context } from '../../storage/context.ts'
 import {
@@ -78,21 +78,13 @@ export async function findMembers(
   const searched = searchCondition(context, asked)
   const matching = context.database
     .selectFrom('members')
+    .selectAll()
     .where('site_id', '=', context.site)
     .where(visibleCondition(context))
     .where(condition)
     .where(searched)
   const { paging } = asked
-  const rows =
-    paging.limit === 0
-      ? []
-      : await matching
-          .selectAll()
-          .orderBy(order)
-          .limit(paging.limit)
-          .offset(paging.offset)
-          .execute()
-  const counted = await countUpToLimit(context.database, matching.select('members.id'))
+  const { rows, counted } = await readWindow(context.database, matching, order, paging)
   return {
     members: rows.map((row) => memberAnswer(memberFrom(row), asked.set, context.origin)),
     metadata: { count: rows.length, offset: paging.offset, ...counted },
@@ -116,12 +108,8 @@ function searchCondition(context: Context, asked: MembersQuery): Expression<SqlB
   const fields = asked.search?.fields ?? []
   const names = fields.length === 0 ? ['profile.nickname'] : fields
   if (!managesStore(context.caller) && names.some((name) => !publicSearchFields.includes(name))) {
-    throw new ApplicationError(
-      403,
-      'PERMISSION_DENIED',
-      `Visitors and members may search in ${publicSearchFields.join(', ')} only.`,
-      { allowed: publicSearchFields },
-    )
+    const description = `Visitors and members may search in ${publicSearchFields.join(', ')} only.`
+    throw denied(description, { allowed: publicSearchFields })
   }
   // Nothing says that the hosted platform searches a field that it cannot filter by.
   const hosted = filterable(columnsInForce(columns, context))

@@ -64,20 +64,14 @@ function refusal(status: number, retryAfter: number | undefined): Response {
   return failure(new ApplicationError(status, codeOf(status), sentence, data), () => {})
 }
 
+const codes: Readonly<Record<number, ErrorCode>> = {
+  401: 'UNAUTHENTICATED',
+  403: 'PERMISSION_DENIED',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  429: 'THROTTLED_FEATURE',
+}
+
 function codeOf(status: number): ErrorCode {
-  if (status >= 500) return 'UNAVAILABLE'
-  switch (status) {
-    case 401:
-      return 'UNAUTHENTICATED'
-    case 403:
-      return 'PERMISSION_DENIED'
-    case 404:
-      return 'NOT_FOUND'
-    case 409:
-      return 'CONFLICT'
-    case 429:
-      return 'THROTTLED_FEATURE'
-    default:
-      return 'FAILED_PRECONDITION'
-  }
+  return status >= 500 ? 'UNAVAILABLE' : (codes[status] ?? 'FAILED_PRECONDITION')
 }

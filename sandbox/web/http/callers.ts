@@ -1,6 +1,6 @@
 /** Permissions of operations. */
 import type { Caller } from '../../platform/caller.ts'
-import { ApplicationError } from '../../platform/errors.ts'
+import { ApplicationError, denied } from '../../platform/errors.ts'
 
 /** Refuses callers without permission: 401 without a token, 403 with the wrong one. */
 export function assertAllowed(caller: Caller, callers: readonly string[]): void {
@@ -12,12 +12,9 @@ export function assertAllowed(caller: Caller, callers: readonly string[]): void 
       'This call needs an access token or an API key in the Authorization header.',
     )
   }
-  throw new ApplicationError(
-    403,
-    'PERMISSION_DENIED',
-    `This call is not available to the role “${caller.role}”. Allowed: ${callers.join(', ')}.`,
-    { callers },
-  )
+  const allowed = callers.join(', ')
+  const description = `This call is not available to the role “${caller.role}”. Allowed: ${allowed}.`
+  throw denied(description, { callers })
 }
 
 /** The owner is a member whose token may do what the API key may. */

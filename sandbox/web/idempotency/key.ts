@@ -42,20 +42,17 @@ export function keyedAction(
 
 function assertKey(key: string): void {
   if (key.length < shortestKey) {
-    throw refused('MIN_LENGTH', `has fewer than ${shortestKey} characters`, {
-      threshold: shortestKey,
-    })
+    const description = `has fewer than ${shortestKey} characters`
+    throw refusedField(header, 'MIN_LENGTH', description, { threshold: shortestKey })
   }
   if (key.length > longestKey) {
-    throw refused('MAX_LENGTH', `has more than ${longestKey} characters`, { threshold: longestKey })
+    const description = `has more than ${longestKey} characters`
+    throw refusedField(header, 'MAX_LENGTH', description, { threshold: longestKey })
   }
   if (!isVisibleAscii(key)) {
-    throw refused('FORMAT', 'holds a character that is not visible ASCII', { type: 'key' })
+    const description = 'holds a character that is not visible ASCII'
+    throw refusedField(header, 'FORMAT', description, { type: 'key' })
   }
-}
-
-function refused(rule: 'MIN_LENGTH' | 'MAX_LENGTH' | 'FORMAT', text: string, data: object) {
-  return refusedField(header, rule, text, { ...data })
 }
 
 function digest(value: unknown): string {

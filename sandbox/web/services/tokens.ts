@@ -1,6 +1,6 @@
 /** Handlers of the token service. */
 import type { ErrorCode } from '../../../generated/errors.ts'
-import type { TokenRequest } from '../../../generated/wire.ts'
+import type { GrantType, TokenRequest } from '../../../generated/wire.ts'
 import { tokenAnswer } from '../../people/accounts/answer.ts'
 import { letDeviceIn } from '../../people/accounts/devices.ts'
 import { userInfo } from '../../people/accounts/user-info.ts'
@@ -28,20 +28,19 @@ import type { HandlersOf } from '../http/handlers.ts'
 import { authorizePage } from '../pages/authorize.ts'
 import { pagePaths } from '../pages/paths.ts'
 
+const grants: Readonly<
+  Record<GrantType, (body: TokenRequest, context: Context) => Promise<IssuedTokens>>
+> = {
+  anonymous: anonymousTokens,
+  refresh_token: renewedTokens,
+  authorization_code: memberTokens,
+  'urn:ietf:params:oauth:grant-type:device_code': deviceTokens,
+}
+
 /** The operations of tokens. */
 export const tokenHandlers: HandlersOf<'tokens'> = {
-  'tokens.token': async ({ body }, context) => {
-    switch (body.grantType) {
-      case 'anonymous':
-        return tokenAnswer(await anonymousTokens(body, context))
-      case 'refresh_token':
-        return tokenAnswer(await renewedTokens(body, context))
-      case 'authorization_code':
-        return tokenAnswer(await memberTokens(body, context))
-      case 'urn:ietf:params:oauth:grant-type:device_code':
-        return tokenAnswer(await deviceTokens(body, context))
-    }
-  },
+  'tokens.token': async ({ body }, context) =>
+    tokenAnswer(await grants[body.grantType](body, context)),
 
   // Like the platform's own endpoint: an unknown token counts as revoked.
   'tokens.revokeRefreshToken': async ({ body }, context) => {

@@ -6,12 +6,7 @@ import { assertMayAsk } from '../../people/accounts/throttle.ts'
 import { sendCode } from '../../people/accounts/verification.ts'
 import { findMember } from '../../people/members/store.ts'
 import { managesStore, visitorOf } from '../../platform/caller.ts'
-import {
-  ApplicationError,
-  notFound,
-  refusedField,
-  type ValidationError,
-} from '../../platform/errors.ts'
+import { denied, notFound, refusedField, type ValidationError } from '../../platform/errors.ts'
 import { keysWhere } from '../../platform/one-of.ts'
 import { type Context, inTransaction } from '../../storage/context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
@@ -55,7 +50,7 @@ function identityToVerify({ caller }: Context, wanted: string | null | undefined
     throw notFound('NOT_FOUND', description)
   }
   if (identityId === own || managesStore(caller)) return identityId
-  throw new ApplicationError(403, 'PERMISSION_DENIED', 'Members can verify only themselves.')
+  throw denied('Members can verify only themselves.')
 }
 
 function unknownTarget(): ValidationError {
