@@ -41,7 +41,7 @@ function constantOf(
   return [`function ${name}${text.replace(/^async /, '').replace(/\s*=>$/, '')}`]
 }
 
-/** `interface`, `class` and the like. */
+/** `interface`, `class` and the like; of an interface also what it extends. */
 export function kindOf(declarations: readonly Declared[]): string {
   const kinds = [
     ['TSInterfaceDeclaration', 'interface'],
@@ -50,7 +50,15 @@ export function kindOf(declarations: readonly Declared[]): string {
     ['FunctionDeclaration', 'function'],
   ] as const
   const found = kinds.find(([type]) => declarations.some(({ node }) => node.type === type))
-  return found?.[1] ?? 'constant'
+  const parents = declarations.flatMap(({ node, source }) =>
+    node.type === 'TSInterfaceDeclaration'
+      ? node.extends.map(
+          ({ start, end }) => `\`${source.textBetween(start, end).replace(/\s+/g, ' ')}\``,
+        )
+      : [],
+  )
+  const extended = parents.length === 0 ? '' : ` with everything of ${parents.join(' and ')}`
+  return `${found?.[1] ?? 'constant'}${extended}`
 }
 
 /** Types longer than this say less in a list than the name alone. */
