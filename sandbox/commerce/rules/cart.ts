@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { limits } from '../../../generated/fields.ts'
 import type { ItemAvailabilityStatus } from '../../../generated/wire.ts'
-import { Decimal, rounded, sumOf } from './amounts.ts'
+import { Decimal, largestAmount, rounded, sumOf } from './amounts.ts'
 import type {
   CartDocument,
   CartLine,
@@ -116,13 +116,13 @@ export function withoutBought(
 
 /**
  * A member's cart with a visitor's lines in it. Where both hold an item, the quantities add up to
- * what a line may hold; lines beyond what a cart may hold stay out. What the member wrote stays,
- * and discounts go with the items that they are on.
+ * what a line may hold; lines that a cart has no room for, in number or in amount, stay out. What
+ * the member wrote stays, and discounts go with the items that they are on.
  */
 export function mergeCarts(own: CartDocument, visitor: CartDocument): CartDocument {
   const lines = visitor.lines.reduce<readonly CartLine[]>((before, { id, ...item }) => {
-    const merged = addItem(before, item, () => id)
-    return merged.length > cartLimits.lines ? before : merged.map(withinLimit)
+    const merged = addItem(before, item, () => id).map(withinLimit)
+    return hasRoom(merged) ? merged : before
   }, own.lines)
   const merchantDiscounts = mergeDiscounts(own, visitor, lines)
   return { ...visitor, ...own, lines, ...(merchantDiscounts && { merchantDiscounts }) }
@@ -149,6 +149,10 @@ function mergeDiscounts(
     return lineItemIds.length > 0 ? [{ ...discount, lineItemIds }] : []
   })
   return [...kept, ...moved]
+}
+
+function hasRoom(lines: readonly CartLine[]): boolean {
+  return lines.length <= cartLimits.lines && !subtotalOf(lines).greaterThan(largestAmount)
 }
 
 function withinLimit(line: CartLine): CartLine {

@@ -184,6 +184,22 @@ describe('two carts', () => {
     expect(merged(undefined, undefined)).toBeUndefined()
   })
 
+  it('leave out what would take them above the largest subtotal, and keep what still fits', () => {
+    const dear = { seen: { ...seen, price: '10000000000.00' } }
+    const own = { lines: [line('a', 100_000, dear)] }
+    const visitor = {
+      lines: [
+        line('b', 1, dear),
+        line('c', 1, { reference: service }),
+        line('d', 1, { reference: custom, seen: { ...seen, price: '0.00' } }),
+      ],
+    }
+    expect(quantities(mergeCarts(own, visitor).lines)).toEqual([
+      ['a', 100_000],
+      ['d', 1],
+    ])
+  })
+
   it('leave out a discount on lines that no longer fit', () => {
     const full = Array.from({ length: cartLimits.lines }, (_, index) =>
       line(String(index), 1, { reference: { ...mug, productId: String(index) } }),

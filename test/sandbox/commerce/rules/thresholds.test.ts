@@ -283,6 +283,19 @@ const thresholds: Readonly<Record<string, Threshold>> = {
     },
     expected: [-1, 0, 0],
   },
+  'merged carts add up to so much': {
+    of: cents,
+    says: (sum, limit) => {
+      const free = largestAmount.minus(money(limit)).toFixed(2)
+      const own = { ...emptyCart, lines: [line(free, { id: 'own' })] }
+      const visitor = {
+        ...emptyCart,
+        lines: [line(money(sum), { reference: { kind: 'service', serviceId: 's' } })],
+      }
+      return mergeCarts(own, visitor).lines.map(({ id }) => id)
+    },
+    expected: [['own', 'line'], ['own', 'line'], ['own']],
+  },
   'an amount off is at most the price': {
     of: cents,
     says: (value, price) =>
