@@ -81,6 +81,11 @@ export function denied(description: string, data: object = {}): ApplicationError
   return new ApplicationError(403, 'PERMISSION_DENIED', description, data)
 }
 
+/** The error for a caller whose sign-in has ended during the request. */
+export function sessionEnded(): ApplicationError {
+  return new ApplicationError(401, 'UNAUTHENTICATED', 'The session has ended. Sign in again.')
+}
+
 /** The envelope of a failure a handler threw on purpose. */
 export function envelopeOf(error: ApplicationError | ValidationError): ErrorEnvelope {
   if (error instanceof ValidationError) {

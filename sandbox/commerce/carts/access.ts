@@ -1,9 +1,17 @@
 /** Resolves the cart a call names, and checks that its caller owns it. */
 
+import { holdCaller } from '../../people/members/access.ts'
 import { managesStore, ownerKeyOf } from '../../platform/caller.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
-import { type CartRow, findCart, findOwnedCart, lockCart, lockOwnedCart } from './store.ts'
+import {
+  type CartRow,
+  findCart,
+  findOwnedCart,
+  lockCart,
+  lockOrStartCart,
+  lockOwnedCart,
+} from './store.ts'
 
 /** A cart by its id, or the caller's current one. */
 export type CartName = { readonly id: string } | 'current'
@@ -16,6 +24,15 @@ export async function readCart(context: Context, name: CartName): Promise<CartRo
 /** The same, locked until the transaction ends. */
 export async function lockNamedCart(context: Context, name: CartName): Promise<CartRow> {
   return named(context, name, lockOwnedCart, lockCart)
+}
+
+/** The caller's current cart, started where there is none, and locked. */
+export async function lockOrStartOwnCart(context: Context): Promise<CartRow> {
+  const key = ownerKey(context)
+  const found = await lockOwnedCart(context, key)
+  if (found !== undefined) return found
+  await holdCaller(context)
+  return lockOrStartCart(context, key)
 }
 
 async function named(

@@ -8,7 +8,7 @@ import { hashSecret, newSecret } from '../identity/secrets.ts'
 import { lifetimes, secondsAfter, siteName } from '../identity/settings.ts'
 import { activationDraft, recoveryDraft } from '../mail/drafts.ts'
 import { forgetMails, send } from '../mail/outbox.ts'
-import { lockMemberByEmail } from '../members/store.ts'
+import { lockMember, lockMemberByEmail } from '../members/store.ts'
 import { type Attempt, assertMayAsk } from './throttle.ts'
 
 const mails = {
@@ -18,13 +18,18 @@ const mails = {
 
 type LinkTo = (recoveryToken: string) => string
 
-/** Invites a member to choose a first password. */
+/** Invites a member to choose a first password. Answers false where there is no such member. */
 export async function mailActivationLink(
   platform: Platform,
-  member: StoredMember,
+  memberId: string,
   linkTo: LinkTo,
-): Promise<void> {
-  await inTransaction(platform, (within) => mailLink(within, member, 'activation', linkTo))
+): Promise<boolean> {
+  return inTransaction(platform, async (within) => {
+    const member = await lockMember(within, memberId)
+    if (member === undefined) return false
+    await mailLink(within, member, 'activation', linkTo)
+    return true
+  })
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Families of tokens: one sign-in on one device, its access tokens and its chain of refresh tokens. */
 
 import { tokenFamilyOf } from '../../platform/caller.ts'
-import { ApplicationError } from '../../platform/errors.ts'
+import { sessionEnded } from '../../platform/errors.ts'
 import type { Context, Scope } from '../../storage/context.ts'
 import type { Row } from '../../storage/database/schema.ts'
 import {
@@ -107,7 +107,7 @@ export async function isLiveFamily(scope: Scope, familyId: string): Promise<bool
 /** Refuses a caller whose sign-in ended during the request, such as while it waited for a lock. */
 export async function assertStillSignedIn(context: Context): Promise<void> {
   if (await isLiveFamily(context, tokenFamilyOf(context.caller) ?? '')) return
-  throw new ApplicationError(401, 'UNAUTHENTICATED', 'The session has ended. Sign in again.')
+  throw sessionEnded()
 }
 
 /** Only the token just rotated away, only for a moment: anything older is a copy in other hands. */

@@ -5,8 +5,9 @@ import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import { shows } from '../../commerce/rules/field-sets.ts'
 import { isPublicMember } from '../../commerce/rules/member-states.ts'
 import { type Caller, managesStore } from '../../platform/caller.ts'
-import { type ApplicationError, denied, notFound } from '../../platform/errors.ts'
+import { type ApplicationError, denied, notFound, sessionEnded } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
+import { lockRow } from '../../storage/database/site-rows.ts'
 import { findMember, lockMember } from './store.ts'
 
 function isSelf(caller: Caller, memberId: string): boolean {
@@ -52,6 +53,17 @@ export async function lockCaller(context: Context): Promise<StoredMember> {
     throw notFound('NOT_FOUND', 'The caller is not a member: sign in first.')
   }
   return member
+}
+
+/**
+ * Keeps a member who calls from being deleted until the transaction ends, so that what is added for them is deleted
+ * with them.
+ */
+export async function holdCaller(context: Context): Promise<void> {
+  const { caller } = context
+  if (caller.role !== 'member') return
+  const member = await lockRow(context, 'members', { id: caller.memberId }, 'share')
+  if (member === undefined) throw sessionEnded()
 }
 
 function memberNotFound(id: string): ApplicationError {

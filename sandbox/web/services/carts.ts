@@ -24,6 +24,7 @@ import { readCheckout } from '../../commerce/checkouts/wire-checkout.ts'
 import { inCurrency, requestedConversion } from '../../commerce/rules/currencies.ts'
 import type { CartDocument } from '../../commerce/rules/documents/cart.ts'
 import { countingGuesses } from '../../people/accounts/coupon-guesses.ts'
+import { holdCaller } from '../../people/members/access.ts'
 import { notFound } from '../../platform/errors.ts'
 import { type Context, inTransaction } from '../../storage/context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
@@ -33,6 +34,7 @@ export const cartHandlers: HandlersOf<'carts'> = {
   'carts.createCart': async ({ body }, context) =>
     countingGuesses(context, body.couponCode, () =>
       inTransaction(context, async (within) => {
+        await holdCaller(within)
         const doc = await createdCart(within, body)
         const cart = await insertCart(within, ownerKey(context), doc)
         return answered(context, await cartAnswer(within, cart, context.origin))

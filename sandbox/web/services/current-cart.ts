@@ -1,9 +1,9 @@
 /** Handlers of the current cart: the caller's own. */
 
-import { ownerKey } from '../../commerce/carts/access.ts'
+import { lockOrStartOwnCart } from '../../commerce/carts/access.ts'
 import { withAdditions, withoutLines, withQuantities } from '../../commerce/carts/changes.ts'
 import { withoutCodes } from '../../commerce/carts/discounts.ts'
-import { lockOrStartCart, saveCart } from '../../commerce/carts/store.ts'
+import { saveCart } from '../../commerce/carts/store.ts'
 import { cartAnswer } from '../../commerce/carts/wire-cart.ts'
 import { createCheckout } from '../../commerce/checkouts/create.ts'
 import { inTransaction } from '../../storage/context.ts'
@@ -16,7 +16,7 @@ export const currentCartHandlers: HandlersOf<'currentCart'> = {
 
   'currentCart.addToCurrentCart': async ({ body }, context) =>
     inTransaction(context, async (within) => {
-      const cart = await lockOrStartCart(within, ownerKey(context))
+      const cart = await lockOrStartOwnCart(within)
       const doc = await withAdditions(within, cart.doc, body)
       const saved = await saveCart(within, cart, doc)
       return answered(context, await cartAnswer(within, saved, context.origin))

@@ -6,7 +6,6 @@ import { mailActivationLink, mailRecoveryLink } from '../../people/accounts/pass
 import { recover } from '../../people/accounts/recovery.ts'
 import { assertClient } from '../../people/identity/client.ts'
 import { allowedTarget } from '../../people/identity/registered-targets.ts'
-import { findMember } from '../../people/members/store.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
@@ -27,11 +26,10 @@ export const recoveryHandlers: HandlersOf<'recovery'> = {
   'recovery.sendActivationEmail': async ({ body }, context) => {
     const { identityId, emailOptions } = body
     const target = await wantedTarget(context, emailOptions?.redirect, 'emailOptions.redirect')
-    const member = await findMember(context, identityId)
-    if (member === undefined) throw notFound('NOT_FOUND', `There is no identity ${identityId}.`)
-    await mailActivationLink(context, member, (token) =>
+    const isMailed = await mailActivationLink(context, identityId, (token) =>
       recoverAddress(context.origin, token, target),
     )
+    if (!isMailed) throw notFound('NOT_FOUND', `There is no identity ${identityId}.`)
     return {}
   },
 

@@ -4,7 +4,7 @@ import { signInAnswer } from '../../people/accounts/answer.ts'
 import { resendCode, verifyCode } from '../../people/accounts/resolve-sign-in.ts'
 import { assertMayAsk } from '../../people/accounts/throttle.ts'
 import { sendCode } from '../../people/accounts/verification.ts'
-import { findMember } from '../../people/members/store.ts'
+import { lockMember } from '../../people/members/store.ts'
 import { managesStore, visitorOf } from '../../platform/caller.ts'
 import { denied, notFound, refusedField, type ValidationError } from '../../platform/errors.ts'
 import { keysWhere } from '../../platform/one-of.ts'
@@ -18,7 +18,7 @@ export const verificationHandlers: HandlersOf<'verification'> = {
     if (body.target !== undefined && !isVerifiable[body.target]) throw unknownTarget()
     const identityId = identityToVerify(context, body.identityId)
     return inTransaction(context, async (within) => {
-      const member = await findMember(within, identityId)
+      const member = await lockMember(within, identityId)
       if (member === undefined) throw notFound('NOT_FOUND', `There is no identity ${identityId}.`)
       const { address } = context
       await assertMayAsk(within, 'mail', { email: member.loginEmail, address })
