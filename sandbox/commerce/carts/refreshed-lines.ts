@@ -50,8 +50,10 @@ function refreshedItem(
     case undefined: {
       const key = `${reference.productId}/${reference.variantId}`
       const before = taken.get(key) ?? 0
-      if (!isStockedElsewhere(line)) taken.set(key, before + line.quantity)
-      return refreshProductLine(line, reference, products, before)
+      const found = refreshProductLine(line, reference, products, before)
+      const takes = found.availability.status !== 'NOT_FOUND' && !isStockedElsewhere(line)
+      if (takes) taken.set(key, before + line.quantity)
+      return found
     }
     case 'service':
       return refreshServiceLine(line, reference, services)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readProducts } from '../../../../sandbox/commerce/catalogue/store.ts'
 import type { StoreProduct } from '../../../../sandbox/commerce/rules/documents/product.ts'
+import { defaultVariantId } from '../../../../sandbox/commerce/rules/variants.ts'
 import { storeCatalogueAppId } from '../../../../src/catalogue/store-catalogue.ts'
 import {
   apiKey,
@@ -202,30 +203,65 @@ describe('what a cart shows of the catalogue', () => {
     expect(lines(before.body)[0]?.price?.amount).not.toBe('10.00')
   })
 
-  it('is nothing of a choice that the product no longer has', async () => {
+  describe('of a choice that the product no longer has', () => {
     const colours = (...values: string[]) => ({
       productOptions: [{ name: 'Colour', choices: values.map((value) => ({ value })) }],
     })
     const store = (method: string, path: string, product: object) =>
       stage.call(method, `/stores/v1/products${path}`, { token: apiKey, body: { product } })
-    const product = { name: 'Cup', priceData: { price: 5 }, manageVariants: false }
-    const made = await store('POST', '', { ...product, ...colours('Red', 'Blue') })
-    const id = String(made.body.product?.id)
-    const red = {
+    const cup = async () => {
+      const product = { name: 'Cup', priceData: { price: 5 }, manageVariants: false }
+      const made = await store('POST', '', { ...product, ...colours('Red', 'Blue') })
+      return String(made.body.product?.id)
+    }
+    const ofColour = (catalogItemId: string, Colour: string, quantity = 1) => ({
       catalogReference: {
-        ...{ appId: storeCatalogueAppId, catalogItemId: id },
-        options: { options: { Colour: 'Red' } },
+        ...{ appId: storeCatalogueAppId, catalogItemId },
+        options: { options: { Colour } },
       },
-      quantity: 1,
-    }
-    expect((await add([red])).status).toBe(200)
-    for (const manageVariants of [false, true]) {
-      await store('PATCH', `/${id}`, { manageVariants, ...colours('Blue') })
-      const { text } = await call('GET')
-      expect(text).toContain('"status":"NOT_FOUND"')
-      const again = await add([red])
-      expect([again.status, again.text]).toEqual([400, expect.stringContaining('Red is no choice')])
-    }
+      quantity,
+    })
+
+    it('is nothing', async () => {
+      const id = await cup()
+      const red = ofColour(id, 'Red')
+      expect((await add([red])).status).toBe(200)
+      for (const manageVariants of [false, true]) {
+        await store('PATCH', `/${id}`, { manageVariants, ...colours('Blue') })
+        const { text } = await call('GET')
+        expect(text).toContain('"status":"NOT_FOUND"')
+        const again = await add([red])
+        expect([again.status, again.text]).toEqual([
+          400,
+          expect.stringContaining('Red is no choice'),
+        ])
+      }
+    })
+
+    it('takes no stock from the other lines', async () => {
+      const id = await cup()
+      await stage.call('PATCH', `/stores/v2/inventoryItems/product/${id}`, {
+        token: apiKey,
+        body: {
+          inventoryItem: {
+            trackQuantity: true,
+            variants: [{ variantId: defaultVariantId, quantity: 3 }],
+          },
+        },
+      })
+      await add([ofColour(id, 'Red', 2), ofColour(id, 'Blue', 2)])
+      const availabilities = async () =>
+        lines((await call('GET')).body).map(({ availability }) => availability)
+      expect(await availabilities()).toEqual([
+        { status: 'AVAILABLE', quantityAvailable: 3 },
+        { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 1 },
+      ])
+      await store('PATCH', `/${id}`, colours('Blue'))
+      expect(await availabilities()).toEqual([
+        { status: 'NOT_FOUND', quantityAvailable: 0 },
+        { status: 'AVAILABLE', quantityAvailable: 3 },
+      ])
+    })
   })
 
   it('still names an item that is gone', async () => {
