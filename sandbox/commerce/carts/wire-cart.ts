@@ -10,22 +10,32 @@ import { subtotalOf } from '../rules/cart.ts'
 import type { CartDocument } from '../rules/documents/cart.ts'
 import { storeCurrency } from '../rules/money.ts'
 import type { WantedLine } from '../rules/totals/obstacles.ts'
+import { includesTax } from '../rules/totals/tax.ts'
 import { refreshLines } from './refreshed-lines.ts'
+import { readSelling } from './selling.ts'
 import type { CartRow } from './store.ts'
 import { lineItemAnswer } from './wire-line.ts'
 
 /** Completes a cart, within the transaction it was changed in, if any. */
 export async function cartAnswer(store: SiteStore, row: CartRow, origin: string): Promise<Cart> {
   const lines = await refreshLines(store, row.doc.lines)
-  return cartWithLines(store, row, lines, origin)
+  const pricesIncludeTax = includesTax(await readSelling(store), row.doc.contactInfo?.address)
+  return cartWithLines(store, row, { lines, pricesIncludeTax, origin })
 }
 
-/** The same for lines that have been refreshed already. */
+/** What an answer holds besides its row. */
+interface CartParts {
+  /** Refreshed already. */
+  readonly lines: readonly WantedLine[]
+  readonly pricesIncludeTax: boolean
+  readonly origin: string
+}
+
+/** The same of parts that are known already. */
 export async function cartWithLines(
   store: SiteStore,
   row: CartRow,
-  lines: readonly WantedLine[],
-  origin: string,
+  { lines, pricesIncludeTax, origin }: CartParts,
 ): Promise<Cart> {
   const { buyerNote, contactInfo, overrideCheckoutUrl, selectedShippingOption } = row.doc
   const { checkoutId, purchaseFlowId, extendedFields, businessLocationId } = row.doc
@@ -42,7 +52,7 @@ export async function cartWithLines(
     paymentCurrency: storeCurrency,
     buyerLanguage: 'en',
     siteLanguage: 'en',
-    taxIncludedInPrices: false,
+    taxIncludedInPrices: pricesIncludeTax,
     weightUnit: 'KG',
     checkoutId: checkoutId ?? null,
     appliedDiscounts: discountsOn(row.doc),

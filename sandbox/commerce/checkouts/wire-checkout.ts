@@ -88,7 +88,7 @@ export async function reckonedAnswer(
     channelType: doc.channelType,
     siteLanguage: 'en',
     buyerLanguage: 'en',
-    taxIncludedInPrice: totals.taxRegion?.included ?? false,
+    taxIncludedInPrice: totals.pricesIncludeTax,
     cartId: row.cart_id,
     completed: false,
     createdDate: row.created_date.toISOString(),

@@ -120,9 +120,10 @@ export async function estimateCart(
     selectedMemberships: asked.selectedMemberships?.memberships ?? [],
     calculate: { tax: tax ?? true, shipping: shipping ?? true, fees: fees ?? true },
   })
-  const cart = await cartWithLines(context, row, lines, context.origin)
+  const { origin } = context
+  const { pricesIncludeTax } = totals
   const answer = {
-    cart: { ...cart, taxIncludedInPrices: totals.taxRegion?.included ?? false },
+    cart: await cartWithLines(context, row, { lines, pricesIncludeTax, origin }),
     ...estimateAnswer(totals, lines, context.clock.now()),
   }
   return inCurrency(answer, requestedConversion(context.headers))

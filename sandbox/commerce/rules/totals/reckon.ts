@@ -9,6 +9,7 @@ import { obstaclesOf } from './obstacles.ts'
 import { summarize } from './summary.ts'
 import {
   buyersTaxAddress,
+  includesTax,
   lacksSubdivision,
   lineRegionOf,
   taxGroupOf,
@@ -106,6 +107,7 @@ export function reckon(given: Reckoning): Totals {
     shipping,
     fees,
     taxRegion: region,
+    pricesIncludeTax: includesTax(selling, shippingAddress ?? billingAddress),
     taxable: sumOf([
       ...lines.flatMap(({ tax, taxRegion }) => (taxRegion ? [tax.taxable] : [])),
       ...(region ? taxes.map(({ taxable }) => taxable) : []),

@@ -31,6 +31,15 @@ export function taxRegionOf(
   return among(address?.subdivision ?? undefined) ?? among(undefined)
 }
 
+/** Whether prices contain their tax where the buyer is, or where the store is while that is unknown. */
+export function includesTax(
+  selling: SellingDocument,
+  buyersAddress: CartAddressInput | undefined,
+): boolean {
+  const place = buyersAddress?.country ? buyersAddress : selling.businessAddress
+  return taxRegionOf(selling, place)?.included ?? false
+}
+
 /** The places that decide the tax region of a line. */
 interface TaxPlaces {
   readonly selling: SellingDocument

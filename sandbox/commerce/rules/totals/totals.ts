@@ -83,6 +83,8 @@ export interface Totals {
   readonly shipping?: CountedShipping | undefined
   readonly fees: readonly ReckonedFee[]
   readonly taxRegion?: TaxRegion | undefined
+  /** Also told where no tax is reckoned. */
+  readonly pricesIncludeTax: boolean
   readonly taxable: Decimal
   readonly giftCard?: { readonly card: StoreGiftCard; readonly amount: Decimal } | undefined
   readonly memberships: MembershipUse

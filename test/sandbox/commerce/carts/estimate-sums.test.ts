@@ -18,6 +18,8 @@ import {
   untaxed,
 } from './estimated.ts'
 
+const { calculate } = given
+
 describe('an estimate', () => {
   it('has every line with its prices and its tax', () => {
     expect(estimated().calculatedLineItems).toEqual([
@@ -275,6 +277,20 @@ describe('the tax of an estimate', () => {
       ...{ taxableAmount: money('0'), totalTax: money('0'), aggregatedTaxBreakdown: [] },
       calculationDetails: { rateType: 'NO_TAX_COLLECTED' },
     })
+  })
+
+  it.each([
+    ['of the buyer', {}, true],
+    ['of the buyer, whose tax is not asked for', { calculate: { ...calculate, tax: false } }, true],
+    ['of the store, while the buyer’s is unknown', { shippingAddress: undefined }, true],
+    ['of the store, while the buyer’s has no country', { shippingAddress: { city: 'Ulm' } }, true],
+    ['of a buyer elsewhere', { shippingAddress: { country: 'FR' } }, false],
+  ])('is contained in the prices or not by the region %s', (_, change, expected) => {
+    const selling = {
+      ...given.selling,
+      ...{ taxRegions: [{ ...taxRegion, included: true }], businessAddress: { country: 'DE' } },
+    }
+    expect(reckon({ ...given, selling, ...change }).pricesIncludeTax).toBe(expected)
   })
 
   it('is contained in the prices of a region that says so', () => {

@@ -236,6 +236,21 @@ describe('the answer of a cart', () => {
     })
   })
 
+  it('says whether prices contain tax: where the buyer is, else where the store is', async () => {
+    const included = async (country?: string) => {
+      const doc = { ...emptyCart, ...(country && { contactInfo: { address: { country } } }) }
+      const cart = await cartAnswer(site, await insertCart(site, 'app', doc), '')
+      return cart.taxIncludedInPrices
+    }
+    expect([await included('DE'), await included('FR'), await included()]).toEqual([
+      ...[true, false, false],
+    ])
+    const { businessAddress } = await readSelling(site)
+    await changeSelling(site, { businessAddress: { country: 'DE' } })
+    expect([await included('US'), await included()]).toEqual([false, true])
+    await changeSelling(site, { businessAddress })
+  })
+
   it('says who buys: a visitor, a member with what is theirs, or only what was written', async () => {
     const who = (key: string | null, written: { email?: string; contactId?: string } = {}) =>
       buyerInfo({ database: site.database, site: 'own' }, key, written)
