@@ -4,6 +4,7 @@ import { notFound } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
 import { mayHave } from '../carts/access.ts'
 import { storeCurrency } from '../rules/money.ts'
+import { orderBuyer } from './order-buyer.ts'
 import { findOrder } from './store.ts'
 
 /** The caller's order. Throws the 404 where there is none, or where it is another person's. */
@@ -12,13 +13,13 @@ export async function readOrder(context: Context, id: string): Promise<Order> {
   if (row === undefined || !mayHave(context, row.buyer_key)) {
     throw notFound('NOT_FOUND', 'There is no such order.', { id })
   }
-  const { lineItems = [], buyerInfo, priceSummary, currency = storeCurrency } = row.doc.checkout
+  const { lineItems = [], priceSummary, currency = storeCurrency } = row.doc.checkout
   return {
     id: row.id,
     number: String(row.number),
     checkoutId: row.checkout_id,
     lineItems,
-    buyerInfo,
+    buyerInfo: await orderBuyer(context, row),
     priceSummary,
     currency,
     createdDate: row.created_date.toISOString(),

@@ -13,6 +13,7 @@ import type { CheckoutDocument } from '../rules/documents/checkout.ts'
 import { storeCurrency } from '../rules/money.ts'
 import type { WantedLine } from '../rules/totals/obstacles.ts'
 import type { Totals } from '../rules/totals/totals.ts'
+import { orderBuyer } from './order-buyer.ts'
 import { type CheckoutRow, findCheckout, orderOf } from './store.ts'
 
 /** A checkout with its current totals. */
@@ -59,6 +60,7 @@ export async function checkoutAnswer(
   if (order === undefined) return reckonedAnswer(platform, reckoned, origin)
   return {
     ...order.doc.checkout,
+    buyerInfo: await orderBuyer(platform, order),
     lineItems: reckoned.lines.map((line) => lineItemAnswer(line, origin)),
   }
 }

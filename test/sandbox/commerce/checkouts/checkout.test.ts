@@ -91,6 +91,16 @@ describe('an order by id', () => {
     const path = { id: orderId }
     const { order } = await shop.call('orders.getOrder', { token: member, path })
     expect(order.checkoutId).toBe(id)
+    const { member: known } = await shop.call('members.getCurrentMember', {
+      token: member,
+      query: { fieldsets: 'FULL' },
+    })
+    const { id: memberId, contactId } = present(known)
+    const read = { token: member, path: { id } }
+    const { checkout } = await shop.call('checkouts.getCheckout', read)
+    for (const { buyerInfo } of [order, checkout]) {
+      expect(buyerInfo).toEqual({ memberId, contactId, email: newYorker.email })
+    }
   })
 })
 
