@@ -50,7 +50,8 @@ export function reckon(given: Reckoning): Totals {
   if (calculate.tax && addresses.some((address) => lacksSubdivision(selling, address))) {
     failures.tax = {
       code: 'SUBDIVISION_REQUIRED',
-      description: 'Tax depends on the subdivision of the address, which is missing.',
+      description:
+        'Tax depends on the subdivision of the address: send its ISO 3166-2 code, such as US-NY.',
     }
   }
   const lines = priced.map((line): ReckonedLine => {

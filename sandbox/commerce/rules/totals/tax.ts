@@ -88,14 +88,20 @@ export function buyersTaxAddress(
   return buyersAddresses[taxedAt ?? 'SHIPPING'](given)
 }
 
-/** Whether an address is too short to find its tax: some parts of the country are taxed, this one is unsaid. */
+/** Whether an address is too short to find its tax: parts of the country are taxed apart, and its own is not told. */
 export function lacksSubdivision(
   { taxRegions }: SellingDocument,
   address: CartAddressInput | undefined,
 ): boolean {
-  if (!address?.country || address.subdivision) return false
+  if (!address?.country || isCodeIn(address.country, address.subdivision)) return false
   const ofCountry = taxRegions.filter(({ country }) => country === address.country)
   return ofCountry.some(({ subdivision }) => subdivision !== undefined)
+}
+
+/** Whether it is the ISO 3166-2 code of a part of the country. A part that is told otherwise would go untaxed. */
+function isCodeIn(country: string, subdivision: string | null | undefined): boolean {
+  const [own, part = ''] = subdivision?.split(/-(.*)/) ?? []
+  return own === country && /^[A-Z0-9]{1,3}$/.test(part)
 }
 
 /** The tax group of an item: its own, or that of a collection it is in. */

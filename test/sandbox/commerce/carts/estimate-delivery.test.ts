@@ -178,7 +178,7 @@ describe('what could not be reckoned', () => {
     expect(found).toEqual({
       taxCalculationError: problem(
         'SUBDIVISION_REQUIRED',
-        'Tax depends on the subdivision of the address, which is missing.',
+        'Tax depends on the subdivision of the address: send its ISO 3166-2 code, such as US-NY.',
       ),
       couponCalculationError: problem('ERROR_COUPON_DOES_NOT_EXIST', 'The coupon is gone.'),
       giftCardCalculationError: problem('ERROR_COUPON_DOES_NOT_EXIST', 'The gift card is gone.'),
@@ -209,6 +209,7 @@ describe('what could not be reckoned', () => {
       billingAddress,
     })
     expect(codeAt(at(undefined, short))).toBe('SUBDIVISION_REQUIRED')
+    expect(codeAt(at(undefined, { ...full, subdivision: 'BE' }))).toBe('SUBDIVISION_REQUIRED')
     expect(codeAt(at(undefined, full))).toBeUndefined()
     expect(codeAt(at(full, short))).toBeUndefined()
     expect(codeAt(at(full, short), 'BILLING')).toBe('SUBDIVISION_REQUIRED')

@@ -218,6 +218,11 @@ describe('a tax', () => {
     expect([lacks({ country: 'US' }), lacks({ country: 'US', subdivision: 'US-TX' })]).toEqual([
       ...[true, false],
     ])
+    const coded = ['NY', 'us-ny', 'CA-ON', 'US-', 'US-New York'].map((subdivision) =>
+      lacks({ country: 'US', subdivision }),
+    )
+    expect(coded).toEqual([true, true, true, true, true])
+    expect(lacks({ country: 'FR', subdivision: 'Bretagne' })).toBe(false)
     expect([lacks({ country: 'FR' }), lacks({}), lacks(undefined)]).toEqual([false, false, false])
     expect(lacksSubdivision({ ...selling, taxRegions: [region('CA')] }, { country: 'CA' })).toBe(
       false,
