@@ -13,12 +13,15 @@ export interface Place {
 
 /** The place that an address or a form names, in letters of either case; undefined without a country. */
 export const placeIn = (fields: FormFields): Place | undefined => {
-  const country = textIn(fields, 'country')
+  const typed = textIn(fields, 'country')
   // Tested as typed: capitals of other letters (ß) would pass for a country.
-  if (!/^[a-z]{2}$/i.test(country)) return undefined
+  if (!/^[a-z]{2}$/i.test(typed)) return undefined
+  const country = typed.toUpperCase()
+  const subdivision = textIn(fields, 'subdivision').toUpperCase()
   return {
-    country: country.toUpperCase(),
-    subdivision: textIn(fields, 'subdivision').toUpperCase(),
+    country,
+    // Some type the whole code of a state.
+    subdivision: subdivision.replace(`${country}-`, ''),
     postalCode: textIn(fields, 'postalCode'),
   }
 }

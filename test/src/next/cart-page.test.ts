@@ -71,6 +71,8 @@ describe('the page of a cart', () => {
     const address = { country: 'US', subdivision: 'ny', postalCode: '10011', noted: 'yes' }
     const placed = await readCartPage(client, new URLSearchParams(address))
     expect(placed.place).toEqual({ country: 'US', subdivision: 'NY', postalCode: '10011' })
+    const whole = new URLSearchParams({ ...address, subdivision: 'us-ny' })
+    expect(await readCartPage(client, whole)).toEqual(placed)
     expect(placed.estimate?.priceSummary?.shipping).toBeDefined()
     expect(placed.noteSaved).toBe(true)
     const small = new URLSearchParams({ ...address, country: ' us ' })
