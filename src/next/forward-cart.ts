@@ -38,12 +38,13 @@ const json = (body: unknown, status = 200, headers: Readonly<Record<string, stri
 const refusal = ({ message, details, status, code, retryAfter }: ApiError): Response => {
   const said = Object.keys(details).length > 0
   const own = { applicationError: { code, description: message, data: {} } }
-  // A 401 would have the page renew tokens that it does not hold.
   if (code === 'SESSION_ENDED') return json({ message, details: own }, 403)
   // An answer that could not be read has the status of a success.
+  const failed = status && status >= 400 ? status : 503
   return json(
     { message, details: said ? details : own },
-    status && status >= 400 ? status : 503,
+    // A 401 would have the page renew tokens that it does not hold.
+    failed === 401 ? 403 : failed,
     retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfter / 1000)) },
   )
 }

@@ -138,6 +138,27 @@ it('passes on how long the platform asks to wait, so that the page asks no soone
   expect(asked).toBe(1)
 })
 
+it('passes a refusal of its own credentials on as one that the page renews nothing for', async () => {
+  const applicationError = { code: 'UNAUTHENTICATED', description: 'Unknown app', data: {} }
+  const body = JSON.stringify({ message: 'Unknown app', details: { applicationError } })
+  const server = createClient({
+    ...store.visitor,
+    fetch: async (url, init) =>
+      url.includes('/carts/') ? new Response(body, { status: 401 }) : store.fetch(url, init),
+  })
+  const asked: string[] = []
+  const page = createClient({
+    ...pageSession({ url: route, mediaHost: store.visitor.platform.mediaHost }),
+    fetch: (url, init) => {
+      asked.push(url.slice(route.length))
+      return forwardCart(server, new Request(url, init), url.slice(route.length))
+    },
+  })
+  const read = await page.currentCart.getCurrentCart().safe()
+  expect(read).toMatchObject({ ok: false, error: { code: 'UNAUTHENTICATED', status: 403 } })
+  expect(asked).toEqual(['/ecom/v1/carts/current'])
+})
+
 it('says of a member who was signed out elsewhere that the session has ended, in one request', async () => {
   const member = createClient(store.visitor)
   await member.session.loginWithPassword(store.member)
