@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isRunning } from '../sandbox/storage/database/pglite/cache.ts'
+import { isRunning } from '../sandbox/platform/is-running.ts'
 
 /** An app of the repository that is built. */
 export interface App {

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
+import { isRunning } from '../../sandbox/platform/is-running.ts'
 
 const memory = '/dev/shm'
 const prefix = 'storefront-tests-'
@@ -27,14 +28,6 @@ const hasRoom = (): boolean => {
 
 /** How the names of a run's folders begin. */
 export const filesInMemory = (run: number): string => join(memory, `${prefix}${run}-`)
-
-const isRunning = (run: number): boolean => {
-  try {
-    return process.kill(run, 0)
-  } catch {
-    return false
-  }
-}
 
 /** The test of a full disk mounts one; a killed run leaves it mounted, and its folder cannot be removed. */
 function unmountBelow(folder: string): void {

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { isRunning } from '../../../platform/is-running.ts'
 
 // Not through the entry alone: the version is in the package's own file.
 const enginePackage = dirname(
@@ -32,17 +33,6 @@ export function removeAbandonedDrafts(): void {
     if (name.startsWith('draft-') && !isRunning(Number(maker ?? 0))) {
       rmSync(cachePath(name), { recursive: true, force: true })
     }
-  }
-}
-
-/** Whether a process of this machine has the id. */
-export function isRunning(pid: number): boolean {
-  if (pid === 0) return false
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // Another user's process.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 

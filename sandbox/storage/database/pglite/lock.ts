@@ -16,6 +16,7 @@ import {
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isRunning } from '../../../platform/is-running.ts'
 import { StartFailure } from '../../../platform/start-failure.ts'
 
 interface Owner {
@@ -46,7 +47,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
     const theirs = read(file)
     if (theirs === undefined) continue
     const owner = parse(theirs)
-    if (owner !== undefined && !isRunning(owner)) takeAway(file, theirs)
+    if (owner !== undefined && !isAlive(owner)) takeAway(file, theirs)
     else if (theirs === mine || performance.now() > end) throw locked(folder, file, owner)
     else await sleep(100)
   }
@@ -132,13 +133,9 @@ function parse(text: string): Owner | undefined {
 }
 
 /** Another machine's process cannot be probed, so it counts as running. */
-function isRunning({ pid, host, started }: Owner): boolean {
+function isAlive({ pid, host, started }: Owner): boolean {
   if (host !== hostname()) return true
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    return codeOf(error) === 'EPERM'
-  }
+  if (!isRunning(pid)) return false
   const now = startOf(pid)
   return started === null || now === null || started === now
 }
