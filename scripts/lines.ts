@@ -94,6 +94,10 @@ function functionsIn(name: string, source: string): number[] {
 }
 
 if (import.meta.filename === process.argv[1]) {
+  // A reader such as `head` closes the pipe once it has seen enough.
+  process.stdout.on('error', (error) =>
+    process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1),
+  )
   const root = resolve(import.meta.dirname, '..')
   const row = (name: string, count: LineCount) =>
     console.log(

@@ -1,7 +1,9 @@
 // The count of lines: what is by hand, room by room.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { countFloor } from '../../scripts/lines.ts'
 
@@ -23,4 +25,14 @@ test('a floor counts what is written by hand, and each of its rooms', () => {
   expect(all).toEqual({ files: 4, lines: 7, medianFile: 1, functions: 2, medianFunction: 3 })
   expect([...rooms.keys()]).toEqual(['', 'build', 'ui'])
   expect(rooms.get('ui')).toMatchObject({ files: 2, lines: 5, functions: 2 })
+})
+
+test('a reader who has seen enough ends the count without a complaint', async () => {
+  const script = resolve(import.meta.dirname, '../../scripts/lines.ts')
+  const command = spawn(process.execPath, ['--import', 'tsx', script])
+  const complaints: string[] = []
+  command.stderr.on('data', (chunk) => complaints.push(String(chunk)))
+  command.stdout.once('data', () => command.stdout.destroy())
+  const [code] = await once(command, 'close')
+  expect([code, complaints.join('')]).toEqual([0, ''])
 })
