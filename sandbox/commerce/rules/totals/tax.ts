@@ -53,7 +53,8 @@ const lineRegions: Readonly<
   >
 > = {
   SHIPPING: (_, ofShipping) => ofShipping,
-  BILLING: ({ selling, billingAddress }) => taxRegionOf(selling, billingAddress),
+  BILLING: ({ selling, billingAddress }, ofShipping) =>
+    billingAddress === undefined ? ofShipping : taxRegionOf(selling, billingAddress),
   BUSINESS: ({ selling }) => taxRegionOf(selling, selling.businessAddress),
 }
 
@@ -76,7 +77,7 @@ const buyersAddresses: Readonly<
   Record<TaxableAddressType, (given: BuyersAddresses) => CartAddressInput | undefined>
 > = {
   SHIPPING: ({ shippingAddress, billingAddress }) => shippingAddress ?? billingAddress,
-  BILLING: ({ billingAddress }) => billingAddress,
+  BILLING: ({ shippingAddress, billingAddress }) => billingAddress ?? shippingAddress,
   BUSINESS: () => undefined,
 }
 

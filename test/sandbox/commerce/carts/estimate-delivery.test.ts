@@ -213,6 +213,8 @@ describe('what could not be reckoned', () => {
     expect(codeAt(at(undefined, full))).toBeUndefined()
     expect(codeAt(at(full, short))).toBeUndefined()
     expect(codeAt(at(full, short), 'BILLING')).toBe('SUBDIVISION_REQUIRED')
+    expect(codeAt(at(full, undefined), 'BILLING')).toBeUndefined()
+    expect(codeAt(at(short, undefined), 'BILLING')).toBe('SUBDIVISION_REQUIRED')
   })
 
   it('is what bars the order, with its lines', () => {

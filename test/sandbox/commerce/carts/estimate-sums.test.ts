@@ -19,6 +19,7 @@ import {
 } from './estimated.ts'
 
 const { calculate } = given
+const availability = { status: 'AVAILABLE' } as const
 
 describe('an estimate', () => {
   it('has every line with its prices and its tax', () => {
@@ -277,6 +278,17 @@ describe('the tax of an estimate', () => {
       ...{ taxableAmount: money('0'), totalTax: money('0'), aggregatedTaxBreakdown: [] },
       calculationDetails: { rateType: 'NO_TAX_COLLECTED' },
     })
+  })
+
+  it('follows the shipping address for goods taxed at the billing address, where none is told', () => {
+    const atBilling = { line: { ...mug, taxedAt: 'BILLING' }, availability } as const
+    const taxed = (places: object) => {
+      const { calculatedLineItems = [] } = estimated({ lines: [atBilling], ...places })
+      return calculatedLineItems[0]?.pricesBreakdown?.taxDetails?.taxRate
+    }
+    expect(taxed({})).toBe('0.1')
+    expect(taxed({ billingAddress: { country: 'FR' } })).toBe('0')
+    expect(taxed({ shippingAddress: undefined })).toBe('0')
   })
 
   it.each([
