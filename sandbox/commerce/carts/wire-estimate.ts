@@ -12,6 +12,7 @@ import type {
 import { multiCurrency } from '../rules/amounts.ts'
 import type { StoreMembership } from '../rules/documents/promotions.ts'
 import { storeCurrency } from '../rules/money.ts'
+import { piecePrice } from '../rules/piece-price.ts'
 import type { TakenDiscount } from '../rules/totals/discounts.ts'
 import { membershipsAppId } from '../rules/totals/memberships.ts'
 import { violationsOf, type WantedLine } from '../rules/totals/obstacles.ts'
@@ -67,7 +68,7 @@ function calculatedLine(line: ReckonedLine): CalculatedLineItem {
       taxDetails: taxDetails(tax, total, line.taxRegion),
       totalDiscount: multiCurrency(discount),
       price: multiCurrency(piece),
-      priceBeforeDiscounts: multiCurrency(seen.price),
+      priceBeforeDiscounts: multiCurrency(piecePrice(line.line)),
       lineItemPrice: multiCurrency(subtotal),
       fullPrice: multiCurrency(seen.fullPrice),
       depositAmount: seen.deposit === undefined ? undefined : multiCurrency(seen.deposit),

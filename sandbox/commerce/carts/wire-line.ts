@@ -11,6 +11,7 @@ import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 import { multiCurrency } from '../rules/amounts.ts'
 import { lineTotal } from '../rules/cart.ts'
 import type { CartReference, SeenChoice, SeenItem } from '../rules/documents/cart.ts'
+import { piecePrice } from '../rules/piece-price.ts'
 import type { WantedLine } from '../rules/totals/obstacles.ts'
 import { fullDescriptionLine, fullImage } from './line-parts.ts'
 import { overridesAnswer } from './overrides.ts'
@@ -20,15 +21,16 @@ import { bookingsAppId } from './service-items.ts'
 export function lineItemAnswer({ line, availability }: WantedLine, origin: string): LineItem {
   const { reference, seen, quantity, membership, extendedFields } = line
   const { name, sku, weight, shippable = true, deposit, taxGroupId } = seen
+  const price = piecePrice(line)
   return {
     id: line.id,
     quantity,
     catalogReference: catalogReference(reference),
     productName: { original: name, translated: name },
     url: pageOf(seen, origin),
-    price: multiCurrency(seen.price),
+    price: multiCurrency(price),
     fullPrice: multiCurrency(seen.fullPrice),
-    priceBeforeDiscounts: multiCurrency(seen.price),
+    priceBeforeDiscounts: multiCurrency(price),
     lineItemPrice: multiCurrency(lineTotal(line)),
     descriptionLines: [
       ...seen.choices.map(choiceLine),

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { limits } from '../../../generated/fields.ts'
 import type { ItemAvailabilityStatus } from '../../../generated/wire.ts'
-import { Decimal, largestAmount, rounded, sumOf } from './amounts.ts'
+import { type Decimal, largestAmount, rounded, sumOf, zero } from './amounts.ts'
 import type {
   CartDocument,
   CartLine,
@@ -10,6 +10,7 @@ import type {
   GivenDiscount,
   NewLine,
 } from './documents/cart.ts'
+import { piecePrice } from './piece-price.ts'
 
 /** How many lines a cart may hold, and how many of its item a line. */
 export const cartLimits = {
@@ -168,8 +169,8 @@ export function availabilityOf(wanted: number, stock: number | undefined): Avail
 }
 
 /** The unit price in a total; a price that is settled later counts as 0. */
-function pieceOf({ seen }: Pick<CartLine, 'seen'>): Decimal {
-  return new Decimal(seen.priceUndetermined === true ? 0 : seen.price)
+function pieceOf(line: Pick<CartLine, 'seen'>): Decimal {
+  return line.seen.priceUndetermined === true ? zero : piecePrice(line)
 }
 
 /** The total of a line, before coupons, shipping and tax. */

@@ -1,6 +1,7 @@
 /** The whole of an estimate as one pure function: lines, discounts, shipping, fees, tax, sums. */
-import { Decimal, sumOf, zero } from '../amounts.ts'
+import { sumOf, zero } from '../amounts.ts'
 import { lineTotal } from '../cart.ts'
+import { piecePrice } from '../piece-price.ts'
 import { countShipping, freeShipping, quotesFor } from './counted-shipping.ts'
 import { discountOn, lineDiscounts } from './discounts.ts'
 import { feesOf } from './fees.ts'
@@ -61,7 +62,7 @@ export function reckon(given: Reckoning): Totals {
     const taxRegion = calculate.tax ? lineRegionOf(line.line.taxedAt, given, region) : undefined
     return {
       ...line,
-      piece: paid ? zero : new Decimal(line.line.seen.price),
+      piece: paid ? zero : piecePrice(line.line),
       discount,
       total,
       taxRegion,

@@ -22,6 +22,20 @@ const { calculate } = given
 const availability = { status: 'AVAILABLE' } as const
 
 describe('an estimate', () => {
+  it('counts nothing for a line that only a membership pays for', () => {
+    const seen = { ...lesson.seen, paymentOption: 'MEMBERSHIP' } as const
+    const { membership: _, ...unpaid } = lesson
+    for (const line of [
+      { ...lesson, seen },
+      { ...unpaid, seen },
+    ]) {
+      const answer = estimated({ lines: [{ line, availability }] })
+      const { price, priceBeforeDiscounts } = answer.calculatedLineItems?.[0]?.pricesBreakdown ?? {}
+      expect([price, priceBeforeDiscounts]).toEqual([money('0'), money('0')])
+      expect(answer.priceSummary?.subtotal).toEqual(money('0'))
+    }
+  })
+
   it('has every line with its prices and its tax', () => {
     expect(estimated().calculatedLineItems).toEqual([
       {

@@ -96,6 +96,19 @@ describe('a line of a cart', () => {
     expect(none.rootCatalogItemId).toBeUndefined()
   })
 
+  it.each([
+    ['MEMBERSHIP', '0', '0'],
+    ['MEMBERSHIP_OFFLINE', '0', '0'],
+    ['MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER', '12', '36'],
+    ['FULL_PAYMENT_OFFLINE', '12', '36'],
+    ['DEPOSIT_ONLINE', '12', '36'],
+  ] as const)('to be paid by %s has the price %s', (paymentOption, price, lineItemPrice) => {
+    expect(shown({ paymentOption })).toMatchObject({
+      ...{ price: multiCurrency(price), priceBeforeDiscounts: multiCurrency(price) },
+      ...{ fullPrice: multiCurrency('15'), lineItemPrice: multiCurrency(lineItemPrice) },
+    })
+  })
+
   it('shows everything that its item has', () => {
     const membership = { id: 'pass', appId: 'passes' }
     const extendedFields = { namespaces: { app: { gift: true } } }

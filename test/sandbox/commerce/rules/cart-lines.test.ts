@@ -224,6 +224,8 @@ describe('a line', () => {
       total({}),
       total({ priceUndetermined: false }),
       total({ priceUndetermined: true }),
-    ]).toEqual([...['7.5', '7.5', '0']])
+      total({ paymentOption: 'MEMBERSHIP' }),
+      total({ paymentOption: 'FULL_PAYMENT_OFFLINE' }),
+    ]).toEqual([...['7.5', '7.5', '0', '0', '7.5']])
   })
 })
