@@ -4,7 +4,12 @@ import type {
   DescriptionLineInput,
   Image,
   ImageInput,
+  MultiCurrencyPrice,
+  PaymentOptionType,
 } from '../../../generated/wire.ts'
+import { multiCurrency } from '../rules/amounts.ts'
+import type { SeenItem } from '../rules/documents/cart.ts'
+import { paysDeposit } from '../rules/totals/summary.ts'
 
 /** Fills in a detail's texts and type. */
 export function fullDescriptionLine({
@@ -23,6 +28,14 @@ export function fullDescriptionLine({
 /** Fills in a picture's URL and size. */
 export function fullImage(image: ImageInput): Image {
   return { id: '', url: '', height: 0, width: 0, ...image }
+}
+
+/** What of a piece is paid at checkout, where the rest is paid later. */
+export function depositAnswer(
+  { deposit }: SeenItem,
+  paymentOption: PaymentOptionType,
+): MultiCurrencyPrice | undefined {
+  return deposit !== undefined && paysDeposit(paymentOption) ? multiCurrency(deposit) : undefined
 }
 
 /** Whether a field is set: null says the same as leaving it out. */

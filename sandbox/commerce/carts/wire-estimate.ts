@@ -19,6 +19,7 @@ import { violationsOf, type WantedLine } from '../rules/totals/obstacles.ts'
 import type { Summary } from '../rules/totals/summary.ts'
 import type { ReckonedFee, ReckonedLine, Totals } from '../rules/totals/totals.ts'
 import { calculationErrors } from './calculation-errors.ts'
+import { depositAnswer } from './line-parts.ts'
 import { shippingInformation } from './wire-shipping.ts'
 import { taxDetails, taxSummary } from './wire-taxes.ts'
 
@@ -71,7 +72,7 @@ function calculatedLine(line: ReckonedLine): CalculatedLineItem {
       priceBeforeDiscounts: multiCurrency(piecePrice(line.line)),
       lineItemPrice: multiCurrency(subtotal),
       fullPrice: multiCurrency(seen.fullPrice),
-      depositAmount: seen.deposit === undefined ? undefined : multiCurrency(seen.deposit),
+      depositAmount: depositAnswer(seen, paymentOption),
     },
     paymentOption,
     taxableAddress: { addressType: line.line.taxedAt ?? 'SHIPPING' },

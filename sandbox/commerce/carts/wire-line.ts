@@ -13,14 +13,15 @@ import { lineTotal } from '../rules/cart.ts'
 import type { CartReference, SeenChoice, SeenItem } from '../rules/documents/cart.ts'
 import { piecePrice } from '../rules/piece-price.ts'
 import type { WantedLine } from '../rules/totals/obstacles.ts'
-import { fullDescriptionLine, fullImage } from './line-parts.ts'
+import { depositAnswer, fullDescriptionLine, fullImage } from './line-parts.ts'
 import { overridesAnswer } from './overrides.ts'
 import { bookingsAppId } from './service-items.ts'
 
 /** The line item with the availability of its product. */
 export function lineItemAnswer({ line, availability }: WantedLine, origin: string): LineItem {
   const { reference, seen, quantity, membership, extendedFields } = line
-  const { name, sku, weight, shippable = true, deposit, taxGroupId } = seen
+  const { name, sku, weight, shippable = true, taxGroupId } = seen
+  const { paymentOption = 'FULL_PAYMENT_ONLINE' } = seen
   const price = piecePrice(line)
   return {
     id: line.id,
@@ -40,10 +41,10 @@ export function lineItemAnswer({ line, availability }: WantedLine, origin: strin
     availability,
     physicalProperties: { weight, sku, shippable },
     itemType: seen.itemType ?? { preset: 'PHYSICAL' },
-    paymentOption: seen.paymentOption ?? 'FULL_PAYMENT_ONLINE',
+    paymentOption,
     serviceProperties: seen.serviceProperties,
     rootCatalogItemId: rootOf(reference),
-    depositAmount: deposit === undefined ? undefined : multiCurrency(deposit),
+    depositAmount: depositAnswer(seen, paymentOption),
     selectedMembership: membership,
     taxGroupId,
     couponScopes: couponScopes(reference, seen),

@@ -44,6 +44,11 @@ const due: Readonly<Record<PaymentOptionType, 'now' | 'later' | 'deposit'>> = {
   MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER: 'later',
 }
 
+/** Whether a part is paid at checkout, and the rest later. */
+export function paysDeposit(option: PaymentOptionType): boolean {
+  return due[option] === 'deposit'
+}
+
 /** Adds up. In every sum, due now plus due later is the total. */
 export function summarize(
   lines: readonly LineSums[],

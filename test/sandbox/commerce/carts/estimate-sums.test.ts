@@ -36,6 +36,18 @@ describe('an estimate', () => {
     }
   })
 
+  it('has no deposit for a line that is paid another way', () => {
+    const seen = { ...lesson.seen, paymentOption: 'DEPOSIT_ONLINE', deposit: '20.00' } as const
+    const { membership: _, ...unpaid } = lesson
+    const deposits = [lesson, unpaid].map((line) => {
+      const { calculatedLineItems = [] } = estimated({
+        lines: [{ line: { ...line, seen }, availability }],
+      })
+      return calculatedLineItems[0]?.pricesBreakdown?.depositAmount
+    })
+    expect(deposits).toEqual([undefined, money('20')])
+  })
+
   it('has every line with its prices and its tax', () => {
     expect(estimated().calculatedLineItems).toEqual([
       {

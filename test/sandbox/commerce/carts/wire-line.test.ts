@@ -109,6 +109,15 @@ describe('a line of a cart', () => {
     })
   })
 
+  it('has a deposit only where one is paid at checkout', () => {
+    const depositOf = (paymentOption?: SeenItem['paymentOption']) =>
+      shown({ deposit: '2.00', ...(paymentOption && { paymentOption }) }).depositAmount
+    expect(depositOf('DEPOSIT_ONLINE')).toEqual(multiCurrency('2'))
+    expect([depositOf(), depositOf('FULL_PAYMENT_ONLINE'), depositOf('MEMBERSHIP')]).toEqual([
+      ...[undefined, undefined, undefined],
+    ])
+  })
+
   it('shows everything that its item has', () => {
     const membership = { id: 'pass', appId: 'passes' }
     const extendedFields = { namespaces: { app: { gift: true } } }
