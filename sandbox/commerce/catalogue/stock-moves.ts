@@ -46,12 +46,11 @@ export async function takeStock(
       ...{ productId, variantId, requested: by, available },
       ...(line.preorder && { preorder: preorderLeft(product, variant) }),
     }
-    if (!product.trackInventory) {
-      return isInStock(variant, false) || preorder ? undefined : shortage
-    }
-    const fewer = { quantity: sql`quantity - ${by}::numeric` }
-    const taken = await count(store, line, fewer, sql`quantity >= ${by}::numeric`)
-    if (taken) return taken
+    if (product.trackInventory) {
+      const fewer = { quantity: sql`quantity - ${by}::numeric` }
+      const taken = await count(store, line, fewer, sql`quantity >= ${by}::numeric`)
+      if (taken) return taken
+    } else if (isInStock(variant, false)) return undefined
     if (!preorder) return shortage
     const promised = { preordered: sql`preordered + ${by}::numeric` }
     return (await count(store, line, promised, sql`true`)) ?? shortage
@@ -78,7 +77,7 @@ export async function returnStock(
   })
 }
 
-/** One line: the new counts, undefined when inventory is not tracked, or what was missing. */
+/** One line: the new counts, undefined where nothing is counted, or what was missing. */
 type Step = (
   store: SiteStore,
   product: StoreProduct,

@@ -254,6 +254,25 @@ describe.each(engines)('on the %s engine', (engine) => {
       })
     })
 
+    it('counts preorders of what is sold out without being counted', async () => {
+      const product = await twoVariants(0)
+      const { first: variantId, id: productId } = product
+      await setStock(product, {
+        ...{ trackQuantity: false, variants: [{ variantId, inStock: false }] },
+        preorderInfo: { enabled: true, limit: 3 },
+      })
+      const line = (decrementBy: number) =>
+        take([{ productId, variantId, decrementBy, preorderRequest: true }])
+      await shop.call('inventory.decrementInventory', line(2))
+      expect(await shop.refuse('inventory.decrementInventory', line(2))).toMatchObject({
+        data: { items: [{ requested: 2, preorder: { enabled: true, available: 1 } }] },
+      })
+      await shop.call('inventory.decrementInventory', line(1))
+      expect((await item(product)).variants[0]).toMatchObject({
+        ...{ inStock: false, availableForPreorder: false },
+      })
+    })
+
     it('is found by every field that an item has', async () => {
       const product = await twoVariants(0)
       const preorderInfo = { enabled: true, message: 'In the autumn', limit: 17 }
