@@ -48,7 +48,8 @@ export async function lockOrStartCart(scope: Scope, ownerKey: string): Promise<C
     .values({ ...cart, doc: json(cart.doc) })
     .onConflict((conflict) => conflict.columns(['site_id', 'owner_key']).doNothing())
     .execute()
-  return (await lockOwnedCart(scope, ownerKey)) ?? cart
+  // Another call's cart, which kept this one from being added, may be gone by now.
+  return lockOrStartCart(scope, ownerKey)
 }
 
 /** Writes a cart that is known by its id only. `ownerKey` says for whom. */

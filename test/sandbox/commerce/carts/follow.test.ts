@@ -65,6 +65,22 @@ describe('the current cart of an owner', () => {
     expect(await current(from)).toBeUndefined()
   })
 
+  it('is stored, also where another call starts one that is gone at once', async () => {
+    const { from } = people()
+    await lockOrStartCart(site, from)
+    let asked = 0
+    const database = site.database.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        asked += 1
+        // Not there yet; there, so that none is added; gone, with its deletion or a sign-in.
+        return asked === 1 || asked === 3 ? { rows: [] } : result
+      },
+    })
+    const started = await lockOrStartCart({ ...site, database }, from)
+    expect((await current(from))?.id).toBe(started.id)
+  })
+
   it('of an app is for any buyer, and one by its id is nobody’s current one', async () => {
     const made = await insertCart(site, 'app', emptyCart)
     expect(made).toMatchObject({ owner_key: null, buyer_key: null, revision: 1 })
