@@ -43,7 +43,7 @@ export async function readItems(
   const sent = lineItems.map((item, index) => readSent(item, `lineItems[${index}]`))
   const catalogues = await readCatalogues(context, {
     productIds: sent.map(({ reference }) => storedId(reference.catalogItemId)),
-    services: sent.some(({ reference }) => reference.appId === bookingsAppId),
+    services: sent.some(({ reference }) => storedId(reference.appId) === bookingsAppId),
   })
   return [
     ...sent.map((item) => lineOf(item, catalogues)),
@@ -77,7 +77,11 @@ function readSent(item: LineItemInput, path: string): Sent {
 
 function lineOf({ path, reference, quantity, item }: Sent, catalogues: Catalogues): NewLine {
   const { reference: found, seen } = resolve(reference, catalogues, `${path}.catalogReference`)
-  const { selectedMembership: membership, extendedFields, catalogOverrideFields: overrides } = item
+  const { selectedMembership, extendedFields, catalogOverrideFields: overrides } = item
+  const membership = selectedMembership && {
+    id: storedId(selectedMembership.id),
+    appId: storedId(selectedMembership.appId),
+  }
   const taxedAt = item.taxableAddress?.addressType
   const shown = overridden(seen, overrides)
   assertDeposit(shown, path)
@@ -98,7 +102,7 @@ function resolve(
   { products, services }: Catalogues,
   path: string,
 ): { readonly reference: CartReference; readonly seen: SeenItem } {
-  switch (sent.appId) {
+  switch (storedId(sent.appId)) {
     case storeCatalogueAppId:
       return resolveItem(sent, products.get(storedId(sent.catalogItemId)), path)
     case bookingsAppId:

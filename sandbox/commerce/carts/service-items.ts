@@ -2,6 +2,7 @@
 import { limits } from '../../../generated/fields.ts'
 import type { CatalogReferenceInput, ServicePropertiesInput } from '../../../generated/wire.ts'
 import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { storedId } from '../../platform/guid.ts'
 import type { Availability } from '../rules/cart.ts'
 import type { CartLine, SeenItem, ServiceReference } from '../rules/documents/cart.ts'
 import type { BookableService } from '../rules/documents/selling.ts'
@@ -18,7 +19,7 @@ export function resolveService(
   services: readonly BookableService[],
   path: string,
 ): { readonly reference: ServiceReference; readonly seen: SeenItem } {
-  const service = services.find(({ id }) => id === sent.catalogItemId)
+  const service = services.find(({ id }) => id === storedId(sent.catalogItemId))
   if (service === undefined) throw itemNotFound(sent)
   const booking = bookingOf(sent, path)
   return {

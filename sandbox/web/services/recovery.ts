@@ -7,6 +7,7 @@ import { recover } from '../../people/accounts/recovery.ts'
 import { assertClient } from '../../people/identity/client.ts'
 import { allowedTarget } from '../../people/identity/registered-targets.ts'
 import { notFound } from '../../platform/errors.ts'
+import { storedId } from '../../platform/guid.ts'
 import type { Context } from '../../storage/context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 import { recoverAddress } from '../pages/recover.ts'
@@ -26,7 +27,7 @@ export const recoveryHandlers: HandlersOf<'recovery'> = {
   'recovery.sendActivationEmail': async ({ body }, context) => {
     const { identityId, emailOptions } = body
     const target = await wantedTarget(context, emailOptions?.redirect, 'emailOptions.redirect')
-    const isMailed = await mailActivationLink(context, identityId, (token) =>
+    const isMailed = await mailActivationLink(context, storedId(identityId), (token) =>
       recoverAddress(context.origin, token, target),
     )
     if (!isMailed) throw notFound('NOT_FOUND', `There is no identity ${identityId}.`)

@@ -7,6 +7,7 @@ import { sendCode } from '../../people/accounts/verification.ts'
 import { lockMember } from '../../people/members/store.ts'
 import { managesStore, visitorOf } from '../../platform/caller.ts'
 import { denied, notFound, refusedField, type ValidationError } from '../../platform/errors.ts'
+import { storedId } from '../../platform/guid.ts'
 import { keysWhere } from '../../platform/one-of.ts'
 import { type Context, inTransaction } from '../../storage/context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
@@ -44,7 +45,8 @@ const isVerifiable: Readonly<Record<VerificationTarget, boolean>> = {
 /** Members verify themselves; callers who run the store name the identity. */
 function identityToVerify({ caller }: Context, wanted: string | null | undefined): string {
   const own = caller.role === 'member' ? caller.memberId : undefined
-  const identityId = wanted ?? own
+  const named = wanted ?? own
+  const identityId = named && storedId(named)
   if (identityId === undefined) {
     const description = 'There is no identity to verify: send an identityId, or call as a member.'
     throw notFound('NOT_FOUND', description)

@@ -4,6 +4,7 @@ import type {
   ItemTypePresetInput,
   SelectedMembershipInput,
 } from '../../../../generated/wire.ts'
+import { storedId } from '../../../platform/guid.ts'
 import type { CartLine } from '../documents/cart.ts'
 import type { StoreMembership } from '../documents/promotions.ts'
 import type { SellingDocument } from '../documents/selling.ts'
@@ -53,7 +54,7 @@ export function assignMemberships(
   let problem: CalculationProblem | undefined
   for (const { line, choice } of wanted(lines, selected)) {
     const membership = eligible.find(
-      ({ id }) => id === choice.id && choice.appId.toLowerCase() === membershipsAppId,
+      ({ id }) => id === storedId(choice.id) && storedId(choice.appId) === membershipsAppId,
     )
     const uses = membership === undefined ? 0 : (left.get(membership.id) ?? 0)
     if (membership === undefined || !payable.includes(line) || uses < line.quantity) {
@@ -84,7 +85,9 @@ function wanted(
   return lines.flatMap((line) => {
     const preset = line.seen.itemType?.preset
     const isService = preset !== undefined && isPaidWithMemberships[preset]
-    const named = selected.find(({ lineItemIds }) => lineItemIds?.includes(line.id) ?? isService)
+    const named = selected.find(
+      ({ lineItemIds }) => lineItemIds?.some((id) => storedId(id) === line.id) ?? isService,
+    )
     const choice = named ?? line.membership
     return choice === undefined ? [] : [{ line, choice }]
   })

@@ -259,6 +259,34 @@ describe('lines without a catalogue product', () => {
   })
 })
 
+describe('an id in capitals', () => {
+  const line = (appId: string, catalogItemId: string, more: object = {}) => ({
+    ...{ quantity: 1, catalogReference: { appId, catalogItemId } },
+    ...more,
+  })
+
+  it('is that of a catalogue and of its service or product, and one line with the same in small letters', async () => {
+    const [course] = services
+    const { id } = present(course)
+    const membership = { id: crypto.randomUUID(), appId: crypto.randomUUID() }
+    const upper = Object.fromEntries(
+      Object.entries(membership).map(([name, value]) => [name, value.toUpperCase()]),
+    )
+    const { cart } = await shop.call('carts.createCart', {
+      body: {
+        lineItems: [
+          line(bookingsAppId.toUpperCase(), id.toUpperCase(), { selectedMembership: upper }),
+          line(bookingsAppId, id, { selectedMembership: membership }),
+          line(storeCatalogueAppId.toUpperCase(), item().catalogReference.catalogItemId),
+          item(),
+        ],
+      },
+    })
+    expect(cart.lineItems.map(({ quantity }) => quantity)).toEqual([2, 2])
+    expect(cart.lineItems[0]?.selectedMembership).toEqual(membership)
+  })
+})
+
 describe('what an update writes', () => {
   const info = {
     buyerNote: 'Ring twice.',

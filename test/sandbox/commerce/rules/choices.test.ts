@@ -96,6 +96,14 @@ describe('a pass', () => {
     expect(paid([unknown])).toEqual({ by: [], lineIds: ['a'], problem: cannot('three') })
   })
 
+  it('is named in capitals, too, by a request and for a line', () => {
+    const [id, lineId] = [crypto.randomUUID(), crypto.randomUUID()]
+    const named = { id: id.toUpperCase(), appId: membershipsAppId.toUpperCase() }
+    const lineItemIds = [lineId.toUpperCase()]
+    const { by } = paid([line(lineId, 'yoga')], [pass(id)], [{ ...named, lineItemIds }])
+    expect(by).toEqual([[lineId, id]])
+  })
+
   it('pays for what passes pay for, and nothing else', () => {
     const gym = line('a', 'gym', { membership: choice('one') })
     expect(paid([gym])).toEqual({ by: [], lineIds: [], problem: cannot('one') })

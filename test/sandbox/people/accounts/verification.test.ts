@@ -241,9 +241,11 @@ describe('a verification outside of a sign-in', () => {
     // A member can verify only their own address.
     const member = store.visitor()
     await member.session.loginWithPassword(person)
-    expect(await member.verification.start({})).toMatchObject({
-      verificationId: expect.any(String),
-    })
+    for (const identityId of [undefined, identity?.id?.toUpperCase()]) {
+      expect(await member.verification.start({ ...(identityId && { identityId }) })).toMatchObject({
+        verificationId: expect.any(String),
+      })
+    }
     const other = await waiting()
     const stranger = await store.visitor().authentication.loginV2({
       loginId: { email: other.person.email },
