@@ -56,6 +56,9 @@ const fields = {
   },
 } as const satisfies Readonly<Record<string, Omit<TextField, 'name'>>>
 
+/** What the buyer is told whose tax depends on it. */
+export const subdivisionMissing = 'Choose a state or province.'
+
 type Name = keyof typeof fields | 'country' | 'subdivision'
 
 /** The result: an address, or the errors by field. */
@@ -85,7 +88,7 @@ export function readAddress(sent: URLSearchParams): ReadAddress {
   const subdivision = typed('subdivision')
   if (!/^[A-Z]{2}$/.test(country)) problems.set('country', 'Choose a country.')
   if (parts.length > 0 && !parts.includes(subdivision)) {
-    problems.set('subdivision', 'Choose a state or province.')
+    problems.set('subdivision', subdivisionMissing)
   }
   if (problems.size > 0) return { problems }
   const optional = (name: Name) => (typed(name) === '' ? {} : { [name]: typed(name) })

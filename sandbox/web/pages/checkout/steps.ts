@@ -10,7 +10,7 @@ import type { CalculationProblem } from '../../../commerce/rules/totals/codes.ts
 import type { Totals } from '../../../commerce/rules/totals/totals.ts'
 import { type Html, html, nothing, page } from '../html.ts'
 import { problemNote } from '../sign-in.ts'
-import { addressFields } from './address-form.ts'
+import { addressFields, subdivisionMissing } from './address-form.ts'
 import { deliveryChoices, needsDelivery } from './delivery.ts'
 import { itemList } from './items.ts'
 import { checkoutStyles } from './styles.ts'
@@ -39,9 +39,11 @@ export interface View extends ReckonedCheckout {
 /** The buyer and the shipping address. */
 export function addressStep(view: View): Response {
   const { row, address, problems, sent, totals } = view
+  // The estimate's own words are for apps that send addresses.
+  const unplaced = totals.failures.tax && subdivisionMissing
   const body = html`<form method="post" action="${address}" novalidate>
 <input type="hidden" name="step" value="address">
-${problemNote(problems === undefined ? totals.failures.tax?.description : 'Check the highlighted fields.')}
+${problemNote(problems === undefined ? unplaced : 'Check the highlighted fields.')}
 ${addressFields(row.doc, countriesOf(view), { problems, sent })}
 <button type="submit">Continue to delivery</button>
 </form>`

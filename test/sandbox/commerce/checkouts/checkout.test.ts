@@ -37,6 +37,25 @@ const berlin = {
   subdivision: '',
 }
 
+it('asks a buyer for the state that half a code leaves open, in words for buyers', async () => {
+  const token = await shop.visitor()
+  const lineItems = [lineOf(await productWith(shop, 5), 1)]
+  await shop.call('currentCart.addToCurrentCart', { token, body: { lineItems } })
+  const { checkoutId } = await shop.call('currentCart.createCheckoutFromCurrentCart', {
+    token,
+    body: {
+      ...{ channelType: 'WEB', email: newYorker.email },
+      shippingAddress: { country: 'US', subdivision: 'NY', city: 'New York' },
+    },
+  })
+  const page = await pageOf(shop, token, checkoutId)
+  const { text } = await open(shop, page)
+  expect(text).toContain('Choose a state or province.')
+  expect(text).not.toContain('ISO 3166')
+  await post(shop, page, { step: 'address', ...newYorker })
+  expect((await open(shop, page)).text).toContain('Place the order')
+})
+
 describe('a delivery that is not offered', () => {
   it('is refused in words, and nothing is bought or kept', async () => {
     const token = await shop.visitor()
