@@ -12,6 +12,7 @@ import { lockProducts } from '../catalogue/store.ts'
 import { amountText, zero } from '../rules/amounts.ts'
 import { gapsOf } from '../rules/checkout-gaps.ts'
 import type { CartLine } from '../rules/documents/cart.ts'
+import { unavailableItems } from '../rules/totals/obstacles.ts'
 import type { Totals } from '../rules/totals/totals.ts'
 import { takeBought } from './bought.ts'
 import { type CheckoutRow, findCheckout, insertOrder, lockCheckout, saveCheckout } from './store.ts'
@@ -179,7 +180,9 @@ function isRefusal({ code }: ApplicationError): boolean {
 }
 
 function refusalText({ code, description }: ApplicationError): string {
-  return code === 'INSUFFICIENT_INVENTORY'
-    ? 'Some items are no longer available in this quantity.'
-    : description
+  if (code === 'INSUFFICIENT_INVENTORY') {
+    return 'Some items are no longer available in this quantity.'
+  }
+  // A product was deleted between the reckoning and the purchase.
+  return code === 'NOT_FOUND' ? unavailableItems : description
 }

@@ -22,6 +22,9 @@ export interface Obstacle {
   readonly lineItemIds: readonly string[]
 }
 
+/** What a buyer is told of items that cannot be had at all. */
+export const unavailableItems = 'These items are unavailable: remove them from the cart.'
+
 /** Everything that prevents a checkout, most severe first. */
 export function obstaclesOf(
   lines: readonly WantedLine[],
@@ -33,7 +36,7 @@ export function obstaclesOf(
   const found: readonly Obstacle[] = [
     {
       code: 'LINE_ITEM_WITH_ZERO_QUANTITY',
-      description: 'These items are unavailable: remove them from the cart.',
+      description: unavailableItems,
       lineItemIds: of(({ availability }) => !availabilities[availability.status].canBeBought),
     },
     {

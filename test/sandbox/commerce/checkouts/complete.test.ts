@@ -299,7 +299,7 @@ describe('an order that is refused', () => {
   it.each([
     ['INSUFFICIENT_INVENTORY', 'Some items are no longer available in this quantity.'],
     ['FAILED_PRECONDITION', 'In its words.'],
-    ['NOT_FOUND', 'In its words.'],
+    ['NOT_FOUND', 'These items are unavailable: remove them from the cart.'],
   ] as const)('for %s says so', async (code, problem) => {
     const { amounts, buy } = await checkoutOf(docOf([mug(1)]))
     const error = new ApplicationError(409, code, 'In its words.')
