@@ -2,9 +2,8 @@
 
 import { readOwnerKey } from '../../platform/caller.ts'
 import type { Scope } from '../../storage/context.ts'
-import type { RowOf } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
-import type { SiteStore } from '../../storage/database/schema.ts'
+import type { Row, SiteStore } from '../../storage/database/schema.ts'
 import {
   addRow,
   changeRows,
@@ -12,11 +11,10 @@ import {
   findRow,
   lockRow,
 } from '../../storage/database/site-rows.ts'
-import type { carts } from '../../storage/database/tables/carts.ts'
 import { type CartDocument, emptyCart } from '../rules/documents/cart.ts'
 
 /** One stored cart. */
-export type CartRow = RowOf<typeof carts>
+export type CartRow = Row<'carts'>
 
 /** The current cart of an owner; undefined when there is none. */
 export function findOwnedCart(store: SiteStore, ownerKey: string): Promise<CartRow | undefined> {

@@ -7,37 +7,23 @@ export interface Entry {
   readonly entered: string
 }
 
-/** The constants of the tables by the files that list them. */
-const constants = {
-  site: { sites: 'sites' },
-  catalogue: {
-    collections: 'collections',
-    products: 'products',
-    variants: 'variants',
-    stock: 'stock',
-    stock_changes: 'stockChanges',
-  },
-  members: { members: 'members', identity_settings: 'identitySettings' },
-  carts: { carts: 'carts' },
-  selling: {
-    selling: 'selling',
-    coupons: 'coupons',
-    gift_cards: 'giftCards',
-    memberships: 'memberships',
-    checkouts: 'checkouts',
-    orders: 'orders',
-  },
+/** The tables that get a column, by the files that list them. */
+const tablesOf = {
+  site: ['sites'],
+  catalogue: ['collections', 'products', 'variants', 'stock', 'stock_changes'],
+  members: ['members', 'identity_settings'],
+  carts: ['carts'],
+  selling: ['selling', 'coupons', 'gift_cards', 'memberships', 'checkouts', 'orders'],
 } as const
 
-/** The tables that get a column. */
-export const tables: readonly string[] = Object.values(constants).flatMap(Object.keys)
+export const tables: readonly string[] = Object.values(tablesOf).flat()
 
 /** The column in the list of each table. */
-export const columns: readonly Entry[] = Object.entries(constants).flatMap(([name, ofFile]) =>
-  Object.entries(ofFile).map(([table, constant]) => ({
+export const columns: readonly Entry[] = Object.entries(tablesOf).flatMap(([name, ofFile]) =>
+  ofFile.map((table) => ({
     file: `sandbox/storage/database/tables/${name}.ts`,
-    at: `const ${constant} = {`,
-    entered: `\n  ${table}_memo: orNull(text),`,
+    at: `\n  ${table}: {`,
+    entered: `\n    ${table}_memo: orNull(text),`,
   })),
 )
 
