@@ -1,9 +1,9 @@
-import type { Product } from 'storefront-client'
+import { enumerations, type Product } from 'storefront-client'
 import type { SessionWatch } from '../../store/session-watch.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { variantOverrides } from './logic/variant-changes.ts'
 import { galleryOf, mediaActions } from './media-actions.ts'
-import { changedProductInput } from './product-input.ts'
+import { newProductInput } from './product-input.ts'
 
 /** A copy, which is there although some of it may be missing. */
 interface Duplicate {
@@ -48,27 +48,21 @@ export async function duplicateProduct(
 async function createCopy(client: StoreClient, id: string, name: string) {
   const merchantData = { includeMerchantSpecificData: true }
   const { product: original } = await client.products.getProduct(id, merchantData)
-  const empty = {
-    ...original,
-    name: '',
-    description: '',
-    brand: null,
-    ribbon: null,
-    weight: 0,
-    productOptions: [],
-    discount: { type: 'NONE', value: 0 },
-    costAndProfitData: undefined,
-    priceData: undefined,
-    seoData: undefined,
-    pricePerUnitData: undefined,
-  }
+  const { manageVariants, seoData } = original
   const { product: copy } = await client.products.createProduct({
     product: {
-      productType: 'physical',
-      ...changedProductInput(empty, original),
-      name,
-      visible: false,
+      ...newProductInput(original),
+      ...{ manageVariants, seoData },
+      productDimensions: sizeOf(original.productDimensions),
+      packageDimensions: sizeOf(original.packageDimensions),
+      ...{ name, sku: undefined, visible: false },
     },
   })
   return { original, copy }
+}
+
+/** A size in a unit this release does not know cannot be sent. */
+function sizeOf(size: Product['productDimensions']) {
+  const unit = enumerations.DimensionsUnit.find((known) => known === size?.unit)
+  return size && (unit || !size.unit) ? { ...size, unit } : undefined
 }

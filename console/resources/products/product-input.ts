@@ -6,9 +6,6 @@ import { discountInput } from './discount-kinds.ts'
 
 export type Draft = Partial<Product>
 
-/** The values that a draft is compared with; a copy starts without a price. */
-type Previous = Omit<Product, 'priceData'> & Pick<Draft, 'priceData'>
-
 /** The fields that a save sends unchanged; brand and ribbon are emptied by operations of their own. */
 const plainFields = ['name', 'description', 'visible', 'weight', 'sku', 'slug'] as const
 
@@ -24,7 +21,7 @@ export function newProductInput(draft: Draft): ProductInput {
 }
 
 /** The changed fields of the product itself. */
-export function changedProductInput(previous: Previous, draft: Draft): ProductInput {
+export function changedProductInput(previous: Product, draft: Draft): ProductInput {
   return {
     ...changedFields(previous, draft, plainFields),
     // The platform makes one from the name.
@@ -79,7 +76,7 @@ function optionsOf(options: Product['productOptions']) {
   }
 }
 
-function changedNested(previous: Previous, draft: Draft): ProductInput {
+function changedNested(previous: Product, draft: Draft): ProductInput {
   const before = nestedOf(previous)
   const after = nestedOf(draft)
   const changed = changedFields(before, after, [

@@ -1,5 +1,6 @@
 // A copy of a product has all that the original shows, or says what is missing; there is never more than one.
-import type { SessionClient } from 'storefront-client'
+import { pick } from 'es-toolkit'
+import type { Product, ProductInput, SessionClient } from 'storefront-client'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { duplicateProduct } from '../../../../console/resources/products/duplicate-product.ts'
 import { choicePictures, galleryOf } from '../../../../console/resources/products/media-actions.ts'
@@ -78,6 +79,49 @@ it('a copy has every picture and price of its original', async () => {
   const { copy, missing } = await duplicateProduct(client, watch, original, 'Whole')
   expect(missing).toEqual([])
   expect(await shown(copy.id)).toEqual(await shown(original.id))
+})
+
+/** All that a caller can say of a product: a new field of the description does not compile until it has a value here. */
+const everything: Required<ProductInput> = {
+  name: 'Chest',
+  slug: 'chest',
+  visible: true,
+  productType: 'physical',
+  description: '<p>Oak.</p>',
+  sku: 'CH-1',
+  weight: 12.5,
+  priceData: { price: 480 },
+  costAndProfitData: { itemCost: 200 },
+  pricePerUnitData: {
+    ...{ totalQuantity: 50, totalMeasurementUnit: 'L' },
+    ...{ baseQuantity: 1, baseMeasurementUnit: 'L' },
+  },
+  manageVariants: false,
+  productOptions: [{ name: 'Lid', choices: [{ value: 'Flat', description: 'Flat' }] }],
+  discount: { type: 'PERCENT', value: 10 },
+  seoData: {
+    tags: [{ type: 'title', children: 'Oak chests' }],
+    settings: { preventAutoRedirect: true, keywords: [{ term: 'chest', isMain: true }] },
+  },
+  ribbon: 'New',
+  brand: 'Eiche',
+  productDimensions: { length: '120', width: '60.5', height: '55', unit: 'CM' },
+  packageDimensions: { length: '130', width: '70', height: '60', unit: 'CM' },
+}
+
+it('a copy has all that can be said of a product, but for what names one thing each', async () => {
+  const { product } = await client.products.createProduct({ product: everything })
+  const { copy } = await duplicateProduct(client, watch, product, 'Chest, copied')
+  const merchantData = { includeMerchantSpecificData: true }
+  const said = async ({ id }: Product) => {
+    const { product } = await client.products.getProduct(id, merchantData)
+    return pick(product, Object.keys(everything) as (keyof ProductInput)[])
+  }
+  const slug = 'chest-copied'
+  expect(await said(copy)).toEqual({
+    ...(await said(product)),
+    ...{ name: 'Chest, copied', slug, sku: undefined, visible: false },
+  })
 })
 
 it('a copy whose pictures and prices fail is there, and says that they are missing', async () => {
