@@ -1,3 +1,4 @@
+import { moneyKindOf } from '../../messages/number-kinds.ts'
 import type { Texts } from '../../messages/texts.ts'
 import { dayText } from '../../store/list-query.ts'
 import type { FilterOption, View } from '../../ui/list/description.ts'
@@ -42,7 +43,7 @@ export function productControls(given: FilterTexts): ReturnType<typeof filterCon
       options: [...stockFilters(stock), { value: 'LOW', label: stock.low }],
     },
     visibility: visibilityControl(texts),
-    price: { kind: 'range', label: list.price, currency },
+    price: { kind: 'range', label: list.price, numbers: { kind: moneyKindOf(currency), currency } },
     type: choiceControl(list.type, { ...list.types, unspecified_product_type: undefined }),
     ribbon: { kind: 'choice', label: texts.fields.ribbon, options: ribbons },
     brand: { kind: 'choice', label: texts.fields.brand, options: brands },

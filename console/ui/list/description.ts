@@ -6,6 +6,7 @@ import type { Area } from '../../store/permissions.ts'
 import type { ValueOf } from '../../store/query-filters.ts'
 import type { BulkChange } from '../bulk/change.ts'
 import type { IconName } from '../icons/icon.tsx'
+import type { NumberUnit } from '../numbers/number-field.tsx'
 import type { ListAddress, Sort } from './list-address.ts'
 
 /** A record that a list can show. */
@@ -131,8 +132,8 @@ export interface RangeFilter {
   readonly kind: 'range'
   readonly label: string
   readonly source: string
-  /** The currency of the amounts; empty while it is unknown. */
-  readonly currency: string
+  /** Their kind and unit; the currency of amounts is empty while it is unknown. */
+  readonly numbers: NumberUnit
   readonly unavailable?: string
 }
 

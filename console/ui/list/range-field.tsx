@@ -1,7 +1,6 @@
-// Narrows a list to amounts of money between two: entered on Enter and on leaving a field.
+// Narrows a list to numbers between two: entered on Enter and on leaving a field.
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
-import { moneyKindOf } from '../../messages/number-kinds.ts'
 import { SmallNumberField } from '../numbers/small-number-field.tsx'
 import type { EnteredNumber } from '../numbers/use-typed-number.ts'
 import { useCurrentList } from './current-list.ts'
@@ -9,14 +8,15 @@ import type { RangeFilter } from './description.ts'
 import { type NumberRange, readRange, writeRange } from './range.ts'
 
 export function RangeField({
-  filter: { label, source, currency, unavailable },
+  filter: { label, source, numbers, unavailable },
 }: {
   filter: RangeFilter
 }) {
   const { address, filter: narrow } = useCurrentList()
   const value = address.filters[source] ?? ''
   const texts = useTexts('lists')
-  const unit = useFormats().currencySign(currency)
+  const { currencySign } = useFormats()
+  const { kind, currency, after: unit = currency && currencySign(currency) } = numbers
   // The typed value before it is applied; reset whenever the address changes, such as by the back button.
   const [typed, setTyped] = useState<{ of: string; from: EnteredNumber; to: EnteredNumber }>()
   const held = readRange(value)
@@ -33,7 +33,7 @@ export function RangeField({
   }
   const field = (end: 'from' | 'to') => (
     <SmallNumberField
-      kind={moneyKindOf(currency)}
+      kind={kind}
       name={texts[end]}
       value={now[end]}
       disabled={unavailable !== undefined}
@@ -46,7 +46,10 @@ export function RangeField({
   )
   return (
     <fieldset className="list-filter" data-on={value === '' ? undefined : ''} title={unavailable}>
-      <legend>{unit ? `${label} (${unit})` : label}</legend>
+      <legend>
+        {label}
+        {unit && <> ({unit})</>}
+      </legend>
       {field('from')}
       <span aria-hidden>–</span>
       {field('to')}

@@ -1,17 +1,23 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { moneyKindOf } from '../../../../console/messages/number-kinds.ts'
+import type { NumberUnit } from '../../../../console/ui/numbers/number-field.tsx'
 import { MugList, provideMugs } from '../../support/mugs.tsx'
 import { renderInConsole, setWindowWidth } from '../../support/render.tsx'
 
 const choice = (label: string, source: string, value: string) =>
   ({ kind: 'choice', label, source, options: [{ value, label: value }] }) as const
 
+const range = (label: string, source: string, numbers: NumberUnit) =>
+  ({ kind: 'range', label, source, numbers }) as const
+
 const more = {
   filters: [
     choice('Shelf', 'shelf', 'left'),
     choice('Colour', 'colour', 'blue'),
-    { kind: 'range', label: 'Price', source: 'price', currency: '' },
+    range('Price', 'price', { kind: moneyKindOf(''), currency: '' }),
+    range('Capacity', 'capacity', { kind: { minimum: 0, whole: true }, after: 'ml' }),
   ],
 } as const
 
@@ -20,6 +26,13 @@ async function openList() {
   renderInConsole(<MugList more={more} />, { dataProvider: provider, resource: 'mugs' })
   await screen.findByRole('table')
   return () => asked.at(-1)?.filter
+}
+
+function endsOf(label: string): [HTMLInputElement, HTMLInputElement] {
+  const range = screen.getByRole('group', { name: label })
+  const [from, to] = range.querySelectorAll('input')
+  if (!from || !to) throw new Error('The range has no ends.')
+  return [from, to]
 }
 
 describe('the filters of a list', () => {
@@ -50,10 +63,7 @@ describe('the filters of a list', () => {
 
   it('keep both ends of a range, however quickly they are entered', async () => {
     const filter = await openList()
-    const [from, to] = screen
-      .getByRole('group', { name: 'Price' })
-      .querySelectorAll<HTMLInputElement>('input')
-    if (!from || !to) throw new Error('The range has no ends.')
+    const [from, to] = endsOf('Price')
     act(() => {
       for (const [end, value] of [
         [from, '12,5'],
@@ -64,5 +74,15 @@ describe('the filters of a list', () => {
       }
     })
     await waitFor(() => expect(filter()).toEqual({ price: '12.5..30' }))
+  })
+
+  it('take only numbers of their kind', async () => {
+    const filter = await openList()
+    const [from] = endsOf('Capacity (ml)')
+    await userEvent.type(from, '2.5{Enter}')
+    expect(from).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.clear(from)
+    await userEvent.type(from, '250{Enter}')
+    await waitFor(() => expect(filter()).toEqual({ capacity: '250..' }))
   })
 })
