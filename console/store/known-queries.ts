@@ -21,6 +21,9 @@ type SortableOf<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { sortable: true } ? Name & string : never
 }[keyof Fields]
 
+/** A field that a table can be sorted by. */
+export type SortField<Table extends QueryTable> = SortableOf<(typeof queryFields)[Table]>
+
 /** The queries that the store's platform supports for one table. */
 export interface KnownQueries<Sortable extends string = string> {
   /** Whether a field can be filtered by; with an operator, whether by this one. */
@@ -31,7 +34,7 @@ export interface KnownQueries<Sortable extends string = string> {
 export function knownQueries<Table extends QueryTable>(
   { platform }: Pick<StoreClient, 'platform'>,
   table: Table,
-): KnownQueries<SortableOf<(typeof queryFields)[Table]>> {
+): KnownQueries<SortField<Table>> {
   const fields: Readonly<Record<string, Field>> = queryFields[table]
   const additionsKnown = platform === undefined || platform.additions === true
   const knows = ({ additions = [] }: Field, part: string) =>
@@ -45,7 +48,7 @@ export function knownQueries<Table extends QueryTable>(
         (given) => (operator === undefined || given === operator) && knows(field, given),
       )
     },
-    sorts(name): name is SortableOf<(typeof queryFields)[Table]> {
+    sorts(name): name is SortField<Table> {
       const field = known(name)
       return field?.sortable === true && knows(field, 'sort')
     },

@@ -1,6 +1,6 @@
 import type { Collection, CollectionsFilterWithAdditions } from 'storefront-client'
 import { changedFields } from '../../store/changed-fields.ts'
-import { knownQueries, textMatch } from '../../store/known-queries.ts'
+import { knownQueries, type SortField, textMatch } from '../../store/known-queries.ts'
 import { pageAndOrder, textFilter } from '../../store/list-query.ts'
 import { conditionsOf, type QueryFilters } from '../../store/query-filters.ts'
 import type { ResourceAdapter } from '../../store/resource-adapter.ts'
@@ -10,7 +10,7 @@ import type { Sort } from '../../ui/list/list-address.ts'
 import { productFilters } from '../products/list-filter.ts'
 
 /** The default order of the list. */
-export const usualOrder: Sort = { field: 'name', order: 'ASC' }
+export const usualOrder: Sort<SortField<'collections'>> = { field: 'name', order: 'ASC' }
 
 /** A collection as the console keeps it: one that exists has an id. */
 export type CollectionRow = Collection & { id: string }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Formats } from '../../messages/formats.ts'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
-import type { QueryField } from '../../store/known-queries.ts'
+import type { SortField } from '../../store/known-queries.ts'
 import type { ListDescription } from '../../ui/list/description.ts'
 import { filterControls } from '../../ui/list/filter-controls.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
@@ -15,7 +15,7 @@ const describe = (
   texts: Texts['collections'],
   countOf: (products: number) => string,
   number: Formats['number'],
-): ListDescription<CollectionRow, QueryField<'collections'>> => ({
+): ListDescription<CollectionRow, SortField<'collections'>> => ({
   texts,
   sort: usualOrder,
   queries: { table: 'collections', filters: collectionFilters, search: 'name' },

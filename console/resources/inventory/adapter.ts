@@ -3,6 +3,7 @@ import type { StoreVariantsFilterWithAdditions } from 'storefront-client'
 import {
   type KnownQueries,
   knownQueries,
+  type SortField,
   searchWords,
   textMatch,
 } from '../../store/known-queries.ts'
@@ -20,7 +21,7 @@ import { levelFilters } from './stock-level.ts'
 import { type StockRow, stockRowOf } from './stock-row.ts'
 
 /** The default order of the list. */
-export const usualOrder: Sort = { field: 'productName', order: 'ASC' }
+export const usualOrder: Sort<SortField<'storeVariants'>> = { field: 'productName', order: 'ASC' }
 
 export const stockFilters = {
   counted: choiceOf('stock.trackQuantity', ['yes', 'no'], (value) => ({

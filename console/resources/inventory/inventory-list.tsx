@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Formats } from '../../messages/formats.ts'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
-import type { QueryField } from '../../store/known-queries.ts'
+import type { SortField } from '../../store/known-queries.ts'
 import type { ListDescription, View } from '../../ui/list/description.ts'
 import { choiceControl, filterControls } from '../../ui/list/filter-controls.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
@@ -22,7 +22,7 @@ const describe = (
   stock: Texts['stock'],
   all: string,
   number: Formats['number'],
-): ListDescription<StockRow, QueryField<'storeVariants'>> => ({
+): ListDescription<StockRow, SortField<'storeVariants'>> => ({
   texts,
   sort: usualOrder,
   queries: { table: 'storeVariants', filters: stockFilters, search: 'productName' },

@@ -6,7 +6,12 @@ import {
   type MembersFilterWithAdditions,
 } from 'storefront-client'
 import { sameValue } from '../../store/changed-fields.ts'
-import { type KnownQueries, knownQueries, searchWords } from '../../store/known-queries.ts'
+import {
+  type KnownQueries,
+  knownQueries,
+  type SortField,
+  searchWords,
+} from '../../store/known-queries.ts'
 import { dayIn, pageAndOrder, textFilter } from '../../store/list-query.ts'
 import {
   choiceOf,
@@ -22,7 +27,7 @@ import { cutText } from '../../ui/values/cut-text.ts'
 import { enteredAddresses, enteredPhones, type FormContact, formContact } from './member-form.ts'
 
 /** The default order of the list. */
-export const usualOrder: Sort = { field: 'createdDate', order: 'DESC' }
+export const usualOrder: Sort<SortField<'members'>> = { field: 'createdDate', order: 'DESC' }
 
 /** A member as the console keeps it: one that exists has an id. */
 export type MemberRow = Member & { id: string; contact?: FormContact }

@@ -2,7 +2,7 @@ import { Avatar } from '@mui/material'
 import { useMemo } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
-import type { QueryField } from '../../store/known-queries.ts'
+import type { SortField } from '../../store/known-queries.ts'
 import { dayText } from '../../store/list-query.ts'
 import type { ListDescription, View } from '../../ui/list/description.ts'
 import { choiceControl, filterControls } from '../../ui/list/filter-controls.ts'
@@ -21,9 +21,11 @@ const describe = (
   texts: Texts['members'],
   all: string,
   nameOf: (member: MemberRow) => string,
-): Omit<ListDescription<MemberRow, QueryField<'members'>>, 'filters' | 'chips'> => ({
+): Omit<ListDescription<MemberRow, SortField<'members'>>, 'filters' | 'chips'> => ({
   texts,
   sort: usualOrder,
+  // The platform has no order by id.
+  steadyOrder: { field: 'createdDate', order: 'ASC' },
   queries: { table: 'members', filters: memberFilters },
   title: {
     label: texts.columns.member,
@@ -114,8 +116,6 @@ export function MemberList() {
       }),
       actions: (member) => <RowDecisions member={member} />,
       kept: decided,
-      // The platform has no order by id.
-      steadyOrder: { field: 'createdDate', order: 'ASC' },
       bulk: [
         {
           id: 'approve',

@@ -1,6 +1,6 @@
 import type { Product } from 'storefront-client'
 import { type ListedProduct, listedProduct } from '../../catalogue/listed-product.ts'
-import { knownQueries } from '../../store/known-queries.ts'
+import { knownQueries, type SortField } from '../../store/known-queries.ts'
 import { pageAndOrder, textFilter } from '../../store/list-query.ts'
 import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
@@ -12,7 +12,7 @@ import { expectProduct, readProduct } from './read-product.ts'
 import { saveProduct } from './save-product.ts'
 
 /** The default order of the list. */
-export const usualOrder: Sort = { field: 'name', order: 'ASC' }
+export const usualOrder: Sort<SortField<'products'>> = { field: 'name', order: 'ASC' }
 
 export function productsAdapter(client: StoreClient): ResourceAdapter<Product, ListedProduct> {
   const queries = knownQueries(client, 'products')

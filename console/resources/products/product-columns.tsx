@@ -1,14 +1,14 @@
 // The columns that every list of products has.
 import type { ListedProduct } from '../../catalogue/listed-product.ts'
 import type { Texts } from '../../messages/texts.ts'
-import type { QueryField } from '../../store/known-queries.ts'
+import type { SortField } from '../../store/known-queries.ts'
 import type { Column, TitleColumn } from '../../ui/list/description.ts'
 import { Status } from '../../ui/values/status.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
 import { Price } from './parts/price.tsx'
 import { StockStatus } from './parts/stock-status.tsx'
 
-type Field = QueryField<'products'>
+type Field = SortField<'products'>
 
 export const productTitle = ({ columns }: Texts['products']) =>
   ({

@@ -3,7 +3,7 @@ import type { ListedProduct } from '../../catalogue/listed-product.ts'
 import { useStoreCurrency } from '../../catalogue/store-currency.ts'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
-import type { QueryField } from '../../store/known-queries.ts'
+import type { SortField } from '../../store/known-queries.ts'
 import type { ListDescription } from '../../ui/list/description.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { usualOrder } from './adapter.ts'
@@ -19,7 +19,7 @@ import { useRowActions } from './use-row-actions.ts'
 
 const describe = (
   texts: Texts['products'],
-): ListDescription<ListedProduct, QueryField<'products'>> => ({
+): ListDescription<ListedProduct, SortField<'products'>> => ({
   texts,
   sort: usualOrder,
   queries: { table: 'products', filters: productFilters, search: 'name' },

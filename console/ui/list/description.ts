@@ -19,11 +19,11 @@ export interface Chosen {
 
 /**
  * One list, as its screen describes it. Keep it the same object between renders: rows are drawn again when it changes. With
- * the fields of its table (`QueryField<'products'>`), a column that sorts by another one does not compile.
+ * the fields that its table sorts by (`SortField<'products'>`), an order by another one does not compile.
  */
 export interface ListDescription<Row extends ListRecord, Field extends string = string> {
   readonly texts: ListTexts
-  readonly sort: Sort
+  readonly sort: Sort<Field>
   /** Fixed filters, which are neither shown nor kept in the address. */
   readonly fixed?: ListAddress['filters']
   readonly title: TitleColumn<Row, Field>
@@ -36,7 +36,7 @@ export interface ListDescription<Row extends ListRecord, Field extends string = 
   /** The least that bulk changes need of a record: all of the store may be chosen. The whole record where left out. */
   kept?(row: Row): Chosen
   /** An order that no bulk change alters, in which all of the list is read; by id where left out. */
-  readonly steadyOrder?: Sort
+  readonly steadyOrder?: Sort<Field>
   /** The query fields of the list; a platform that lacks some gets a smaller list. */
   readonly queries?: ListQueries
   /** The platform's limitations for the list, as texts. */

@@ -15,7 +15,7 @@ export interface ListAddress {
 }
 
 /** The order of a list. */
-export type Sort = Readonly<SortPayload>
+export type Sort<Field extends string = string> = Readonly<SortPayload & { field: Field }>
 
 const { default: DEFAULT_PAGE_SIZE, maximum } = limits.PlatformPaging.limit
 

@@ -1,7 +1,7 @@
 // The filters of a list: one entry each, which a slip keeps from compiling.
 import { type ProductsFilterWithAdditions, platforms } from 'storefront-client'
 import { expect, it } from 'vitest'
-import { knownQueries, type QueryField } from '../../../console/store/known-queries.ts'
+import { knownQueries, type SortField } from '../../../console/store/known-queries.ts'
 import { choiceOf, conditionsOf, type QueryFilters } from '../../../console/store/query-filters.ts'
 import type { Column, FilterControl, View } from '../../../console/ui/list/description.ts'
 import { choiceControl, filterControls } from '../../../console/ui/list/filter-controls.ts'
@@ -81,12 +81,18 @@ it('name fields of the description', () => {
     // @ts-expect-error A field that the description does not list.
     visibility: { field: 'visibel', where: () => [] },
   } satisfies QueryFilters<'products', ProductsFilterWithAdditions>
-  const column: Column<object, QueryField<'products'>> = {
-    id: 'price',
-    label: 'Price',
+  expect(misspelt.visibility.field).toBe('visibel')
+})
+
+it('have columns beside them that sort by fields of the description', () => {
+  type Sorted = Pick<Column<object, SortField<'products'>>, 'sortBy'>
+  const columns: Sorted[] = [
+    { sortBy: 'priceData.price' },
     // @ts-expect-error A field that the description does not list.
-    sortBy: 'priceData.prise',
-    render: () => null,
-  }
-  expect([misspelt.visibility.field, column.sortBy]).toEqual(['visibel', 'priceData.prise'])
+    { sortBy: 'priceData.prise' },
+    // @ts-expect-error A field that queries filter by and do not sort by.
+    { sortBy: 'collectionIds' },
+  ]
+  const { sorts } = knownQueries({ platform: sandbox }, 'products')
+  expect(columns.map(({ sortBy = '' }) => sorts(sortBy))).toEqual([true, false, false])
 })
