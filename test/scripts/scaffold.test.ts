@@ -56,8 +56,19 @@ describe('a new operation', () => {
     ['listBoxes', 'Box', 'boxes'],
     ['getReview', 'Review', 'reviews'],
     ['cancelOrder', 'Order', 'orders'],
+    ['loginWithPassword', 'LoginWithPassword', 'loginWithPasswords'],
   ])('%s is about a %s', (name, entity, many) => {
-    expect(nounsOf({ name })).toMatchObject({ entity, many })
+    expect(nounsOf({ name, path: '/v1/login' })).toMatchObject({ entity, many })
+  })
+
+  it('is about what its path names, whatever its verb', async () => {
+    const copy = copyDescription(['sandbox/web/services'])
+    await addAll(copy, [['carts.stampLoyaltyCard', 'POST', '/v1/loyalty-cards/{id}/stamp']])
+    const { description } = await copy.generate()
+    const stamp = description.operations.find(({ id }) => id === 'carts.stampLoyaltyCard')
+    expect(stamp?.pathParameters[0]?.description).toBe('Identifier of the loyalty card.')
+    const schemas = readFileSync(join(copy.root, 'spec/schemas/loyalty-card.yaml'), 'utf8')
+    expect(schemas).toContain('\nLoyaltyCard:\n  type: object\n  description: A loyalty card.\n')
   })
 
   it('of each method, on a new path and on one that exists, compiles as it is written', async () => {

@@ -17,8 +17,12 @@ export interface Nouns {
   readonly isList: boolean
 }
 
-export function nounsOf({ name }: Pick<NewOperation, 'name'>): Nouns {
-  const rest = name.replace(verbs, '')
+export function nounsOf({ name, path }: Pick<NewOperation, 'name' | 'path'>): Nouns {
+  const afterVerb = name.replace(/^[a-z]+(?=[A-Z])/, '')
+  const isNamed = path
+    .split('/')
+    .some((part) => wordsOf(singular(part)) === wordsOf(singular(afterVerb)))
+  const rest = isNamed ? afterVerb : name.replace(verbs, '')
   const entity = singular(capitalised(rest))
   const one = lowered(entity)
   return {
@@ -29,9 +33,10 @@ export function nounsOf({ name }: Pick<NewOperation, 'name'>): Nouns {
   }
 }
 
-/** `lineItems` → `line items`. */
+/** `lineItems` and `line-items` → `line items`. */
 export function wordsOf(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim()
+  const spaced = name.replace(/-|(?=[A-Z])/g, ' ')
+  return spaced.toLowerCase().trim()
 }
 
 export function singular(word: string): string {

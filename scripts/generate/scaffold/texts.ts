@@ -129,7 +129,7 @@ export function schemaTexts(
   const reference = known ?? `#/${entity}`
   const ofEntity = `${entity}:
   type: object
-  description: ${capitalised(`a ${it}`)}.
+  description: ${/^[aeio]/.test(it) ? 'An' : 'A'} ${it}.
   properties:
     id:
       type: string
