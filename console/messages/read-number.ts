@@ -68,7 +68,7 @@ export function readNumber(text: string, locale: Locale, kind: NumberKind = {}):
   const bare = withoutUnits(plain, kind)
   if (/^\(.*\)$/.test(bare)) return fault('brackets')
   if (exponent.test(bare)) return fault('exponent')
-  const { digits, below } = withoutSign(bare, kind)
+  const { digits, below } = withoutSign(bare)
   const { decimal, grouped } = readings(digits)
   if (decimal === undefined && grouped === undefined) return fault('noNumber')
   if (below && !kind.signed) return fault('negative')
@@ -114,11 +114,10 @@ function withoutUnits(text: string, { money, unit }: NumberKind): string {
   return sign + rest.replace(currencyBefore, '').replace(currencyAfter, '')
 }
 
-function withoutSign(text: string, { signed }: NumberKind) {
+function withoutSign(text: string) {
   const [, before = '', digits = '', after = ''] = /^([-+]?) ?(.*?) ?(-?)$/.exec(text) ?? []
   const below = before === '-' || after === '-'
-  // A plus is redundant in an unsigned field.
-  return before !== '' && after !== '' && !signed ? { digits: '', below } : { digits, below }
+  return before !== '' && after !== '' ? { digits: '', below } : { digits, below }
 }
 
 /** The readings of digits with separators: the last one as decimal separator, and all as grouping. */

@@ -10,9 +10,15 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   'sandbox/catalogue': ['sandbox/commerce/catalogue'],
   'sandbox/identity': ['sandbox/people/identity'],
   'sandbox/accounts': ['sandbox/people/accounts'],
+  'sandbox/members': ['sandbox/people/members'],
+  'sandbox/filters': ['sandbox/storage/filters'],
   // What is shown by them is tried in `test/browser`, which no run of these repeats.
   'console/store': ['console/store'],
   'console/pricing': ['console/pricing'],
+  'console/bulk': ['console/ui/bulk'],
+  'console/numbers': ['read-number', 'write-number', 'number-kinds', 'formats'].map(
+    (name) => `console/messages/${name}.ts`,
+  ),
   'scripts/generate/report': ['scripts/generate/report'],
   'console/resources': [
     'console/resources/collections/adapter.ts',

@@ -34,6 +34,10 @@ const testsOf: Record<string, readonly string[]> = {
     'test/sandbox/people/**/*.test.ts',
     'test/sandbox/web/http/later-calls.test.ts',
   ],
+  'sandbox/members': ['test/sandbox/people/{members,accounts}/**/*.test.ts'],
+  'sandbox/filters': ['test/sandbox/storage/filters/**/*.test.ts'],
+  'console/bulk': ['test/console/ui/bulk/**/*.test.{ts,tsx}'],
+  'console/numbers': ['test/console/{messages,ui/numbers}/**/*.test.{ts,tsx}'],
   'console/store': ['test/console/store/**/*.test.{ts,tsx}'],
   'console/pricing': ['test/console/pricing/**/*.test.{ts,tsx}'],
   'scripts/generate/report': [
@@ -45,7 +49,7 @@ const testsOf: Record<string, readonly string[]> = {
 }
 
 const folder = process.env.STOREFRONT_MUTATED ?? ''
-const inDocument = folder === 'console/store' || folder === 'console/pricing'
+const inDocument = folder.startsWith('console/') && folder !== 'console/resources'
 const root = resolve(import.meta.dirname, '../..')
 
 /** The files that are changed, with all of their changes in them. */

@@ -165,6 +165,9 @@ describe('a number', () => {
     ['1.234.567', 1234567],
     ['1,23,456', 123456],
     ['+7', 7],
+    ['€ +3', 3],
+    ['1,23', 1.23],
+    ['0.0000001', 0.0000001],
     ['  ', null],
   ])('%j is %j in every language', (text, value) => {
     for (const locale of everyLocale)
@@ -223,11 +226,20 @@ describe('a number', () => {
     ['1.2.3', moneyKind, 'noNumber'],
     ['12 34', moneyKind, 'noNumber'],
     ['1..2', moneyKind, 'noNumber'],
+    ['1.23.456', moneyKind, 'noNumber'],
+    ['123,45,678', moneyKind, 'noNumber'],
+    ['1,2345,678', moneyKind, 'noNumber'],
+    ['1234,567,890', moneyKind, 'noNumber'],
+    ['+3-', moneyKind, 'noNumber'],
+    ['+3-', { signed: true }, 'noNumber'],
+    ['-', { signed: true }, 'noNumber'],
+    ['(3) x', moneyKind, 'noNumber'],
     ['.', moneyKind, 'noNumber'],
     ['€', moneyKind, 'noNumber'],
     ['12 %', moneyKind, 'noNumber'],
     ['12 €', weightKind, 'noNumber'],
     ['1234.567', moneyKind, 'tooManyDecimals'],
+    ['0.0000001', moneyKind, 'tooManyDecimals'],
     ['1000000000', moneyKind, 'tooHigh'],
     ['100,01', percentKind, 'tooHigh'],
     ['0', quantityKind, 'tooLow'],
@@ -270,6 +282,7 @@ describe('an amount of money', () => {
     expect(read('1.255', '').value).toBeUndefined()
     expect(writeNumber(1980, 'en', moneyKindOf('JPY'))).toBe('1980')
     expect(writeNumber(1.2, 'en', moneyKindOf('KWD'))).toBe('1.200')
+    expect(writeNumber(0.0000005, 'de', {})).toBe('0,0000005')
   })
 })
 
