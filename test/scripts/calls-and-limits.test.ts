@@ -146,15 +146,20 @@ describe('servers', () => {
 })
 
 describe('who may call', () => {
-  const callers = (...names: string[]) => edited(shop, [...get, 'x-callers'], names)
+  const callers = (...schemes: string[]) => {
+    const security = schemes.map((scheme) => ({ [scheme]: [] }))
+    return edited(shop, [...get, 'security'], security)
+  }
 
   test('is told both ways, and anyone is everyone', () => {
     const of = (what: string, advice = '') =>
       `${advice ? 'behaviour' : 'none'} | changed | things.get(id, query?) |  | ${what} | ${advice} | things.get`
-    expect(said(shop, callers('app'))).toEqual([of('is refused to member now', 'Call it as app.')])
-    expect(said(callers('app'), shop)).toEqual([of('may be called by member too now')])
-    expect(said(shop, callers('anyone'))).toEqual([of('may be called by anyone too now')])
-    expect(said(callers('anyone'), callers('member', 'app'))).toEqual([
+    expect(said(shop, callers('apiKey'))).toEqual([
+      of('is refused to member now', 'Call it as app.'),
+    ])
+    expect(said(callers('apiKey'), shop)).toEqual([of('may be called by member too now')])
+    expect(said(shop, callers())).toEqual([of('may be called by anyone too now')])
+    expect(said(callers(), callers('memberToken', 'apiKey'))).toEqual([
       of('is refused to anyone now', 'Call it as member or app.'),
     ])
   })

@@ -28,7 +28,6 @@ paths:
       x-service: shop
       x-host: main
       x-retry: repeatable
-      x-callers: [app]
       x-error-codes: []
       x-path-mirrors: { id: mug.id }
       x-paging: { style: offset, items: mugs, query: '', total: total }

@@ -99,7 +99,9 @@ describe('a new operation', () => {
     const text = readFileSync(join(copy.root, 'spec/paths/products.yaml'), 'utf8')
     const written = text.slice(text.indexOf('\nlistReviews:'))
     expect(written).toContain('x-service: catalogue-reader #')
-    expect(written).toContain('x-callers: [visitor, member, app] #')
+    expect(written).toContain(
+      'security: [{ visitorToken: [] }, { memberToken: [] }, { apiKey: [] }] #',
+    )
     expect(written).toContain('description: Identifier of the product.')
     const handlers = readFileSync(join(copy.root, 'sandbox/web/services/products.ts'), 'utf8')
     expect(handlers).toContain(

@@ -22,7 +22,6 @@ paths:
       x-service: catalogue
       x-host: main
       x-retry: repeatable
-      x-callers: [app]
       x-error-codes: []
       x-path-mirrors: { id: name }
       requestBody:
@@ -113,12 +112,6 @@ describe('the rules of the description', () => {
     ['a retry class that does not exist', 'x-retry: repeatable', 'x-retry: sometimes', 'x-retry'],
     ['an unknown service', 'x-service: catalogue', 'x-service: catalog', 'x-service'],
     ['a read host for a change', 'x-host: main', 'x-host: read', 'x-host'],
-    [
-      'callers the security does not let in',
-      'x-callers: [app]',
-      'x-callers: [app, member]',
-      'memberToken',
-    ],
     ['a scheme that there is not', '[{ apiKey: [] }]', '[{ apiKeys: [] }]', 'Did you mean apiKey?'],
     ['an operation without security', 'security: [', 'externalDocs: { url: /x } #', 'no security'],
     ['a mirror of no parameter', '{ id: name }', '{ productId: name }', 'productId'],

@@ -1,10 +1,10 @@
 /** What an operation says of itself must fit together, and no request may match two operations. */
+import { callerOfScheme } from '../model/description.ts'
 import {
   listOf,
   pointerTo,
   recordOf,
   stringOf,
-  stringsOf,
   targetOf,
   type UnknownRecord,
   valueAt,
@@ -14,17 +14,9 @@ import type { Report } from '../read/problem.ts'
 import { calledMethods } from './calls.ts'
 import { nodesOf, type Rule } from './rule.ts'
 
-/** Which security scheme lets which caller in. */
-const schemes: Readonly<Record<string, string>> = {
-  visitor: 'visitorToken',
-  member: 'memberToken',
-  app: 'apiKey',
-}
-
 export const operationsConsistent: Rule = (written, report) => {
   const { bundle } = written
   const services = Object.keys(recordOf(bundle['x-services']))
-  const known = Object.keys(recordOf(recordOf(bundle.components).securitySchemes))
   for (const { value: operation, pointer } of nodesOf(written, 'Operation')) {
     const service = stringOf(operation['x-service'])
     if (service !== undefined && !services.includes(service)) {
@@ -33,7 +25,7 @@ export const operationsConsistent: Rule = (written, report) => {
     }
     if (operation['x-host'] === 'read' && !pointer.endsWith('/get'))
       report(`${pointer}/x-host`, 'x-host can be read only for GET.', 'Write main.')
-    checkCallers(operation, pointer, known, report)
+    checkSchemes(operation, pointer, report)
     const item = recordOf(valueAt(bundle, pointer.replace(/\/[^/]*$/, '')))
     const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)]
       .map((parameter) => targetOf(bundle, parameter).value)
@@ -46,25 +38,12 @@ export const operationsConsistent: Rule = (written, report) => {
   }
 }
 
-function checkCallers(
-  operation: UnknownRecord,
-  pointer: string,
-  known: readonly string[],
-  report: Report,
-): void {
-  const callers = stringsOf(operation['x-callers'])
-  if (callers.includes('anyone') && callers.length > 1)
-    report(`${pointer}/x-callers`, 'x-callers names anyone and others.', 'Write [anyone] alone.')
-  const expected = callers.flatMap((caller) => schemes[caller] ?? [])
+function checkSchemes(operation: UnknownRecord, pointer: string, report: Report): void {
+  const known = Object.keys(callerOfScheme)
   const named = listOf(operation.security).flatMap((scheme) => Object.keys(recordOf(scheme)))
-  const unknown = named.find((name) => !known.includes(name))
-  const at = `${pointer}/security`
-  if (unknown !== undefined) {
-    report(at, `There is no security scheme ${unknown}.`, adviseOneOf(unknown, known))
-  } else if (expected.toSorted().join() !== named.toSorted().join()) {
-    const right = expected.map((name) => `{ ${name}: [] }`).join(', ')
-    const message = 'security names other schemes than x-callers.'
-    report(at, message, `Write [${right}], or change x-callers.`)
+  for (const unknown of named.filter((name) => !known.includes(name))) {
+    const message = `There is no security scheme ${unknown}.`
+    report(`${pointer}/security`, message, adviseOneOf(unknown, known))
   }
 }
 

@@ -18,7 +18,7 @@ const wanted = {
   summary: 'a few words that name what it does.',
   description: 'what a caller gets and must know, in sentences.',
   operationId: '<tag>.<name>.',
-  security: 'the schemes of x-callers, such as [{ apiKey: [] }], or [] for anyone.',
+  security: 'who may call, such as [{ apiKey: [] }], or [] for anyone.',
 }
 
 /** In characters: a summary said twice is shorter. */

@@ -159,6 +159,13 @@ export interface Tag {
 }
 
 /** The words that extensions may hold and that generated types name. */
+/** Who may call, by the security scheme of their token; an operation without a scheme takes calls of anyone. */
+export const callerOfScheme: Readonly<Record<string, string>> = {
+  visitorToken: 'visitor',
+  memberToken: 'member',
+  apiKey: 'app',
+}
+
 export interface Vocabulary {
   readonly callers: readonly string[]
   readonly hosts: readonly string[]

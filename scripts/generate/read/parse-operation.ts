@@ -1,5 +1,6 @@
 /** Parses the operations of the bundle. */
 import {
+  callerOfScheme,
   type Method,
   methods,
   type Operation,
@@ -64,7 +65,7 @@ function readOperation(
     service: stringOf(source['x-service']) ?? '',
     host: stringOf(source['x-host']) ?? '',
     retry: stringOf(source['x-retry']) ?? '',
-    callers: stringsOf(source['x-callers']),
+    callers: callersOf(source.security),
     origin: stringOf(source['x-origin']) ?? '',
     errorCodes: listOf(source['x-error-codes']).map(String),
     mirrors: Object.fromEntries(mapOf(source['x-path-mirrors'], String)),
@@ -88,6 +89,11 @@ function readOperation(
       .map(([, content]) => readSchema(content.schema)),
     pointer: pointerTo('paths', path, key),
   }
+}
+
+function callersOf(security: unknown): readonly string[] {
+  const schemes = listOf(security).flatMap((scheme) => Object.keys(recordOf(scheme)))
+  return schemes.length === 0 ? ['anyone'] : schemes.flatMap((name) => callerOfScheme[name] ?? [])
 }
 
 function readNoneYet(value: unknown): Operation['noneYet'] {

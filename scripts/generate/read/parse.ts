@@ -1,5 +1,10 @@
 /** Parses the bundle, a JSON value of unknown shape, into the model. */
-import type { Description, Service, Vocabulary } from '../model/description.ts'
+import {
+  callerOfScheme,
+  type Description,
+  type Service,
+  type Vocabulary,
+} from '../model/description.ts'
 import { listOf, mapOf, recordOf, stringOf, stringsOf, valueAt } from '../model/json.ts'
 import type { Extensions } from './extensions.ts'
 import { readOperations } from './parse-operation.ts'
@@ -38,12 +43,11 @@ export function readDescription(bundle: unknown, extensions: Extensions): Descri
 }
 
 function readVocabulary({ operation }: Extensions): Vocabulary {
-  const words = (name: string, pointer: string) =>
-    stringsOf(valueAt(operation[name]?.value, `${pointer}/enum`))
+  const words = (name: string) => stringsOf(valueAt(operation[name]?.value, '/enum'))
   return {
-    callers: words('x-callers', '/items'),
-    hosts: words('x-host', ''),
-    retries: words('x-retry', ''),
+    callers: ['anyone', ...Object.values(callerOfScheme)],
+    hosts: words('x-host'),
+    retries: words('x-retry'),
   }
 }
 

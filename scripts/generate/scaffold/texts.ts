@@ -1,5 +1,6 @@
 /** A new operation and its schemas as they are written into the description, with the choices beside them. */
 import { capitalised } from '../emit/source-text.ts'
+import { callerOfScheme } from '../model/description.ts'
 import { type Nouns, singular, wordsOf } from './nouns.ts'
 import type { NewOperation } from './request.ts'
 
@@ -13,12 +14,6 @@ export interface Sibling {
 export interface SchemaNames {
   readonly request: string | undefined
   readonly response: string
-}
-
-const securityOf: Readonly<Record<string, string>> = {
-  visitor: '{ visitorToken: [] }',
-  member: '{ memberToken: [] }',
-  app: '{ apiKey: [] }',
 }
 
 /**
@@ -42,6 +37,9 @@ export function operationText(
   const item = '{ id: 5f0c2f7e-3b0a-4a52-9f6c-0c1d7f0a2b11 }'
   const example = isList ? `{ ${many}: [${item}] }` : `{ ${one}: ${item} }`
   const parameters = parameterTexts(path)
+  const schemes = Object.keys(callerOfScheme).filter((name) =>
+    callers.includes(callerOfScheme[name] ?? ''),
+  )
   return `  ${method.toLowerCase()}:
     operationId: ${id}
     tags: [${tag}]
@@ -53,9 +51,8 @@ export function operationText(
     x-service: ${service} # a key of x-services in openapi.yaml
     x-host: ${method === 'GET' ? 'read' : 'main'} # read: the read-only host; main: all that writes
     x-retry: ${retry} # read, repeatable or not-repeatable: what a client may do when an answer is lost
-    x-callers: [${callers.join(', ')}] # any of anyone, visitor, member, app
     x-error-codes: [${parameters.length > 0 ? 'NOT_FOUND' : ''}] # beside those that any operation may answer with
-    security: [${callers.flatMap((caller) => securityOf[caller] ?? []).join(', ')}] # a scheme per caller; [] for anyone
+    security: [${schemes.map((name) => `{ ${name}: [] }`).join(', ')}] # a scheme for each who may call; [] for anyone
 ${isList ? `    # x-paging: { style: offset, items: ${many}, query: '' } # when the answer comes in pages\n` : ''}${
   parameters.length > 0 ? `    parameters:\n${parameters.join('')}` : ''
 }${

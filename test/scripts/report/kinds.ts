@@ -309,7 +309,10 @@ export const kinds: readonly Kind[] = [
     { ...text, format: 'email' },
   ]),
   kind('a default', 'behaviour', 'behaviour', [field('text', 'Wish'), { ...text, default: 'a' }]),
-  kind('a caller who is refused', 'behaviour', 'harmless', [[...get, 'x-callers'], ['app']]),
+  kind('a caller who is refused', 'behaviour', 'harmless', [
+    [...get, 'security'],
+    [{ apiKey: [] }],
+  ]),
   kind('fields of which one may be sent', 'behaviour', 'harmless', [
     schema('Wish', 'x-at-most-one'),
     [['colour', 'until']],

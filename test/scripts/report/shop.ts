@@ -15,7 +15,7 @@ function operation(id: string, answer: string, more: JsonObject = {}): JsonObjec
     'x-service': 'shop',
     'x-host': 'main',
     'x-retry': 'repeatable',
-    'x-callers': ['member', 'app'],
+    security: [{ memberToken: [] }, { apiKey: [] }],
     'x-error-codes': ['GONE', 'TAKEN'],
     responses: { '200': { description: 'The answer.', ...json(answer) } },
     ...more,

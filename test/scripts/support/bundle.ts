@@ -37,7 +37,7 @@ export function bundleOf(
           'x-service': 'things',
           'x-host': 'main',
           'x-retry': 'repeatable',
-          'x-callers': ['app'],
+          security: [{ apiKey: [] }],
           'x-error-codes': ['GONE'],
           ...extensions,
           parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],

@@ -1,5 +1,4 @@
 // A copy of a product has all that the original shows, or says what is missing; there is never more than one.
-import { pick } from 'es-toolkit'
 import type { Product, ProductInput, SessionClient } from 'storefront-client'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { duplicateProduct } from '../../../../console/resources/products/duplicate-product.ts'
@@ -115,7 +114,7 @@ it('a copy has all that can be said of a product, but for what names one thing e
   const merchantData = { includeMerchantSpecificData: true }
   const said = async ({ id }: Product) => {
     const { product } = await client.products.getProduct(id, merchantData)
-    return pick(product, Object.keys(everything) as (keyof ProductInput)[])
+    return Object.fromEntries(Object.entries(product).filter(([field]) => field in everything))
   }
   const slug = 'chest-copied'
   expect(await said(copy)).toEqual({
