@@ -15,7 +15,10 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   // What is shown by them is tried in `test/browser`, which no run of these repeats.
   'console/store': ['console/store'],
   'console/pricing': ['console/pricing'],
-  'console/bulk': ['console/ui/bulk'],
+  // Kept jobs need the databases of a browser.
+  'console/bulk': ['begin-job', 'change', 'job', 'job-summary', 'run-job', 'unsure'].map(
+    (name) => `console/ui/bulk/${name}.ts`,
+  ),
   // Not the formats beside them: each is made once for all tests of a process.
   'console/numbers': ['console/messages/read-number.ts', 'console/messages/write-number.ts'],
   'scripts/generate/report': ['scripts/generate/report'],

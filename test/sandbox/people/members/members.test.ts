@@ -151,7 +151,10 @@ describe('lists', () => {
       expect((await search(text)).body.metadata?.total).toBe(1)
     }
     expect((await search('100%')).body.metadata?.total).toBe(0)
-    expect((await search('x', ['contact.company'])).status).toBe(400)
+    const refused = await search('x', ['contact.company'])
+    expect(refused.status).toBe(400)
+    expect(refused.text).toContain('search.fields[0]')
+    expect(refused.text).toContain('"values":["loginEmail"')
     expect((await search('@', ['loginEmail'], visitor)).status).toBe(403)
   })
 
@@ -199,10 +202,13 @@ describe('the life of a member', () => {
     }
   })
 
-  it.each([[{}], [{ loginEmail: 'not-an-address' }]])('does not begin with %j', async (body) => {
+  it.each([
+    [{}, '\\"member.loginEmail\\" is required'],
+    [{ loginEmail: 'not-an-address' }, '\\"member.loginEmail\\" must be an e-mail address'],
+  ])('does not begin with %j', async (body, refusal) => {
     const { status, text } = await call('POST', '', apiKey, { member: body })
     expect(status).toBe(400)
-    expect(text).toContain('member.loginEmail')
+    expect(text).toContain(refusal)
   })
 
   it('changes what is sent and nothing else', async () => {
