@@ -1,8 +1,6 @@
 import { invalidArgument } from '../errors/invalid-argument.ts'
 import { fieldsOf, isRecord } from '../values/json.ts'
-
-/** Whether this runs in a page, where every visitor can read the script. */
-const isPage = (): boolean => typeof document !== 'undefined'
+import { isPage } from '../values/page.ts'
 
 /**
  * Checks the required options: programs in JavaScript may leave them out, and so may environment

@@ -1,5 +1,6 @@
 /** Chooses how an authorization code is received: it depends on where the client runs. */
 import type { Fetch } from '../../transport/transport.ts'
+import { isPage } from '../../values/page.ts'
 import type { AuthorizationCodeSource } from './authorization-code.ts'
 import { hiddenFrame } from './hidden-frame.ts'
 import { locationHeader } from './location-header.ts'
@@ -8,5 +9,4 @@ import { locationHeader } from './location-header.ts'
 export const authorizationCodeSource = (options: {
   readonly redirectUri: string | undefined
   readonly fetch: Fetch
-}): AuthorizationCodeSource =>
-  typeof document === 'undefined' ? locationHeader(options) : hiddenFrame()
+}): AuthorizationCodeSource => (isPage() ? hiddenFrame() : locationHeader(options))
