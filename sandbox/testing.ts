@@ -6,6 +6,7 @@ import { type Platform, platforms } from '../src/platforms/index.ts'
 import { createSandbox, type Sandbox } from './composition/sandbox.ts'
 import type { Credentials, SandboxOptions } from './composition/site.ts'
 import type { CouponExample } from './demo/seed/written.ts'
+import { hashAtLeastCost } from './people/identity/passwords.ts'
 import type { Mail, MailQuery } from './people/mail/mail.ts'
 
 /** A demo sign-in. */
@@ -99,6 +100,7 @@ export async function createTestStore<Additions extends boolean = false>(
 ): Promise<TestStore<Additions>> {
   const { url = 'http://127.0.0.1:4100', additions, ...drawn } = options
   const platform = platforms.sandbox(url, { ...(additions && { additions }) })
+  hashAtLeastCost()
   const sandbox = await createSandbox({ data: 'memory', ...drawn })
   const { clientId, apiKey, owner, member, coupons } = sandbox.site
   let closing: Promise<void> | undefined

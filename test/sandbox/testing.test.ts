@@ -1,7 +1,7 @@
 /** A store for the tests of an app: in this process, behind fetch or behind msw. */
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createSandbox } from '../../sandbox/composition/sandbox.ts'
 import { createTestStore, type TestStore } from '../../sandbox/testing.ts'
 import { createClient, platforms } from '../../src/index.ts'
@@ -48,6 +48,18 @@ describe('a store in process', () => {
   it('refuses a call that is already aborted, as fetch does', async () => {
     const call = store.fetch(`${store.url}/v1/members/my`, { signal: AbortSignal.abort('enough') })
     await expect(call).rejects.toBe('enough')
+  })
+
+  it('hashes passwords at the least cost, because a suite signs in often', async () => {
+    vi.stubEnv('SANDBOX_PASSWORD_COST', undefined)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const twin = await createTestStore({ products: 20 })
+    onTestFinished(() => twin.close())
+    const ann = { email: 'ann@example.com', password: 'a long sentence' }
+    await createClient(twin.visitor).session.register(ann)
+    const costs = new TextDecoder().decode(await twin.export()).match(/scrypt\$\d+/g)
+    expect(costs?.length).toBeGreaterThan(1)
+    expect(new Set(costs)).toEqual(new Set(['scrypt$10']))
   })
 
   it('is drawn from its seed: two of one number sell the same', async () => {
