@@ -16,8 +16,8 @@ export default defineConfig({
   // Loading its 262 files took longer than all the rest of the code.
   noExternal: ['kysely'],
   clean: true,
-  // Names stay, for the frames of a stack.
-  minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+  // Names and lines stay, for the stack of an error; of one that nobody catches Node prints the whole line.
+  minify: false,
   onSuccess: () => {
     for (const folder of ['storage/database/migrations', 'demo/pictures/media', 'demo/seed/data']) {
       cpSync(join(here, folder), join(here, 'dist', basename(folder)), { recursive: true })
