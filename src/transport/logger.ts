@@ -42,8 +42,9 @@ export const logTo = (logger: Logger): Hooks => ({
     logger.warn(
       `↻ ${operation} #${attempt} ${status ?? 'no answer'}${idOf(requestId)}, again in ${Math.round(delay)} ms`,
     ),
+  // A page that is left ends its calls: that is no failure to look into.
   onError: ({ operation, error }) =>
-    logger.error(
+    logger[error.code === 'ABORTED' ? 'debug' : 'error'](
       `✕ ${operation} ${error.kind} ${error.code}${idOf(error.requestId)}${reasonOf(error)}`,
     ),
   onUnreadable: ({ operation, path, requestId }) =>

@@ -195,6 +195,12 @@ describe('a line of the log', () => {
       `warn ? ${operation} product.createdDate is no readable date`,
     ])
   })
+
+  it('is no error where the app itself has ended the call', async () => {
+    const { client } = watched([], hooks)
+    await client.products.getProduct('p', {}, { signal: AbortSignal.abort() }).safe()
+    expect(said()).toEqual([`debug ✕ ${operation} system ABORTED`])
+  })
 })
 
 describe('the times that hooks are told', () => {
