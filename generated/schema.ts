@@ -6724,12 +6724,12 @@ export interface MembersQueryInput {
   /** The part of the matching members to return. */
   paging?: MembersPaging
   /** Order of the answer, by the name the platform's types give it. */
-  sorting?: MembersSort[]
+  sorting?: readonly MembersSort[]
   /**
    * Order of the answer, by the name published callers send; it counts when both names are
    * used.
    */
-  sort?: MembersSort[]
+  sort?: readonly MembersSort[]
 }
 
 /**
@@ -6797,12 +6797,12 @@ export interface MembersQueryInputWithAdditions {
   /** The part of the matching members to return. */
   paging?: MembersPaging
   /** Order of the answer, by the name the platform's types give it. */
-  sorting?: MembersSortWithAdditions[]
+  sorting?: readonly MembersSortWithAdditions[]
   /**
    * Order of the answer, by the name published callers send; it counts when both names are
    * used.
    */
-  sort?: MembersSortWithAdditions[]
+  sort?: readonly MembersSortWithAdditions[]
 }
 
 /**
@@ -6886,7 +6886,7 @@ export interface ProductsQueryInput {
    */
   filter?: ProductsFilter | null
   /** Fields to sort by, the most significant first. */
-  sort?: ProductsSort[]
+  sort?: readonly ProductsSort[]
 }
 
 /**
@@ -6976,7 +6976,7 @@ export interface ProductsQueryInputWithAdditions {
    */
   filter?: ProductsFilterWithAdditions | null
   /** Fields to sort by, the most significant first. */
-  sort?: ProductsSortWithAdditions[]
+  sort?: readonly ProductsSortWithAdditions[]
 }
 
 /**
@@ -7044,7 +7044,7 @@ export interface StoreVariantsQueryInput {
    */
   filter?: StoreVariantsFilter | null
   /** Fields to sort by, the most significant first. */
-  sort?: StoreVariantsSort[]
+  sort?: readonly StoreVariantsSort[]
 }
 
 /**
@@ -7118,7 +7118,7 @@ export interface StoreVariantsQueryInputWithAdditions {
    */
   filter?: StoreVariantsFilterWithAdditions | null
   /** Fields to sort by, the most significant first. */
-  sort?: StoreVariantsSortWithAdditions[]
+  sort?: readonly StoreVariantsSortWithAdditions[]
 }
 
 /**
@@ -7182,7 +7182,7 @@ export interface CollectionsQueryInput {
    */
   filter?: CollectionsFilter | null
   /** Fields to sort by, the most significant first. */
-  sort?: CollectionsSort[]
+  sort?: readonly CollectionsSort[]
 }
 
 /**
@@ -7248,7 +7248,7 @@ export interface CollectionsQueryInputWithAdditions {
    */
   filter?: CollectionsFilterWithAdditions | null
   /** Fields to sort by, the most significant first. */
-  sort?: CollectionsSortWithAdditions[]
+  sort?: readonly CollectionsSortWithAdditions[]
 }
 
 /**

@@ -93,6 +93,12 @@ describe('types', () => {
     )
   })
 
+  it('take an order from a table of constants, as they take a filter', () => {
+    const orders = { name: [{ fieldName: 'name', order: 'ASC' }], any: [] } as const
+    compiles(() => client.products.queryProducts({ query: { sort: orders.name } }))
+    compiles(() => client.members.queryMembers({ query: { sort: orders.any } }))
+  })
+
   it('refuse fields that the description lacks', () => {
     // @ts-expect-error no such operation
     compiles(() => client.products.getProducts('p'))

@@ -19,8 +19,11 @@ function nodeOf(type: Type): ts.TypeNode {
     case 'value':
       // In the house's quotes, which the printer does not know.
       return factory.createTypeReferenceNode(literal(type.value))
-    case 'list':
-      return factory.createArrayTypeNode(nodeOf(type.items))
+    case 'list': {
+      const list = factory.createArrayTypeNode(nodeOf(type.items))
+      if (!type.isReadonly) return list
+      return factory.createTypeOperatorNode(ts.SyntaxKind.ReadonlyKeyword, list)
+    }
     case 'union':
       return tsUnion(alternativesOf(type.members).map(nodeOf))
     case 'object':

@@ -97,7 +97,8 @@ function plainQuery(types: TypePrinter, resource: ListResource, knowledge: Knowl
     }
     if (items && views.resolve(items).properties?.has('fieldName')) {
       sorting = [sortingOf(types, resource, items, knowledge)]
-      replaced.set(key, { kind: 'list', items: types.named(nameFor(knowledge, sortName(name))) })
+      const named = types.named(nameFor(knowledge, sortName(name)))
+      replaced.set(key, { kind: 'list', items: named, isReadonly: true })
     }
   }
   return { filter, sorting, question: target, replaced }
