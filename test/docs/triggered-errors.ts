@@ -143,6 +143,17 @@ const withStore = (store: TestStore): readonly Trigger[] => {
   ]
 }
 
+/** At a sandbox that refuses what only it has. */
+const strict: Trigger = async () => {
+  const { fetch, site, close } = await createSandbox({ products: 1, strict: true })
+  const platform = platforms.sandbox('http://127.0.0.1:4100')
+  try {
+    return await createClient({ platform, clientId: site.clientId, fetch }).carts.createCart({})
+  } finally {
+    await close()
+  }
+}
+
 /** In a temporary folder. */
 const inFolder = async (trigger: (folder: string) => unknown): Promise<unknown> => {
   const folder = mkdtempSync(join(tmpdir(), 'triggered-'))
@@ -214,7 +225,14 @@ export const triggeredErrors = async (): Promise<readonly (readonly string[])[]>
   try {
     const { session } = createClient(guarded.visitor)
     const captcha = () => session.loginWithPassword(guarded.member)
-    for (const trigger of [...starting, ...misuse, ...transport, ...withStore(store), captcha]) {
+    for (const trigger of [
+      ...starting,
+      ...misuse,
+      ...transport,
+      ...withStore(store),
+      captcha,
+      strict,
+    ]) {
       triggered.push(await printedBy(trigger))
     }
   } finally {
