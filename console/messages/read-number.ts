@@ -56,6 +56,9 @@ const currency =
 const currencyBefore = new RegExp(`^(?:${currency.source})\\s*`, 'u')
 const currencyAfter = new RegExp(`\\s*(?:${currency.source})$`, 'u')
 
+/** The dash that shops write in place of the cents: `19,–`, `CHF 5.-`. */
+const noCents = /(\d[.,])[-—]{1,2}$/
+
 const exponent = /^[-+]?[\d.,٫]+\s*(?:[eE]|[×x*]\s*10\s*\^)\s*[-+]?\d+$/
 
 /**
@@ -111,7 +114,7 @@ function withoutUnits(text: string, { money, unit }: NumberKind): string {
   if (!money) return bare
   // A sign may stand on either side: `-€ 3`, `€ -3`.
   const [, sign = '', rest = bare] = /^([-+])\s*(.*)$/.exec(bare) ?? []
-  return sign + rest.replace(currencyBefore, '').replace(currencyAfter, '')
+  return sign + rest.replace(currencyBefore, '').replace(currencyAfter, '').replace(noCents, '$1')
 }
 
 function withoutSign(text: string) {

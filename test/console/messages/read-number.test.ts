@@ -258,6 +258,17 @@ describe('a number', () => {
     },
   )
 
+  it.each([
+    ['19,-', 19],
+    ['CHF 1’234.–', 1234],
+    ['1.234,-- €', 1234],
+    ['kr 5,—', 5],
+    ['-5,-', -5],
+  ])('that ends in a dash in place of its cents is no minus: %j is %d', (text, value) => {
+    const signed = { ...moneyKind, signed: true, minimum: undefined }
+    for (const locale of everyLocale) expect(readNumber(text, locale, signed)).toEqual({ value })
+  })
+
   it('takes the unit of its field beside it', () => {
     expect(readNumber('12,5 %', 'en', percentKind).value).toBe(12.5)
     expect(readNumber('٪١٢٫٥', 'ar', percentKind).value).toBe(12.5)
