@@ -1,7 +1,7 @@
 // Keeps the draft in this browser, and offers it after a reload or a crash.
 import { Alert, AlertTitle, Box, Button } from '@mui/material'
 import { useNotify } from 'ra-core'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { type Draft, keepDraft, readDraft } from '../../store/drafts.ts'
@@ -68,10 +68,14 @@ export function DraftOffer({ name }: { name: string }) {
 function useKeptDraft(name: string, changes: readonly FieldChange[], offered: Draft | undefined) {
   const { getValues } = useFormContext()
   const leaving = useLeaving()
+  const [found] = useState(offered)
+  const touched = useRef(false)
   useEffect(() => {
+    touched.current ||= changes.length > 0 || offered !== found
     const keep = () => {
-      // The page of a record that was created, or its list, takes a while to come.
-      if (leaving.allowed) return
+      // Until something is entered or discarded here, the draft that is kept may be another tab's. The page of a record
+      // that was created, or its list, takes a while to come.
+      if (!touched.current || leaving.allowed) return
       const record = getValues()
       const named = changes.map((one) => ({ ...one, path: pathByIds(record, one.path) }))
       const untouched = (offered?.changes ?? []).filter(
@@ -87,5 +91,5 @@ function useKeptDraft(name: string, changes: readonly FieldChange[], offered: Dr
       clearTimeout(timer)
       window.removeEventListener('pagehide', keep)
     }
-  }, [name, changes, offered, getValues, leaving])
+  }, [name, changes, offered, found, getValues, leaving])
 }

@@ -1,5 +1,5 @@
 // A draft that is offered and left as it is.
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { afterEach, expect, it, vi } from 'vitest'
 import { keepDraft, readDraft } from '../../../../console/store/drafts.ts'
@@ -53,4 +53,25 @@ it('is of the row that it was entered in, whatever rows came before it since', a
   renderInConsole(<Form values={values} saving={{ ...untouched, enter }} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Restore changes' }))
   expect(enter).toHaveBeenCalledWith([{ path: 'variants.2.sku', from: '', to: 'M-2' }])
+})
+
+it('of another tab stays when a tab is closed in which nothing was entered', async () => {
+  const typed = (to: string) => keepDraft('products/1', [{ path: 'name', from: 'Mug', to }])
+  renderInConsole(<Form />)
+  typed('Cup')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(readDraft('products/1')?.changes).toHaveLength(1)
+  cleanup()
+  renderInConsole(<Form />)
+  await screen.findByRole('alert')
+  typed('Cup with a saucer')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(readDraft('products/1')?.changes[0]?.to).toBe('Cup with a saucer')
+})
+
+it('that is discarded is not offered again', async () => {
+  keepDraft('products/1', [{ path: 'name', from: 'Mug', to: 'Cup' }])
+  renderInConsole(<Form />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  await vi.waitFor(() => expect(readDraft('products/1')).toBeUndefined())
 })
