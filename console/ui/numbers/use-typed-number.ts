@@ -1,5 +1,5 @@
 // What is typed into a field of numbers, beside the number that it means.
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { NumberKind } from '../../messages/read-number.ts'
 import { type NumberReader, useNumberReader } from './use-number-reader.ts'
 
@@ -29,16 +29,25 @@ export function useTypedNumber(
     setTyped(next)
     change(next.value)
   }
+  const type = (next: string) => {
+    const { value: understood, fault } = reader.read(next)
+    enter({ text: next, value: understood ?? (fault ? next : (kind.none ?? null)) })
+  }
+
+  // What is five per cent may be no amount, and the other way round.
+  const shown = useRef({ kind, value })
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { kind, value }
+    if (before.kind !== kind && Object.is(before.value, value) && text !== '') type(text)
+  })
   return {
     text,
     fault: reading && reader.faultIn(reading),
     echo: reading ? reader.echo(text, reading) : '',
     choices,
     reader,
-    type(next: string) {
-      const { value: understood, fault } = reader.read(next)
-      enter({ text: next, value: understood ?? (fault ? next : (kind.none ?? null)) })
-    },
+    type,
     choose: (choice: number) => {
       const next = reader.write(choice)
       const { value: understood } = reader.read(next)

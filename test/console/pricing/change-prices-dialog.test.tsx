@@ -10,21 +10,39 @@ const mug: PricedProduct = {
   priceData: { price: 100, currency: 'EUR' },
 }
 
-it('is the one that was typed, though Enter came at once', () => {
+const openDialog = (product: PricedProduct) => {
   const applied: PlannedPrice[][] = []
   renderInConsole(
     <ChangePricesDialog
-      products={[mug]}
+      products={[product]}
       progress={{ read: 1, total: 1 }}
       apply={(plan) => void applied.push(plan)}
       close={() => {}}
     />,
   )
+  return () => applied.map((plan) => plan.map(({ after }) => after))
+}
+
+it('is the one that was typed, though Enter came at once', () => {
+  const applied = openDialog(mug)
   const field = screen.getByLabelText('Percentage')
   fireEvent.change(field, { target: { value: '1' } })
   act(() => {
     fireEvent.change(field, { target: { value: '10' } })
     fireEvent.submit(field)
   })
-  expect(applied.map((plan) => plan.map(({ after }) => after))).toEqual([[110]])
+  expect(applied()).toEqual([[110]])
+})
+
+it.each([
+  ['2.5', [], 'per cent are no yen'],
+  ['5¥', [[105]], 'yen are no per cent'],
+])('of %s typed before what it is by makes %j, since %s', (typed, prices) => {
+  const applied = openDialog({ ...mug, priceData: { price: 100, currency: 'JPY' } })
+  const before = screen.getByLabelText('Percentage')
+  fireEvent.change(before, { target: { value: typed } })
+  fireEvent.blur(before)
+  fireEvent.click(screen.getByRole('radio', { name: 'Amount' }))
+  fireEvent.submit(screen.getByLabelText('Amount per price'))
+  expect(applied()).toEqual(prices)
 })
