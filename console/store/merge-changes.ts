@@ -2,15 +2,17 @@
 import { sameValue } from './changed-fields.ts'
 import type { Conflict } from './failure.ts'
 import {
+  areAligned,
   changesBetween,
   type FieldChange,
+  idsOf,
   pathByIds,
   pathByNumbers,
   valueAt,
   withChanges,
 } from './record-changes.ts'
 
-/** A record with both people's changes, and the fields that both changed, by their paths in `opened`. */
+/** A record with both people's changes, and the fields that both changed, by their paths in `mine`. */
 export interface Merged<Row> {
   readonly record: Row
   readonly conflicts: readonly Conflict[]
@@ -31,10 +33,37 @@ export function mergeChanges<Row>(opened: Row, mine: unknown, current: Row): Mer
     const path = movedPath(opened, current, change.path)
     const theirs = path === undefined ? undefined : valueAt(current, path)
     if (sameValue(theirs, change.to)) continue
+    const rows = mergeRows(change, theirs)
     if (path !== undefined && sameValue(theirs, change.from)) free.push({ ...change, path })
-    else conflicts.push({ ...change, theirs })
+    else if (path !== undefined && rows !== undefined) {
+      free.push({ ...change, path, to: rows.record })
+      conflicts.push(...rows.conflicts)
+    } else conflicts.push({ ...change, theirs })
   }
   return { record: withChanges(current, free), conflicts }
+}
+
+/**
+ * My list of rows with what another user changed in them, such as the units that a buyer took while I added a variant.
+ * Undefined where they added or removed rows, or changed one that I removed.
+ */
+function mergeRows({ path, from, to }: FieldChange, theirs: unknown): Merged<unknown> | undefined {
+  const [before, after] = [idsOf(from), idsOf(to)]
+  if (!before || !after || !areAligned(from, theirs)) return undefined
+  const at = (id: string) => String(before.indexOf(id))
+  const isSame = (id: string) => sameValue(valueAt(from, at(id)), valueAt(theirs, at(id)))
+  if (!before.every((id) => after.includes(id) || isSame(id))) return undefined
+  const rows = after.map((id, index) =>
+    before.includes(id)
+      ? mergeChanges(valueAt(from, at(id)), valueAt(to, String(index)), valueAt(theirs, at(id)))
+      : { record: valueAt(to, String(index)), conflicts: [] },
+  )
+  return {
+    record: rows.map(({ record }) => record),
+    conflicts: rows.flatMap(({ conflicts }, index) =>
+      conflicts.map((conflict) => ({ ...conflict, path: `${path}.${index}.${conflict.path}` })),
+    ),
+  }
 }
 
 /** Where a field of `opened` is in `current`: its row may have moved. Undefined where the row is gone. */

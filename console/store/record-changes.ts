@@ -97,14 +97,14 @@ function isPlain(value: unknown): value is Fields {
 }
 
 /** The ids of a list's items; undefined for anything else, and for a list with an item that has none. */
-function idsOf(value: unknown): readonly string[] | undefined {
+export function idsOf(value: unknown): readonly string[] | undefined {
   if (!Array.isArray(value)) return undefined
   const ids = value.map((item) => (isPlain(item) ? item.id : undefined))
   return ids.every((id) => typeof id === 'string') ? ids : undefined
 }
 
 /** Whether two lists hold the same things in the same order, told by their ids. */
-function areAligned(before: readonly unknown[], after: readonly unknown[]): boolean {
+export function areAligned(before: unknown, after: unknown): boolean {
   const ids = idsOf(before)
   return ids !== undefined && sameValue(ids, idsOf(after))
 }

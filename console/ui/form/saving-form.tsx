@@ -13,8 +13,8 @@ import { type FieldErrors, useFormContext, useFormState, useWatch } from 'react-
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { keepDraft } from '../../store/drafts.ts'
 import { type Failure, failureOf } from '../../store/failure.ts'
-import { movedPath } from '../../store/merge-changes.ts'
-import { changesBetween, type FieldChange } from '../../store/record-changes.ts'
+import { mergeChanges, movedPath } from '../../store/merge-changes.ts'
+import { changesBetween, type FieldChange, withChanges } from '../../store/record-changes.ts'
 import { useFieldLabels } from './field-registry.tsx'
 import { firstOnPage, focusField } from './focus-field.ts'
 import { faultsOf, fieldOfCode, saidByFields } from './form-faults.ts'
@@ -119,18 +119,15 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
 
   /** Makes what was entered in the record as it is now, but for the fields that keep its values. */
   const changeInstead = (current: RaRecord, kept: readonly string[]) => {
-    const before = opened.current
-    const mine = changesBetween(before, getValues())
+    const values = getValues()
+    const { record: merged, conflicts } = mergeChanges(opened.current, values, current)
+    const mine = conflicts.flatMap((change) => {
+      const path = kept.includes(change.path) ? undefined : movedPath(values, merged, change.path)
+      return path === undefined ? [] : [{ ...change, path }]
+    })
     opened.current = current
     reset(current)
-    enter(
-      mine.flatMap((change) => {
-        const path = kept.includes(change.path)
-          ? undefined
-          : movedPath(before, current, change.path)
-        return path === undefined ? [] : [{ ...change, path }]
-      }),
-    )
+    enter(changesBetween(current, withChanges(merged, mine)))
   }
 
   useImperativeHandle(ref, () => ({ forgetFaults: refused.clear, save }))

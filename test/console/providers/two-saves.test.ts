@@ -5,6 +5,8 @@ import { createDataProvider } from '../../../console/providers/data-provider.ts'
 import { collectionsAdapter } from '../../../console/resources/collections/adapter.ts'
 import { membersAdapter } from '../../../console/resources/members/adapter.ts'
 import { productsAdapter } from '../../../console/resources/products/adapter.ts'
+import type { DraftVariant } from '../../../console/resources/products/logic/draft-variant.ts'
+import { variantsFor } from '../../../console/resources/products/logic/variant-matrix.ts'
 import { failureOf } from '../../../console/store/failure.ts'
 import type { ResourceAdapter } from '../../../console/store/resource-adapter.ts'
 import type { StoreClient } from '../../../console/store/store-client.ts'
@@ -169,6 +171,55 @@ describe('two simultaneous saves of a collection', () => {
     const saving = provider.update('rows', { id, data, previousData: opened })
     expect(await conflictsOf(saving)).toEqual([['name', 'Theirs']])
     expect((await adapter.one(id, undefined)).name).toBe('Theirs')
+  })
+})
+
+describe('a choice that is added while a buyer buys', () => {
+  const print = async () => {
+    const options = [{ name: 'Size', choices: [{ value: 'A3' }, { value: 'A4' }] }]
+    const { product } = await client.products.createProduct({
+      product: { name: 'Print', priceData: { price: 20 }, productOptions: options },
+    })
+    const { id } = product
+    const units = product.variants.map((variant) => ({ variantId: variant.id, quantity: 10 }))
+    await client.inventory.updateInventoryVariants(id, {
+      inventoryItem: { trackQuantity: true, variants: units },
+    })
+    const { adapter, provider } = consoleMeeting(productsAdapter, [])
+    const opened = await adapter.one(id, undefined)
+    const productOptions = opened.productOptions.map(({ choices, ...option }) => {
+      const [first] = choices
+      const added = first ? [{ ...first, value: 'A5', description: 'A5' }] : []
+      return { ...option, choices: [...choices, ...added] }
+    })
+    const variants = variantsFor(productOptions, opened.variants)
+    const [variantId = ''] = opened.variants.map((variant) => variant.id)
+    await client.inventory.decrementInventory({
+      decrementData: [{ productId: id, variantId, decrementBy: 1 }],
+    })
+    const save = (rows: readonly DraftVariant[]) =>
+      provider.update('rows', {
+        ...{ id, previousData: opened },
+        data: { ...opened, productOptions, variants: rows },
+      })
+    const now = async () =>
+      (await adapter.one(id, undefined)).variants.map(({ stock }) => stock?.quantity)
+    return { variants, save, now }
+  }
+
+  it('leaves the units that are sold', async () => {
+    const { variants, save, now } = await print()
+    await save(variants)
+    expect(await now()).toEqual([9, 10, 0])
+  })
+
+  it('raises a conflict for the units that the owner counted again, and for nothing else', async () => {
+    const { variants, save, now } = await print()
+    const [first = { id: '' }, ...rest] = variants
+    const counted = { ...first, stock: { ...first.stock, quantity: 12 } }
+    const saving = save([counted, ...rest])
+    expect(await conflictsOf(saving)).toEqual([['variants.0.stock.quantity', 9]])
+    expect(await now()).toEqual([9, 10])
   })
 })
 

@@ -120,6 +120,27 @@ describe('what two people changed', () => {
     )
   })
 
+  it('is a conflict where one removed a row that the other changed, and else leaves their rows', () => {
+    const opened = { rows: [...'ab'].map((id) => ({ id, price: 20 })) }
+    const [a = { id: '', price: 0 }, b = a] = opened.rows
+    const mine = { rows: [b, { id: '', price: 30 }] }
+    const theirs = (changed: string) => ({
+      rows: opened.rows.map((row) => (row.id === changed ? { ...row, price: 25 } : row)),
+    })
+    expect(mergeChanges(opened, mine, theirs('b'))).toEqual({
+      record: {
+        rows: [
+          { ...b, price: 25 },
+          { id: '', price: 30 },
+        ],
+      },
+      conflicts: [],
+    })
+    expect(mergeChanges(opened, mine, theirs('a')).conflicts.map(({ path }) => path)).toEqual([
+      'rows',
+    ])
+  })
+
   it('is a conflict with both values in the same field', () => {
     expect(mergeChanges({ price: 1 }, { price: 2 }, { price: 3 }).conflicts).toEqual([
       { path: 'price', from: 1, to: 2, theirs: 3 },

@@ -2,8 +2,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { DataProvider, UpdateParams } from 'ra-core'
+import { useFormContext } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { conflictError } from '../../../../console/store/failure.ts'
+import { mergeChanges } from '../../../../console/store/merge-changes.ts'
 import { TextInput } from '../../../../console/ui/form/inputs.tsx'
 import { openMug } from '../../support/edit-mug.tsx'
 
@@ -55,3 +57,35 @@ it.each([
     variants: [row('xs', 'XS-1'), row('s', 'S-1'), row('m', 'M-2')],
   })
 })
+
+it.each([
+  ['Mine', 'S-2'],
+  ['Theirs', 'S-9'],
+])('keeps a row that was added when the decision is %s', async (decision, sku) => {
+  const sent: unknown[] = []
+  const [small = row('', ''), medium = small] = opened.variants
+  const current = { ...opened, variants: [row('s', 'S-9'), row('m', 'M-9')] }
+  const update = async (_resource: string, { data }: UpdateParams) => {
+    sent.push(data.variants)
+    if (sent.length > 1) return { data }
+    throw conflictError(current, mergeChanges(opened, data, current).conflicts)
+  }
+  openMug(
+    { getOne: async () => ({ data: opened }), update } as Partial<DataProvider>,
+    <Variants rows={[row('', 'L-1'), { ...small, sku: 'S-2' }, medium]} />,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Enter rows' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.click(await screen.findByRole('radio', { name: new RegExp(`^${decision}`) }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save my choice' }))
+  await waitFor(() => expect(sent[1]).toEqual([row('', 'L-1'), row('s', sku), row('m', 'M-9')]))
+})
+
+function Variants({ rows }: { rows: readonly object[] }) {
+  const { setValue } = useFormContext()
+  return (
+    <button type="button" onClick={() => setValue('variants', rows, { shouldDirty: true })}>
+      Enter rows
+    </button>
+  )
+}
