@@ -18,7 +18,7 @@ export interface Begun<Row extends Identified> {
   readonly change: BulkChange<Row>
   readonly rows: Map<string, Row>
   readonly noted: Set<string>
-  /** Records of which a reload cut off the answer. */
+  /** Records whose answer never came. */
   readonly unsure: Set<string>
   readonly job: Job
 }
@@ -112,8 +112,8 @@ export function beginJob<Row extends Identified>(
         job = jobReducer(job, event)
         if (event.type === 'answered') {
           for (const id of event.ids) {
-            sent.delete(id)
-            unsure.delete(id)
+            if (sent.has(id) && event.unanswered?.includes(id)) unsure.add(id)
+            else for (const ids of [sent, unsure]) ids.delete(id)
           }
           void keepStates(event.ids)
         }
@@ -132,7 +132,7 @@ export function beginJob<Row extends Identified>(
   /** The last changes hold it once it has changed something. */
   const keepInMind = () => {
     const { changed, kept, undone } = job.counts
-    if (changed + kept + unsure.size === 0) return
+    if (changed + kept + (interrupted ? unsure.size : 0) === 0) return
     const held = recent.list().find(({ id }) => id === entry)
     const open = held !== undefined && held.state !== 'undone'
     if (!open) toldUndone = undone

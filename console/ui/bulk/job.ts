@@ -31,14 +31,15 @@ export interface Job {
 
 /** An event of a job. */
 export type JobEvent =
-  /** A call answered for these records; a reason is there for each that failed. */
+  /** A call is over for these records; a reason is there for each that failed. Those `unanswered` may be changed. */
   | {
       readonly type: 'answered'
       readonly ids: readonly string[]
       readonly reasons: ReadonlyMap<string, FailureWords>
+      readonly unanswered?: readonly string[]
     }
   | { readonly type: 'retried' }
-  /** `unsure` are records that a reload cut off: they may be changed. */
+  /** `unsure` are records whose answer never came: they may be changed. */
   | { readonly type: 'undo-asked'; readonly unsure?: ReadonlySet<string> }
   | { readonly type: 'stopped' }
 
@@ -68,7 +69,7 @@ export function jobReducer(job: Job, event: JobEvent): Job {
       return again(
         job,
         'undoing',
-        ({ id, state: { at } }) => at === 'kept' || (at === 'waiting' && event.unsure?.has(id)),
+        ({ id, state: { at } }) => at === 'kept' || (at !== 'undone' && event.unsure?.has(id)),
       )
     case 'stopped':
       return { ...job, phase: 'settled' }

@@ -1,9 +1,10 @@
 // Runs the calls of a job, a few at a time, and reports each answer.
 import { chunk } from 'es-toolkit'
+import { isUnanswered } from '../../store/failure.ts'
 import type { FailureWords } from '../../store/failure-text.ts'
 import type { Identified } from '../../store/resource-adapter.ts'
 import type { SessionWatch } from '../../store/session-watch.ts'
-import type { BulkChange } from './change.ts'
+import type { BulkChange, ItemFailure } from './change.ts'
 import { type Job, type JobEvent, pendingIds } from './job.ts'
 
 /** How many calls are under way at once: enough to hide the network, few enough for a busy platform. */
@@ -53,7 +54,10 @@ export async function runJob<Row extends Identified>(job: Job, run: Run<Row>): P
       await begin(ids)
       return keep(() => call(ids.flatMap((id) => rows.get(id) ?? [])))
     }
-    report({ type: 'answered', ids, reasons: await reasonsOf(send, ids, wordsFor) })
+    const failures = await failuresOf(send, ids)
+    const reasons = new Map(failures.map(({ id, reason }) => [id, wordsFor(reason)]))
+    const unanswered = failures.filter(({ reason }) => isUnanswered(reason)).map(({ id }) => id)
+    report({ type: 'answered', ids, reasons, unanswered })
     return next()
   }
 
@@ -61,16 +65,13 @@ export async function runJob<Row extends Identified>(job: Job, run: Run<Row>): P
   if (stopped()) report({ type: 'stopped' })
 }
 
-async function reasonsOf(
+async function failuresOf(
   call: () => ReturnType<BulkChange<never>['change']>,
   ids: readonly string[],
-  wordsFor: Run<never>['wordsFor'],
-): Promise<ReadonlyMap<string, FailureWords>> {
+): Promise<readonly ItemFailure[]> {
   try {
-    const failures = (await call()) ?? []
-    return new Map(failures.map(({ id, reason }) => [id, wordsFor(reason)]))
+    return (await call()) ?? []
   } catch (reason) {
-    const words = wordsFor(reason)
-    return new Map(ids.map((id) => [id, words]))
+    return ids.map((id) => ({ id, reason }))
   }
 }

@@ -1,4 +1,4 @@
-// Records of which a reload cut off the answer: nothing tells whether the call for them arrived.
+// Records whose answer never came: nothing tells whether the call for them arrived.
 import { failureOf } from '../../store/failure.ts'
 import type { Identified } from '../../store/resource-adapter.ts'
 import type { BulkChange } from './change.ts'

@@ -1,3 +1,4 @@
+import { HttpError } from 'ra-core'
 import { expect, it, vi } from 'vitest'
 import * as texts from '../../../../console/messages/en/index.ts'
 import { beginJob, type JobServices } from '../../../../console/ui/bulk/begin-job.ts'
@@ -11,7 +12,7 @@ interface Mug {
   readonly id: string
 }
 
-interface Given extends Partial<JobServices>, Partial<Pick<BulkChange<Mug>, 'change'>> {
+interface Given extends Partial<JobServices>, Partial<Pick<BulkChange<Mug>, 'change' | 'undo'>> {
   readonly recent: JobServices['recent']
   readonly first?: Parameters<typeof beginJob>[1]
   readonly job?: Job
@@ -19,7 +20,7 @@ interface Given extends Partial<JobServices>, Partial<Pick<BulkChange<Mug>, 'cha
 
 /** Begins to hide these mugs, on a page that nobody leaves and by calls that all succeed unless given otherwise. */
 function beginHiding(ids: readonly string[], given: Given) {
-  const { first = 'run', job, change = async () => [], ...services } = given
+  const { first = 'run', job, change = async () => [], undo = async () => [], ...services } = given
   beginJob<Mug>(
     {
       ...{ id: 'hiding', resource: 'mugs', noted: new Set(), unsure: new Set() },
@@ -27,7 +28,7 @@ function beginHiding(ids: readonly string[], given: Given) {
       job: job ?? newJob(ids.map((id) => ({ id, name: id }))),
       change: {
         ...{ running: 'Hiding', done: (count) => `${count} hidden`, nameOf: ({ id }) => id },
-        ...{ change, undo: async () => [] },
+        ...{ change, undo },
       },
     },
     first,
@@ -103,4 +104,26 @@ it('a job ends with the session of its owner, who signed out: no more is sent, n
   expect(read).not.toHaveBeenCalled()
 })
 
-const failed = ({ id }: { id: string }) => ({ id, reason: new Error('Refused') })
+it.each([
+  ['was refused is left alone', 403, ['a']],
+  ['got no answer is taken back', 502, ['a', 'b']],
+])('of a job that is undone, a record that %s', async (_, status, undone) => {
+  const recent = recentChanges()
+  const sent: string[] = []
+  beginHiding(['a', 'b'], {
+    recent,
+    change: async (those) =>
+      those
+        .filter(({ id }) => id === 'b')
+        .map(({ id }) => ({ id, reason: new HttpError('', status) })),
+    undo: async (those) => {
+      sent.push(...those.map(({ id }) => id))
+      return []
+    },
+  })
+  await vi.waitFor(() => expect(recent.list()[0]?.state).toBe('open'))
+  await recent.undo(recent.list()[0]?.id ?? 0)
+  expect(sent).toEqual(undone)
+})
+
+const failed = ({ id }: { id: string }) => ({ id, reason: new HttpError('Refused', 403) })
