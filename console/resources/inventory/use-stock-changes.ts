@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useRef } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
-import { conflictError, failureOf } from '../../store/failure.ts'
+import { conflictError, isUnanswered } from '../../store/failure.ts'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
 import { patchRecord } from '../../store/patch-record.ts'
 import { useSessionWatch, useStoreClient } from '../../store/store-context.tsx'
@@ -107,7 +107,7 @@ export function useStockChanges() {
       return await make(row, entry)
     } catch (failure) {
       // Without an answer, only the count says whether the change was made.
-      const answered = !['offline', 'unreachable'].includes(failureOf(failure).kind)
+      const answered = !isUnanswered(failure)
       const now = await read(row).catch(() => answered && row)
       const raced = now && now.quantity !== row.quantity
       if (raced && !answered && now.quantity === countAfter(row, entry))

@@ -139,8 +139,11 @@ describe('units of a row of stock', () => {
     expect(added).toHaveLength(1)
   })
 
-  it('count as added where the answer was lost and the count shows them', async () => {
-    const field = show(store({ answer: () => Promise.reject(new TypeError('gone')) }).client)
+  it.each([
+    ['lost', () => Promise.reject(new TypeError('gone'))],
+    ['a gateway’s', () => Promise.resolve(Response.json({}, { status: 504 }))],
+  ])('count as added where the answer was %s and the count shows them', async (_, answer) => {
+    const field = show(store({ answer }).client)
     await userEvent.type(field, '+40{Enter}')
     await screen.findByText('Mug: 40 added · 3 → 43')
     expect(field).toHaveValue('')
