@@ -52,20 +52,26 @@ const texts: Record<KnownValue<RuleType>, RuleText> = {
 }
 
 /** What is wrong with the field, as a part of a sentence: "must not be negative". */
-export function violationText(violation: Violation, rules: Rules, { number }: Formats): string {
+export function violationText(violation: Violation, rules: Rules, { exact }: Formats): string {
   const { threshold, type } = particularsOf(violation.data)
-  const limit = threshold === undefined || threshold === '' ? undefined : Number(threshold)
+  const limit = limitOf(threshold)
   const text = entryFor(texts, violation.violatedRule)
   const said = text?.({
     rules,
     limit,
-    shown: limit === undefined ? '' : number(limit),
+    shown: limit === undefined ? '' : exact(limit, 0),
     form: typeof type === 'string' ? type : undefined,
   })
   // Without its limit a rule says less than the platform's own words.
   return said && (limit !== undefined || !needsLimit(violation.violatedRule))
     ? said
     : violation.description
+}
+
+/** A number as the platform writes it, which is text for a decimal. */
+function limitOf(threshold: unknown): number | undefined {
+  const limit = typeof threshold === 'string' && threshold.trim() ? Number(threshold) : threshold
+  return typeof limit === 'number' && Number.isFinite(limit) ? limit : undefined
 }
 
 function needsLimit(rule: string | undefined): boolean {
