@@ -13,12 +13,12 @@ import { type FieldErrors, useFormContext, useFormState, useWatch } from 'react-
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { keepDraft } from '../../store/drafts.ts'
 import { type Failure, failureOf } from '../../store/failure.ts'
-import { mergeChanges, movedPath } from '../../store/merge-changes.ts'
-import { changesBetween, type FieldChange, withChanges } from '../../store/record-changes.ts'
+import { changesBetween } from '../../store/record-changes.ts'
 import { useFieldLabels } from './field-registry.tsx'
 import { firstOnPage, focusField } from './focus-field.ts'
 import { faultsOf, fieldOfCode, saidByFields } from './form-faults.ts'
 import { type Saving, SavingProvider } from './saving-context.ts'
+import { isRecord, useOpenedRecord } from './use-opened-record.ts'
 import { usePlatformFaults } from './use-platform-faults.ts'
 
 /** The submit handler of the form around it. */
@@ -39,7 +39,7 @@ interface SavingFormProps {
 }
 
 export function SavingForm({ ref, name, record, send, done, children }: SavingFormProps) {
-  const { getValues, setValue, reset, handleSubmit, control } = useFormContext()
+  const { getValues, reset, handleSubmit, control } = useFormContext()
   const { rules, codes } = useTexts('errors')
   const formats = useFormats()
   const { sourceOf } = useFieldLabels()
@@ -52,12 +52,8 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
   const values = useWatch({ control })
   const changes = changesBetween(defaultValues, values)
 
-  // The record as it was opened, which tells who changed what: it follows the platform only while nothing is entered.
-  const opened = useRef(record)
   const isChanged = changes.length > 0
-  useEffect(() => {
-    if (!isChanged && !running.current) opened.current = record
-  }, [record, isChanged])
+  const { opened, enter, changeInstead } = useOpenedRecord(record, isChanged, running)
 
   const form = () => place.current?.closest('form') ?? undefined
   const focus = (path: string) => {
@@ -111,25 +107,6 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
     if (first !== undefined) requestAnimationFrame(() => focus(first))
   }
 
-  const enter = (entries: readonly FieldChange[]) => {
-    for (const { path, to } of entries) {
-      setValue(path, to, { shouldDirty: true, shouldTouch: true })
-    }
-  }
-
-  /** Makes what was entered in the record as it is now, but for the fields that keep its values. */
-  const changeInstead = (current: RaRecord, kept: readonly string[]) => {
-    const values = getValues()
-    const { record: merged, conflicts } = mergeChanges(opened.current, values, current)
-    const mine = conflicts.flatMap((change) => {
-      const path = kept.includes(change.path) ? undefined : movedPath(values, merged, change.path)
-      return path === undefined ? [] : [{ ...change, path }]
-    })
-    opened.current = current
-    reset(current)
-    enter(changesBetween(current, withChanges(merged, mine)))
-  }
-
   useImperativeHandle(ref, () => ({ forgetFaults: refused.clear, save }))
 
   const showAgain = useEffectEvent(refused.showAgain)
@@ -181,8 +158,4 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
       <div ref={place}>{children}</div>
     </SavingProvider>
   )
-}
-
-function isRecord(value: unknown): value is RaRecord {
-  return typeof value === 'object' && value !== null && 'id' in value
 }

@@ -1,0 +1,76 @@
+// The record that a form was opened with, which tells who changed what, and what was entered since.
+import type { RaRecord } from 'ra-core'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { mergeChanges, movedPath } from '../../store/merge-changes.ts'
+import { changesBetween, type FieldChange, withChanges } from '../../store/record-changes.ts'
+import { useFieldLabels } from './field-registry.tsx'
+
+/**
+ * Follows the record as the platform holds it: what others changed comes into a list that was entered as a whole.
+ *
+ * @param record as it was read last; undefined for a new one
+ * @param isChanged whether anything is entered
+ * @param saving a save that is under way, after which the record is the saved one
+ */
+export function useOpenedRecord(
+  record: RaRecord | undefined,
+  isChanged: boolean,
+  saving: RefObject<unknown>,
+) {
+  const { getValues, setValue, reset, control } = useFormContext()
+  const { defaultValues } = useFormState({ control })
+  const { sourceOf } = useFieldLabels()
+  const opened = useRef(record)
+
+  const enter = (entries: readonly FieldChange[]) => {
+    for (const change of entries) {
+      // A grid is one field: it does not hear of what is set inside of it.
+      const source = sourceOf(change.path) ?? change.path
+      const inside = { ...change, path: change.path.slice(source.length + 1) }
+      const value = inside.path ? withChanges(getValues(source), [inside]) : change.to
+      setValue(source, value, { shouldDirty: true, shouldTouch: true })
+    }
+  }
+
+  /** What was entered, in the record as it is now, but for the conflicts that keep its values. */
+  const enteredIn = (current: unknown, kept: readonly string[]) => {
+    const values = getValues()
+    const { record: merged, conflicts } = mergeChanges<unknown>(opened.current, values, current)
+    const mine = conflicts.flatMap((change) => {
+      const path = kept.includes(change.path) ? undefined : movedPath(values, merged, change.path)
+      return path === undefined ? [] : [{ ...change, path }]
+    })
+    return { entered: withChanges(merged, mine), isMerged: conflicts.length === 0 }
+  }
+
+  useEffect(() => {
+    if (!isChanged && !saving.current) opened.current = record
+  }, [record, isChanged, saving])
+
+  const follow = useEffectEvent(() => {
+    if (!isRecord(defaultValues) || !isChanged || saving.current) return
+    const { entered, isMerged } = enteredIn(defaultValues, [])
+    if (isMerged) opened.current = defaultValues
+    enter(changesBetween(getValues(), entered))
+  })
+  useEffect(() => {
+    if (defaultValues) follow()
+  }, [defaultValues])
+
+  return {
+    opened,
+    enter,
+    /** Makes what was entered in another state of the record, but for the fields that keep its values. */
+    changeInstead(current: RaRecord, kept: readonly string[]) {
+      const { entered } = enteredIn(current, kept)
+      opened.current = current
+      reset(current)
+      enter(changesBetween(current, entered))
+    },
+  }
+}
+
+export function isRecord(value: unknown): value is RaRecord {
+  return typeof value === 'object' && value !== null && 'id' in value
+}
