@@ -20,7 +20,16 @@ import type { RemovedPicture } from '../resources/products/media-actions.ts'
 import { useProductChanges } from '../resources/products/product-changes.ts'
 import { usePictureBack } from '../resources/products/use-picture-back.ts'
 import { patchRecord } from '../store/patch-record.ts'
-import { isAnything, isFlag, isListOf, isNumber, isOneOf, isText, shapeOf } from '../store/shape.ts'
+import {
+  isAnything,
+  isFlag,
+  isListOf,
+  isMissingOr,
+  isNumber,
+  isOneOf,
+  isText,
+  shapeOf,
+} from '../store/shape.ts'
 import { useStoreClient } from '../store/store-context.tsx'
 import type { BulkChange, KeptAs } from '../ui/bulk/change.ts'
 import { useTakeOneBack } from '../ui/bulk/change-one.ts'
@@ -133,7 +142,9 @@ const isOne = shapeOf<One>({
 })
 
 const isRow = shapeOf<Pick<StockRow, 'id' | 'quantity'>>({ id: isText, quantity: isNumber })
-const isEntry = shapeOf<Entry>({ kind: isOneOf(['add', 'remove', 'set']), units: isNumber })
+const isEntry = shapeOf<Entry>({
+  ...{ kind: isOneOf(['add', 'remove', 'set']), units: isNumber, key: isMissingOr(isText) },
+})
 const isUnits = shapeOf<{ row: StockRow; entry: Entry }>({ row: isRow, entry: isEntry })
 const isInStock = shapeOf<{ row: StockRow; inStock: boolean }>({ row: isRow, inStock: isFlag })
 

@@ -67,6 +67,11 @@ export function takesKeys({ platform }: StoreClient): boolean {
   return platform === undefined || platform.idempotencyKeys === true
 }
 
+/** A key that a call counts once by, however often it is made; undefined where the platform, or a page on plain HTTP, has none. */
+export function newKey(client: StoreClient): string | undefined {
+  return takesKeys(client) && 'randomUUID' in crypto ? crypto.randomUUID() : undefined
+}
+
 /** The profile asks for additions where they are; a platform without them is asked for none (`known-queries.ts`). */
 function profileOf({ platform, strict = false }: Settings): Platform<true> {
   const { additions: _, ...profile } =

@@ -50,8 +50,10 @@ export function inventoryActions(client: StoreClient) {
   return {
     receive,
     takeOut,
-    add: (variant: Variant, units: number) => receive([{ ...variant, units }]),
-    remove: (variant: Variant, units: number) => takeOut([{ ...variant, units }]),
+    add: (variant: Variant, units: number, keyed?: Keyed) =>
+      receive([{ ...variant, units }], keyed),
+    remove: (variant: Variant, units: number, keyed?: Keyed) =>
+      takeOut([{ ...variant, units }], keyed),
     set: ({ productId, variantId }: Variant, wanted: SetStock, options?: OnlyAsRead) =>
       update(productId, { variants: [{ variantId, ...wanted }] }, options),
     /** Puts each of these variants of a product in stock or out of it, as given. */

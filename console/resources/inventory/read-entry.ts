@@ -6,6 +6,8 @@ import { type Reading, readNumber } from '../../messages/read-number.ts'
 export interface Entry {
   readonly kind: 'add' | 'remove' | 'set'
   readonly units: number
+  /** What an addition or a removal counts once by, where it may be asked for again. */
+  readonly key?: string | undefined
 }
 
 const kinds = { '': 'add', '+': 'add', '-': 'remove', '=': 'set' } as const

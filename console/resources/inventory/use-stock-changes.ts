@@ -6,6 +6,7 @@ import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { conflictError, isUnanswered } from '../../store/failure.ts'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
 import { patchRecord } from '../../store/patch-record.ts'
+import { newKey } from '../../store/store-client.ts'
 import { useSessionWatch, useStoreClient } from '../../store/store-context.tsx'
 import { useUndoToast } from '../../ui/bulk/undo-toast.tsx'
 import { changeSetting, useSetting } from '../../ui/list/use-setting.ts'
@@ -48,7 +49,7 @@ export function useStockChanges() {
     return fresh
   }
 
-  const make = async (row: StockRow, { kind, units }: Entry): Promise<StockOutcome> => {
+  const make = async (row: StockRow, { kind, units, key }: Entry): Promise<StockOutcome> => {
     const actions = inventoryActions(client)
     if (kind === 'set') {
       const other = await watch.once(() => setAsSeen(client, row, { quantity: units }))
@@ -56,7 +57,7 @@ export function useStockChanges() {
         patchRecord(queryClient, 'inventory', other)
         return { now: other.quantity }
       }
-    } else await watch.once(() => actions[kind](row, units))
+    } else await watch.once(() => actions[kind](row, units, { idempotencyKey: key }))
     return report(await read(row), row, { kind, units })
   }
 
@@ -67,7 +68,9 @@ export function useStockChanges() {
     const figures = fromTo(number(before), number(after))
     const done = { add: texts.added, remove: texts.removed, set: texts.wasSet }[kind]
     const undo: Entry =
-      kind === 'set' ? { kind, units: row.quantity } : { kind: inverse[kind], units }
+      kind === 'set'
+        ? { kind, units: row.quantity }
+        : { kind: inverse[kind], units, key: newKey(client) }
     const way = { kind: 'stock.units', given: { row: fresh, entry: undo } }
     offerUndo(`${done(stockName(row), units)} · ${figures}`, way)
     const { sku } = row

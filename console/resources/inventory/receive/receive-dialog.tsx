@@ -3,7 +3,7 @@ import { Alert, Box, DialogContent, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { failureOf, isUnanswered } from '../../../store/failure.ts'
-import { takesKeys } from '../../../store/store-client.ts'
+import { newKey, takesKeys } from '../../../store/store-client.ts'
 import { useSessionWatch, useStoreClient } from '../../../store/store-context.tsx'
 import { Modal } from '../../../ui/controls/modal.tsx'
 import { useSetting } from '../../../ui/list/use-setting.ts'
@@ -45,7 +45,7 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
     onSuccess: async ({ saved, left, rest }) => {
       // Another tab saved them: it says so.
       if (saved.length === 0) return
-      report({ lines: saved, key: keyed ? crypto.randomUUID() : undefined })
+      report({ lines: saved, key: newKey(client) })
       if (rest.length > 0) mutate(rest)
       await queryClient.invalidateQueries({ queryKey: ['inventory'] })
       if (left === 0) onClose()

@@ -9,6 +9,7 @@ import { UnitsControl } from '../../../../console/resources/inventory/parts/unit
 import type { StockRow } from '../../../../console/resources/inventory/stock-row.ts'
 import { readKept } from '../../../../console/store/browser-storage.ts'
 import { StoreProvider } from '../../../../console/store/store-context.tsx'
+import { useRecentChanges, useRecentList } from '../../../../console/ui/recent/recent-context.ts'
 import { clientOf } from '../../support/fake-platform.ts'
 import { renderInConsole } from '../../support/render.tsx'
 
@@ -209,4 +210,43 @@ describe('units of a row of stock', () => {
     await waitFor(() => expect(field).toHaveValue('+40'))
     expect(added).toHaveLength(1)
   })
+
+  it('are taken back once, though the answer is lost and Undo is pressed again', async () => {
+    const keys: unknown[] = []
+    let isThere = true
+    const client = clientOf(async (url, init) => {
+      const { pathname } = new URL(url)
+      if (pathname.endsWith('/decrement')) {
+        keys.push(new Headers(init.headers).get('idempotency-key'))
+        isThere = false
+      }
+      if (!isThere) throw new TypeError('gone')
+      const { id, productId, variantId, productName } = row
+      const stock = { trackQuantity: true, quantity: 43, inStock: true }
+      return Response.json({ variant: { id, productId, variantId, productName, sku: '', stock } })
+    })
+    renderInConsole(
+      <>
+        <UnitsControl row={row} />
+        <UndoLast />
+      </>,
+      { client },
+    )
+    await userEvent.type(screen.getByRole('textbox', { name: 'Units' }), '+40{Enter}')
+    await userEvent.click(await screen.findByText('Take back: open'))
+    await userEvent.click(await screen.findByText('Take back: refused'))
+    const { length } = keys
+    await waitFor(() => expect(keys.length).toBeGreaterThan(length))
+    expect(new Set(keys).size).toBe(1)
+  })
 })
+
+function UndoLast() {
+  const { undo } = useRecentChanges()
+  const [last] = useRecentList()
+  return (
+    last && (
+      <button type="button" onClick={() => void undo(last.id)}>{`Take back: ${last.state}`}</button>
+    )
+  )
+}
