@@ -10,6 +10,9 @@ import type { PricedProduct } from './price-plan.ts'
 /** The platform's largest page. */
 const PAGE = limits.PlatformPaging.limit.maximum
 
+/** A pass that others move products under is made again: one may have moved to a page that was read. */
+const MOST_PASSES = 3
+
 export type PriceScope = { ids: readonly string[] } | { collection: string }
 
 export interface Progress {
@@ -38,13 +41,31 @@ export function useProductsNow(scope: PriceScope) {
   return { products: data, progress, failure: error ? failureOf(error) : undefined }
 }
 
+/** Every product once, the newest reading of it, though others come, go and are renamed meanwhile. */
 async function readAll(
-  { products }: StoreClient,
+  client: StoreClient,
   scope: PriceScope,
   signal: AbortSignal,
   report: (progress: Progress) => void,
 ): Promise<PricedProduct[]> {
+  let found: readonly PricedProduct[] = []
+  for (let pass = 1; pass <= MOST_PASSES; pass += 1) {
+    const { products, steady } = await readOnce(client, scope, signal, report)
+    found = steady ? products : [...products, ...found]
+    if (steady) break
+  }
+  return uniqBy(found, ({ id }) => id)
+}
+
+/** Reads them in one pass, and whether it met each product of a collection. */
+async function readOnce(
+  { products }: StoreClient,
+  scope: PriceScope,
+  signal: AbortSignal,
+  report: (progress: Progress) => void,
+) {
   const found: PricedProduct[] = []
+  const totals = new Set<number>()
   for (const [index, filter] of filtersOf(scope).entries()) {
     for (let offset = 0, more = true; more; offset += PAGE) {
       const sort = [{ fieldName: 'name' as const, order: 'ASC' as const }]
@@ -54,7 +75,9 @@ async function readAll(
       // A page holds all of the ids that are asked for at once.
       more = 'collection' in scope && answer.products.length === PAGE
       if ('collection' in scope) {
-        report({ read: found.length, total: answer.metadata?.total ?? undefined })
+        const total = answer.metadata?.total ?? undefined
+        if (total !== undefined) totals.add(total)
+        report({ read: found.length, total })
       }
     }
     if ('ids' in scope) {
@@ -62,8 +85,8 @@ async function readAll(
       report({ read: Math.min((index + 1) * PAGE, total), total })
     }
   }
-  // A product added meanwhile pushes another onto the next page, so that it is read twice.
-  return uniqBy(found, ({ id }) => id)
+  const met = new Set(found.map(({ id }) => id)).size
+  return { products: found, steady: [...totals, met].every((total) => total === met) }
 }
 
 /** A query asks for so many ids at once. */

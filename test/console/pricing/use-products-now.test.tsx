@@ -110,6 +110,23 @@ it('a product that a new one moves to the next page is in the plan once', async 
   expect(end.products?.map(({ id }) => id)).toEqual(idsOf(150))
 })
 
+it.each([
+  ['deleted', () => idsOf(150).slice(1)],
+  ['renamed', () => [...idsOf(150).slice(1), 'p0']],
+])('a product is in the plan though one before it is %s between two pages', async (_, after) => {
+  let held = idsOf(150)
+  const client = clientOf(async (_url, init) => {
+    const { query }: { query: Query } = JSON.parse(String(init?.body))
+    const { limit, offset } = query.paging
+    const products = held.slice(offset, offset + limit).map(whole)
+    const answer = { products, metadata: { total: held.length } }
+    held = after()
+    return Response.json(answer)
+  })
+  const { end } = await readingOf(client, { collection: 'c' })
+  expect(end.products?.map(({ id }) => id)).toEqual(after())
+})
+
 describe('products by their ids', () => {
   it.each([
     [1, [1]],
