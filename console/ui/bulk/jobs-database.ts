@@ -13,7 +13,8 @@ export function openJobs(): Promise<IDBDatabase> {
     database.createObjectStore('records')
   }
   return new Promise((resolve, reject) => {
-    request.onblocked = () => reject(request.error)
+    // A request that waits has no error yet, and throws when it is asked for it.
+    request.onblocked = () => reject(new Error('A page of an earlier version holds the database.'))
     request.onerror = () => reject(request.error)
     request.onsuccess = () => {
       // A page of a later version must not wait for this one.
