@@ -66,7 +66,26 @@ function mergeRows({ path, from, to }: FieldChange, theirs: unknown): Merged<unk
   }
 }
 
+/**
+ * The record as it is now with all that I changed, also where another user changed it too.
+ *
+ * @param kept the paths of conflicts that keep their value
+ */
+export function makeAgain(
+  opened: unknown,
+  mine: unknown,
+  current: unknown,
+  kept: readonly string[] = [],
+): unknown {
+  const { record, conflicts } = mergeChanges(opened, mine, current)
+  const decided = conflicts.flatMap((change) => {
+    const path = kept.includes(change.path) ? undefined : movedPath(mine, record, change.path)
+    return path === undefined ? [] : [{ ...change, path }]
+  })
+  return withChanges(record, decided)
+}
+
 /** Where a field of `opened` is in `current`: its row may have moved. Undefined where the row is gone. */
-export function movedPath(opened: unknown, current: unknown, path: string): string | undefined {
+function movedPath(opened: unknown, current: unknown, path: string): string | undefined {
   return pathByNumbers(current, pathByIds(opened, path))
 }

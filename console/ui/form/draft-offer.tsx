@@ -5,12 +5,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { type Draft, keepDraft, readDraft } from '../../store/drafts.ts'
+import { makeAgain } from '../../store/merge-changes.ts'
 import {
   changesBetween,
   type FieldChange,
   pathByIds,
   pathByNumbers,
-  valueAt,
+  withChanges,
 } from '../../store/record-changes.ts'
 import { ChangeList } from './change-list.tsx'
 import { useLeaving } from './leaving.tsx'
@@ -28,14 +29,17 @@ export function DraftOffer({ name }: { name: string }) {
   const [offered, setOffered] = useState<Draft | undefined>(() => readDraft(name))
   useKeptDraft(name, changes, offered)
 
+  if (!offered) return null
   const record = getValues()
   // Rows that are gone have nothing to change.
-  const missing = (offered?.changes ?? []).flatMap((change) => {
+  const drafted = offered.changes.flatMap((change) => {
     const path = pathByNumbers(record, change.path)
-    return path === undefined ? [] : [{ ...change, path, from: valueAt(record, path) }]
+    return path === undefined ? [] : [{ ...change, path }]
   })
-  const open = missing.filter(({ from, to }) => changesBetween(from, to).length > 0)
-  if (!offered || open.length === 0) return null
+  const before = drafted.map((change) => ({ ...change, to: change.from }))
+  const after = makeAgain(withChanges(record, before), withChanges(record, drafted), record)
+  const open = changesBetween(record, after)
+  if (open.length === 0) return null
   return (
     <Alert
       severity="info"

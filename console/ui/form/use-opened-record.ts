@@ -2,7 +2,7 @@
 import type { RaRecord } from 'ra-core'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { mergeChanges, movedPath } from '../../store/merge-changes.ts'
+import { makeAgain, mergeChanges } from '../../store/merge-changes.ts'
 import { changesBetween, type FieldChange, withChanges } from '../../store/record-changes.ts'
 import { useFieldLabels } from './field-registry.tsx'
 
@@ -33,26 +33,17 @@ export function useOpenedRecord(
     }
   }
 
-  /** What was entered, in the record as it is now, but for the conflicts that keep its values. */
-  const enteredIn = (current: unknown, kept: readonly string[]) => {
-    const values = getValues()
-    const { record: merged, conflicts } = mergeChanges<unknown>(opened.current, values, current)
-    const mine = conflicts.flatMap((change) => {
-      const path = kept.includes(change.path) ? undefined : movedPath(values, merged, change.path)
-      return path === undefined ? [] : [{ ...change, path }]
-    })
-    return { entered: withChanges(merged, mine), isMerged: conflicts.length === 0 }
-  }
-
   useEffect(() => {
     if (!isChanged && !saving.current) opened.current = record
   }, [record, isChanged, saving])
 
   const follow = useEffectEvent(() => {
     if (!isRecord(defaultValues) || !isChanged || saving.current) return
-    const { entered, isMerged } = enteredIn(defaultValues, [])
-    if (isMerged) opened.current = defaultValues
-    enter(changesBetween(getValues(), entered))
+    const entered = getValues()
+    const { conflicts } = mergeChanges(opened.current, entered, defaultValues)
+    const followed = makeAgain(opened.current, entered, defaultValues)
+    if (conflicts.length === 0) opened.current = defaultValues
+    enter(changesBetween(entered, followed))
   })
   useEffect(() => {
     if (defaultValues) follow()
@@ -63,10 +54,10 @@ export function useOpenedRecord(
     enter,
     /** Makes what was entered in another state of the record, but for the fields that keep its values. */
     changeInstead(current: RaRecord, kept: readonly string[]) {
-      const { entered } = enteredIn(current, kept)
+      const changed = makeAgain(opened.current, getValues(), current, kept)
       opened.current = current
       reset(current)
-      enter(changesBetween(current, entered))
+      enter(changesBetween(current, changed))
     },
   }
 }

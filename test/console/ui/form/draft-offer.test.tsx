@@ -55,6 +55,17 @@ it('is of the row that it was entered in, whatever rows came before it since', a
   expect(enter).toHaveBeenCalledWith([{ path: 'variants.2.sku', from: '', to: 'M-2' }])
 })
 
+it('of a list with a new row leaves the units that were sold since', async () => {
+  const rows = ['s', 'm'].map((id) => ({ id, units: 10 }))
+  const added = { id: '', units: 5 }
+  keepDraft('products/1', [{ path: 'variants', from: rows, to: [...rows, added] }])
+  const enter = vi.fn()
+  const sold = [{ id: 's', units: 9 }, ...rows.slice(1)]
+  renderInConsole(<Form values={{ variants: sold }} saving={{ ...untouched, enter }} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore changes' }))
+  expect(enter).toHaveBeenCalledWith([{ path: 'variants', from: sold, to: [...sold, added] }])
+})
+
 it('of another tab stays when a tab is closed in which nothing was entered', async () => {
   const typed = (to: string) => keepDraft('products/1', [{ path: 'name', from: 'Mug', to }])
   renderInConsole(<Form />)
