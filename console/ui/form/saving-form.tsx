@@ -13,6 +13,7 @@ import { type FieldErrors, useFormContext, useFormState, useWatch } from 'react-
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { keepDraft } from '../../store/drafts.ts'
 import { type Failure, failureOf } from '../../store/failure.ts'
+import { makeAgain } from '../../store/merge-changes.ts'
 import { changesBetween } from '../../store/record-changes.ts'
 import { useFieldLabels } from './field-registry.tsx'
 import { firstOnPage, focusField } from './focus-field.ts'
@@ -69,10 +70,10 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
       const saved = await send(entered, opened.current)
       opened.current = saved
       keepDraft(name, [])
-      const since = changesBetween(entered, getValues())
       if (record) {
+        const since = makeAgain(entered, getValues(), saved)
         reset(saved)
-        enter(since)
+        enter(changesBetween(saved, since))
       }
       done(saved)
       return true

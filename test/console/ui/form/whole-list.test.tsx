@@ -11,8 +11,8 @@ import { openMug } from '../../support/edit-mug.tsx'
 const row = (id: string, units: number, sku = '') => ({ id, units, sku })
 type Row = ReturnType<typeof row>
 
-/** Opens a mug with these variants: a press on `M` enters the SKU of the second. */
-function openVariants(read: () => readonly Row[]) {
+/** Opens a mug with these variants: a press on them enters the SKU of the second, and `Add` another. */
+function openVariants(read: () => readonly Row[], answered = Promise.resolve()) {
   const sent: UpdateParams[] = []
   const form = { refresh: () => {} }
   function Variants() {
@@ -22,14 +22,20 @@ function openVariants(read: () => readonly Row[]) {
     useMountedField('variants', (path) => path)
     const entered = rows.map((one) => (one.id === 'm' ? { ...one, sku: 'M-2' } : one))
     return (
-      <button type="button" onClick={() => field.onChange(entered)}>
-        {rows.map(({ id, units, sku }) => [id, units, sku].filter(Boolean).join(' ')).join(', ')}
-      </button>
+      <>
+        <button type="button" onClick={() => field.onChange(entered)}>
+          {rows.map(({ id, units, sku }) => [id, units, sku].filter(Boolean).join(' ')).join(', ')}
+        </button>
+        <button type="button" onClick={() => field.onChange([...rows, row('', 5)])}>
+          Add
+        </button>
+      </>
     )
   }
   const update = async (_resource: string, changes: UpdateParams) => {
     sent.push(changes)
-    return { data: changes.data }
+    await answered
+    return { data: { ...changes.data, variants: read() } }
   }
   const getOne = async () => ({ data: { id: 'mug-1', name: 'Mug', variants: read() } })
   openMug({ getOne, update } as Partial<DataProvider>, <Variants />)
@@ -59,4 +65,19 @@ it('takes over what a buyer took from one row while another is entered', async (
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.data.variants).toEqual([row('s', 9), row('m', 10, 'M-2')])
   expect(sent[0]?.previousData.variants).toEqual([row('s', 9), row('m', 10)])
+})
+
+it('keeps what is sold while a save is under way in which a row is added', async () => {
+  let variants = [row('s', 10), row('m', 10)]
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const { enter } = openVariants(() => variants, answered)
+  await enter()
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  variants = [row('s', 9), row('m', 10, 'M-2')]
+  answer()
+  expect(await screen.findByText('s 9, m 10 M-2, 5')).toBeVisible()
 })
