@@ -20,6 +20,7 @@ export function SearchField() {
     // The address follows this field with a delay; taking its term over would undo later typing.
     if (current === searched.current) return
     searched.current = current
+    clearTimeout(timer.current)
     setText(current)
   }, [current])
   useEffect(() => {

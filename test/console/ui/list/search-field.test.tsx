@@ -87,4 +87,14 @@ describe('the search of a list', () => {
     await pause(10)
     expect(field).toHaveValue('')
   })
+
+  it('begins no more once the list was cleared during the pause', async () => {
+    const { user, field, asked } = await openList('/mugs?q=spoon')
+    const clear = await screen.findByRole('button', { name: 'Clear search and filters' })
+    await user.type(field, 's')
+    await user.click(clear)
+    await pause(1000)
+    expect(field).toHaveValue('')
+    expect(asked().at(-1)).toEqual({})
+  })
 })
