@@ -13,16 +13,17 @@ import { ViewTabs } from './view-tabs.tsx'
 
 /** @param create the button that an empty list offers. */
 export function ListFrame({ create }: { create?: ReactNode }) {
-  const { resource, description, rows, total, loaded, error, address, change } = useCurrentList()
+  const { resource, description, rows, total, earlier, loaded, error, address, change } =
+    useCurrentList()
   const { shown } = useColumns(resource, description)
   const [density] = useDensity()
   const { page, perPage } = address
   useEffect(() => {
     // The last rows of a page were deleted, or the address names a page that is not there.
-    if (total !== undefined && total > 0 && (page - 1) * perPage >= total) {
+    if (!earlier && total !== undefined && total > 0 && (page - 1) * perPage >= total) {
       change({ page: Math.ceil(total / perPage) }, { replace: true })
     }
-  }, [total, page, perPage, change])
+  }, [earlier, total, page, perPage, change])
 
   const content = () => {
     if (error && rows.length === 0) return <ListFailure error={error} />

@@ -48,7 +48,7 @@ export function useList<Row extends ListRecord>(description: ListDescription<Row
     [narrow, latest],
   )
   const changes = { change, narrow, filter }
-  return { resource, description, address, ...changes, rows, total, ...reading, ...ticks }
+  return { resource, description, address, ...changes, rows, total, earlier, ...reading, ...ticks }
 }
 
 /** The list's address, and how to change parts of it. */

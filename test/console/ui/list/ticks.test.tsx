@@ -1,23 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type DataProvider, testDataProvider } from 'ra-core'
-import { useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BulkAction } from '../../../../console/ui/list/description.ts'
+import { Back } from '../../support/back.tsx'
 import { type Mug, MugList, provideMugs } from '../../support/mugs.tsx'
 import { renderInConsole, setWindowWidth } from '../../support/render.tsx'
 
 const bulk: BulkAction<Mug>[] = [{ id: 'wash', label: 'Wash', dialog: () => null }]
 const more = { bulk }
-
-function Back() {
-  const navigate = useNavigate()
-  return (
-    <button type="button" onClick={() => navigate(-1)}>
-      Back
-    </button>
-  )
-}
 
 /** @param searched what a search waits for */
 async function openList(searched?: Promise<void>) {
