@@ -1,8 +1,9 @@
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
+import { entryFor } from '../../store/known-value.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useCurrentList } from './current-list.ts'
 import type { Filter } from './description.ts'
-import { type NumberRange, readRange } from './range.ts'
+import { readRange } from './range.ts'
 import { SaveView } from './save-view.tsx'
 
 /** The active filters, each with a button that removes it. */
@@ -11,13 +12,14 @@ export function FilterChips() {
   const { number } = useFormats()
   const { address, narrow, filter, description } = useCurrentList()
   const { filters, search } = address
-  const rangeText = ({ from, to }: NumberRange) => {
-    if (from === undefined) return texts.rangeTo(to ?? 0)
+  const rangeText = (value: string) => {
+    const { from, to } = readRange(value)
+    if (from === undefined) return to === undefined ? value : texts.rangeTo(to)
     return to === undefined ? texts.rangeFrom(from) : `${number(from)}–${number(to)}`
   }
   const textOf = (known: Filter | undefined, source: string, value: string) => {
-    if (!known) return description.chips?.[source]?.(value) ?? `${source}: ${value}`
-    if (known.kind === 'range') return `${known.label}: ${rangeText(readRange(value))}`
+    if (!known) return entryFor(description.chips ?? {}, source)?.(value) ?? `${source}: ${value}`
+    if (known.kind === 'range') return `${known.label}: ${rangeText(value)}`
     const option = known.options?.find((one) => one.value === value)
     return `${known.label}: ${option?.label ?? value}`
   }

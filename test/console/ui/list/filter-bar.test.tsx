@@ -13,6 +13,7 @@ const range = (label: string, source: string, numbers: NumberUnit) =>
   ({ kind: 'range', label, source, numbers }) as const
 
 const more = {
+  chips: {},
   filters: [
     choice('Shelf', 'shelf', 'left'),
     choice('Colour', 'colour', 'blue'),
@@ -21,9 +22,9 @@ const more = {
   ],
 } as const
 
-async function openList() {
+async function openList(at = '/mugs') {
   const { provider, asked } = provideMugs()
-  renderInConsole(<MugList more={more} />, { dataProvider: provider, resource: 'mugs' })
+  renderInConsole(<MugList more={more} />, { dataProvider: provider, resource: 'mugs', at })
   await screen.findByRole('table')
   return () => asked.at(-1)?.filter
 }
@@ -75,6 +76,19 @@ describe('the filters of a list', () => {
     })
     await waitFor(() => expect(filter()).toEqual({ price: '12.5..30' }))
   })
+
+  it('are shown as they are written where the address holds no range', async () => {
+    await openList('/mugs?price=cheap')
+    expect(screen.getByRole('button', { name: /Price: cheap$/ })).toBeInTheDocument()
+  })
+
+  it.each(['constructor', '__proto__', 'valueOf'])(
+    'may have the name %s in an address',
+    async (name) => {
+      await openList(`/mugs?${name}=x`)
+      expect(screen.getByRole('list')).toHaveTextContent(`${name}: x`)
+    },
+  )
 
   it('take only numbers of their kind', async () => {
     const filter = await openList()
