@@ -30,12 +30,12 @@ function CountedUnits({ row }: { row: StockRow }) {
 
   // The field is empty from the first Enter on, so that a second one finds nothing to do again. What could not be
   // done is written in it once more; what may have been done is not.
-  const run = async (wanted: Entry | undefined) => {
+  const run = async (wanted: Entry | undefined, seen = row) => {
     if (!wanted) return field.current?.focus()
     setText('')
-    const outcome = await change(row, wanted)
+    const outcome = await change(seen, wanted)
     if (outcome !== 'done' && outcome !== 'unsure') setText((now) => (now === '' ? text : now))
-    if (typeof outcome === 'object') setRace({ entry: wanted, seen: row, now: outcome.now })
+    if (typeof outcome === 'object') setRace({ entry: wanted, seen, now: outcome.now })
   }
   /** The buttons take the number of the field, or one where it is empty. */
   const press = (kind: 'add' | 'remove', { detail: clicks }: MouseEvent) => {
@@ -93,7 +93,7 @@ function CountedUnits({ row }: { row: StockRow }) {
           close={() => setRace(undefined)}
           again={() => {
             setRace(undefined)
-            void run(race.entry)
+            void run(race.entry, { ...race.seen, quantity: race.now })
           }}
         />
       )}

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import type { SessionClient } from 'storefront-client'
 import { describe, expect, it } from 'vitest'
 import { readLog } from '../../../../console/resources/inventory/log/change-log.ts'
@@ -200,6 +201,42 @@ describe('units of a row of stock', () => {
     answer()
     await screen.findByText('Mug: set to 12 · 43 → 12')
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('are set only over the count that the owner was asked about', async () => {
+    let count = 7
+    let sets = 0
+    const client = clientOf(async (url, init) => {
+      const { id, productId, variantId, productName } = row
+      if (init.method === 'PATCH') sets += 1
+      else if (new URL(url).pathname.includes('/products/'))
+        return Response.json({ product: { id: productId, revision: String(count) } })
+      const stock = { trackQuantity: true, quantity: count, inStock: true }
+      return Response.json({ variant: { id, productId, variantId, productName, sku: '', stock } })
+    })
+    function ListReadAgain() {
+      const [shown, setShown] = useState(row)
+      return (
+        <>
+          <button type="button" onClick={() => setShown({ ...row, quantity: count })}>
+            Read again
+          </button>
+          <UnitsControl row={shown} />
+        </>
+      )
+    }
+    renderInConsole(
+      <StoreProvider client={client}>
+        <ListReadAgain />
+      </StoreProvider>,
+    )
+    await userEvent.type(screen.getByRole('textbox', { name: 'Units' }), '=12{Enter}')
+    const again = await screen.findByRole('button', { name: 'Set to 12' })
+    count = 9
+    fireEvent.click(screen.getByText('Read again'))
+    await userEvent.click(again)
+    await screen.findByRole('button', { name: 'Keep 9' })
+    expect(sets).toBe(0)
   })
 
   it('are written in the field again after a refusal', async () => {
