@@ -23,6 +23,8 @@ function Choice({ filter }: { filter: ChoiceFilter }) {
   const { all } = useTexts('lists')
   const { resource, address, description, filter: narrow } = useCurrentList()
   const value = address.filters[source] ?? ''
+  // Such as a deleted collection in a saved view: without an option, the field would say that it filters nothing.
+  const isForeign = value !== '' && !options.some((option) => option.value === value)
   const [opened, setOpened] = useState(false)
   // Counts of the whole list hold while no other filter is set.
   const narrowed =
@@ -52,6 +54,7 @@ function Choice({ filter }: { filter: ChoiceFilter }) {
         onChange={(event) => narrow(source, event.target.value)}
       >
         <option value="">{all}</option>
+        {isForeign && <option value={value}>{value}</option>}
         {options.map((option, index) => (
           <option
             key={option.value}

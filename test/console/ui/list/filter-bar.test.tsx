@@ -82,6 +82,14 @@ describe('the filters of a list', () => {
     expect(screen.getByRole('button', { name: /Price: cheap$/ })).toBeInTheDocument()
   })
 
+  it('show a value that is not offered, such as a collection that was deleted since', async () => {
+    await openList('/mugs?shelf=gone')
+    const field = screen.getByRole('combobox', { name: 'Shelf' })
+    expect(field).toHaveDisplayValue('gone')
+    await userEvent.selectOptions(field, 'All')
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+
   it.each(['constructor', '__proto__', 'valueOf'])(
     'may have the name %s in an address',
     async (name) => {
