@@ -8,7 +8,9 @@ import { type GridColumn, isLocked } from './grid-columns.ts'
 const { maxLength } = limits.Product.sku
 
 /** A copied range: lines and tabs, with quoted cells as spreadsheets write them. */
-export function readTable(text: string): string[][] {
+export function readTable(copied: string): string[][] {
+  // Excel on a Mac ends its lines with a carriage return alone.
+  const text = copied.replace(/\r\n?/g, '\n')
   const rows: string[][] = [[]]
   let cell = ''
   let quoted = false
@@ -29,7 +31,7 @@ export function readTable(text: string): string[][] {
     else if (sign === '\n') {
       end()
       rows.push([])
-    } else if (sign !== '\r') cell += sign
+    } else cell += sign
   }
   end()
   // A spreadsheet ends its last line too.

@@ -37,10 +37,16 @@ describe('a copied range', () => {
     })
     const write = (text: string) => (/["\t\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text)
     fc.assert(
-      fc.property(table, fc.constantFrom('\n', '\r\n'), fc.boolean(), (cells, line, ended) => {
-        const text = cells.map((row) => row.map(write).join('\t')).join(line) + (ended ? line : '')
-        expect(readTable(text)).toEqual(cells)
-      }),
+      fc.property(
+        table,
+        fc.constantFrom('\n', '\r\n', '\r'),
+        fc.boolean(),
+        (cells, line, ended) => {
+          const text =
+            cells.map((row) => row.map(write).join('\t')).join(line) + (ended ? line : '')
+          expect(readTable(text)).toEqual(cells)
+        },
+      ),
       { numRuns: 500 },
     )
   })
