@@ -76,7 +76,8 @@ export function withText(
 
 /** A cell whose text can mean two numbers; that of the language is in it, unless the column refuses that. */
 export interface DoubtfulCell {
-  readonly row: number
+  /** Of its row: the rows may be others once it is decided. */
+  readonly key: string
   readonly column: GridColumn
   readonly choices: NonNullable<Reading['choices']>
 }
@@ -124,7 +125,7 @@ export function pasteInto(
       if (changed) written += 1
       else refused += 1
       const choices = marks[place] ? undefined : readCell(column, text, locale)?.choices
-      if (choices && changed) doubtful.push({ row: index, column, choices })
+      if (choices && changed) doubtful.push({ key: row.key, column, choices })
       return changed ?? current
     }, row),
   )

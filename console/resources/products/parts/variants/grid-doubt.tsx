@@ -38,7 +38,7 @@ export function GridDoubt({ cells, rows, decide }: GridDoubtProps) {
   const reader = useNumberReader(first?.column.numbers ?? weightKind)
   if (!first) return null
   const [one, other] = first.choices
-  const now = rows[first.row]?.[first.column.name]
+  const now = rows.find(({ key }) => key === first.key)?.[first.column.name]
   const told = () => {
     if (other === undefined) return meantInstead(reader.show(one))
     return (now === one ? readAs : eitherOf)(reader.show(one), reader.show(other))

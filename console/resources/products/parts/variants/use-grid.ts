@@ -82,7 +82,7 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
     const next = withText(row, column, entered.text, locale)
     const choices = readCell(column, entered.text, locale)?.choices
     const isNew = entered.text !== cellText(row, column, locale)
-    setDoubtful(choices && isNew ? [{ row: cell.row, column, choices }] : [])
+    setDoubtful(choices && isNew ? [{ key: row.key, column, choices }] : [])
     if (!next) {
       setEntered({ ...entered, refused: true })
       return false
@@ -167,11 +167,11 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
 
   /** Takes the first or the second reading of every cell in doubt. */
   const decide = (which: number) => {
-    const wanted = new Map(doubtful.map((doubt) => [doubt.row, new Map<string, number>()]))
-    for (const { row: at, column, choices } of doubtful) {
-      wanted.get(at)?.set(column.name, choices[which] ?? choices[0])
+    const wanted = new Map(doubtful.map(({ key }) => [key, new Map<string, number>()]))
+    for (const { key, column, choices } of doubtful) {
+      wanted.get(key)?.set(column.name, choices[which] ?? choices[0])
     }
-    change(rows.map((old, at) => ({ ...old, ...Object.fromEntries(wanted.get(at) ?? []) })))
+    change(rows.map((old) => ({ ...old, ...Object.fromEntries(wanted.get(old.key) ?? []) })))
     setEntered(undefined)
     setDoubtful([])
   }

@@ -131,9 +131,11 @@ describe('a number that can mean two', () => {
     const choices = [1234, 1.234]
     expect(paste('de', '1.234', '2')).toMatchObject({
       rows: [{ weight: 1234 }, { weight: 2 }, {}, {}],
-      doubtful: [{ row: 0, column: { name: 'weight' }, choices }],
+      doubtful: [{ key: rows[0]?.key, column: { name: 'weight' }, choices }],
     })
-    expect(paste('en', '1.234', '1.5\t', '0,5')).toMatchObject({ doubtful: [{ row: 0 }] })
+    expect(paste('en', '1.234', '1.5\t', '0,5')).toMatchObject({
+      doubtful: [{ key: rows[0]?.key }],
+    })
   })
 })
 
