@@ -1,5 +1,5 @@
 // A picture is added once, however often Enter is pressed while the store is slow.
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
@@ -23,4 +23,20 @@ it('a picture is added once by two Enters', async () => {
   const address = 'https://example.com/mug.jpg'
   await userEvent.type(screen.getByRole('textbox'), `${address}{Enter}{Enter}`)
   expect(added).toEqual([address])
+})
+
+it('the next address, typed while a picture is being added, stays', async () => {
+  let answer = (_added: boolean) => {}
+  const add = () =>
+    new Promise<boolean>((resolve) => {
+      answer = resolve
+    })
+  renderInConsole(<AddPicture disabled={false} add={add} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Add a picture' }))
+  const field = screen.getByRole('textbox')
+  await userEvent.type(field, 'https://example.com/mug.jpg{Enter}')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'https://example.com/vase.jpg')
+  await act(async () => answer(true))
+  expect(field).toHaveValue('https://example.com/vase.jpg')
 })

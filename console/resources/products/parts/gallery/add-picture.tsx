@@ -28,7 +28,7 @@ export function AddPicture({ disabled, add }: AddPictureProps) {
       setRefused(true)
       return
     }
-    if (await add(url)) setAddress('')
+    if (await add(url)) setAddress((now) => (now.trim() === url ? '' : now))
   }
 
   if (!open) {
