@@ -14,11 +14,11 @@ const texts = {
   ...{ name: 'Mugs', create: 'New mug', saved: 'Mug saved', created: 'Mug created' },
 }
 
-const more = {
+const more: { views: View[] } = {
   views: [
     { id: 'all', label: 'All', filters: {} },
     { id: 'red', label: 'Red', filters: { colour: 'red' } },
-  ] satisfies View[],
+  ],
 }
 
 function answer<Expected>(value: unknown): Expected {
