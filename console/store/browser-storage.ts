@@ -30,11 +30,14 @@ export function parseKept(text: string | null | undefined): unknown {
   }
 }
 
-/** Keeps a value under a key; undefined removes it. */
-export function keep(name: StorageName, key: string, value: unknown): void {
-  inStorage(name, (storage) =>
-    value === undefined ? storage.removeItem(key) : storage.setItem(key, JSON.stringify(value)),
-  )
+/** Keeps a value under a key; undefined removes it. Tells whether the browser did. */
+export function keep(name: StorageName, key: string, value: unknown): boolean {
+  const kept = inStorage(name, (storage) => {
+    if (value === undefined) storage.removeItem(key)
+    else storage.setItem(key, JSON.stringify(value))
+    return true
+  })
+  return kept ?? false
 }
 
 /** Removes everything whose key begins like this. */

@@ -1,8 +1,11 @@
 // Choices of the owner that this browser keeps: columns, density, views.
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { inStorage, keep, parseKept, readKept } from '../../store/browser-storage.ts'
+import { inStorage, keep, parseKept } from '../../store/browser-storage.ts'
 
 const PREFIX = 'storefront-console.list.'
+
+/** What a blocked or full storage did not take: it lasts as long as the page. */
+const notKept = new Map<string, string>()
 
 /**
  * A choice kept in this browser, live in every part that shows it.
@@ -15,9 +18,7 @@ export function useSetting<Value>(
   read: (kept: unknown) => Value,
 ): [Value, (value: Value) => void] {
   const key = PREFIX + name
-  const text = useSyncExternalStore(subscribe, () =>
-    inStorage('localStorage', (storage) => storage.getItem(key)),
-  )
+  const text = useSyncExternalStore(subscribe, () => textOf(key))
   const set = useCallback((value: Value) => write(name, value), [name])
   const value = useMemo(() => read(parseKept(text)), [text, read])
   return [value, set]
@@ -25,7 +26,7 @@ export function useSetting<Value>(
 
 /** What is kept now: the value that a component holds is older once another part or tab has changed it. */
 export function readSetting<Value>(name: string, read: (kept: unknown) => Value): Value {
-  return read(readKept('localStorage', PREFIX + name))
+  return read(parseKept(textOf(PREFIX + name)))
 }
 
 /** Changes what is kept now. */
@@ -39,10 +40,16 @@ export function changeSetting<Value>(
   return value
 }
 
+function textOf(key: string): string | null | undefined {
+  return notKept.get(key) ?? inStorage('localStorage', (storage) => storage.getItem(key))
+}
+
 function write(name: string, value: unknown): void {
-  keep('localStorage', PREFIX + name, value)
+  const key = PREFIX + name
+  notKept.delete(key)
+  if (!keep('localStorage', key, value)) notKept.set(key, JSON.stringify(value ?? null))
   // Said in this tab as the browser says it in the others.
-  window.dispatchEvent(new StorageEvent('storage', { key: PREFIX + name }))
+  window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
 function subscribe(listener: () => void): () => void {
