@@ -23,11 +23,13 @@ export function RepeatedFields(props: RepeatedFieldsProps) {
   const { nothingYet } = useTexts('members')
   useMountedField(source, title)
   const { fields, append, remove } = useFieldArray({ name: source })
+  // Keyed by place: a save gives every field a new id, and must not take the focus from one.
+  const places = fields.map((_field, index) => index)
   return (
     <Section title={title} note={fields.length === 0 ? nothingYet : undefined}>
-      {fields.map((field, index) => (
+      {places.map((index) => (
         <Box
-          key={field.id}
+          key={index}
           role="group"
           aria-label={`${title} ${index + 1}`}
           sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}
