@@ -5,6 +5,7 @@ import {
   useContext,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 import type { Formats } from './formats.ts'
@@ -28,6 +29,8 @@ export function LanguageProvider({
   children: ReactNode
 }) {
   const [language, setLanguage] = useState(initial)
+  /** Chosen last: an earlier choice may take longer to load. */
+  const wanted = useRef(initial.locale)
   useLayoutEffect(() => {
     document.documentElement.lang = language.locale
     document.documentElement.dir = language.direction
@@ -36,7 +39,10 @@ export function LanguageProvider({
     () => ({
       language,
       async change(locale: Locale) {
-        setLanguage(await loadLanguage(locale))
+        wanted.current = locale
+        const loaded = await loadLanguage(locale)
+        if (wanted.current !== locale) return
+        setLanguage(loaded)
         rememberLocale(locale)
       },
     }),
