@@ -3,6 +3,7 @@ import { type NotificationPayload, useNotificationContext, useTranslate } from '
 import { type ReactNode, useEffect, useRef } from 'react'
 import { cssTransition, type Id, ToastContainer, toast } from 'react-toastify'
 import { useLanguage, useTexts } from '../../messages/language-context.tsx'
+import { Icon } from '../icons/icon.tsx'
 import './toasts.css'
 
 /** The specification's constants, point 9. */
@@ -29,6 +30,7 @@ export function ToastList() {
   const { notifications, setNotifications } = useNotificationContext()
   const translate = useTranslate()
   const { notifications: label } = useTexts('shell')
+  const { close } = useTexts('lists').jobs
   const { direction } = useLanguage().language
   const shown = useRef(new Map<ReactNode, Id>())
   const taken = useRef(new WeakSet<NotificationPayload>())
@@ -67,6 +69,19 @@ export function ToastList() {
     <ToastContainer
       {...constants}
       transition={transition}
+      closeButton={({ closeToast }) => (
+        <button
+          type="button"
+          className="Toastify__close-button Toastify__close-button--light"
+          aria-label={close}
+          onClick={(event) => {
+            event.stopPropagation()
+            closeToast(true)
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      )}
       newestOnTop
       aria-label={label}
       rtl={direction === 'rtl'}

@@ -11,7 +11,7 @@ import {
   testDataProvider,
 } from 'ra-core'
 import type { ReactNode } from 'react'
-import { loadLanguage } from '../../../console/messages/language.ts'
+import { type Language, loadLanguage } from '../../../console/messages/language.ts'
 import { LanguageProvider } from '../../../console/messages/language-context.tsx'
 import { i18nProviderOf } from '../../../console/providers/i18n.ts'
 import { createQueryClient } from '../../../console/providers/query-client.ts'
@@ -34,6 +34,7 @@ interface Surroundings {
   client?: ReturnType<typeof recordingClient>['client']
   /** The address the page is opened at. */
   at?: string
+  language?: Language
 }
 
 /** What the page shows, and the address it is at now. */
@@ -49,13 +50,14 @@ export function renderInConsole(
     resource = 'products',
     client = recordingClient().client,
     at = '/',
+    language = english,
   }: Surroundings = {},
 ): Rendered {
   let address = at
   const queryClient = impatient(createQueryClient())
   render(
-    <LanguageProvider initial={english}>
-      <Look direction={english.direction} styles={english.styles}>
+    <LanguageProvider initial={language}>
+      <Look direction={language.direction} styles={language.styles}>
         <TestMemoryRouter
           initialEntries={[at]}
           locationCallback={({ pathname, search }) => {
@@ -67,7 +69,7 @@ export function renderInConsole(
             authProvider={authProvider}
             queryClient={queryClient}
             store={memoryStore()}
-            i18nProvider={i18nProviderOf(english)}
+            i18nProvider={i18nProviderOf(language)}
           >
             <RecentProvider>
               <StoreProvider client={client}>

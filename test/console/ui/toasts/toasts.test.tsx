@@ -4,6 +4,7 @@ import { useNotificationContext, useNotify } from 'ra-core'
 import { useLayoutEffect, useRef } from 'react'
 import type { cssTransition, ToastContainerProps } from 'react-toastify'
 import { describe, expect, it, vi } from 'vitest'
+import { loadLanguage } from '../../../../console/messages/language.ts'
 import { english, renderInConsole } from '../../support/render.tsx'
 
 type Transition = Parameters<typeof cssTransition>[0]
@@ -100,7 +101,7 @@ describe('the toasts', () => {
     renderInConsole(<Teller messages={[['Saved', 'success']]} />)
     await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
     await screen.findByText('Saved')
-    await userEvent.click(screen.getByRole('button', { name: 'close' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
     await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
     expect(await screen.findByRole('status')).toHaveTextContent('Saved')
@@ -141,11 +142,19 @@ describe('the toasts', () => {
     expect(await screen.findByText('Price: 5 % off')).toBeInTheDocument()
   })
 
+  it('say in the language of the console what closes them', async () => {
+    const language = await loadLanguage('de')
+    renderInConsole(<Teller messages={[['Gespeichert', 'success']]} />, { language })
+    await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
+    await screen.findByText('Gespeichert')
+    expect(screen.getByRole('button', { name: 'Schließen' })).toBeInTheDocument()
+  })
+
   it('can be closed', async () => {
     renderInConsole(<Teller messages={[['Saved', 'success']]} />)
     await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
     await screen.findByText('Saved')
-    await userEvent.click(screen.getByRole('button', { name: 'close' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() =>
       expect(screen.getByText('Saved').closest('.Toastify__toast')).toHaveClass('toast-exit'),
     )
