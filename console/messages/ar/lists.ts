@@ -67,6 +67,13 @@ export const lists: Texts['lists'] = {
     save: 'حفظ طريقة العرض',
     full: (most) => `الحد الأقصى لطرق العرض ${number(most)}. لاستبدال إحداها، أدخل اسمها.`,
   },
+  picker: {
+    openText: 'فتح',
+    closeText: 'إغلاق',
+    clearText: 'إلغاء التحديد',
+    loadingText: 'جارٍ التحميل…',
+    noOptionsText: 'لا توجد نتائج',
+  },
   cancel: 'إلغاء',
   columns: 'الأعمدة',
   columnsAndRows: 'الأعمدة والصفوف',

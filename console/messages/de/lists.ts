@@ -64,6 +64,13 @@ export const lists: Texts['lists'] = {
     full: (most) =>
       `Höchstens ${number(most)} Ansichten sind möglich. Um eine zu ersetzen, geben Sie ihren Namen ein.`,
   },
+  picker: {
+    openText: 'Öffnen',
+    closeText: 'Schließen',
+    clearText: 'Auswahl aufheben',
+    loadingText: 'Wird geladen …',
+    noOptionsText: 'Keine Treffer',
+  },
   cancel: 'Abbrechen',
   columns: 'Spalten',
   columnsAndRows: 'Spalten und Zeilen',

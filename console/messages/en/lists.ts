@@ -62,6 +62,14 @@ export const lists = {
     full: (most: number) =>
       `You can have at most ${number(most)} views. Enter the name of one to replace it.`,
   },
+  /** What a field to pick from says of itself, by MUI's names. */
+  picker: {
+    openText: 'Open',
+    closeText: 'Close',
+    clearText: 'Clear selection',
+    loadingText: 'Loading…',
+    noOptionsText: 'No matches',
+  },
   cancel: 'Cancel',
   columns: 'Columns',
   columnsAndRows: 'Columns and rows',

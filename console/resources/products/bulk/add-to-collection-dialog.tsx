@@ -4,13 +4,13 @@ import { useTexts } from '../../../messages/language-context.tsx'
 import { Modal } from '../../../ui/controls/modal.tsx'
 import type { BulkDialogProps } from '../../../ui/list/description.ts'
 import { useProductChanges } from '../product-changes.ts'
-import { useCollectionNames } from '../use-collection-names.ts'
+import { useCollectionPicker } from '../use-collection-picker.ts'
 
 /** Asks for the collection that the ticked products are added to. */
 export function AddToCollectionDialog({ rows, start, close }: BulkDialogProps) {
   const texts = useTexts('productList')
   const { adding } = useProductChanges()
-  const { collections, isPending } = useCollectionNames()
+  const { collections, ...picker } = useCollectionPicker()
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null)
   return (
     <Modal
@@ -24,14 +24,20 @@ export function AddToCollectionDialog({ rows, start, close }: BulkDialogProps) {
     >
       <DialogContent>
         <Autocomplete
+          {...picker.list}
           options={collections}
           getOptionLabel={({ name }) => name}
           getOptionKey={(collection) => collection.id}
           value={chosen}
           onChange={(_event, collection) => setChosen(collection)}
-          loading={isPending}
           renderInput={(parameters) => (
-            <TextField {...parameters} label={texts.collection} autoFocus sx={{ mt: 1 }} />
+            <TextField
+              {...parameters}
+              {...picker.field}
+              label={texts.collection}
+              autoFocus
+              sx={{ mt: 1 }}
+            />
           )}
         />
       </DialogContent>

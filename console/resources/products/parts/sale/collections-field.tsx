@@ -5,21 +5,23 @@ import { ALL_PRODUCTS } from '../../../../catalogue/all-products.ts'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { useMountedField } from '../../../../ui/form/field-registry.tsx'
 import { Section } from '../../../../ui/form/section.tsx'
-import { useCollectionNames } from '../../use-collection-names.ts'
+import { useCollectionPicker } from '../../use-collection-picker.ts'
 
 export function CollectionsField() {
   const texts = useTexts('productPage')
-  const { name, none } = useTexts('collections')
+  const { name } = useTexts('collections')
   useMountedField('collectionIds', name)
   const { field } = useController({ name: 'collectionIds' })
-  const { collections, isPending, error } = useCollectionNames()
+  const { collections, list, field: shown } = useCollectionPicker()
   const ids: string[] = Array.isArray(field.value) ? field.value : []
   const chosen = ids.filter((id) => id !== ALL_PRODUCTS)
   const byId = new Map(collections.map((collection) => [collection.id, collection]))
-  const nameOf = (id: string) => byId.get(id)?.name ?? (isPending ? '…' : texts.unnamedCollection)
+  const nameOf = (id: string) =>
+    byId.get(id)?.name ?? (list.loading ? '…' : texts.unnamedCollection)
   return (
     <Section title={name}>
       <Autocomplete
+        {...list}
         multiple
         options={collections.map(({ id }) => id)}
         value={chosen}
@@ -28,15 +30,8 @@ export function CollectionsField() {
           field.onChange([...ids.filter((id) => id === ALL_PRODUCTS), ...next])
         }
         onBlur={field.onBlur}
-        loading={isPending}
-        noOptionsText={none}
         renderInput={(parameters) => (
-          <TextField
-            {...parameters}
-            label={texts.inCollections}
-            error={error !== null}
-            helperText={error ? texts.collectionsNotLoaded : undefined}
-          />
+          <TextField {...parameters} {...shown} label={texts.inCollections} />
         )}
       />
     </Section>
