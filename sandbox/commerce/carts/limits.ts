@@ -1,5 +1,5 @@
 /** The limits of a cart's size. */
-import { refusedField, type ValidationError } from '../../platform/errors.ts'
+import { refusedField } from '../../platform/errors.ts'
 import { largestAmount } from '../rules/amounts.ts'
 import { cartLimits, subtotalOf } from '../rules/cart.ts'
 import type { CartLine } from '../rules/documents/cart.ts'
@@ -8,23 +8,16 @@ import type { CartLine } from '../rules/documents/cart.ts'
 export function assertLimits(lines: readonly CartLine[]): void {
   const { lines: mostLines, quantity: mostOfOne } = cartLimits
   if (lines.length > mostLines) {
-    throw tooMuch('lineItems', 'MAX_SIZE', `a cart holds at most ${mostLines} lines`, mostLines)
+    const description = `a cart holds at most ${mostLines} lines`
+    throw refusedField('lineItems', 'MAX_SIZE', description, { threshold: mostLines })
   }
   if (lines.some(({ quantity }) => quantity > mostOfOne)) {
     const description = `a line holds at most ${mostOfOne} of an item`
-    throw tooMuch('lineItems.quantity', 'MAX', description, mostOfOne)
+    throw refusedField('lineItems.quantity', 'MAX', description, { threshold: mostOfOne })
   }
   if (subtotalOf(lines).greaterThan(largestAmount)) {
-    const most = largestAmount.toFixed()
-    throw tooMuch('lineItems', 'DECIMAL_LTE', `a cart adds up to ${most} at most`, most)
+    const threshold = largestAmount.toFixed()
+    const description = `a cart adds up to ${threshold} at most`
+    throw refusedField('lineItems', 'DECIMAL_LTE', description, { threshold })
   }
-}
-
-function tooMuch(
-  field: string,
-  rule: 'MAX' | 'MAX_SIZE' | 'DECIMAL_LTE',
-  description: string,
-  threshold: number | string,
-): ValidationError {
-  return refusedField(field, rule, description, { threshold })
 }
