@@ -9,7 +9,7 @@ import type {
 } from '../../../generated/wire.ts'
 import { multiCurrency } from '../rules/amounts.ts'
 import type { SeenItem } from '../rules/documents/cart.ts'
-import { paysDeposit } from '../rules/totals/summary.ts'
+import { paymentOptions } from '../rules/payment-options.ts'
 
 /** Fills in a detail's texts and type. */
 export function fullDescriptionLine({
@@ -35,7 +35,8 @@ export function depositAnswer(
   { deposit }: SeenItem,
   paymentOption: PaymentOptionType,
 ): MultiCurrencyPrice | undefined {
-  return deposit !== undefined && paysDeposit(paymentOption) ? multiCurrency(deposit) : undefined
+  const isPaid = paymentOptions[paymentOption].due === 'deposit'
+  return deposit !== undefined && isPaid ? multiCurrency(deposit) : undefined
 }
 
 /** Whether a field is set: null says the same as leaving it out. */

@@ -11,6 +11,8 @@ import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 import { multiCurrency } from '../rules/amounts.ts'
 import { lineTotal } from '../rules/cart.ts'
 import type { CartReference, SeenChoice, SeenItem } from '../rules/documents/cart.ts'
+import { mediaUrl } from '../rules/documents/media.ts'
+import { paymentOf } from '../rules/payment-options.ts'
 import { piecePrice } from '../rules/piece-price.ts'
 import type { WantedLine } from '../rules/totals/obstacles.ts'
 import { depositAnswer, fullDescriptionLine, fullImage } from './line-parts.ts'
@@ -21,7 +23,7 @@ import { bookingsAppId } from './service-items.ts'
 export function lineItemAnswer({ line, availability }: WantedLine, origin: string): LineItem {
   const { reference, seen, quantity, membership, extendedFields } = line
   const { name, sku, weight, shippable = true, taxGroupId } = seen
-  const { paymentOption = 'FULL_PAYMENT_ONLINE' } = seen
+  const paymentOption = paymentOf(seen)
   const price = piecePrice(line)
   return {
     id: line.id,
@@ -109,11 +111,7 @@ function pageOf({ page, slug }: SeenItem, origin: string): PageUrlV2 | undefined
 
 function imageOf({ image, picture }: SeenItem, origin: string): Image | undefined {
   if (picture !== undefined) return fullImage(picture)
-  return image && { ...image, url: absolute(image.url, origin) }
-}
-
-function absolute(url: string, origin: string): string {
-  return url.startsWith('/') ? `${origin}${url}` : url
+  return image && { ...image, url: mediaUrl(image.url, origin) }
 }
 
 function choiceLine({ option, choice, colour }: SeenChoice): DescriptionLine {

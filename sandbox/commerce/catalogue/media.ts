@@ -1,6 +1,6 @@
 /** Pictures of products and collections on the wire: with absolute URLs. */
 import type { Media, MediaItem } from '../../../generated/wire.ts'
-import { type StoredMedia, thumbnailSize } from '../rules/documents/media.ts'
+import { mediaUrl, type StoredMedia, thumbnailSize } from '../rules/documents/media.ts'
 
 /** The gallery with absolute URLs. */
 export function mediaAnswer(items: readonly StoredMedia[], origin: string): Media {
@@ -9,13 +9,8 @@ export function mediaAnswer(items: readonly StoredMedia[], origin: string): Medi
   return mainMedia ? { mainMedia, items: answered } : { items: [] }
 }
 
-/** The absolute URL of a stored picture. */
-export function mediaUrl({ url }: StoredMedia, origin: string): string {
-  return url.startsWith('/') ? `${origin}${url}` : url
-}
-
 function itemAnswer(item: StoredMedia, origin: string): MediaItem {
-  const url = mediaUrl(item, origin)
+  const url = mediaUrl(item.url, origin)
   const { id, title, altText, width, height } = item
   return {
     id,

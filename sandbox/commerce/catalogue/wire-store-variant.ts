@@ -2,10 +2,10 @@
 
 import { limits } from '../../../generated/fields.ts'
 import type * as wire from '../../../generated/wire.ts'
+import { mediaUrl } from '../rules/documents/media.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { effective, storeVariantId, type Variant, variantName } from '../rules/variants.ts'
 import { preorderAnswer } from './inventory.ts'
-import { mediaUrl } from './media.ts'
 import { variantStockAnswer } from './wire-product.ts'
 
 const { maxLength: maximumName } = limits.StoreVariant.variantName
@@ -32,7 +32,7 @@ export function storeVariantAnswer(
       media: {
         image: {
           id: picture.id,
-          url: mediaUrl(picture, origin),
+          url: mediaUrl(picture.url, origin),
           height: picture.height,
           width: picture.width,
           altText: picture.altText,

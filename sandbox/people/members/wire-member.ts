@@ -1,5 +1,6 @@
 /** Members on the wire, limited to a field set. */
 import type { ContactAddress, FieldSet, Member } from '../../../generated/wire.ts'
+import { mediaUrl } from '../../commerce/rules/documents/media.ts'
 import type {
   MemberAddressDocument,
   MemberImageDocument,
@@ -57,5 +58,5 @@ function addressAnswer({ streetAddress, ...rest }: MemberAddressDocument): Conta
 
 function imageAnswer(image: MemberImageDocument, origin: string) {
   const { id = '', url = '', height = 0, width = 0, ...rest } = image
-  return { id, url: url.startsWith('/') ? `${origin}${url}` : url, height, width, ...rest }
+  return { id, url: mediaUrl(url, origin), height, width, ...rest }
 }

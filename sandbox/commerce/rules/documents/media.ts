@@ -16,6 +16,11 @@ const mediaSize = { width: 1200, height: 1200 } as const
 /** Width and height of thumbnails, in pixels. */
 export const thumbnailSize = 50
 
+/** The whole address of a picture: those of the sandbox are kept without its origin. */
+export function mediaUrl(url: string, origin: string): string {
+  return url.startsWith('/') ? `${origin}${url}` : url
+}
+
 const mediaPath = '/media/'
 
 /** A picture that the sandbox draws by its name, whatever kind of file the name promises. */

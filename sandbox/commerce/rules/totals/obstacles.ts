@@ -1,13 +1,10 @@
 /** Why a cart cannot be checked out, and warnings for its buyer. */
 import type { ErrorCode } from '../../../../generated/errors.ts'
-import type {
-  CartViolation,
-  ItemAvailabilityStatus,
-  PaymentOptionType,
-} from '../../../../generated/wire.ts'
+import type { CartViolation, ItemAvailabilityStatus } from '../../../../generated/wire.ts'
 import type { Availability } from '../cart.ts'
 import type { CartLine } from '../documents/cart.ts'
 import type { SellingDocument } from '../documents/selling.ts'
+import { paymentOf, paymentOptions } from '../payment-options.ts'
 
 /** A line item with the availability of its product. */
 export interface WantedLine {
@@ -42,7 +39,7 @@ export function obstaclesOf(
     {
       code: 'CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE',
       description: 'Custom items are paid in full, online or offline.',
-      lineItemIds: of(({ line }) => isCustom(line) && !inFull[paymentOf(line)]),
+      lineItemIds: of(({ line }) => isCustom(line) && !paymentOptions[paymentOf(line.seen)].inFull),
     },
     {
       code: 'CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE',
@@ -58,7 +55,9 @@ export function obstaclesOf(
       code: 'MEMBERSHIP_CANNOT_PAY',
       description: 'These items are paid with a membership: choose one.',
       lineItemIds: of(
-        ({ line }) => byMembership[paymentOf(line)] && !buyer.paidByMembership.has(line.id),
+        ({ line: { id, seen } }) =>
+          paymentOptions[paymentOf(seen)].membership !== undefined &&
+          !buyer.paidByMembership.has(id),
       ),
     },
   ]
@@ -113,30 +112,6 @@ const availabilities: Readonly<
   PARTIALLY_AVAILABLE: { canBeBought: true, inPart: true },
   NOT_AVAILABLE: { canBeBought: false, inPart: false },
   NOT_FOUND: { canBeBought: false, inPart: false },
-}
-
-/** Payment options that settle a price in full, in one place. */
-const inFull: Readonly<Record<PaymentOptionType, boolean>> = {
-  FULL_PAYMENT_ONLINE: true,
-  FULL_PAYMENT_OFFLINE: true,
-  MEMBERSHIP: false,
-  DEPOSIT_ONLINE: false,
-  MEMBERSHIP_OFFLINE: false,
-  MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER: false,
-}
-
-/** Payment options that need a membership. */
-const byMembership: Readonly<Record<PaymentOptionType, boolean>> = {
-  FULL_PAYMENT_ONLINE: false,
-  FULL_PAYMENT_OFFLINE: false,
-  MEMBERSHIP: true,
-  DEPOSIT_ONLINE: false,
-  MEMBERSHIP_OFFLINE: true,
-  MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER: true,
-}
-
-function paymentOf({ seen }: CartLine): PaymentOptionType {
-  return seen.paymentOption ?? 'FULL_PAYMENT_ONLINE'
 }
 
 function isCustom({ reference }: CartLine): boolean {

@@ -1,6 +1,7 @@
 /** The whole of an estimate as one pure function: lines, discounts, shipping, fees, tax, sums. */
 import { sumOf, zero } from '../amounts.ts'
 import { lineTotal } from '../cart.ts'
+import { paymentOf } from '../payment-options.ts'
 import { piecePrice } from '../piece-price.ts'
 import { countShipping, freeShipping, quotesFor } from './counted-shipping.ts'
 import { discountOn, lineDiscounts } from './discounts.ts'
@@ -67,7 +68,7 @@ export function reckon(given: Reckoning): Totals {
       total,
       taxRegion,
       tax: taxOn(total, taxRegion, taxGroupOf(selling, line.line.seen)),
-      paymentOption: paid ? 'MEMBERSHIP' : (line.line.seen.paymentOption ?? 'FULL_PAYMENT_ONLINE'),
+      paymentOption: paid ? 'MEMBERSHIP' : paymentOf(line.line.seen),
     }
   })
 

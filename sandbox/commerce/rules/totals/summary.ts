@@ -1,6 +1,7 @@
 /** The sums of an estimate: all of it, what is due at checkout, and what is due later. */
 import type { PaymentOptionType } from '../../../../generated/wire.ts'
 import { Decimal, lesserOf, rounded, sumOf, zero } from '../amounts.ts'
+import { paymentOptions } from '../payment-options.ts'
 
 /** Sums whose total is subtotal − discount + shipping + fees + tax, unless the tax is contained. */
 export interface Summary {
@@ -32,21 +33,6 @@ export interface CartSums {
   /** On shipping and fees. */
   readonly tax: Decimal
   readonly taxIncluded: boolean
-}
-
-/** When a line is paid, by its payment option. */
-const due: Readonly<Record<PaymentOptionType, 'now' | 'later' | 'deposit'>> = {
-  FULL_PAYMENT_ONLINE: 'now',
-  FULL_PAYMENT_OFFLINE: 'later',
-  MEMBERSHIP: 'now',
-  DEPOSIT_ONLINE: 'deposit',
-  MEMBERSHIP_OFFLINE: 'later',
-  MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER: 'later',
-}
-
-/** Whether a part is paid at checkout, and the rest later. */
-export function paysDeposit(option: PaymentOptionType): boolean {
-  return due[option] === 'deposit'
 }
 
 /** Adds up. In every sum, due now plus due later is the total. */
@@ -88,7 +74,7 @@ function summed(lines: readonly Summed[], cart: CartSums): Summary {
 /** A deposit is a plain amount: discount and tax are settled with the rest. */
 function dueNow(line: LineSums): Summed {
   const { taxIncluded } = line
-  switch (due[line.paymentOption]) {
+  switch (paymentOptions[line.paymentOption].due) {
     case 'now':
       return line
     case 'later':
