@@ -16,7 +16,6 @@ export async function heldMemberships(
   return rows.map(({ id, name, total, remaining, expires_date: expires }) => ({
     id,
     name,
-    memberId,
     total,
     remaining,
     expiresDate: expires === null ? null : new Date(expires).toISOString(),

@@ -1,20 +1,9 @@
 /** Availability by stock: of each variant, and of the whole product. */
 import type { InventoryStatus } from '../../../generated/wire.ts'
+import type { Variant } from './variants.ts'
 
-/** The stock of one variant. */
-export interface VariantStock {
-  readonly quantity: number
-  readonly inStock: boolean
-  readonly visible: boolean
-}
-
-/** The stock of a product over all of its variants. */
-export interface StockSummary {
-  /** The sum over all variants; 0 while inventory is not tracked. */
-  readonly quantity: number
-  readonly inStock: boolean
-  readonly status: InventoryStatus
-}
+/** What tells whether a variant is in stock. */
+type VariantStock = Pick<Variant, 'quantity' | 'inStock'>
 
 /** One change of a variant's count. */
 export interface StockLine {
@@ -26,18 +15,15 @@ export interface StockLine {
 }
 
 /** A tracked variant is in stock while units are left, an untracked one while it says so. */
-export function isInStock(
-  stock: Pick<VariantStock, 'quantity' | 'inStock'>,
-  trackInventory: boolean,
-): boolean {
+export function isInStock(stock: VariantStock, trackInventory: boolean): boolean {
   return trackInventory ? stock.quantity > 0 : stock.inStock
 }
 
-/** The product's stock. Hidden variants count only when all are hidden. */
+/** The product's stock; its quantity is 0 while none is tracked. Hidden variants count only when all are hidden. */
 export function summarizeStock(
-  variants: readonly VariantStock[],
+  variants: readonly (VariantStock & Pick<Variant, 'visible'>)[],
   trackInventory: boolean,
-): StockSummary {
+): VariantStock & { readonly status: InventoryStatus } {
   const shown = variants.filter(({ visible }) => visible)
   const counted = shown.length > 0 ? shown : variants
   const available = counted.filter((variant) => isInStock(variant, trackInventory)).length

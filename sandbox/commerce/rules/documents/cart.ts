@@ -15,6 +15,7 @@ import type {
   TaxableAddressType,
 } from '../../../../generated/wire.ts'
 import type { Choices } from '../options.ts'
+import type { StoredMedia } from './media.ts'
 
 /** The item of a line. */
 export type CartReference = ProductReference | ServiceReference | CustomReference
@@ -98,14 +99,7 @@ export interface SeenChoice {
 }
 
 /** A picture as a line of a cart shows it. */
-export interface SeenImage {
-  readonly id: string
-  /** A path on the sandbox, or a whole address elsewhere. */
-  readonly url: string
-  readonly width: number
-  readonly height: number
-  readonly altText: string
-}
+export type SeenImage = Omit<StoredMedia, 'title'>
 
 /** A coupon or gift card by the code entered. */
 export interface EnteredCode {

@@ -38,7 +38,6 @@ export interface StoreGiftCard {
 export interface StoreMembership {
   readonly id: string
   readonly name: string
-  readonly memberId: string
   readonly total: number
   readonly remaining: number
   readonly expiresDate: string | null
