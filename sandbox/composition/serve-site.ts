@@ -9,6 +9,7 @@ import { findMails } from '../people/mail/outbox.ts'
 import { systemClock } from '../platform/clock.ts'
 import { randomIds } from '../platform/ids.ts'
 import { movableClock } from '../platform/movable-clock.ts'
+import { onceMade } from '../platform/once-made.ts'
 import { type SeededIds, seededIds } from '../platform/seeded-ids.ts'
 import type { Platform } from '../storage/context.ts'
 import type { DatabaseHandle } from '../storage/database/schema.ts'
@@ -117,13 +118,4 @@ export async function serveSite(
     import: history.import,
   }
   return { clientId, apiKey, platform, app, site: shown }
-}
-
-/** Memoises: the first call makes the promise, later calls share it. */
-function onceMade<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
 }

@@ -13,6 +13,9 @@ export function constraintOf(error: unknown): string | undefined {
 /** The SQLSTATE of a unique key that two writers used at the same moment. */
 export const uniqueViolation = '23505'
 
+/** The SQLSTATE of a lock that did not become free in time. */
+export const lockNotAvailable = '55P03'
+
 /** Of a prepared statement that is not there, and of one that is there already. */
 const misplaced = ['26000', '42P05']
 

@@ -1,6 +1,7 @@
 /** The pictures of the demo store: one file per product, colour and view, per collection and per person. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { onceMade } from '../../platform/once-made.ts'
 
 // A folder name, not a URL: under jsdom the global URL is another one, and bundlers rewrite the idiom.
 const folder = join(import.meta.dirname, 'media')
@@ -8,20 +9,17 @@ const folder = join(import.meta.dirname, 'media')
 /** Shown where no picture of the kind exists. */
 const parcel = 'box-gifts-1'
 
-let files: readonly string[] | undefined
-
 /** The picture of a name such as `mug-stoneware-mug-oat-1`, an SVG document. Every name has one. */
 export function readPicture(name: string): string {
   return readFileSync(join(folder, `${pictureFor(name)}.svg`), 'utf8')
 }
 
 /** The names of all pictures, without their ending. */
-export function pictureNames(): readonly string[] {
-  files ??= readdirSync(folder)
+export const pictureNames = onceMade((): readonly string[] =>
+  readdirSync(folder)
     .map((file) => file.replace(/\.svg$/, ''))
-    .sort()
-  return files
-}
+    .sort(),
+)
 
 /**
  * A product beyond those that are written down, such as the winter edition of a mug, shows the picture that has most

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
-import { sqlState } from '../../platform/sql-state.ts'
+import { lockNotAvailable, sqlState } from '../../platform/sql-state.ts'
 import { StartFailure } from '../../platform/start-failure.ts'
 
 /** One step of the schema's history. */
@@ -81,8 +81,6 @@ async function applyPatiently<Tables>(
     `Another transaction holds a table that ${migration.name} changes. End it (see pg_stat_activity) and start again.`,
   )
 }
-
-const lockNotAvailable = '55P03'
 
 function checksumOf({ sql: text }: Migration): string {
   return createHash('sha256').update(text).digest('hex')

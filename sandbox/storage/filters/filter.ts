@@ -8,6 +8,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { isRecord } from '../../../src/values/json.ts'
 import { assertNone, refusedField, type Violation, violation } from '../../platform/errors.ts'
+import { parsedJson } from '../../platform/value-at.ts'
 import type { ColumnMap } from './columns.ts'
 import { type Condition, condition, operators } from './conditions.ts'
 import { filterable, insteadOf } from './hosted.ts'
@@ -39,11 +40,9 @@ export function compileFilter(
  */
 export function parseQueryText(text: string | null | undefined, path: string): unknown {
   if (text === undefined || text === null || text.trim() === '') return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw refusedField(path, 'FORMAT', 'must be JSON text', { type: 'json' })
-  }
+  const value = parsedJson(text)
+  if (value !== undefined) return value
+  throw refusedField(path, 'FORMAT', 'must be JSON text', { type: 'json' })
 }
 
 const nothing = sql<SqlBool>`false`

@@ -2,7 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely'
 import { siteRow } from '../../people/identity/settings.ts'
-import type { DatabaseHandle } from '../database/schema.ts'
+import type { DatabaseHandle, Row } from '../database/schema.ts'
 import { changeRows } from '../database/site-rows.ts'
 import { analyzeLarge } from '../database/statistics.ts'
 import { removeSite } from './copy.ts'
@@ -76,11 +76,7 @@ export async function replaceContent(
 }
 
 /** Kept when a site's content is replaced: its keys, and the number of its openings. */
-export interface SiteKeys {
-  readonly client_id: string
-  readonly api_key: string
-  readonly openings: number
-}
+export type SiteKeys = Pick<Row<'sites'>, 'client_id' | 'api_key' | 'openings'>
 
 /** The keys of a site. */
 export async function readKeys(database: DatabaseHandle, site: string): Promise<SiteKeys> {

@@ -9,6 +9,7 @@ import { fieldsOf, isRecord } from '../../../src/values/json.ts'
 import { isPasswordHash } from '../../people/identity/passwords.ts'
 import { ApplicationError, refusedField, type ValidationError } from '../../platform/errors.ts'
 import { sqlState } from '../../platform/sql-state.ts'
+import { parsedJson } from '../../platform/value-at.ts'
 import { assertFlat } from '../../web/http/body.ts'
 import type { Platform } from '../context.ts'
 import { contentTables, exportedColumns, fillTable, replaceContent, rowAsJson } from './content.ts'
@@ -117,12 +118,9 @@ function readFile(text: string): ReadonlyMap<string, Record<string, unknown>[]> 
   if (lines.pop() !== '') throw noFile('ends within a line')
   const read = lines.map((line) => {
     assertFlat(line, { field: '', name: 'The file' })
-    try {
-      const value: unknown = JSON.parse(line)
-      return fieldsOf(value)
-    } catch {
-      throw noFile('holds a line that is not JSON')
-    }
+    const value = parsedJson(line)
+    if (value === undefined) throw noFile('holds a line that is not JSON')
+    return fieldsOf(value)
   })
   const first = read[0]
   if (first?.format !== format) throw noFile('is not an exported store')

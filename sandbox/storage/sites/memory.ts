@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { demoSite, seededTables, seedMoment, seedSite } from '../../demo/seed/index.ts'
 import { hashPassword } from '../../people/identity/passwords.ts'
 import { systemClock } from '../../platform/clock.ts'
+import { onceMade } from '../../platform/once-made.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import { findRow } from '../database/site-rows.ts'
 import { analyzeLarge } from '../database/statistics.ts'
@@ -105,15 +106,13 @@ class MemoryEngine {
       await draw(handle, now)
       await analyzeLarge({ database: handle, site: to })
     })
-    let closing: Promise<void> | undefined
     return {
       site: to,
       storage: this.#storage,
       draw,
-      close: () => {
-        closing ??= transaction((handle) => removeSite(handle, to)).finally(() => this.release())
-        return closing
-      },
+      close: onceMade(() =>
+        transaction((handle) => removeSite(handle, to)).finally(() => this.release()),
+      ),
     }
   }
 

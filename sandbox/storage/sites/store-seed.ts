@@ -6,12 +6,6 @@ export interface StoreSeed {
   readonly products: number
 }
 
-/** The same, where it is asked for. */
-interface StoreSeedOptions {
-  readonly seed?: number | undefined
-  readonly products?: number | undefined
-}
-
 /** The same name for the same store. */
 export function seedName({ seed, products }: StoreSeed): string {
   return `${seed}/${products}`
@@ -22,7 +16,7 @@ export function seedName({ seed, products }: StoreSeed): string {
  *
  * @throws RangeError for numbers that no store can be drawn from
  */
-export function storeSeed({ seed = 1, products = 60 }: StoreSeedOptions): StoreSeed {
+export function storeSeed({ seed = 1, products = 60 }: Partial<StoreSeed>): StoreSeed {
   if (!Number.isSafeInteger(seed)) throw new RangeError(`seed takes a whole number, not ${seed}.`)
   if (Number.isSafeInteger(products) && products >= 0) return { seed, products }
   throw new RangeError(`products takes a whole number from 0, not ${products}.`)

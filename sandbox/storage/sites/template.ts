@@ -17,6 +17,7 @@ import { seedDigest } from '../../demo/seed/digest.ts'
 import { seedSite } from '../../demo/seed/index.ts'
 import { configuredCost } from '../../people/identity/passwords.ts'
 import { systemClock } from '../../platform/clock.ts'
+import { onceMade } from '../../platform/once-made.ts'
 import { readMigrations } from '../database/migrate.ts'
 import { cachePath, draftPath, keepFile, removeAbandonedDrafts } from '../database/pglite/cache.ts'
 import { archiveOf, layoutVersion } from '../database/pglite/empty-database.ts'
@@ -84,19 +85,12 @@ function drawingPath({ folder }: StoreTemplate, seed: StoreSeed): string {
   return `${folder}-${seedName(seed).replace('/', '-')}.tar`
 }
 
-let known: Promise<string> | undefined
-
-function version(): Promise<string> {
-  known ??= findVersion()
-  return known
-}
-
-async function findVersion(): Promise<string> {
+const version = onceMade(async () => {
   const digest = createHash('sha256').update(await layoutVersion())
   for (const { name, sql } of readMigrations()) digest.update(name).update(sql)
   digest.update(await seedDigest({ ...templateSeed, site: firstSite, now: drawnFor }))
   return digest.update(String(configuredCost())).digest('hex').slice(0, 16)
-}
+})
 
 /** Two processes may make it at once: the one that is done last finds it there. */
 async function make(folder: string, archive: string): Promise<void> {

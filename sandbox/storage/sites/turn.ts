@@ -1,22 +1,13 @@
 /** One of several processes on a database fills it; the others wait, in words and not for ever. */
 import { sql } from 'kysely'
-import { sqlState } from '../../platform/sql-state.ts'
+import { lockNotAvailable, sqlState } from '../../platform/sql-state.ts'
 import { StartFailure } from '../../platform/start-failure.ts'
+import type { Patience } from '../database/migrate.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import type { RunTransaction } from '../database/transaction.ts'
 
-/** The wait for another process that fills the same database. */
-export interface TurnPatience {
-  /** How long one try waits, in milliseconds: less than the server lets a statement wait. */
-  readonly lockMilliseconds: number
-  /** The number of attempts. */
-  readonly tries: number
-}
-
-/** Ten minutes: a million products take about as long. */
-const defaultPatience: TurnPatience = { lockMilliseconds: 5_000, tries: 120 }
-
-const lockNotAvailable = '55P03'
+/** Ten minutes, in tries that the server lets a statement wait: a million products take about as long. */
+const defaultPatience: Patience = { lockMilliseconds: 5_000, tries: 120 }
 
 /** Waits until no other transaction fills the database, or replaces what it holds. The turn ends with the transaction. */
 export async function takeTurn(handle: DatabaseHandle): Promise<void> {
@@ -33,7 +24,7 @@ export async function inTurn<T>(
   transaction: RunTransaction,
   work: (handle: DatabaseHandle) => Promise<T>,
   warn: (line: string) => void = console.error,
-  { lockMilliseconds, tries }: TurnPatience = defaultPatience,
+  { lockMilliseconds, tries }: Patience = defaultPatience,
 ): Promise<T> {
   for (let time = 1; time <= tries; time += 1) {
     try {

@@ -6,6 +6,7 @@ import type { Writable } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { attachedBody } from '../../platform/attached-body.ts'
+import { onceMade } from '../../platform/once-made.ts'
 import { noteAddress } from '../../platform/remote-address.ts'
 import { StartFailure } from '../../platform/start-failure.ts'
 import { brokenConnection } from '../faults/broken-connection.ts'
@@ -60,13 +61,9 @@ export async function listen(app: Fetch, options: ListenOptions): Promise<Listen
   })
   const address = server.address()
   const bound = typeof address === 'object' && address !== null ? address.port : port
-  let closing: Promise<void> | undefined
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
-    close: () => {
-      closing ??= close(server)
-      return closing
-    },
+    close: onceMade(() => close(server)),
   }
 }
 

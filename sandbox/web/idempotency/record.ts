@@ -2,7 +2,7 @@
 
 import { type SqlBool, sql } from 'kysely'
 import { ApplicationError } from '../../platform/errors.ts'
-import { sqlState } from '../../platform/sql-state.ts'
+import { lockNotAvailable, sqlState } from '../../platform/sql-state.ts'
 import type { Scope } from '../../storage/context.ts'
 import type { DatabaseHandle, NewRow } from '../../storage/database/schema.ts'
 import { changeRows, deleteRows, findRow } from '../../storage/database/site-rows.ts'
@@ -80,6 +80,6 @@ async function withLockTimeout<T>(database: DatabaseHandle, work: () => Promise<
     await sql`set local lock_timeout to default`.execute(database)
     return done
   } catch (error) {
-    throw sqlState(error) === '55P03' ? keyInUse() : error
+    throw sqlState(error) === lockNotAvailable ? keyInUse() : error
   }
 }

@@ -1,5 +1,6 @@
 /** Masks secrets in the request log: passwords, tokens, codes, keys and cookies. */
 import { isRecord } from '../../../src/values/json.ts'
+import { parsedJson } from '../../platform/value-at.ts'
 
 /** The replacement of a secret. */
 export const mask = '***'
@@ -23,12 +24,9 @@ export function maskedBody(text: string): string {
   if (!hint.test(text)) return text
   const start = text.trimStart()
   if (start.startsWith('{') || start.startsWith('[')) {
-    try {
-      return JSON.stringify(maskedValue(JSON.parse(text), ''))
-    } catch {
-      // Cut off, or never JSON.
-      return maskedWords(text)
-    }
+    const value = parsedJson(text)
+    // Cut off, or never JSON.
+    return value === undefined ? maskedWords(text) : JSON.stringify(maskedValue(value, ''))
   }
   return /^[^\s=&{}"]+=/.test(start) ? maskedQuery(text) : maskedWords(text)
 }

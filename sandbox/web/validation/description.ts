@@ -1,6 +1,7 @@
 /** The description itself, for tables that are derived from it at run time. Read when first needed. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { onceMade } from '../../platform/once-made.ts'
 
 /** A JSON Schema of the description, as far as it is read here. */
 export interface DescribedSchema {
@@ -16,20 +17,11 @@ export interface Description {
   readonly components: { readonly schemas: Readonly<Record<string, DescribedSchema>> }
 }
 
-let read: Description | undefined
-
 /** The bundled description. */
-export function readDescription(): Description {
-  read ??= parsed(readFileSync(file(), 'utf8'))
-  return read
-}
+export const readDescription = onceMade((): Description => JSON.parse(readFileSync(file(), 'utf8')))
 
 /** The package has it beside its code, the repository where it is generated. */
 function file(): string {
   const packed = join(import.meta.dirname, 'openapi.json')
   return existsSync(packed) ? packed : join(import.meta.dirname, '../../../generated/openapi.json')
-}
-
-function parsed(text: string): Description {
-  return JSON.parse(text)
 }

@@ -16,8 +16,10 @@ import {
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fieldsOf } from '../../../../src/values/json.ts'
 import { isRunning } from '../../../platform/is-running.ts'
 import { StartFailure } from '../../../platform/start-failure.ts'
+import { parsedJson } from '../../../platform/value-at.ts'
 
 interface Owner {
   readonly pid: number
@@ -121,15 +123,9 @@ function read(file: string): string | undefined {
 }
 
 function parse(text: string): Owner | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null) return undefined
-    const { pid, host, started } = value as Partial<Record<keyof Owner, unknown>>
-    if (typeof pid !== 'number' || typeof host !== 'string') return undefined
-    return { pid, host, started: typeof started === 'string' ? started : null }
-  } catch {
-    return undefined
-  }
+  const { pid, host, started } = fieldsOf(parsedJson(text))
+  if (typeof pid !== 'number' || typeof host !== 'string') return undefined
+  return { pid, host, started: typeof started === 'string' ? started : null }
 }
 
 /** Another machine's process cannot be probed, so it counts as running. */

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Kysely } from 'kysely'
+import { onceMade } from '../../../platform/once-made.ts'
 import { StartFailure } from '../../../platform/start-failure.ts'
 import type { Engine } from '../engine.ts'
 import type { Database } from '../schema.ts'
@@ -138,7 +139,6 @@ function engineOn(
   trackWrites(database, writes)
   const maintenance = new Maintenance(database, rules.maintenance ?? defaultMaintenance)
   maintenance.start()
-  let closing: Promise<void> | undefined
   const tidy = async () => {
     await maintenance.finish()
     await database.destroy()
@@ -153,10 +153,7 @@ function engineOn(
         completed()
       },
     }),
-    close: () => {
-      closing ??= close(tidy).finally(() => maintenance.stop())
-      return closing
-    },
+    close: onceMade(() => close(tidy).finally(() => maintenance.stop())),
   }
 }
 

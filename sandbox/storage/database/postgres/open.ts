@@ -2,6 +2,7 @@
 
 import { Kysely, PostgresDialect } from 'kysely'
 import { type CustomTypesConfig, Pool, TypeOverrides, types } from 'pg'
+import { onceMade } from '../../../platform/once-made.ts'
 import type { Engine } from '../engine.ts'
 import type { Database } from '../schema.ts'
 import { preparingPool } from './preparing-pool.ts'
@@ -38,14 +39,10 @@ export async function openPostgres(databaseUrl: string, rules: ServerRules = {})
   const database = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: preparingPool(pool) }),
   })
-  let closing: Promise<void> | undefined
   return {
     name: 'postgres',
     database,
-    close: () => {
-      closing ??= database.destroy()
-      return closing
-    },
+    close: onceMade(() => database.destroy()),
   }
 }
 
