@@ -5,7 +5,7 @@ import type { Scope } from '../../storage/context.ts'
 import { json } from '../../storage/database/json.ts'
 import type { Row, SiteStore } from '../../storage/database/schema.ts'
 import {
-  addRow,
+  addRows,
   changeRows,
   deleteRows,
   findRow,
@@ -58,7 +58,7 @@ export async function insertCart(
 ): Promise<CartRow> {
   const cart = newCart(scope, { ownerKey: null, buyerKey: buyerKeyOf(ownerKey) })
   const row = { ...cart, revision: 1, doc }
-  await addRow(scope, 'carts', { ...row, doc: json(doc) })
+  await addRows(scope, 'carts', { ...row, doc: json(doc) })
   return row
 }
 

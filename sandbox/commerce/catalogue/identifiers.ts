@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely'
 import { ApplicationError, refusedField } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
-import { lockRow } from '../../storage/database/site-rows.ts'
+import { findRow, lockRow } from '../../storage/database/site-rows.ts'
 import { freeSlug, numberedStem, slugFrom } from '../rules/slugs.ts'
 
 type SluggedTable = 'products' | 'collections'
@@ -106,17 +106,11 @@ export async function requestedSlug(
 
 /** The id of what has this slug; undefined while nothing has. */
 export async function holderOf(
-  { database, site }: SiteStore,
+  store: SiteStore,
   table: SluggedTable,
   slug: string,
 ): Promise<string | undefined> {
-  const holder = await database
-    .selectFrom(table)
-    .select('id')
-    .where('site_id', '=', site)
-    .where('slug', '=', slug)
-    .executeTakeFirst()
-  return holder?.id
+  return (await findRow(store, table, { slug }))?.id
 }
 
 /** One writer at a time chooses slugs: two that saw the same one free would both take it. */

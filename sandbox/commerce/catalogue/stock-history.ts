@@ -1,7 +1,7 @@
 /** The history of stock: each change with its units, reason and order. */
 import type { StockChangeReason } from '../../../generated/wire.ts'
 import type { Platform } from '../../storage/context.ts'
-import type { NewRow } from '../../storage/database/schema.ts'
+import { addRows } from '../../storage/database/site-rows.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 
 /** One change of one variant. */
@@ -36,21 +36,14 @@ export async function recordStockChanges(
 ): Promise<void> {
   if (changes.length === 0) return
   const now = clock.now()
-  await database
-    .insertInto('stock_changes')
-    .values(
-      changes.map(
-        ({ productId, variantId, quantity, preordered }): NewRow<'stock_changes'> => ({
-          site_id: site,
-          id: ids.uuid(),
-          product_id: productId,
-          variant_id: variantId,
-          quantity,
-          preordered,
-          reason,
-          created_date: now,
-        }),
-      ),
-    )
-    .execute()
+  const rows = changes.map(({ productId, variantId, quantity, preordered }) => ({
+    id: ids.uuid(),
+    product_id: productId,
+    variant_id: variantId,
+    quantity,
+    preordered,
+    reason,
+    created_date: now,
+  }))
+  await addRows({ database, site }, 'stock_changes', ...rows)
 }

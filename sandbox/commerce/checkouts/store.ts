@@ -3,7 +3,7 @@ import type { Scope } from '../../storage/context.ts'
 import type { RowOf } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
-import { addRow, changeRows, findRow, lockRow } from '../../storage/database/site-rows.ts'
+import { addRows, changeRows, findRow, lockRow } from '../../storage/database/site-rows.ts'
 import type { checkouts, orders } from '../../storage/database/tables/selling.ts'
 import type { CheckoutDocument, OrderDocument } from '../rules/documents/checkout.ts'
 
@@ -31,7 +31,7 @@ export async function insertCheckout(
 ): Promise<string> {
   const id = scope.ids.uuid()
   const now = scope.clock.now()
-  await addRow(scope, 'checkouts', {
+  await addRows(scope, 'checkouts', {
     id,
     cart_id: made.cartId,
     buyer_key: made.buyerKey,
@@ -77,7 +77,7 @@ export async function insertOrder(
     .where('site_id', '=', scope.site)
     .returning('last_number')
     .executeTakeFirstOrThrow()
-  await addRow(scope, 'orders', {
+  await addRows(scope, 'orders', {
     id,
     number,
     checkout_id: checkout.id,

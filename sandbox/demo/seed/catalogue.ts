@@ -6,7 +6,7 @@ import { allProducts, type StoreCollection } from '../../commerce/rules/document
 import { drawnMedia } from '../../commerce/rules/documents/media.ts'
 import { randomFor } from '../../platform/random.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import { addRow } from '../../storage/database/site-rows.ts'
+import { addRows } from '../../storage/database/site-rows.ts'
 import { productsOf } from './catalogue/products.ts'
 import { collections } from './data.ts'
 import { makeEditions } from './editions.ts'
@@ -32,7 +32,7 @@ export async function seedCatalogue(database: DatabaseHandle, options: SeedOptio
     await insertProducts(store, products)
   }
   if (drawn < options.products) lastNumericId = await makeEditions(database, { ...options, drawn })
-  await addRow(store, 'catalogue_counters', { last_numeric_id: lastNumericId })
+  await addRows(store, 'catalogue_counters', { last_numeric_id: lastNumericId })
 }
 
 function seedCollections({ seed, now }: SeedOptions): StoreCollection[] {

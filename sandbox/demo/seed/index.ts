@@ -1,7 +1,7 @@
 /** A believable store, drawn from a number. */
 
 import type { Database, DatabaseHandle } from '../../storage/database/schema.ts'
-import { addRow } from '../../storage/database/site-rows.ts'
+import { addRows } from '../../storage/database/site-rows.ts'
 import { analyze } from '../../storage/database/statistics.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { demoCoupons } from './data.ts'
@@ -51,7 +51,7 @@ export const seededTables = [
 export async function seedSite(database: DatabaseHandle, given: SeedOptions): Promise<void> {
   const options = { ...given, now: seedMoment(given.now) }
   const { site, seed, now } = options
-  await addRow({ database, site }, 'sites', {
+  await addRows({ database, site }, 'sites', {
     name: demoSite.name,
     client_id: demoSite.clientId,
     api_key: demoSite.apiKey,

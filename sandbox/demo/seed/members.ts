@@ -11,6 +11,7 @@ import { hashPassword } from '../../people/identity/passwords.ts'
 import { memberRow } from '../../people/members/rows.ts'
 import { type Random, randomFor } from '../../platform/random.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { addRows } from '../../storage/database/site-rows.ts'
 import { people } from './data.ts'
 import type { SeedOptions } from './options.ts'
 import type { SeedPerson } from './written.ts'
@@ -58,7 +59,7 @@ export async function seedMembers(database: DatabaseHandle, options: SeedOptions
     slugs.add(member.slug)
     return member
   })
-  await database.insertInto('members').values(members.map(memberRow)).execute()
+  await addRows({ database, site: options.site }, 'members', ...members.map(memberRow))
 }
 
 function seededMember(

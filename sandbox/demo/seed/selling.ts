@@ -4,8 +4,8 @@ import type { CouponDocument } from '../../commerce/rules/documents/promotions.t
 import type { SellingDocument } from '../../commerce/rules/documents/selling.ts'
 import { randomFor } from '../../platform/random.ts'
 import { json } from '../../storage/database/json.ts'
-import type { DatabaseHandle, NewRow } from '../../storage/database/schema.ts'
-import { addRow } from '../../storage/database/site-rows.ts'
+import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { addRows, findRow } from '../../storage/database/site-rows.ts'
 import { selling } from './data.ts'
 import { demoCustomer } from './members.ts'
 import type { SeedOptions } from './options.ts'
@@ -23,27 +23,22 @@ export async function seedSelling(database: DatabaseHandle, options: SeedOptions
     ...sold,
     taxGroups: [{ ...group, collectionIds: [collectionId(seed, collection)] }],
   }
-  await addRow({ database, site }, 'selling', { doc: json(doc) })
-  await database
-    .insertInto('coupons')
-    .values(Object.values(coupons).map((coupon) => couponRow(coupon, options)))
-    .execute()
-  await database
-    .insertInto('gift_cards')
-    .values(Object.values(giftCards).map((card) => giftCardRow(card, options)))
-    .execute()
+  await addRows({ database, site }, 'selling', { doc: json(doc) })
+  const couponRows = Object.values(coupons).map((coupon) => couponRow(coupon, options))
+  await addRows({ database, site }, 'coupons', ...couponRows)
+  const giftCardRows = Object.values(giftCards).map((card) => giftCardRow(card, options))
+  await addRows({ database, site }, 'gift_cards', ...giftCardRows)
   await seedMemberships(database, options)
-  await addRow({ database, site }, 'order_counters', { last_number: 10_000 })
+  await addRows({ database, site }, 'order_counters', { last_number: 10_000 })
 }
 
-function couponRow(coupon: SeedCoupon, { site, seed, now }: SeedOptions): NewRow<'coupons'> {
+function couponRow(coupon: SeedCoupon, { seed, now }: SeedOptions) {
   const { code, starts, expires, collection, ...rest } = coupon
   const doc: CouponDocument = {
     ...rest,
     ...(collection && { collectionId: collectionId(seed, collection) }),
   }
   return {
-    site_id: site,
     id: randomFor(seed, 'coupon', code).uuid(),
     code,
     used: doc.usageLimit ?? 0,
@@ -53,12 +48,8 @@ function couponRow(coupon: SeedCoupon, { site, seed, now }: SeedOptions): NewRow
   }
 }
 
-function giftCardRow(
-  { code, balance, expires }: SeedGiftCard,
-  { site, seed, now }: SeedOptions,
-): NewRow<'gift_cards'> {
+function giftCardRow({ code, balance, expires }: SeedGiftCard, { seed, now }: SeedOptions) {
   return {
-    site_id: site,
     id: randomFor(seed, 'gift-card', code).uuid(),
     code,
     balance,
@@ -71,22 +62,16 @@ async function seedMemberships(
   database: DatabaseHandle,
   { site, seed, now }: SeedOptions,
 ): Promise<void> {
-  const member = await database
-    .selectFrom('members')
-    .select('id')
-    .where('site_id', '=', site)
-    .where('login_email', '=', demoCustomer.email)
-    .executeTakeFirstOrThrow()
-  const rows = selling.memberships.map(
-    ({ expires, ...membership }): NewRow<'memberships'> => ({
-      ...membership,
-      site_id: site,
-      id: randomFor(seed, 'membership', membership.name).uuid(),
-      member_id: member.id,
-      expires_date: new Date(now.getTime() + expires * day),
-    }),
-  )
-  await database.insertInto('memberships').values(rows).execute()
+  const store = { database, site }
+  const member = await findRow(store, 'members', { login_email: demoCustomer.email })
+  if (member === undefined) throw new RangeError('The demo member holds the memberships')
+  const rows = selling.memberships.map(({ expires, ...membership }) => ({
+    ...membership,
+    id: randomFor(seed, 'membership', membership.name).uuid(),
+    member_id: member.id,
+    expires_date: new Date(now.getTime() + expires * day),
+  }))
+  await addRows(store, 'memberships', ...rows)
 }
 
 function collectionId(seed: number, slug: string): string {

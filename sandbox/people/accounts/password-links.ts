@@ -3,7 +3,7 @@
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import { identityStatuses } from '../../commerce/rules/member-states.ts'
 import { inTransaction, type Platform, type Scope } from '../../storage/context.ts'
-import { addRow, deleteRows, expiredAt } from '../../storage/database/site-rows.ts'
+import { addRows, deleteRows, expiredAt } from '../../storage/database/site-rows.ts'
 import { hashSecret, newSecret } from '../identity/secrets.ts'
 import { lifetimes, secondsAfter, siteName } from '../identity/settings.ts'
 import { activationDraft, recoveryDraft } from '../mail/drafts.ts'
@@ -65,7 +65,7 @@ async function mailLink(
   const now = scope.clock.now()
   const recoveryToken = newSecret('recovery')
   await deleteRows(scope, 'recovery_tokens', {}, expiredAt(now))
-  await addRow(scope, 'recovery_tokens', {
+  await addRows(scope, 'recovery_tokens', {
     hash: hashSecret(recoveryToken),
     member_id: to.id,
     expires_date: secondsAfter(now, seconds),

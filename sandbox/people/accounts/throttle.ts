@@ -4,14 +4,14 @@
  * anything ends its tries for a while. The site's settings may switch all of it off, for test suites.
  */
 
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { CaptchaToken } from '../../../generated/wire.ts'
 import { captchaVerdict } from '../../commerce/rules/captcha.ts'
 import { normalEmail } from '../../commerce/rules/email.ts'
 import { ApplicationError } from '../../platform/errors.ts'
 import type { Platform } from '../../storage/context.ts'
 import type { NewRow, SiteStore } from '../../storage/database/schema.ts'
-import { deleteRows } from '../../storage/database/site-rows.ts'
+import { deleteRows, findRows } from '../../storage/database/site-rows.ts'
 import { assertPassed } from '../identity/captcha.ts'
 import { readSettings, secondsAfter } from '../identity/settings.ts'
 
@@ -44,13 +44,8 @@ export async function assertMayTry(
   const subjects = subjectsOf(attempt, kind)
   if (subjects.length === 0) return
   const now = site.clock.now()
-  const counted = await site.database
-    .selectFrom('sign_in_failures')
-    .select(['subject', 'failures', 'until_date'])
-    .where('site_id', '=', site.site)
-    .where('subject', 'in', subjects)
-    .where('until_date', '>', now)
-    .execute()
+  const counts = sql<SqlBool>`subject = any(${subjects}::text[]) and until_date > ${now}`
+  const counted = await findRows(site, 'sign_in_failures', {}, counts)
   const isSignIn = kind === 'sign-in'
   // The settings are asked for last: the usual path makes the same statements for everyone.
   const isBelow = counted.every(({ failures }) => failures < throttleLimits.captcha)

@@ -6,6 +6,7 @@ import { ApplicationError } from '../../platform/errors.ts'
 import type { Platform } from '../../storage/context.ts'
 import { Memory } from '../../storage/database/memory.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
+import { findRow } from '../../storage/database/site-rows.ts'
 import { hashSecret, sameSecret } from './secrets.ts'
 
 /** A caller, and the moment its token ends. */
@@ -79,11 +80,7 @@ async function isApiKey(token: string, { database, site }: Platform): Promise<bo
   apiKeys.set(database, known)
   let key = known.get(site)
   if (key === undefined) {
-    const row = await database
-      .selectFrom('sites')
-      .select('api_key')
-      .where('site_id', '=', site)
-      .executeTakeFirst()
+    const row = await findRow({ database, site }, 'sites', {})
     if (row === undefined) return false
     key = row.api_key
     known.set(site, key)

@@ -4,7 +4,7 @@ import { signInState } from '../../commerce/rules/member-states.ts'
 import { verifierMatches } from '../../commerce/rules/pkce.ts'
 import { inTransaction, type Platform, type Scope } from '../../storage/context.ts'
 import {
-  addRow,
+  addRows,
   changeRows,
   deleteRows,
   expiredAt,
@@ -56,7 +56,7 @@ export async function issueCode(scope: Scope, grant: CodeGrant): Promise<string>
   const now = scope.clock.now()
   const longAgo = secondsAfter(now, -lifetimes.memberFamily)
   await deleteRows(scope, 'authorization_codes', { member_id: grant.memberId }, expiredAt(longAgo))
-  await addRow(scope, 'authorization_codes', {
+  await addRows(scope, 'authorization_codes', {
     hash: hashSecret(code),
     client_id: grant.clientId,
     redirect_uri: grant.redirectUri ?? null,

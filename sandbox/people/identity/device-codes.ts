@@ -3,7 +3,7 @@
 import { newUserCode, typedUserCode } from '../../commerce/rules/user-code.ts'
 import type { Platform, Scope } from '../../storage/context.ts'
 import {
-  addRow,
+  addRows,
   changeRows,
   changeRowWhile,
   deleteRows,
@@ -27,7 +27,7 @@ export async function startDevice(platform: Platform, clientId: string) {
   const longAgo = secondsAfter(now, -lifetimes.deviceCode)
   await deleteRows(platform, 'device_codes', {}, expiredAt(longAgo))
   const codes = { deviceCode: newSecret('device'), userCode: newUserCode() }
-  await addRow(platform, 'device_codes', {
+  await addRows(platform, 'device_codes', {
     hash: hashSecret(codes.deviceCode),
     user_hash: hashSecret(codes.userCode),
     client_id: clientId,

@@ -7,7 +7,7 @@ import { type Caller, tokenFamilyOf } from '../../platform/caller.ts'
 import type { Platform } from '../../storage/context.ts'
 import { json } from '../../storage/database/json.ts'
 import {
-  addRow,
+  addRows,
   deleteRows,
   expiredAt,
   findRow,
@@ -33,7 +33,7 @@ export async function startRedirectSession(
   const now = platform.clock.now()
   const id = platform.ids.uuid()
   await deleteRows(platform, 'redirect_sessions', {}, expiredAt(now))
-  await addRow(platform, 'redirect_sessions', {
+  await addRows(platform, 'redirect_sessions', {
     id,
     kind,
     visitor_id: caller.role === 'visitor' ? caller.visitorId : null,

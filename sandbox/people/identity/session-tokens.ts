@@ -6,7 +6,7 @@
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import type { Scope } from '../../storage/context.ts'
 import {
-  addRow,
+  addRows,
   deleteRows,
   expiredAt,
   findRow,
@@ -27,7 +27,7 @@ export async function startSession(
   const now = scope.clock.now()
   await deleteRows(scope, 'session_tokens', { member_id: memberId }, expiredAt(now))
   const token = newSecret(kind)
-  await addRow(scope, 'session_tokens', {
+  await addRows(scope, 'session_tokens', {
     hash: hashSecret(token),
     member_id: memberId,
     expires_date: secondsAfter(now, lifetimes[`${kind}Token`]),

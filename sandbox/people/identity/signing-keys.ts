@@ -4,7 +4,7 @@ import { generateKeyPairSync, type JsonWebKey } from 'node:crypto'
 import type { PublicKey } from '../../../generated/wire.ts'
 import type { Scope } from '../../storage/context.ts'
 import { json } from '../../storage/database/json.ts'
-import { addRow } from '../../storage/database/site-rows.ts'
+import { addRows, findRows } from '../../storage/database/site-rows.ts'
 
 /** A key that signs, with the name by which its public half is found. */
 export interface SigningKey {
@@ -17,7 +17,7 @@ export async function signingKey(site: Scope): Promise<SigningKey> {
   const [kept] = await keysOf(site)
   if (kept !== undefined) return { id: kept.id, key: kept.private_key }
   const { privateKey: made } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  await addRow(site, 'signing_keys', {
+  await addRows(site, 'signing_keys', {
     id: site.ids.uuid(),
     private_key: json(made.export({ format: 'jwk' })),
     created_date: site.clock.now(),
@@ -37,12 +37,6 @@ export async function publicKeys(site: Scope): Promise<PublicKey[]> {
   )
 }
 
-async function keysOf({ database, site }: Scope) {
-  return database
-    .selectFrom('signing_keys')
-    .select(['id', 'private_key'])
-    .where('site_id', '=', site)
-    .orderBy('created_date')
-    .orderBy('id')
-    .execute()
+function keysOf(site: Scope) {
+  return findRows(site, 'signing_keys', {}, undefined, 'created_date', 'id')
 }

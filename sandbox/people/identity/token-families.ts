@@ -5,7 +5,7 @@ import { sessionEnded } from '../../platform/errors.ts'
 import type { Context, Scope } from '../../storage/context.ts'
 import type { Row } from '../../storage/database/schema.ts'
 import {
-  addRow,
+  addRows,
   changeRows,
   deleteRows,
   expiredAt,
@@ -52,7 +52,7 @@ export async function startTokenFamily(scope: Scope, owner: FamilyOwner): Promis
     expires_date: secondsAfter(now, life),
     session_hash: owner.sessionHash ?? null,
   }
-  await addRow(scope, 'token_families', family)
+  await addRows(scope, 'token_families', family)
   const refreshToken = newSecret(`${owner.role}-refresh`)
   await storeRefreshToken(scope, family, refreshToken)
   return issueAccess(scope, family, refreshToken)
@@ -135,7 +135,7 @@ async function storeRefreshToken(
   refreshToken: string,
 ): Promise<void> {
   const hash = hashSecret(refreshToken)
-  await addRow(scope, 'refresh_tokens', { hash, family_id, generation })
+  await addRows(scope, 'refresh_tokens', { hash, family_id, generation })
 }
 
 /** Adds an access token and sweeps away the family's expired ones. */
@@ -149,7 +149,7 @@ async function issueAccess(
   const accessToken = newSecret(`${family.role}-access`)
   const left = Math.floor((family.expires_date.getTime() - now.getTime()) / 1000)
   const expiresIn = Math.max(1, Math.min(lifetimes.accessToken, left))
-  await addRow(scope, 'access_tokens', {
+  await addRows(scope, 'access_tokens', {
     hash: hashSecret(accessToken),
     family_id: family.id,
     expires_date: secondsAfter(now, expiresIn),

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { normalEmail } from '../../commerce/rules/email.ts'
 import type { Scope } from '../../storage/context.ts'
 import type { Row, SiteStore } from '../../storage/database/schema.ts'
-import { addRow, deleteRows } from '../../storage/database/site-rows.ts'
+import { addRows, deleteRows } from '../../storage/database/site-rows.ts'
 import type { Mail, MailQuery } from './mail.ts'
 
 const kept = 1000
@@ -26,7 +26,7 @@ export async function send(
     .where('site_id', '=', scope.site)
     .executeTakeFirstOrThrow()
   const position = newest + 1
-  await addRow(scope, 'mails', {
+  await addRows(scope, 'mails', {
     id: scope.ids.uuid(),
     position,
     kind: draft.kind,

@@ -24,14 +24,24 @@ type Condition = RawBuilder<SqlBool>
 
 /** The row with these values; undefined when there is none. */
 export async function findRow<Name extends SiteTable>(
+  ...asked: Parameters<typeof findRows<Name>>
+): Promise<Row<Name> | undefined> {
+  return (await findRows<Name>(...asked))[0]
+}
+
+/** All rows with these values, in the order of some columns. */
+export async function findRows<Name extends SiteTable>(
   store: SiteStore,
   table: Name,
   key: Key<Name>,
   condition?: Condition,
-): Promise<Row<Name> | undefined> {
+  ...order: readonly (keyof Row<Name> & string)[]
+): Promise<Row<Name>[]> {
+  const columns = order.map((name) => sql.ref(name))
+  const sorted = columns.length === 0 ? sql`` : sql` order by ${sql.join(columns)}`
   const { rows } = await sql<Row<Name>>`select * from ${sql.table(table)}
-    where ${those(store, key, condition)}`.execute(store.database)
-  return rows[0]
+    where ${those(store, key, condition)}${sorted}`.execute(store.database)
+  return rows
 }
 
 /** The same, kept from others until the transaction ends; `share` keeps it from writers only. */
@@ -46,13 +56,13 @@ export async function lockRow<Name extends SiteTable>(
   return rows[0]
 }
 
-/** Adds a row. */
-export async function addRow<Name extends SiteTable>(
+/** Adds rows, one at least. */
+export async function addRows<Name extends SiteTable>(
   store: SiteStore,
   table: Name,
-  row: Added<Name>,
+  ...rows: readonly Added<Name>[]
 ): Promise<void> {
-  await insert(store, table, row, sql``)
+  await insert(store, table, rows, sql``)
 }
 
 /** Adds the row with this key, or changes the one that there is: to the same values, where no others are given. */
@@ -64,13 +74,8 @@ export async function putRow<Name extends SiteTable, Of extends keyof Added<Name
   change: Change<Name> | typeof values = values,
 ): Promise<void> {
   const keys = Object.keys({ site_id: store.site, ...key }).map((name) => sql.ref(name))
-  const row = { ...key, ...values }
-  await insert(
-    store,
-    table,
-    row,
-    sql`on conflict (${sql.join(keys)}) do update set ${assigned(change)}`,
-  )
+  const otherwise = sql`on conflict (${sql.join(keys)}) do update set ${assigned(change)}`
+  await insert(store, table, [{ ...key, ...values }], otherwise)
 }
 
 /** Changes the rows with these values. */
@@ -118,12 +123,13 @@ export const validAt = (now: Date): Condition => sql<SqlBool>`expires_date > ${n
 async function insert(
   { database, site }: SiteStore,
   table: SiteTable,
-  row: object,
+  rows: readonly object[],
   otherwise: RawBuilder<unknown>,
 ): Promise<void> {
-  const columns = Object.entries({ site_id: site, ...row })
-  await sql`insert into ${sql.table(table)} (${sql.join(columns.map(([name]) => sql.ref(name)))})
-    values (${sql.join(columns.map(([, value]) => value))}) ${otherwise}`.execute(database)
+  const names = Object.keys({ site_id: site, ...rows[0] }).map((name) => sql.ref(name))
+  const values = rows.map((row) => sql`(${sql.join(Object.values({ site_id: site, ...row }))})`)
+  await sql`insert into ${sql.table(table)} (${sql.join(names)})
+    values ${sql.join(values)} ${otherwise}`.execute(database)
 }
 
 function assigned(change: object): RawBuilder<unknown> {

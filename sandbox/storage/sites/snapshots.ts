@@ -5,7 +5,7 @@ import { ApplicationError, refusedField } from '../../platform/errors.ts'
 import type { Snapshot } from '../../web/developer/tools.ts'
 import type { Platform } from '../context.ts'
 import type { SiteStore } from '../database/schema.ts'
-import { addRow, deleteRows, findRow } from '../database/site-rows.ts'
+import { addRows, deleteRows, findRow } from '../database/site-rows.ts'
 import { contentTables, fillTable, replaceContent, rowAsJson } from './content.ts'
 import { takeTurn } from './turn.ts'
 
@@ -23,7 +23,7 @@ export async function takeSnapshot(place: Place, given?: string): Promise<Snapsh
     await takeTurn(handle)
     const name = given ?? (await freeName(store, createdDate.toISOString()))
     await forget(store, name)
-    await addRow(store, 'snapshots', { name, created_date: createdDate })
+    await addRows(store, 'snapshots', { name, created_date: createdDate })
     for (const table of contentTables) {
       await sql`
         insert into snapshot_rows (site_id, name, position, table_name, content)

@@ -1,19 +1,13 @@
 /** The names of members, for the request log. */
+import { sql } from 'kysely'
 import type { SiteStore } from '../../storage/database/schema.ts'
+import { findRows } from '../../storage/database/site-rows.ts'
 import type { MemberNames } from './logged.ts'
 
 /** The names of members by their ids; a member who is gone has none. */
-export async function memberNames(
-  { database, site }: SiteStore,
-  ids: readonly string[],
-): Promise<MemberNames> {
+export async function memberNames(store: SiteStore, ids: readonly string[]): Promise<MemberNames> {
   if (ids.length === 0) return new Map()
-  const rows = await database
-    .selectFrom('members')
-    .select(['id', 'first_name', 'last_name', 'nickname', 'login_email'])
-    .where('site_id', '=', site)
-    .where('id', 'in', ids)
-    .execute()
+  const rows = await findRows(store, 'members', {}, sql`id = any(${ids}::text[])`)
   return new Map(
     rows.map(({ id, first_name, last_name, nickname, login_email }) => {
       const name = [first_name, last_name].filter(Boolean).join(' ')

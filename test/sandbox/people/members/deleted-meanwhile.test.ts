@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockOwnedCart } from '../../../../sandbox/commerce/carts/store.ts'
 import { memberKey } from '../../../../sandbox/platform/caller.ts'
 import type { Platform } from '../../../../sandbox/storage/context.ts'
-import { addRow } from '../../../../sandbox/storage/database/site-rows.ts'
+import { addRows } from '../../../../sandbox/storage/database/site-rows.ts'
 import { lineOf } from '../../commerce/checkouts/buyer.ts'
 import { engines, type OpenEngine } from '../../storage/engines.ts'
 import { type Answer, apiKey, codeOf, openStage, type Stage } from '../identity/stage.ts'
@@ -110,7 +110,7 @@ describe.each(engines())('on $name', ({ open }) => {
       await setTimeout(150)
       const answer = JSON.stringify({ cart: { buyerInfo: { memberId: id } } })
       const kept = { request: 'request', status: 200, answer, created_date: scope.clock.now() }
-      await addRow(scope, 'idempotency_keys', { action: id.slice(0, 8), ...kept })
+      await addRows(scope, 'idempotency_keys', { action: id.slice(0, 8), ...kept })
     })
     expect((await removing)?.status).toBe(200)
     expect(await tablesWith(id)).toEqual([])
