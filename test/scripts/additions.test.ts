@@ -73,7 +73,7 @@ const silent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Entity → the one place that fills its answers. */
 const makers: Readonly<Record<string, string>> = {
   Cart: 'sandbox/commerce/carts/wire-cart.ts: cartWithLines',
-  Collection: 'sandbox/commerce/catalogue/wire-collection.ts: answerOf',
+  Collection: 'sandbox/commerce/catalogue/wire-collection.ts: collectionAnswer',
   InventoryItemV2: 'sandbox/commerce/catalogue/inventory.ts: inventoryAnswer',
   LineItem: 'sandbox/commerce/carts/wire-line.ts: lineItemAnswer',
   MediaItem: 'sandbox/commerce/catalogue/media.ts: itemAnswer',

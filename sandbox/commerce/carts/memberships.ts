@@ -13,6 +13,6 @@ export async function heldMemberships(
     name,
     total,
     remaining,
-    expiresDate: expires === null ? null : new Date(expires).toISOString(),
+    expiresDate: expires === null ? null : expires.toISOString(),
   }))
 }

@@ -2,9 +2,15 @@
 
 import { sql } from 'kysely'
 import { json } from '../../storage/database/json.ts'
-import type { NewRow, Row, SiteStore } from '../../storage/database/schema.ts'
-import { changeRows, deleteRows, findRow, lockRow } from '../../storage/database/site-rows.ts'
-import type { StoreCollection } from '../rules/documents/collection.ts'
+import type { Row, SiteStore } from '../../storage/database/schema.ts'
+import {
+  addRows,
+  changeRows,
+  deleteRows,
+  findRow,
+  lockRow,
+} from '../../storage/database/site-rows.ts'
+import type { NewCollection, StoreCollection } from '../rules/documents/collection.ts'
 import { moveCounts } from './collection-counts.ts'
 import { changedInPlace } from './revision.ts'
 
@@ -17,8 +23,10 @@ export function collectionFrom(row: Row<'collections'>): StoreCollection {
     description: row.description,
     visible: row.visible,
     document: row.doc,
-    createdDate: new Date(row.created_date),
-    updatedDate: new Date(row.updated_date),
+    createdDate: row.created_date,
+    updatedDate: row.updated_date,
+    productCount: row.product_count,
+    visibleProductCount: row.visible_product_count,
   }
 }
 
@@ -40,36 +48,17 @@ export async function lockCollection(
   return row && collectionFrom(row)
 }
 
-/** Counts the products of each collection; hidden ones only for callers who see them. */
-export async function countProducts(
-  { database, site }: SiteStore,
-  ids: readonly string[],
-  { hidden }: { readonly hidden: boolean },
-): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map()
-  const rows = await database
-    .selectFrom('collections')
-    .select(['id', hidden ? 'product_count as count' : 'visible_product_count as count'])
-    .where('site_id', '=', site)
-    .where('id', 'in', [...ids])
-    .execute()
-  return new Map(rows.map(({ id, count }) => [id, count]))
-}
-
-/** Adds collections. */
-export async function insertCollections(
-  { database, site }: SiteStore,
-  added: readonly StoreCollection[],
+/** Adds collections, which have no products yet. */
+export function insertCollections(
+  store: SiteStore,
+  added: readonly NewCollection[],
 ): Promise<void> {
-  await database
-    .insertInto('collections')
-    .values(added.map((collection) => columns(site, collection)))
-    .execute()
+  return addRows(store, 'collections', ...added.map(columns))
 }
 
 /** Writes a changed collection. */
 export function saveCollection(store: SiteStore, collection: StoreCollection): Promise<void> {
-  const { site_id: _, id, ...changed } = columns(store.site, collection)
+  const { id, ...changed } = columns(collection)
   return changeRows(store, 'collections', { id }, changed)
 }
 
@@ -114,9 +103,8 @@ export async function setMembership(
   await moveCounts(store, member ? { came: placed } : { went: placed })
 }
 
-function columns(site: string, collection: StoreCollection): NewRow<'collections'> {
+function columns(collection: NewCollection) {
   return {
-    site_id: site,
     id: collection.id,
     name: collection.name,
     slug: collection.slug,

@@ -39,15 +39,15 @@ export function productFacets(
     fields.map((field) =>
       facets.read(database, ['products'], `${site} ${manager} ${field}`, async () => {
         const column = facetColumns[field]
-        const { rows } = await sql<{ value: string; count: Count; distinct_values: Count }>`
+        const { rows } = await sql<{ value: string; count: number; distinct_values: number }>`
           select ${column} as value, count(*) as count, count(*) over () as distinct_values
           from products
           where site_id = ${site} and ${column} <> '' and (visible or ${manager})
           group by 1 order by count(*) desc, 1 limit ${mostValues}`.execute(database)
         return {
           field,
-          distinct: Number(rows[0]?.distinct_values ?? 0),
-          values: rows.map(({ value, count }) => ({ value, count: Number(count) })),
+          distinct: rows[0]?.distinct_values ?? 0,
+          values: rows.map(({ value, count }) => ({ value, count })),
         }
       }),
     ),
@@ -71,16 +71,13 @@ export function productFigures(context: Store, mostValuable = 7): Promise<Produc
   })
 }
 
-/** Engines answer a count as text, a number or a bigint. */
-type Count = string | number | bigint
-
 async function stockValues(
   { database, site }: Store,
   most: number,
 ): Promise<Pick<ProductFigures, 'stockValue' | 'mostValuable'>> {
   // One row more than asked, so that the sum comes even where no product is to be named. Product by product: a join of
   // the tables reads each of them whole for every row as long as the engine has no statistics of the site.
-  const { rows } = await sql<{ id: string; name: string; value: Count; total: Count }>`
+  const { rows } = await sql<{ id: string; name: string; value: number; total: number }>`
     select id, name, value, sum(value) over () as total
     from (
       select products.id, products.name, (
@@ -93,9 +90,9 @@ async function stockValues(
     ) as worth
     where value is not null
     order by value desc, id limit ${most + 1}`.execute(database)
-  const worth = rows.map(({ id, name, value }) => ({ id, name, stockValue: Number(value) }))
+  const worth = rows.map(({ id, name, value }) => ({ id, name, stockValue: value }))
   return {
-    stockValue: Number(rows[0]?.total ?? 0),
+    stockValue: rows[0]?.total ?? 0,
     mostValuable: worth.slice(0, most).filter(({ stockValue }) => stockValue > 0),
   }
 }
@@ -103,11 +100,11 @@ async function stockValues(
 async function marginGroups({ database, site }: Store): Promise<ProductMarginGroup[]> {
   const margin = productColumns['costAndProfitData.profitMargin']?.sql
   const shares = marginSteps.map((step) => step / 100)
-  const { rows } = await sql<{ step: Count; count: Count }>`
+  const { rows } = await sql<{ step: number; count: number }>`
     select width_bucket(${margin}, ${shares}::numeric[]) as step, count(*) as count
     from products where site_id = ${site} and item_cost is not null
     group by 1`.execute(database)
-  const counts = new Map(rows.map(({ step, count }) => [Number(step), Number(count)]))
+  const counts = new Map(rows.map(({ step, count }) => [step, count]))
   return [null, ...marginSteps].map((from, step) => ({
     from,
     to: marginSteps[step] ?? null,
@@ -120,10 +117,10 @@ async function madeIn(
   starts: readonly Date[],
 ): Promise<Pick<ProductFigures, 'total' | 'made'>> {
   const moments = starts.map((start) => start.toISOString())
-  const { rows } = await sql<{ month: Count; count: Count }>`
+  const { rows } = await sql<{ month: number; count: number }>`
     select width_bucket(created_date, ${moments}::timestamptz[]) as month, count(*) as count
     from products where site_id = ${site} group by 1`.execute(database)
-  const counts = new Map(rows.map(({ month, count }) => [Number(month), Number(count)]))
+  const counts = new Map(rows.map(({ month, count }) => [month, count]))
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   return {
     total,

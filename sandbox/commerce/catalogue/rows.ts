@@ -34,10 +34,10 @@ export function productFrom(row: ProductRow, variantRows: readonly VariantRow[])
     sku: row.sku,
     brand: row.brand,
     ribbon: row.ribbon,
-    weight: nullableNumber(row.weight),
-    price: Number(row.price),
-    discount: { type: row.discount_type, value: Number(row.discount_value) },
-    itemCost: nullableNumber(row.item_cost),
+    weight: row.weight,
+    price: row.price,
+    discount: { type: row.discount_type, value: row.discount_value },
+    itemCost: row.item_cost,
     manageVariants: row.manage_variants,
     collectionIds: row.collection_ids,
     trackInventory: row.track_inventory,
@@ -48,9 +48,9 @@ export function productFrom(row: ProductRow, variantRows: readonly VariantRow[])
     },
     document: row.doc,
     variants: variantRows.map((variant) => variantFrom(variant, row.doc.options)),
-    createdDate: new Date(row.created_date),
-    updatedDate: new Date(row.updated_date),
-    inventoryUpdatedDate: new Date(row.inventory_updated_date),
+    createdDate: row.created_date,
+    updatedDate: row.updated_date,
+    inventoryUpdatedDate: row.inventory_updated_date,
   }
 }
 
@@ -137,9 +137,9 @@ function variantFrom(row: VariantRow, options: readonly ProductOption[]): Varian
     id: row.id,
     choices: inOrderOf(options, row.choices),
     sku: row.sku,
-    price: nullableNumber(row.price),
-    itemCost: nullableNumber(row.item_cost),
-    weight: nullableNumber(row.weight),
+    price: row.price,
+    itemCost: row.item_cost,
+    weight: row.weight,
     visible: row.visible,
     document: row.doc,
     quantity: row.quantity,
@@ -155,8 +155,4 @@ function inOrderOf(options: readonly ProductOption[], choices: Choices): Choices
     ([one], [other]) => names.indexOf(one) - names.indexOf(other),
   )
   return Object.fromEntries(sorted)
-}
-
-function nullableNumber(value: string | number | null): number | null {
-  return value === null ? null : Number(value)
 }

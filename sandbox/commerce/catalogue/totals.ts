@@ -20,9 +20,9 @@ export async function countUpToLimit<Tables, Table extends keyof Tables>(
 ): Promise<Total> {
   const counted = await database
     .selectFrom(query.limit(limit + 1).as('matching'))
-    .select(({ fn }) => fn.countAll<string | number | bigint>().as('total'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirst()
-  const matching = Number(counted?.total ?? 0)
+  const matching = counted?.total ?? 0
   return { total: Math.min(matching, limit), tooManyToCount: matching > limit }
 }
 

@@ -2,7 +2,7 @@
 
 import { insertCollections } from '../../commerce/catalogue/collections-store.ts'
 import { insertProducts } from '../../commerce/catalogue/store.ts'
-import { allProducts, type StoreCollection } from '../../commerce/rules/documents/collection.ts'
+import { allProducts, type NewCollection } from '../../commerce/rules/documents/collection.ts'
 import { drawnMedia } from '../../commerce/rules/documents/media.ts'
 import { randomFor } from '../../platform/random.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
@@ -35,10 +35,10 @@ export async function seedCatalogue(database: DatabaseHandle, options: SeedOptio
   await addRows(store, 'catalogue_counters', { last_numeric_id: lastNumericId })
 }
 
-function seedCollections({ seed, now }: SeedOptions): StoreCollection[] {
+function seedCollections({ seed, now }: SeedOptions): NewCollection[] {
   const year = 365 * 24 * 60 * 60 * 1000
   const createdDate = new Date(now.getTime() - 2 * year)
-  const system: StoreCollection = {
+  const system: NewCollection = {
     id: allProducts.id,
     name: allProducts.name,
     slug: allProducts.slug,

@@ -61,8 +61,8 @@ export const boolean: Column<boolean> = { type: 'boolean', nullable: false }
 /** A moment, read as a Date. */
 export const moment: Column<Date> = { type: 'timestamp with time zone', nullable: false }
 
-/** A number in SQL's exact type: engines answer text, so read it through `Number`. */
-export const numeric: Column<string | number, number> = { type: 'numeric', nullable: false }
+/** A number in SQL's exact type. */
+export const numeric: Column<number> = { type: 'numeric', nullable: false }
 
 /** The same, written as text: sums of it are exact. */
 export const exactNumeric: Column<string | number> = { type: 'numeric', nullable: false }

@@ -5,7 +5,6 @@ import { collectionColumns } from '../../commerce/catalogue/columns.ts'
 import { readPage } from '../../commerce/catalogue/listing.ts'
 import {
   collectionAnswer,
-  collectionAnswers,
   collectionBySlug,
   collectionNotFound,
 } from '../../commerce/catalogue/wire-collection.ts'
@@ -20,13 +19,14 @@ export const collectionHandlers: HandlersOf<'collections'> = {
       tieBreak: [sql.ref('collections.id')],
       query: database.selectFrom('collections').selectAll().where('collections.site_id', '=', site),
     })
-    return { collections: await collectionAnswers(rows.map(collectionFrom), context), metadata }
+    const collections = rows.map((row) => collectionAnswer(collectionFrom(row), context))
+    return { collections, metadata }
   },
 
   'collections.getCollection': async ({ path }, context) => {
     const found = await readCollection(context, path)
     if (!found) throw collectionNotFound('id', path.id)
-    return collectionAnswer(found, context)
+    return { collection: collectionAnswer(found, context) }
   },
 
   'collections.getCollectionBySlug': async ({ path }, context) =>

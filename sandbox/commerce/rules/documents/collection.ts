@@ -18,7 +18,13 @@ export interface StoreCollection {
   readonly document: CollectionDocument
   readonly createdDate: Date
   readonly updatedDate: Date
+  /** How many products are in it, and how many of them everyone sees. */
+  readonly productCount: number
+  readonly visibleProductCount: number
 }
+
+/** A collection without products. */
+export type NewCollection = Omit<StoreCollection, 'productCount' | 'visibleProductCount'>
 
 /** The platform's own collection that holds every product. It cannot be renamed or deleted. */
 export const allProducts = {

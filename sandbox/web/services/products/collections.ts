@@ -48,6 +48,8 @@ export const collections = {
           document: { media: [] },
           createdDate: now,
           updatedDate: now,
+          productCount: 0,
+          visibleProductCount: 0,
         },
         input,
         now,
@@ -55,7 +57,7 @@ export const collections = {
       await insertCollections(within, [made])
       return made
     })
-    return collectionAnswer(collection, context)
+    return { collection: collectionAnswer(collection, context) }
   },
 
   'products.updateCollection': async ({ path, body }, context) => {
@@ -76,7 +78,7 @@ export const collections = {
       await saveCollection(within, saved)
       return saved
     })
-    return collectionAnswer(collection, context)
+    return { collection: collectionAnswer(collection, context) }
   },
 
   'products.deleteCollection': async ({ path }, context) => {
