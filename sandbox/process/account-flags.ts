@@ -1,6 +1,6 @@
 /** The flags of a store's account settings: the same at its start and for a running one. */
 
-import type { AccountSettings } from '../commerce/rules/documents/settings.ts'
+import { type AccountSettings, noRequirements } from '../commerce/rules/documents/settings.ts'
 import { isRegistrable } from '../commerce/rules/redirect-targets.ts'
 import { UsageFailure } from './usage.ts'
 
@@ -15,21 +15,12 @@ const accountNames = {
 /** `--accounts captcha,owner-approval`: every setting, true where it is named. */
 export function readAccounts(text: string | undefined): AccountSettings | undefined {
   if (text === undefined) return undefined
-  const settings = {
-    emailVerification: false,
-    ownerApproval: false,
-    captcha: false,
-    shortPasswords: false,
-    unthrottled: false,
-  }
-  for (const name of text === 'none' ? [] : text.split(',')) {
-    if (!isAccountName(name)) {
-      const names = Object.keys(accountNames).join(', ')
-      throw new UsageFailure(`--accounts takes some of ${names}, or none, not "${name}".`)
-    }
-    settings[accountNames[name]] = true
-  }
-  return settings
+  const named = (text === 'none' ? [] : text.split(',')).map((name) => {
+    if (isAccountName(name)) return [accountNames[name], true] as const
+    const names = Object.keys(accountNames).join(', ')
+    throw new UsageFailure(`--accounts takes some of ${names}, or none, not "${name}".`)
+  })
+  return { ...noRequirements, ...Object.fromEntries(named) }
 }
 
 /** `--redirect-uris https://shop.example/callback,…`. */

@@ -1,16 +1,12 @@
 /** The account settings of a site, and the lifetimes of tokens and codes. */
 
-import type { IdentitySettings } from '../../commerce/rules/documents/settings.ts'
+import { type IdentitySettings, noRequirements } from '../../commerce/rules/documents/settings.ts'
 import { json } from '../../storage/database/json.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { findRow, putRow } from '../../storage/database/site-rows.ts'
 
 const defaultSettings: IdentitySettings = {
-  ownerApproval: false,
-  emailVerification: false,
-  captcha: false,
-  shortPasswords: false,
-  unthrottled: false,
+  ...noRequirements,
   redirectUris: [],
   refreshGraceSeconds: 10,
 }

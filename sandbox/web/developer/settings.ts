@@ -2,7 +2,7 @@
 
 import type { Rules } from '../../../generated/rule-types.ts'
 import { fieldsOf, listOf } from '../../../src/values/json.ts'
-import type { AccountSettings } from '../../commerce/rules/documents/settings.ts'
+import { type AccountSettings, noRequirements } from '../../commerce/rules/documents/settings.ts'
 import { assertRedirectUris } from '../../people/identity/registered-targets.ts'
 import { changeSettings, readSettings } from '../../people/identity/settings.ts'
 import { answer } from '../../platform/answers.ts'
@@ -39,11 +39,8 @@ export async function settingsPage(request: Request, platform: Platform): Promis
 /** POST: saves the whole form. */
 export async function settingsForm(sent: URLSearchParams, platform: Platform): Promise<Response> {
   const settings = {
-    ownerApproval: sent.has('ownerApproval'),
-    emailVerification: sent.has('emailVerification'),
-    captcha: sent.has('captcha'),
-    shortPasswords: sent.has('shortPasswords'),
-    unthrottled: sent.has('unthrottled'),
+    ...noRequirements,
+    ...Object.fromEntries(keysOf(boxes).map((name) => [name, sent.has(name)])),
     redirectUris: (sent.get('redirectUris') ?? '').split(/\s+/).filter((address) => address !== ''),
   }
   try {

@@ -20,6 +20,15 @@ export interface AccountSettings {
   readonly unthrottled: boolean
 }
 
+/** What a new site requires. */
+export const noRequirements: AccountSettings = {
+  ownerApproval: false,
+  emailVerification: false,
+  captcha: false,
+  shortPasswords: false,
+  unthrottled: false,
+}
+
 /** The sign-in settings of a site. */
 export interface IdentitySettings extends AccountSettings {
   /** Addresses outside this machine that sign-in and sign-out may return to. */
