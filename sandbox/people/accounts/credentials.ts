@@ -8,43 +8,27 @@ import type { Credentials } from './sign-in.ts'
 
 const { maxLength } = limits.RegisterV2Request.password
 
-/** The request paths of the checked fields, for violations. */
-export interface CredentialFields {
-  readonly email: string
-  readonly password: string
-}
-
-const fieldsOfForm: CredentialFields = { email: 'loginId.email', password: 'password' }
-
-/** The entries of a person, not yet validated. */
-interface Given {
-  readonly email: string | undefined
-  readonly password: string | undefined
-}
+/** Where a request has them, for violations. */
+const fieldsOfForm: Credentials = { email: 'loginId.email', password: 'password' }
 
 /** Checks an e-mail address and a password before anything is looked up. */
 export function checkCredentials(
-  { email = '', password = '' }: Given,
-  fields: CredentialFields = fieldsOfForm,
+  { email = '', password = '' }: Partial<Credentials>,
+  fields = fieldsOfForm,
+  ofPassword = passwordViolations(password, fields.password),
 ): Credentials {
-  assertNone([
-    ...emailViolations(email, fields.email),
-    ...passwordViolations(password, fields.password),
-  ])
+  assertNone([...emailViolations(email, fields.email), ...ofPassword])
   return { email: email.trim(), password }
 }
 
 /** The same for a registration, whose password must not be a short one. */
 export async function checkRegistration(
   site: SiteStore,
-  { email = '', password = '' }: Given,
-  fields: CredentialFields = fieldsOfForm,
+  given: Partial<Credentials>,
+  fields = fieldsOfForm,
 ): Promise<Credentials> {
-  assertNone([
-    ...emailViolations(email, fields.email),
-    ...(await newPasswordViolations(site, password, fields.password)),
-  ])
-  return { email: email.trim(), password }
+  const ofPassword = await newPasswordViolations(site, given.password, fields.password)
+  return checkCredentials(given, fields, ofPassword)
 }
 
 /** Refuses a new password that breaks the site's rules. */
