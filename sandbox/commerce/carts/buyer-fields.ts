@@ -52,18 +52,11 @@ export function assertContactId(info: BuyerInfoInput | undefined, isMember: bool
   )
 }
 
-function sentFields(info: CartInput): Partial<BuyerFields> {
-  const { buyerNote, contactInfo, overrideCheckoutUrl, selectedShippingOption } = info
-  const { buyerInfo, extendedFields } = info
-  return {
-    ...(buyerNote === undefined ? {} : { buyerNote }),
-    ...(contactInfo === undefined ? {} : { contactInfo }),
-    ...(overrideCheckoutUrl === undefined ? {} : { overrideCheckoutUrl }),
-    ...(selectedShippingOption === undefined ? {} : { selectedShippingOption }),
-    ...(extendedFields === undefined ? {} : { extendedFields }),
-    ...(buyerInfo?.email === undefined ? {} : { buyerEmail: buyerInfo.email }),
-    ...(buyerInfo?.contactId === undefined ? {} : { contactId: buyerInfo.contactId }),
-  }
+function sentFields(info: CartInput): object {
+  const values = Object.entries(writable).map(
+    ([path, name]) => [name, valueAt(info, path)] as const,
+  )
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
 /** The writable paths below one path of a mask. */
