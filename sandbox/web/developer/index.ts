@@ -42,10 +42,7 @@ export function developerPages(tools: Tools): Hono {
     const isOtherLog = ![null, requests.id].includes(searchParams.get('log'))
     return answer(await requestsOf(tools, isOtherLog ? { ...query, after: 0 } : query, origin))
   })
-  app.delete(paths.requestsJson, ownOnly, () => {
-    requests.clear()
-    return answer({})
-  })
+  app.delete(paths.requestsJson, ownOnly, () => done(requests.clear()))
   app.get(paths.ready, () => readyAnswer(platform))
   app.get(paths.outbox, ({ req }) => outboxPage(req.raw, platform))
 
@@ -83,23 +80,17 @@ export function developerPages(tools: Tools): Hono {
   app.post(paths.snapshots, async ({ req }) => snapshotsForm(tools, await sentFields(req.raw)))
   app.get(paths.snapshotsJson, async () => answer({ snapshots: await history.list() }))
   app.post(paths.snapshotsJson, async ({ req }) => takeByJson(tools, await sentJson(req.raw)))
-  app.post(`${paths.snapshots}/:name/restore`, ownOnly, async ({ req }) => {
-    await history.restore(req.param('name'))
-    return answer({})
-  })
-  app.delete(`${paths.snapshots}/:name`, ownOnly, async ({ req }) => {
-    await history.remove(req.param('name'))
-    return answer({})
-  })
-  app.post(paths.resetJson, ownOnly, async () => {
-    await history.reset()
-    return answer({})
-  })
+  app.post(`${paths.snapshots}/:name/restore`, ownOnly, ({ req }) =>
+    done(history.restore(req.param('name'))),
+  )
+  app.delete(`${paths.snapshots}/:name`, ownOnly, ({ req }) =>
+    done(history.remove(req.param('name'))),
+  )
+  app.post(paths.resetJson, ownOnly, () => done(history.reset()))
   app.get(paths.export, ownOnly, () => exportAnswer(tools))
-  app.put(paths.export, ownOnly, async ({ req }) => {
-    await history.import(new Uint8Array(await req.arrayBuffer()))
-    return answer({})
-  })
+  app.put(paths.export, ownOnly, async ({ req }) =>
+    done(history.import(new Uint8Array(await req.arrayBuffer()))),
+  )
   app.post(paths.import, ownOnly, ({ req }) => importByForm(tools, req.raw))
 
   app.get(paths.script, ({ body }) =>
@@ -110,6 +101,12 @@ export function developerPages(tools: Tools): Hono {
   )
   app.get(paths.icon, ({ body }) => body(null, 204))
   return app
+}
+
+/** The answer to what is done, when it is. */
+async function done(work: void | Promise<void>): Promise<Response> {
+  await work
+  return answer({})
 }
 
 const ownOnly: MiddlewareHandler = async ({ req }, next) => {
