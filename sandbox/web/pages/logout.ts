@@ -31,8 +31,14 @@ export async function followPostFlowUrl(
 
 /** The origin a form of the page may lead on to; whether it does is checked again when it does. */
 export function postFlowOrigins(url: URL): string[] {
-  const target = url.searchParams.get('postFlowUrl')
-  return target !== null && URL.canParse(target) ? [new URL(target).origin] : []
+  return originsOf(url.searchParams.get('postFlowUrl'))
+}
+
+/** The origins of those addresses that can be read. */
+export function originsOf(...targets: readonly (string | null | undefined)[]): string[] {
+  return targets.flatMap((target) =>
+    target && URL.canParse(target) ? [new URL(target).origin] : [],
+  )
 }
 
 /** A link to a page of the app, if the site's pages may lead there. */

@@ -13,7 +13,7 @@ import { allowedTarget } from '../../people/identity/registered-targets.ts'
 import { siteName } from '../../people/identity/settings.ts'
 import type { PageContext } from './context.ts'
 import { type Html, html, nothing, page, redirect } from './html.ts'
-import { linkTo } from './logout.ts'
+import { linkTo, originsOf } from './logout.ts'
 import { messagePage } from './sign-in.ts'
 
 /** One thing that can be bought without a cart. */
@@ -112,7 +112,8 @@ ${others === undefined ? nothing : await linkTo(context, callbacks[others.callba
 ${await linkTo(context, callbacks.loginUrl, 'Sign in')}
 ${await linkTo(context, callbacks.postFlowUrl, 'Cancel')}
 </main>`
-  return page(`${purchase.title} · ${name}`, body, { formTargets: targetsOf(callbacks) })
+  const formTargets = originsOf(callbacks.thankYouPageUrl, callbacks.postFlowUrl)
+  return page(`${purchase.title} · ${name}`, body, { formTargets })
 }
 
 /** POST: it is bought. Sent twice it is bought once. */
@@ -156,10 +157,4 @@ function shown(lines: readonly (readonly [string, unknown])[]): Html[] {
 /** A moment as it was sent, local to its time zone. */
 function moment(text: string | null | undefined): string | undefined {
   return text?.replace('T', ' ').slice(0, 16)
-}
-
-function targetsOf({ thankYouPageUrl, postFlowUrl }: CallbackParams): string[] {
-  return [thankYouPageUrl, postFlowUrl].flatMap((target) =>
-    target && URL.canParse(target) ? [new URL(target).origin] : [],
-  )
 }
