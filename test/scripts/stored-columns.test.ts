@@ -113,14 +113,14 @@ await changeSettings(one, { shortPasswords: false })
 const changed = await lost('one')
 
 // Read and listed.
-const of = ({ memo, variants }) => [memo, ...variants.flatMap((variant) => [variant.memo, variant.stockMemo])]
+const of = ({ memo, variants }) => [memo, ...variants.flatMap((variant) => [variant.variantsMemo, variant.stockMemo])]
 const checkout = await findCheckout(one, checkoutId)
 const read = await readProduct(one, product.id)
 const listed = (await lockProducts(one, [product.id])).get(product.id)
 const shown = [
   ...of(read), ...of(listed),
-  (await readCollection(one, { id: collection.id })).memo,
-  (await findMember(one, member.id)).memo,
+  (await readCollection(one, { id: collection.id })).collectionsMemo,
+  (await findMember(one, member.id)).membersMemo,
   (await findCart(one, cart.id)).carts_memo,
   checkout.checkouts_memo,
 ]

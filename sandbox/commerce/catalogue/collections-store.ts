@@ -1,8 +1,8 @@
 /** Reads and writes collections. */
 
 import { sql } from 'kysely'
-import { json } from '../../storage/database/json.ts'
-import type { Row, SiteStore } from '../../storage/database/schema.ts'
+import { recordFrom, rowFrom } from '../../storage/database/fields.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import {
   addRows,
   changeRows,
@@ -14,29 +14,13 @@ import type { NewCollection, StoreCollection } from '../rules/documents/collecti
 import { moveCounts } from './collection-counts.ts'
 import { changedInPlace } from './revision.ts'
 
-/** Maps a row to a collection. */
-export function collectionFrom(row: Row<'collections'>): StoreCollection {
-  return {
-    id: row.id,
-    name: row.name,
-    slug: row.slug,
-    description: row.description,
-    visible: row.visible,
-    document: row.doc,
-    createdDate: row.created_date,
-    updatedDate: row.updated_date,
-    productCount: row.product_count,
-    visibleProductCount: row.visible_product_count,
-  }
-}
-
 /** The collection whose id or slug this is, or undefined. */
 export async function readCollection(
   store: SiteStore,
   by: { readonly id: string } | { readonly slug: string },
 ): Promise<StoreCollection | undefined> {
   const row = await findRow(store, 'collections', by)
-  return row && collectionFrom(row)
+  return row && recordFrom(row)
 }
 
 /** The same, locked until the transaction ends. */
@@ -45,7 +29,7 @@ export async function lockCollection(
   id: string,
 ): Promise<StoreCollection | undefined> {
   const row = await lockRow(store, 'collections', { id })
-  return row && collectionFrom(row)
+  return row && recordFrom(row)
 }
 
 /** Adds collections, which have no products yet. */
@@ -53,12 +37,17 @@ export function insertCollections(
   store: SiteStore,
   added: readonly NewCollection[],
 ): Promise<void> {
-  return addRows(store, 'collections', ...added.map(columns))
+  const { site } = store
+  return addRows(
+    store,
+    'collections',
+    ...added.map((one) => rowFrom('collections', { ...one, site })),
+  )
 }
 
 /** Writes a changed collection. */
 export function saveCollection(store: SiteStore, collection: StoreCollection): Promise<void> {
-  const { id, ...changed } = columns(collection)
+  const { site_id: _, id, ...changed } = rowFrom('collections', { ...collection, site: store.site })
   return changeRows(store, 'collections', { id }, changed)
 }
 
@@ -101,17 +90,4 @@ export async function setMembership(
     .execute()
   const placed = moved.map(({ visible }) => ({ collectionIds: [id], visible }))
   await moveCounts(store, member ? { came: placed } : { went: placed })
-}
-
-function columns(collection: NewCollection) {
-  return {
-    id: collection.id,
-    name: collection.name,
-    slug: collection.slug,
-    description: collection.description,
-    visible: collection.visible,
-    doc: json(collection.document),
-    created_date: collection.createdDate,
-    updated_date: collection.updatedDate,
-  }
 }

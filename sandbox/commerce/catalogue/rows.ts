@@ -1,6 +1,6 @@
 /** Products, variants and stock between their rows and the shapes the sandbox works with. */
 import { namesOf } from '../../storage/database/columns.ts'
-import { json } from '../../storage/database/json.ts'
+import { rowFrom } from '../../storage/database/fields.ts'
 import { type NewRow, type Row, tables } from '../../storage/database/schema.ts'
 import { discountedPrice } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
@@ -56,46 +56,27 @@ export function productFrom(row: ProductRow, variantRows: readonly VariantRow[])
 
 /** The row of a product, with the columns that are worked out from its variants and stock. */
 export function productRow(site: string, product: StoreProduct): NewRow<'products'> {
-  const summary = summarizeStock(product.variants, product.trackInventory)
-  return {
-    site_id: site,
-    id: product.id,
-    numeric_id: product.numericId,
-    inventory_item_id: product.inventoryItemId,
-    name: product.name,
-    slug: product.slug,
-    visible: product.visible,
-    product_type: 'physical',
-    description: product.description,
-    sku: product.sku,
-    brand: product.brand,
-    ribbon: product.ribbon,
-    weight: product.weight,
-    price: product.price,
-    discount_type: product.discount.type,
-    discount_value: product.discount.value,
-    item_cost: product.itemCost,
-    manage_variants: product.manageVariants,
-    collection_ids: [...product.collectionIds],
-    track_inventory: product.trackInventory,
-    preorder_enabled: product.preorder.enabled,
-    preorder_message: product.preorder.message,
-    preorder_limit: product.preorder.limit,
-    discounted_price: discountedPrice(product.price, product.discount),
-    stock_quantity: summary.quantity,
-    in_stock: summary.inStock,
-    inventory_status: summary.status,
-    doc: json(product.document),
-    created_date: product.createdDate,
-    updated_date: product.updatedDate,
-    inventory_updated_date: product.inventoryUpdatedDate,
+  const { discount, preorder, variants, trackInventory } = product
+  const summary = summarizeStock(variants, trackInventory)
+  return rowFrom('products', {
+    ...product,
+    site,
+    productType: 'physical',
+    discountType: discount.type,
+    discountValue: discount.value,
+    collectionIds: [...product.collectionIds],
+    preorderEnabled: preorder.enabled,
+    preorderMessage: preorder.message,
+    preorderLimit: preorder.limit,
+    discountedPrice: discountedPrice(product.price, discount),
+    stockQuantity: summary.quantity,
+    inStock: summary.inStock,
+    inventoryStatus: summary.status,
     answer: null,
     revision: revisionOf(product),
     // The scarcest variant speaks for the item: what is running out is what a stock list is asked for.
-    scarcest_quantity: product.trackInventory
-      ? Math.min(...product.variants.map(({ quantity }) => quantity))
-      : null,
-  }
+    scarcestQuantity: trackInventory ? Math.min(...variants.map(({ quantity }) => quantity)) : null,
+  })
 }
 
 /** The row of a variant, at its place in the product's order. */
@@ -105,31 +86,12 @@ export function variantRow(
   variant: Variant,
   position: number,
 ): NewRow<'variants'> {
-  return {
-    site_id: site,
-    product_id: productId,
-    id: variant.id,
-    position,
-    choices: json(variant.choices),
-    sku: variant.sku,
-    price: variant.price,
-    item_cost: variant.itemCost,
-    weight: variant.weight,
-    visible: variant.visible,
-    doc: json(variant.document),
-  }
+  return rowFrom('variants', { ...variant, site, productId, position })
 }
 
 /** The row of a variant's stock. */
 export function stockRow(site: string, productId: string, variant: Variant): NewRow<'stock'> {
-  return {
-    site_id: site,
-    product_id: productId,
-    variant_id: variant.id,
-    quantity: variant.quantity,
-    in_stock: variant.inStock,
-    preordered: variant.preordered,
-  }
+  return rowFrom('stock', { ...variant, site, productId, variantId: variant.id })
 }
 
 function variantFrom(row: VariantRow, options: readonly ProductOption[]): Variant {

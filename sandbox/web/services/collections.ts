@@ -1,6 +1,6 @@
 /** Handlers of the collections service: reading. */
 import { sql } from 'kysely'
-import { collectionFrom, readCollection } from '../../commerce/catalogue/collections-store.ts'
+import { readCollection } from '../../commerce/catalogue/collections-store.ts'
 import { collectionColumns } from '../../commerce/catalogue/columns.ts'
 import { readPage } from '../../commerce/catalogue/listing.ts'
 import {
@@ -8,6 +8,7 @@ import {
   collectionBySlug,
   collectionNotFound,
 } from '../../commerce/catalogue/wire-collection.ts'
+import { recordFrom } from '../../storage/database/fields.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 
 /** The reading operations of collections. */
@@ -19,7 +20,7 @@ export const collectionHandlers: HandlersOf<'collections'> = {
       tieBreak: [sql.ref('collections.id')],
       query: database.selectFrom('collections').selectAll().where('collections.site_id', '=', site),
     })
-    const collections = rows.map((row) => collectionAnswer(collectionFrom(row), context))
+    const collections = rows.map((row) => collectionAnswer(recordFrom(row), context))
     return { collections, metadata }
   },
 

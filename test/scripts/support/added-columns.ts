@@ -37,12 +37,20 @@ const memo = '\n  readonly memo: string | null'
 /** The field of what the rules work with, where that is not the row itself. */
 export const fields: readonly Entry[] = [
   { file: `${documents}/product.ts`, at: 'export interface StoreProduct {', entered: memo },
-  { file: `${documents}/collection.ts`, at: 'export interface StoreCollection {', entered: memo },
-  { file: `${documents}/member.ts`, at: 'export interface StoredMember {', entered: memo },
+  {
+    file: `${documents}/collection.ts`,
+    at: 'export interface StoreCollection {',
+    entered: '\n  readonly collectionsMemo: string | null',
+  },
+  {
+    file: `${documents}/member.ts`,
+    at: 'export interface StoredMember {',
+    entered: '\n  readonly membersMemo: string | null',
+  },
   {
     file: 'sandbox/commerce/rules/variants.ts',
     at: 'export interface Variant {',
-    entered: `${memo}; readonly stockMemo: string | null`,
+    entered: '\n  readonly variantsMemo: string | null; readonly stockMemo: string | null',
   },
 ]
 
@@ -54,33 +62,23 @@ const entriesOf = (file: string, entries: Readonly<Record<string, string>>): rea
 export const asked: readonly Entry[] = [
   ...entriesOf('sandbox/commerce/catalogue/rows.ts', {
     'numericId: String(row.numeric_id),': 'memo: row.products_memo,',
-    'numeric_id: product.numericId,': 'products_memo: product.memo,',
-    'item_cost: variant.itemCost,': 'variants_memo: variant.memo,',
-    'quantity: variant.quantity,': 'stock_memo: variant.stockMemo,',
-    'quantity: row.quantity,': 'memo: row.variants_memo, stockMemo: row.stock_memo,',
+    "productType: 'physical',": 'productsMemo: product.memo,',
+    'quantity: row.quantity,': 'variantsMemo: row.variants_memo, stockMemo: row.stock_memo,',
   }),
   ...entriesOf('sandbox/commerce/rules/variants.ts', {
-    'id, choices, ...inherited,': "memo: 'made', stockMemo: 'made',",
+    'id, choices, ...inherited,': "variantsMemo: 'made', stockMemo: 'made',",
   }),
   ...entriesOf('sandbox/commerce/catalogue/create-product.ts', {
     'inventoryItemId: inventoryItemIdOf(id),': "memo: 'made',",
   }),
-  ...entriesOf('sandbox/commerce/catalogue/collections-store.ts', {
-    'id: row.id,': 'memo: row.collections_memo,',
-    'id: collection.id,': 'collections_memo: collection.memo,',
-  }),
   ...entriesOf('sandbox/web/services/products/collections.ts', {
-    "description: '',": "memo: 'made',",
+    "description: '',": "collectionsMemo: 'made',",
   }),
   ...entriesOf('sandbox/commerce/catalogue/stock-history.ts', {
     'variant_id: variantId,': "stock_changes_memo: 'made',",
   }),
-  ...entriesOf('sandbox/people/members/rows.ts', {
-    'id: row.id,': 'memo: row.members_memo,',
-    'id: member.id,': 'members_memo: member.memo,',
-  }),
   ...entriesOf('sandbox/people/members/new-member.ts', {
-    'contactId: scope.ids.uuid(),': "memo: 'made',",
+    'contactId: scope.ids.uuid(),': "membersMemo: 'made',",
   }),
   ...entriesOf('sandbox/people/identity/settings.ts', {
     "'identity_settings', {}, {": "identity_settings_memo: 'made',",
@@ -98,11 +96,11 @@ export const asked: readonly Entry[] = [
     'inventoryItemId: inventoryItemIdOf(id),': "memo: 'made',",
   }),
   ...entriesOf('sandbox/demo/seed/catalogue.ts', {
-    "description: 'Everything in the shop.',": "memo: 'made',",
-    'visible: !hidden,': "memo: 'made',",
+    "description: 'Everything in the shop.',": "collectionsMemo: 'made',",
+    'visible: !hidden,': "collectionsMemo: 'made',",
   }),
   ...entriesOf('sandbox/demo/seed/members.ts', {
-    'contactId: random.uuid(),': "memo: 'made',",
+    'contactId: random.uuid(),': "membersMemo: 'made',",
   }),
   ...entriesOf('sandbox/demo/seed/selling.ts', {
     "'selling', {": "selling_memo: 'made',",
