@@ -1,18 +1,10 @@
 /** Cursors: a position in a sorted list, and the SQL that continues from it. */
 
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { FieldType } from '../../../generated/queries.ts'
 import { refusedField, type ValidationError } from '../../platform/errors.ts'
 import { parsedJson } from '../../platform/value-at.ts'
+import type { SortKey } from '../../storage/filters/index.ts'
 import { readScalar, scalarParameter } from '../../storage/filters/operands.ts'
-
-/** A sort key of the list, with its collation. The last ones are unique together. */
-export interface SortKey {
-  readonly sql: Expression<unknown>
-  readonly type: FieldType
-  readonly nullable: boolean
-  readonly descending: boolean
-}
 
 /**
  * What a cursor carries. Filter and sort travel along and are compiled again, under the
@@ -43,13 +35,6 @@ export function readCursor(text: string, path: string): Position {
   const [filter, sort, keys, direction]: unknown[] = parsed
   if (!Array.isArray(keys)) throw badCursor(path)
   return { filter, sort, keys, backwards: direction === 'prev' }
-}
-
-/** The order of the list, or its reverse. */
-export function orderBy(keys: readonly SortKey[], backwards: boolean): RawBuilder<unknown> {
-  return sql.join(
-    keys.map((key) => (key.descending === backwards ? sql`${key.sql} asc` : sql`${key.sql} desc`)),
-  )
 }
 
 /**

@@ -16,18 +16,11 @@ import {
   columnsInForce,
   compileFilter,
   compileSort,
-  readPaging,
-  readSort,
-  sortedBy,
-} from '../../storage/filters/index.ts'
-import {
-  afterPosition,
   orderBy,
-  type Position,
-  readCursor,
-  type SortKey,
-  writeCursor,
-} from './cursor.ts'
+  readPaging,
+  sortKeys,
+} from '../../storage/filters/index.ts'
+import { afterPosition, type Position, readCursor, writeCursor } from './cursor.ts'
 import { countUpToLimit, type Total } from './totals.ts'
 
 /** The query object of a request. */
@@ -122,7 +115,7 @@ async function cursorPage<Row>(
   const position = positionOf(query)
   const { filter, sort } = position ?? query
   const matching = compileFilter(filter, columns, 'query.filter')
-  const keys = sortKeys(sort, columns, tieBreak)
+  const keys = sortKeys(sort, columns, 'query.sort', tieBreak)
   const backwards = position?.backwards ?? false
   const found = await rows({
     where: position
@@ -157,27 +150,4 @@ function positionOf(query: ListQuery): Position | undefined {
     )
   assertNone(violations)
   return readCursor(cursor, cursorPath)
-}
-
-/** The keys of a sort; a unique one in the direction of the last ends every tie. */
-function sortKeys(
-  sort: unknown,
-  columns: ColumnMap,
-  tieBreak: readonly Expression<unknown>[],
-): SortKey[] {
-  const keys = readSort(sort, columns, 'query.sort').flatMap(({ column, descending }) =>
-    sortedBy(column).map(
-      (key): SortKey => ({
-        sql: key,
-        type: column.type,
-        nullable: column.nullable ?? false,
-        descending,
-      }),
-    ),
-  )
-  const descending = keys.at(-1)?.descending ?? false
-  const ends = tieBreak.map(
-    (key): SortKey => ({ sql: key, type: 'string', nullable: false, descending }),
-  )
-  return [...keys, ...ends]
 }

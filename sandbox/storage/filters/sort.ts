@@ -1,6 +1,7 @@
 /** The order of a list: `[{ fieldName, order }]` to an ORDER BY that never leaves a tie. */
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { enumerations } from '../../../generated/fields.ts'
+import type { FieldType } from '../../../generated/queries.ts'
 import type { SortOrder } from '../../../generated/wire.ts'
 import { assertNone, refusedField, type Violation, violation } from '../../platform/errors.ts'
 import { isOneOf, keysWhere } from '../../platform/one-of.ts'
@@ -11,14 +12,20 @@ const maximumKeys = 5
 
 const isDescending: Readonly<Record<SortOrder, boolean>> = { ASC: false, DESC: true }
 
-/** One entry of a sort list, checked. */
-export interface SortEntry {
+interface SortEntry {
   readonly column: Column
   readonly descending: boolean
 }
 
-/** Reads a sort list. Throws the violations of entries that name no sortable field or no order. */
-export function readSort(sort: unknown, columns: ColumnMap, path: string): SortEntry[] {
+/** A sort key of a list, with its collation. */
+export interface SortKey {
+  readonly sql: Expression<unknown>
+  readonly type: FieldType
+  readonly nullable: boolean
+  readonly descending: boolean
+}
+
+function readSort(sort: unknown, columns: ColumnMap, path: string): SortEntry[] {
   const read = entries(sort, path).map((entry, index) =>
     readEntry(entry, columns, `${path}[${index}]`),
   )
@@ -28,27 +35,39 @@ export function readSort(sort: unknown, columns: ColumnMap, path: string): SortE
 }
 
 /**
- * Compiles a sort list for `.orderBy(…)`. The order always ends with `id` in the direction of the
- * last key, so that pages neither repeat nor skip a row. `tieBreak` names other expressions, unique
- * together, for resources whose table has no queryable `id`.
+ * The keys of a sort list. Throws the violations of entries that name no sortable field or no order. They always end
+ * with `id` in the direction of the last key, so that pages neither repeat nor skip a row. `tieBreak` names other
+ * expressions, unique together, for resources whose table has no queryable `id`.
  */
-export function compileSort(
+export function sortKeys(
   sort: unknown,
   columns: ColumnMap,
   path: string,
   tieBreak: readonly Expression<unknown>[] = columns.id === undefined ? [] : [columns.id.sql],
-): RawBuilder<unknown> {
+): SortKey[] {
   if (tieBreak.length === 0) throw new TypeError('This resource needs a tie break to sort by')
-  const read = readSort(sort, columns, path)
-  const keys = read.flatMap(({ column, descending }) =>
-    sortedBy(column).map((key) => directed(key, descending)),
-  )
-  const last = read.at(-1)?.descending ?? false
-  return sql.join([...keys, ...tieBreak.map((key) => directed(key, last))])
+  const keys = readSort(sort, columns, path).flatMap(({ column, descending }) => {
+    const { type, nullable = false } = column
+    return sortedBy(column).map((key): SortKey => ({ sql: key, type, nullable, descending }))
+  })
+  const end = {
+    type: 'string',
+    nullable: false,
+    descending: keys.at(-1)?.descending ?? false,
+  } as const
+  return [...keys, ...tieBreak.map((key) => ({ sql: key, ...end }))]
 }
 
-function directed(key: Expression<unknown>, descending: boolean): RawBuilder<unknown> {
-  return descending ? sql`${key} desc` : sql`${key} asc`
+/** Compiles a sort list for `.orderBy(…)`; parameters as of {@link sortKeys}. */
+export function compileSort(...asked: Parameters<typeof sortKeys>): RawBuilder<unknown> {
+  return orderBy(sortKeys(...asked))
+}
+
+/** The order of some keys, or its reverse. */
+export function orderBy(keys: readonly SortKey[], backwards = false): RawBuilder<unknown> {
+  return sql.join(
+    keys.map((key) => (key.descending === backwards ? sql`${key.sql} asc` : sql`${key.sql} desc`)),
+  )
 }
 
 function entries(sort: unknown, path: string): readonly unknown[] {
@@ -86,7 +105,7 @@ function readEntry(entry: unknown, columns: ColumnMap, path: string): SortEntry 
 }
 
 /** Text is ordered by code point, so that every engine and locale gives the same pages. */
-export function sortedBy(column: Column): readonly Expression<unknown>[] {
+function sortedBy(column: Column): readonly Expression<unknown>[] {
   if (column.sortedBy !== undefined) return column.sortedBy
   return [column.type === 'string' ? sql`${column.sql} collate "C"` : column.sql]
 }

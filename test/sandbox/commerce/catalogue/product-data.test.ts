@@ -10,9 +10,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import {
   afterPosition,
-  orderBy,
   readCursor,
-  type SortKey,
   writeCursor,
 } from '../../../../sandbox/commerce/catalogue/cursor.ts'
 import {
@@ -30,6 +28,7 @@ import {
 import { ownCurrency } from '../../../../sandbox/commerce/rules/currencies.ts'
 import type { StoreProduct } from '../../../../sandbox/commerce/rules/documents/product.ts'
 import { newVariant } from '../../../../sandbox/commerce/rules/variants.ts'
+import { orderBy, type SortKey } from '../../../../sandbox/storage/filters/index.ts'
 import { violationsBy } from '../support/violations.ts'
 import { before, now, picture, product, size } from './plain-product.ts'
 
