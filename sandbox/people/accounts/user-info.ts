@@ -1,21 +1,13 @@
 /** The claims of OpenID Connect about the member who calls. */
 import type { UserInfoResponse } from '../../../generated/wire.ts'
-import { notFound } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
-import { findMember } from '../members/store.ts'
+import { callingMember } from '../members/access.ts'
 import { memberAnswer } from '../members/wire-member.ts'
 
 /** Names, e-mail address and picture of the caller. Throws the 404 of a caller that is no member. */
-export async function userInfo({
-  caller,
-  database,
-  site,
-  origin,
-}: Context): Promise<UserInfoResponse> {
-  const member =
-    caller.role === 'member' ? await findMember({ database, site }, caller.memberId) : undefined
-  if (member === undefined) throw notFound('NOT_FOUND', 'The caller is not a member.')
-  const { contact, profile, loginEmail, loginEmailVerified } = memberAnswer(member, 'FULL', origin)
+export async function userInfo(context: Context): Promise<UserInfoResponse> {
+  const member = await callingMember(context)
+  const { contact, profile, ...login } = memberAnswer(member, 'FULL', context.origin)
   const givenName = contact?.firstName ?? null
   const familyName = contact?.lastName ?? null
   const name = [givenName, familyName].filter((part) => part !== null && part !== '').join(' ')
@@ -24,8 +16,8 @@ export async function userInfo({
     givenName,
     familyName,
     name: name === '' ? (profile?.nickname ?? null) : name,
-    email: loginEmail ?? null,
-    emailVerified: loginEmailVerified ?? null,
+    email: login.loginEmail ?? null,
+    emailVerified: login.loginEmailVerified ?? null,
     picture: profile?.photo?.url ?? null,
   }
 }

@@ -45,6 +45,14 @@ export async function lockForChange(context: Context, id: string): Promise<Store
   return member
 }
 
+/** The member who calls; throws the 404 of a caller that is none. */
+export async function callingMember(context: Context): Promise<StoredMember> {
+  const { caller } = context
+  const member = caller.role === 'member' ? await findMember(context, caller.memberId) : undefined
+  if (member === undefined) throw notFound('NOT_FOUND', 'The caller is not a member.')
+  return member
+}
+
 /** Locks the member who calls. An API key has no member of its own. */
 export async function lockCaller(context: Context): Promise<StoredMember> {
   const { caller } = context

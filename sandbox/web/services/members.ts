@@ -12,15 +12,13 @@ import {
 } from '../../commerce/rules/member-states.ts'
 import { removeMember } from '../../people/accounts/remove-member.ts'
 import { revokeMember } from '../../people/identity/revocation.ts'
-import { assertMaySee, visibleMember } from '../../people/members/access.ts'
+import { assertMaySee, callingMember, visibleMember } from '../../people/members/access.ts'
 import { createMember } from '../../people/members/create.ts'
 import { clearDetails, memberPatch } from '../../people/members/member-patch.ts'
 import { findMembers } from '../../people/members/query.ts'
 import { changeSlug } from '../../people/members/slug.ts'
-import { findMember } from '../../people/members/store.ts'
 import { changeOrRefuse, updateCaller, updateMember } from '../../people/members/update-member.ts'
 import { memberAnswer } from '../../people/members/wire-member.ts'
-import { ApplicationError } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
 import { parseQueryText, readPaging } from '../../storage/filters/index.ts'
 import type { HandlersOf } from '../http/handlers.ts'
@@ -28,13 +26,9 @@ import type { HandlersOf } from '../http/handlers.ts'
 /** The operations of members. */
 export const memberHandlers: HandlersOf<'members'> = {
   'members.getCurrentMember': async ({ query }, context) => {
-    const { caller } = context
     // A visitor has no member yet, which is no error; an API key never has one.
-    if (caller.role === 'visitor') return {}
-    const member = caller.role === 'member' ? await findMember(context, caller.memberId) : undefined
-    if (member === undefined) {
-      throw new ApplicationError(404, 'NOT_FOUND', 'The caller is not a member.')
-    }
+    if (context.caller.role === 'visitor') return {}
+    const member = await callingMember(context)
     return { member: memberAnswer(member, requestedFieldSet(query), context.origin) }
   },
 
