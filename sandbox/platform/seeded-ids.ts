@@ -1,5 +1,6 @@
 /** Ids that repeat: the same seed and the same calls, in the same order, make the same ids. */
 import { createHash } from 'node:crypto'
+import { uuidOf } from './guid.ts'
 import type { Ids } from './ids.ts'
 
 /** Ids counted from a seed. */
@@ -24,8 +25,7 @@ export function seededIds(seed: number, epoch = 0): SeededIds {
       count += 1
       const hex = createHash('sha256').update(`${from}/${count}`).digest('hex')
       const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % 4)
-      const [a, b, c, d] = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(13, 16), hex.slice(17, 20)]
-      return `${a}-${b}-4${c}-${variant}${d}-${hex.slice(20, 32)}`
+      return uuidOf(hex, variant)
     },
     rewind: (origin) => {
       count = 0

@@ -5,6 +5,7 @@
 
 import { createHash } from 'node:crypto'
 import type { JWTHeaderParameters } from 'jose'
+import { uuidOf } from '../../platform/guid.ts'
 import type { Scope } from '../../storage/context.ts'
 import { publicKeys, signingKey } from './signing-keys.ts'
 
@@ -33,14 +34,7 @@ const life = 24 * 3600
 
 /** The id of a site's connection to the provider. */
 export function idpConnectionId(site: string): string {
-  const digits = createHash('sha256').update(`${issuer} ${site}`).digest('hex')
-  return [
-    digits.slice(0, 8),
-    digits.slice(8, 12),
-    `4${digits.slice(13, 16)}`,
-    `8${digits.slice(17, 20)}`,
-    digits.slice(20, 32),
-  ].join('-')
+  return uuidOf(createHash('sha256').update(`${issuer} ${site}`).digest('hex'))
 }
 
 /** Token parameters that sign this person in. */
