@@ -1,21 +1,20 @@
 /** Marks answers for a broken connection; whoever delivers them breaks it. */
 import { attachedBody } from '../../platform/attached-body.ts'
 
-const mark = Symbol('connection')
-
 /** The connection ends without an answer, or before its end; or it stays, and nothing comes. */
 export type BrokenConnection = 'reset' | 'cutBody' | 'stalledHeaders'
 
+const broken = new WeakMap<Response, BrokenConnection>()
+
 /** Marks an answer as one that does not arrive. */
 export function breakConnection(answer: Response, how: BrokenConnection): Response {
-  Reflect.set(answer, mark, how)
+  broken.set(answer, how)
   return answer
 }
 
 /** How the connection of an answer breaks, if it does. */
 export function brokenConnection(answer: Response): BrokenConnection | undefined {
-  const how: unknown = Reflect.get(answer, mark)
-  return how === 'reset' || how === 'cutBody' || how === 'stalledHeaders' ? how : undefined
+  return broken.get(answer)
 }
 
 /** A broken connection for a caller in this process, as `fetch` reports it: a failure, or no answer until it aborts. */
