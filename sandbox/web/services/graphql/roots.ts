@@ -12,6 +12,7 @@ import {
 } from 'graphql'
 import { operations } from '../../../../generated/operations/index.ts'
 import type { OperationId } from '../../../../generated/wire.ts'
+import { fieldsOf, omitNil } from '../../../../src/values/json.ts'
 import type { Context } from '../../../storage/context.ts'
 import { assertAllowed } from '../../http/callers.ts'
 import { ask, type Handlers } from '../../http/handlers.ts'
@@ -71,7 +72,7 @@ export function schemaOf(handlers: RootHandlers): GraphQLSchema {
     args,
     resolve: async (_source, given: Arguments, context) => {
       const [id, parts] = ask(given)
-      return fieldOf(await call(id, parts, context), entity.toLowerCase())
+      return fieldsOf(await call(id, parts, context))[entity.toLowerCase()]
     },
   })
 
@@ -86,21 +87,16 @@ export function schemaOf(handlers: RootHandlers): GraphQLSchema {
     args: pageArguments,
     resolve: async (_source, { limit, offset, filter, sort }: Arguments, context) => {
       const query = {
-        ...(filter === undefined || filter === null ? {} : { filter }),
-        ...(sort === undefined || sort === null ? {} : { sort }),
+        ...omitNil({ filter, sort }),
         paging: {
           ...(typeof limit === 'number' && { limit }),
           ...(typeof offset === 'number' && { offset }),
         },
       }
       const answer = await call(id, { body: { query, ...more } }, context)
-      const metadata = fieldOf(answer, 'metadata')
-      return {
-        items: fieldOf(answer, `${entity.toLowerCase()}s`),
-        totalCount: fieldOf(metadata, 'total'),
-        count: fieldOf(metadata, 'count'),
-        offset: fieldOf(metadata, 'offset'),
-      }
+      const { metadata, [`${entity.toLowerCase()}s`]: items } = fieldsOf(answer)
+      const { total: totalCount, count, offset: from } = fieldsOf(metadata)
+      return { items, totalCount, count, offset: from }
     },
   })
 
@@ -150,9 +146,4 @@ function pageType(entity: string, items: GraphQLOutputType): GraphQLObjectType {
       totalCount: { type: GraphQLFloat, description: 'Items in all pages.' },
     },
   })
-}
-
-function fieldOf(answer: unknown, name: string): unknown {
-  if (typeof answer !== 'object' || answer === null) return undefined
-  return Object.hasOwn(answer, name) ? Reflect.get(answer, name) : undefined
 }
