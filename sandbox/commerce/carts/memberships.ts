@@ -1,3 +1,4 @@
+import { recordFrom } from '../../storage/database/fields.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { findRows } from '../../storage/database/site-rows.ts'
 import type { StoreMembership } from '../rules/documents/promotions.ts'
@@ -8,11 +9,8 @@ export async function heldMemberships(
   memberId: string,
 ): Promise<StoreMembership[]> {
   const rows = await findRows(store, 'memberships', { member_id: memberId }, undefined, 'id')
-  return rows.map(({ id, name, total, remaining, expires_date: expires }) => ({
-    id,
-    name,
-    total,
-    remaining,
-    expiresDate: expires === null ? null : expires.toISOString(),
+  return rows.map(({ expires_date: expires, ...row }) => ({
+    ...recordFrom(row),
+    expiresDate: expires?.toISOString() ?? null,
   }))
 }
