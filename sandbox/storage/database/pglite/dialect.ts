@@ -37,11 +37,14 @@ export function postgresDialect(createDriver: () => Driver): Dialect {
   }
 }
 
-/** The driver of the embedded engine. */
-export class PgliteDriver implements Driver {
+/** The driver of the embedded engine, and the one connection that it has. */
+export class PgliteDriver implements Driver, DatabaseConnection {
   readonly #engine: RunningEngine
-  readonly #connection: PgliteConnection
+  readonly #onStatement: OnStatement
+  readonly #assertMayRun: AssertMayRun
   readonly #queue: ConnectionQueue
+  /** Sent with the next statement: the beginning of its transaction. */
+  #before = ''
 
   /** @param patience milliseconds to wait for a holder that runs nothing */
   constructor(
@@ -51,12 +54,9 @@ export class PgliteDriver implements Driver {
     patience: number,
   ) {
     this.#engine = engine
+    this.#onStatement = onStatement
+    this.#assertMayRun = assertMayRun
     this.#queue = new ConnectionQueue(patience)
-    const noteStatement: OnStatement = (text, changedRows) => {
-      this.#queue.used()
-      onStatement(text, changedRows)
-    }
-    this.#connection = new PgliteConnection(engine, noteStatement, assertMayRun)
   }
 
   async init(): Promise<void> {}
@@ -64,7 +64,7 @@ export class PgliteDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     await this.#queue.take()
     if (this.#engine.hasStopped) await this.#reopened()
-    return this.#connection
+    return this
   }
 
   /** While it is opened again nothing else runs: what waits goes on in its order, on the new one. */
@@ -82,45 +82,23 @@ export class PgliteDriver implements Driver {
     this.#queue.release()
   }
 
-  async beginTransaction(): Promise<void> {
-    this.#connection.begin()
-  }
-
-  async commitTransaction(): Promise<void> {
-    await this.#connection.end('commit')
-  }
-
-  async rollbackTransaction(): Promise<void> {
-    await this.#connection.end('rollback')
-  }
-
-  async destroy(): Promise<void> {}
-}
-
-class PgliteConnection implements DatabaseConnection {
-  readonly #engine: Pick<RunningEngine, 'wire'>
-  readonly #onStatement: OnStatement
-  readonly #assertMayRun: AssertMayRun
-  /** Sent with the next statement: the beginning of its transaction. */
-  #before = ''
-
-  constructor(
-    engine: Pick<RunningEngine, 'wire'>,
-    onStatement: OnStatement,
-    assertMayRun: AssertMayRun,
-  ) {
-    this.#engine = engine
-    this.#onStatement = onStatement
-    this.#assertMayRun = assertMayRun
-  }
-
   /** Begins a transaction together with its first statement. */
-  begin(): void {
+  async beginTransaction(): Promise<void> {
     this.#before = 'begin;'
   }
 
+  async commitTransaction(): Promise<void> {
+    await this.#end('commit')
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    await this.#end('rollback')
+  }
+
+  async destroy(): Promise<void> {}
+
   /** Ends a transaction; one that has run nothing was none. */
-  async end(how: 'commit' | 'rollback'): Promise<void> {
+  async #end(how: 'commit' | 'rollback'): Promise<void> {
     const begun = this.#before === ''
     this.#before = ''
     if (begun) await this.executeQuery(CompiledQuery.raw(how))
@@ -137,6 +115,7 @@ class PgliteConnection implements DatabaseConnection {
     const result = several
       ? await wire.runAll(before + sql)
       : await wire.run(sql, parameters, before)
+    this.#queue.used()
     this.#onStatement(sql, result.affectedRows)
     const rows: unknown = result.rows
     return {
