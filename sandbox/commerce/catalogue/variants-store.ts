@@ -1,22 +1,12 @@
 /** Writes variants and their stock. Products are written by `store.ts`, which calls this. */
 
-import { excludedOf } from '../../storage/database/columns.ts'
-import { type SiteStore, tables } from '../../storage/database/schema.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
+import { putRows } from '../../storage/database/site-rows.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import type { Variant } from '../rules/variants.ts'
 import { stockRow, variantRow } from './rows.ts'
 
 const rowsPerStatement = 1000
-
-const variantKey = ['site_id', 'product_id', 'id'] as const
-const stockKey = ['site_id', 'product_id', 'variant_id'] as const
-
-/** A variant with its product and its place among the product's variants. */
-export interface PlacedVariant {
-  readonly productId: string
-  readonly variant: Variant
-  readonly position: number
-}
 
 /** Writes only the variants that were removed, added, changed or moved. */
 export async function saveVariants(
@@ -48,34 +38,23 @@ export async function saveVariants(
 
 /** Writes variants, new ones and changed ones, with their stock. */
 export async function writeVariants(
-  { database, site }: SiteStore,
-  placed: readonly PlacedVariant[],
+  store: SiteStore,
+  placed: readonly {
+    readonly productId: string
+    readonly variant: Variant
+    readonly position: number
+  }[],
 ): Promise<void> {
-  await inBatches(
-    placed.map(({ productId, variant, position }) =>
-      variantRow(site, productId, variant, position),
-    ),
-    rowsPerStatement,
-    (rows) =>
-      database
-        .insertInto('variants')
-        .values(rows)
-        .onConflict((conflict) =>
-          conflict.columns(variantKey).doUpdateSet(excludedOf(tables.variants, ...variantKey)),
-        )
-        .execute(),
+  const { site } = store
+  const variants = placed.map(({ productId, variant, position }) =>
+    variantRow(site, productId, variant, position),
   )
-  await inBatches(
-    placed.map(({ productId, variant }) => stockRow(site, productId, variant)),
-    rowsPerStatement,
-    (rows) =>
-      database
-        .insertInto('stock')
-        .values(rows)
-        .onConflict((conflict) =>
-          conflict.columns(stockKey).doUpdateSet(excludedOf(tables.stock, ...stockKey)),
-        )
-        .execute(),
+  await inBatches(variants, rowsPerStatement, (rows) =>
+    putRows(store, 'variants', ['product_id', 'id'], rows),
+  )
+  const stock = placed.map(({ productId, variant }) => stockRow(site, productId, variant))
+  await inBatches(stock, rowsPerStatement, (rows) =>
+    putRows(store, 'stock', ['product_id', 'variant_id'], rows),
   )
 }
 

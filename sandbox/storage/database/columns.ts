@@ -2,7 +2,7 @@
  * What tables are made of. A table is one list of its columns: its row types, the names in its statements and the check
  * of the migrations follow from it.
  */
-import { type ColumnType, type Generated, type RawBuilder, sql } from 'kysely'
+import type { ColumnType, Generated, RawBuilder } from 'kysely'
 
 /** Column types, as SQL names them. */
 type SqlType =
@@ -137,14 +137,4 @@ export function namesOf<Table extends Columns, Left extends string = never>(
   const isKept = (name: string): name is Exclude<keyof Table & string, Left> =>
     Object.hasOwn(table, name) && !left.some((other) => other === name)
   return Object.keys(table).filter(isKept)
-}
-
-/** The columns an upsert overwrites: all but the key's. */
-export function excludedOf(
-  table: Columns,
-  ...key: readonly string[]
-): Record<string, RawBuilder<never>> {
-  return Object.fromEntries(
-    namesOf(table, ...key).map((name) => [name, sql.ref<never>(`excluded.${name}`)]),
-  )
 }

@@ -78,6 +78,20 @@ export async function putRow<Name extends SiteTable, Of extends keyof Added<Name
   await insert(store, table, [{ ...key, ...values }], otherwise)
 }
 
+/** Adds rows of different keys, one at least, or changes those that there are to their values. */
+export async function putRows<Name extends SiteTable>(
+  store: SiteStore,
+  table: Name,
+  key: readonly (keyof Added<Name>)[],
+  rows: readonly Added<Name>[],
+): Promise<void> {
+  const keys: readonly PropertyKey[] = ['site_id', ...key]
+  const others = Object.keys({ ...rows[0] }).filter((name) => !keys.includes(name))
+  const values = Object.fromEntries(others.map((name) => [name, sql.ref(`excluded.${name}`)]))
+  const conflict = sql.join(keys.map((name) => sql.ref(String(name))))
+  await insert(store, table, rows, sql`on conflict (${conflict}) do update set ${assigned(values)}`)
+}
+
 /** Changes the rows with these values. */
 export async function changeRows<Name extends SiteTable>(
   store: SiteStore,
