@@ -7,8 +7,9 @@
 
 export type { AccountSettings } from './commerce/rules/documents/settings.ts'
 export { createSandbox, type Sandbox, type SandboxListenOptions } from './composition/sandbox.ts'
-export type { Credentials, SandboxOptions, Site, SiteOptions } from './composition/site.ts'
+export type { SandboxOptions, Site, SiteOptions } from './composition/site.ts'
 export type { SeedProgress } from './demo/seed/options.ts'
+export type { Credentials } from './people/accounts/sign-in.ts'
 export type { Mail, MailQuery } from './people/mail/mail.ts'
 export type { Clock } from './platform/clock.ts'
 export type { Ids } from './platform/ids.ts'

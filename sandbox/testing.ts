@@ -4,8 +4,9 @@
  */
 import { type Platform, platforms } from '../src/platforms/index.ts'
 import { createSandbox, type Sandbox } from './composition/sandbox.ts'
-import type { Credentials, SandboxOptions } from './composition/site.ts'
+import type { SandboxOptions } from './composition/site.ts'
 import type { CouponExample } from './demo/seed/written.ts'
+import type { Credentials } from './people/accounts/sign-in.ts'
 import { hashAtLeastCost } from './people/identity/passwords.ts'
 import type { Mail, MailQuery } from './people/mail/mail.ts'
 
@@ -23,9 +24,6 @@ export interface TestStoreOptions<Additions extends boolean = boolean>
    */
   readonly additions?: Additions
 }
-
-/** The kinds of example coupons in a store. */
-export type TestCoupon = CouponExample
 
 /** A store that a test owns. */
 export interface TestStore<Additions extends boolean = false>
@@ -52,7 +50,7 @@ export interface TestStore<Additions extends boolean = false>
   /** A member's sign-in. */
   readonly member: Credentials
   /** Coupon codes by kind: `percent`, `expired`, `usedUp`, … */
-  readonly coupons: Readonly<Record<TestCoupon, string>>
+  readonly coupons: Readonly<Record<CouponExample, string>>
   /** Answers from the store, as the web's `fetch` would. */
   readonly fetch: TestFetch
   /**

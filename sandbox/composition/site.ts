@@ -3,6 +3,7 @@
 import type { AccountSettings } from '../commerce/rules/documents/settings.ts'
 import type { DemoCoupons } from '../demo/seed/index.ts'
 import type { SeedProgress } from '../demo/seed/options.ts'
+import type { Credentials } from '../people/accounts/sign-in.ts'
 import type { ProvidedPerson, TokenParams } from '../people/identity/identity-provider.ts'
 import type { Mail, MailQuery } from '../people/mail/mail.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -55,12 +56,6 @@ export interface SandboxOptions {
   readonly progress?: SeedProgress | undefined
   /** Called with the text of each unexpected failure, and with what to know of a server; standard error when left out. */
   readonly log?: ((text: string) => void) | undefined
-}
-
-/** A demo sign-in. */
-export interface Credentials {
-  readonly email: string
-  readonly password: string
 }
 
 /** The seed and the account settings of a further site. */

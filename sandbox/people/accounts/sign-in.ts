@@ -12,7 +12,7 @@ import { resolveSignIn } from './resolve-sign-in.ts'
 import type { SignInResult } from './sign-in-result.ts'
 import { assertMayTry, countFailure, forgetFailures } from './throttle.ts'
 
-/** The entered e-mail address and password. */
+/** An e-mail address and a password. */
 export interface Credentials {
   readonly email: string
   readonly password: string
