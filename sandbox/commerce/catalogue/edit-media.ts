@@ -10,16 +10,10 @@ export interface Assignment extends Readonly<Partial<MediaAssignmentToChoice>> {
   readonly at?: string
 }
 
-/** A picture to add, perhaps for one choice. */
-export interface NewMedia {
-  readonly media: StoredMedia
-  readonly choice?: OptionAndChoice
-}
-
-/** Puts pictures behind those already there. One that is there already is not added twice. */
+/** Puts pictures behind those already there, some for one choice. One that is there already is not added twice. */
 export function addMedia(
   product: StoreProduct,
-  added: readonly NewMedia[],
+  added: readonly { readonly media: StoredMedia; readonly choice?: OptionAndChoice }[],
   now: Date,
 ): StoreProduct {
   const { media } = product.document

@@ -33,7 +33,7 @@ export async function makeEditions(database: DatabaseHandle, options: Editions):
   const fill = async () => {
     for (let start = drawn; start < products; start += chunk) {
       const end = Math.min(products, start + chunk)
-      await makeChunk(database, options, { originals, start, end })
+      await makeChunk(database, options, originals, start, end)
       // The log of an engine that has no checkpointer would grow with the store.
       if (alone) await sql`checkpoint`.execute(database)
       progress?.(end, products)
@@ -78,16 +78,12 @@ async function keepOriginals(
   return rows[0]?.count ?? 0
 }
 
-interface Chunk {
-  readonly originals: number
-  readonly start: number
-  readonly end: number
-}
-
 async function makeChunk(
   database: DatabaseHandle,
   { seed, now, drawn, products }: Editions,
-  { originals, start, end }: Chunk,
+  originals: number,
+  start: number,
+  end: number,
 ): Promise<void> {
   const day = 24 * 60 * 60 * 1000
   const key = sql.lit(`${seed}/product/`)

@@ -44,17 +44,11 @@ export async function isKnownDevice(
   return isKnown
 }
 
-/** A person's decision on the page; the session token identifies them. */
-export interface DeviceDecision {
-  readonly userCode: string
-  readonly sessionToken: string
-  readonly lets: 'in' | 'out'
-}
-
-/** Answers for a device as the person who has just signed in on the page. */
+/** Answers for a device as the person who has just signed in on the page, as their session token says. */
 export async function decideDevice(
   platform: Platform,
-  { userCode, sessionToken, lets }: DeviceDecision,
+  { userCode, sessionToken }: { readonly userCode: string; readonly sessionToken: string },
+  lets: 'in' | 'out',
 ): Promise<'answered' | 'unknown-device' | 'session-over'> {
   return inTransaction(platform, async (within) => {
     const member = await lockMemberOfSession(within, sessionToken, 'session')

@@ -3,19 +3,14 @@ import { sql } from 'kysely'
 import type { DatabaseHandle } from '../database/schema.ts'
 import { renewedValue, type SiteTable, tablesOfSites } from './tables.ts'
 
-/** A copy to make. */
-export interface SiteCopy {
-  readonly from: string
-  readonly to: string
-  /** The shift of the copy's dates, in milliseconds. */
-  readonly laterBy: number
-}
-
-/** Makes `to` a copy of the site `from`. Everything or nothing: run it in a transaction. */
+/**
+ * Makes `to` a copy of the site `from`, with dates so many milliseconds later. Everything or nothing: run it in a
+ * transaction.
+ */
 export async function copySite(
   handle: DatabaseHandle,
   tables: readonly SiteTable[],
-  { from, to, laterBy }: SiteCopy,
+  { from, to, laterBy }: { readonly from: string; readonly to: string; readonly laterBy: number },
 ): Promise<void> {
   for (const { name, columns, moments, workedOut, renewed } of tables) {
     const copied = columns.filter((column) => !workedOut.includes(column))

@@ -107,8 +107,8 @@ export function pipeline({
         }
         return changeIfMatch(context, condition, readNow, change)
       }
-      const named = keyedAction(request.headers, operation, caller, {
-        ...{ path, query: url.search },
+      const named = keyedAction(request.headers, operation, caller, path, {
+        query: url.search,
         body: text,
       })
       return named === undefined ? change(context) : runOnce(mutex, named, context, change)

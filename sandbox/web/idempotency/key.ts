@@ -14,13 +14,6 @@ export interface KeyedAction {
   readonly request: string
 }
 
-/** The content of a request. */
-export interface RequestContent {
-  readonly path: Readonly<Record<string, string>>
-  readonly query: string
-  readonly body: string
-}
-
 const header = 'Idempotency-Key'
 
 /** The action a request names; undefined when it names none, or when its operation takes no key. */
@@ -28,7 +21,8 @@ export function keyedAction(
   headers: Headers,
   operation: Operation,
   caller: Caller,
-  { path, query, body }: RequestContent,
+  path: Readonly<Record<string, string>>,
+  content: { readonly query: string; readonly body: string },
 ): KeyedAction | undefined {
   const key = headers.get(header)
   // Another caller's key is another key, though it reads the same.
@@ -37,7 +31,7 @@ export function keyedAction(
   assertKey(key)
   // The template and its values rather than the address: a service answers on two paths.
   const place = [operation.method, operation.path, path]
-  return { action: digest([owner, place, key]), request: digest([query, body]) }
+  return { action: digest([owner, place, key]), request: digest([content.query, content.body]) }
 }
 
 function assertKey(key: string): void {

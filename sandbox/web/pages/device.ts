@@ -28,7 +28,7 @@ export async function deviceForm(context: PageContext, sent: URLSearchParams): P
   const lets = sent.get('lets')
   if (lets === 'in' || lets === 'out') {
     const sessionToken = sent.get('sessionToken') ?? ''
-    switch (await decideDevice(context, { userCode, sessionToken, lets })) {
+    switch (await decideDevice(context, { userCode, sessionToken }, lets)) {
       case 'answered':
         return lets === 'in'
           ? messagePage(

@@ -45,27 +45,20 @@ export function productsOf(
     if (!source) throw new RangeError('The shop has no products written down')
     const cycle = Math.floor(index / written.length)
     const random = randomFor(options.seed, 'product', index)
-    return product(cycle === 0 ? source : edition(source, cycle, random), index, {
-      options,
-      collectionIds,
-      random,
-    })
+    const made = cycle === 0 ? source : edition(source, cycle, random)
+    return product(made, index, options, collectionIds, random)
   })
 }
 
 /** Numeric ids grow with the date, and are the same whenever the store is drawn. */
 export const numbersBefore = Date.UTC(2026, 0, 1)
 
-interface Surroundings {
-  readonly options: SeedOptions
-  readonly collectionIds: ReadonlyMap<string, string>
-  readonly random: Random
-}
-
 function product(
   source: SeedProduct,
   index: number,
-  { options, collectionIds, random }: Surroundings,
+  options: SeedOptions,
+  collectionIds: ReadonlyMap<string, string>,
+  random: Random,
 ): StoreProduct {
   const id = random.uuid()
   const slug = slugFrom(source.name, 'product')

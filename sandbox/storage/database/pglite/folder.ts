@@ -49,18 +49,10 @@ export async function openFolder(
   return { ...opened, completed: () => rmSync(unfinished) }
 }
 
-/** The content of an engine's folder. */
-interface FolderContent {
-  /** Whether nothing of it has reached the disk for certain. */
-  readonly isNew?: boolean
-  /** The initial content of an empty folder. */
-  readonly archive?: Uint8Array<ArrayBuffer>
-}
-
-/** The engine on a folder, proven to keep what it commits. */
+/** The engine on a folder, proven to keep what it commits. Of a new one nothing has reached the disk for certain. */
 export async function engineIn(
   folder: string,
-  { isNew = false, archive }: FolderContent = {},
+  { isNew = false, archive }: { isNew?: boolean; archive?: Uint8Array<ArrayBuffer> } = {},
 ): Promise<OpenEngine> {
   const files = new DurableFiles(folder)
   try {
