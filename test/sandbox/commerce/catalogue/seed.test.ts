@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fixedClock } from '../../../../sandbox/platform/clock.ts'
+import { fixedClock } from '../../fixed-clock.ts'
 import { openShop, type Shop } from './shop.ts'
 
 const now = new Date('2026-03-01T09:00:00.000Z')

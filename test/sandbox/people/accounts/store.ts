@@ -4,7 +4,6 @@ import type { AccountSettings } from '../../../../sandbox/commerce/rules/documen
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
 import type { SandboxOptions } from '../../../../sandbox/composition/site.ts'
 import type { Mail } from '../../../../sandbox/people/mail/mail.ts'
-import { fixedClock } from '../../../../sandbox/platform/clock.ts'
 import {
   ApiError,
   createClient,
@@ -12,6 +11,7 @@ import {
   type SessionClient,
   type SessionOptions,
 } from '../../../../src/index.ts'
+import { fixedClock } from '../../fixed-clock.ts'
 
 // Hashing is not what these tests are about.
 process.env.SANDBOX_PASSWORD_COST = '10'

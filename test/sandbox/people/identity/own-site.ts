@@ -1,10 +1,10 @@
 /** A site with a member and nothing else, in memory: what the rules of identity need, without a store around it. */
 import { demoSite, seedSite } from '../../../../sandbox/demo/seed/index.ts'
 import { findMemberByEmail } from '../../../../sandbox/people/members/store.ts'
-import { fixedClock } from '../../../../sandbox/platform/clock.ts'
 import { randomIds } from '../../../../sandbox/platform/ids.ts'
 import type { Platform } from '../../../../sandbox/storage/context.ts'
 import { openStorage } from '../../../../sandbox/storage/database/storage.ts'
+import { fixedClock } from '../../fixed-clock.ts'
 
 // Hashing is not what these tests are about.
 process.env.SANDBOX_PASSWORD_COST = '10'

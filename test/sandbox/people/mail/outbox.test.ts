@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Draft, findMails, forgetMails, send } from '../../../../sandbox/people/mail/outbox.ts'
-import { fixedClock } from '../../../../sandbox/platform/clock.ts'
 import { randomIds } from '../../../../sandbox/platform/ids.ts'
+import { fixedClock } from '../../fixed-clock.ts'
 import { openStage, type Stage, site } from '../identity/stage.ts'
 
 let stage: Stage

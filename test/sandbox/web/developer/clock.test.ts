@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
-import { fixedClock } from '../../../../sandbox/platform/clock.ts'
 import { movableClock } from '../../../../sandbox/platform/movable-clock.ts'
+import { fixedClock } from '../../fixed-clock.ts'
 
 const origin = 'http://127.0.0.1:4100'
 let sandbox: Sandbox

@@ -1,13 +1,13 @@
 /** A store on a real port whose clock, database and handlers a test may touch. */
 import { createApp } from '../../../../sandbox/composition/app.ts'
 import { demoSite, seedSite } from '../../../../sandbox/demo/seed/index.ts'
-import { fixedClock } from '../../../../sandbox/platform/clock.ts'
 import { randomIds } from '../../../../sandbox/platform/ids.ts'
 import type { Storage } from '../../../../sandbox/storage/database/storage.ts'
 import type { Handlers } from '../../../../sandbox/web/http/handlers.ts'
 import { listen } from '../../../../sandbox/web/http/listen.ts'
 import { handlers } from '../../../../sandbox/web/services/index.ts'
 import { storeCatalogueAppId } from '../../../../src/catalogue/store-catalogue.ts'
+import { fixedClock } from '../../fixed-clock.ts'
 
 const { apiKey, clientId } = demoSite
 const site = 'site-1'
