@@ -3,6 +3,7 @@
  * key, token or client id, as on the hosted platform; else it is the first site's.
  */
 
+import { sql } from 'kysely'
 import { fieldsOf } from '../../../src/values/json.ts'
 import { siteNameOf } from '../../commerce/rules/site-hosts.ts'
 import { userCodeHash } from '../../people/identity/device-codes.ts'
@@ -11,6 +12,7 @@ import { failure } from '../../platform/answers.ts'
 import { ApplicationError } from '../../platform/errors.ts'
 import { parsedJson } from '../../platform/value-at.ts'
 import type { Platform } from '../context.ts'
+import type { Database } from '../database/schema.ts'
 
 type App = (request: Request) => Promise<Response>
 
@@ -117,30 +119,18 @@ export class SiteRouter {
 
   /** The one of these sites that has a row, which is looked for in no other site. */
   async #holder(
-    table:
-      | 'access_tokens'
-      | 'refresh_tokens'
-      | 'recovery_tokens'
-      | 'redirect_sessions'
-      | 'device_codes'
-      | 'checkouts',
+    table: keyof Database,
     column: 'hash' | 'user_hash' | 'id',
     value: string,
   ): Promise<RoutedSite | undefined> {
     if (value.includes('\0')) return undefined
     const sites = this.#sites()
-    const { database } = this.#first.platform
-    const row = await database
-      .selectFrom(table)
-      .select('site_id')
-      .where(
-        'site_id',
-        'in',
-        sites.map(({ platform }) => platform.site),
-      )
-      .where(database.dynamic.ref(column), '=', value)
-      .executeTakeFirst()
-    return sites.find(({ platform }) => platform.site === row?.site_id)
+    const ids = sites.map(({ platform }) => platform.site)
+    const { rows } = await sql<{ site_id: string }>`select site_id from ${sql.table(table)}
+      where site_id = any(${ids}::text[]) and ${sql.ref(column)} = ${value}`.execute(
+      this.#first.platform.database,
+    )
+    return sites.find(({ platform }) => platform.site === rows[0]?.site_id)
   }
 }
 
