@@ -41,11 +41,10 @@ async function named(
   owned: typeof findOwnedCart,
   byId: typeof findCart,
 ): Promise<CartRow> {
-  const row =
-    name === 'current'
-      ? await owned(context, ownerKey(context))
-      : visible(context, await byId(context, name.id))
-  return row ?? missing(name)
+  const row = await (name === 'current'
+    ? owned(context, ownerKey(context))
+    : byId(context, name.id))
+  return row !== undefined && mayHave(context, row.buyer_key) ? row : missing(name)
 }
 
 /** The key under which the caller's rows are kept; a caller without a token has no cart. */
@@ -59,10 +58,6 @@ export function ownerKey({ caller }: Pick<Context, 'caller'>): string {
  */
 export function mayHave({ caller }: Pick<Context, 'caller'>, buyerKey: string | null): boolean {
   return buyerKey === null || buyerKey === ownerKeyOf(caller) || managesStore(caller)
-}
-
-function visible(context: Context, row: CartRow | undefined): CartRow | undefined {
-  return row !== undefined && mayHave(context, row.buyer_key) ? row : undefined
 }
 
 function missing(name: CartName): never {
