@@ -41,12 +41,10 @@ export async function checkoutForm(context: PageContext, sent: URLSearchParams):
       }))
       return redirect(pageAddress(url), 303)
     }
-    case 'shipping': {
-      if (!(await chooseShipping(context, id, sent))) return show(context, notOffered)
-      return redirect(pageAddress(url), 303)
-    }
+    case 'shipping':
     case 'order': {
       if (!(await chooseShipping(context, id, sent))) return show(context, notOffered)
+      if (sent.get('step') === 'shipping') return redirect(pageAddress(url), 303)
       const shown = {
         total: sent.get('total') ?? '',
         giftCard: sent.get('giftCard') ?? amountText(0),
