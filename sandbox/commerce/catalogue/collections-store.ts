@@ -54,15 +54,12 @@ export function saveCollection(store: SiteStore, collection: StoreCollection): P
 /** Deletes a collection and takes its products out of it. */
 export async function deleteCollection(store: SiteStore, id: string): Promise<void> {
   await deleteRows(store, 'collections', { id })
-  await store.database
-    .updateTable('products')
-    .set({
-      collection_ids: sql`array_remove(collection_ids, ${id}::text)`,
-      ...changedInPlace(),
-    })
-    .where('site_id', '=', store.site)
-    .where(sql<boolean>`collection_ids @> array[${id}::text]`)
-    .execute()
+  const others = {
+    ...changedInPlace(),
+    collection_ids: sql`array_remove(collection_ids, ${id}::text)`,
+  }
+  const holds = sql<boolean>`collection_ids @> array[${id}::text]`
+  await changeRows(store, 'products', {}, others, holds)
 }
 
 /** Puts products into a collection or takes them out; those already where they should be stay untouched. */

@@ -4,12 +4,13 @@ import { sql } from 'kysely'
 import type { MediaDataForWrite } from '../../../generated/wire.ts'
 import { json } from '../../storage/database/json.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
+import { findRows } from '../../storage/database/site-rows.ts'
 import type { StoredMedia } from '../rules/documents/media.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 
 /** The kept files among those that are named by id: of the product itself first, then of any other. */
 export async function keptMedia(
-  { database, site }: SiteStore,
+  store: SiteStore,
   named: readonly MediaDataForWrite[],
   { document: { media, releasedMedia = [] } }: StoreProduct,
 ): Promise<readonly StoredMedia[]> {
@@ -17,19 +18,9 @@ export async function keptMedia(
   const ids = named.flatMap(({ mediaId, url }) => (mediaId && !url ? [mediaId] : []))
   const elsewhere = ids.filter((id) => !own.some((file) => file.id === id))
   if (elsewhere.length === 0) return own
-  const rows = await database
-    .selectFrom('products')
-    .select('doc')
-    .where('site_id', '=', site)
-    .where(({ or, ref }) =>
-      or(
-        elsewhere.flatMap((id) =>
-          ['media', 'releasedMedia'].map(
-            (list) => sql<boolean>`${ref('doc')} @> ${json({ [list]: [{ id }] })}`,
-          ),
-        ),
-      ),
-    )
-    .execute()
+  const holds = elsewhere.flatMap((id) =>
+    ['media', 'releasedMedia'].map((list) => sql`doc @> ${json({ [list]: [{ id }] })}`),
+  )
+  const rows = await findRows(store, 'products', {}, sql`(${sql.join(holds, sql` or `)})`)
   return [...own, ...rows.flatMap(({ doc }) => [...doc.media, ...(doc.releasedMedia ?? [])])]
 }

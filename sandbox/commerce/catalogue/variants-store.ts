@@ -1,7 +1,8 @@
 /** Writes variants and their stock. Products are written by `store.ts`, which calls this. */
 
+import { type SqlBool, sql } from 'kysely'
 import type { SiteStore } from '../../storage/database/schema.ts'
-import { putRows } from '../../storage/database/site-rows.ts'
+import { deleteRows, putRows } from '../../storage/database/site-rows.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import type { Variant } from '../rules/variants.ts'
 import { stockRow, variantRow } from './rows.ts'
@@ -20,12 +21,8 @@ export async function saveVariants(
   const kept = new Set(after.variants.map(({ id }) => id))
   const gone = [...known.keys()].filter((id) => !kept.has(id))
   if (gone.length > 0) {
-    await store.database
-      .deleteFrom('variants')
-      .where('site_id', '=', store.site)
-      .where('product_id', '=', after.id)
-      .where('id', 'in', gone)
-      .execute()
+    const isGone = sql<SqlBool>`id = any(${gone}::text[])`
+    await deleteRows(store, 'variants', { product_id: after.id }, isGone)
   }
   const changed = after.variants
     .map((variant, position) => ({ productId: after.id, variant, position }))

@@ -1,9 +1,16 @@
 /** Rows of checkouts and orders. */
+import { sql } from 'kysely'
 import type { Scope } from '../../storage/context.ts'
 import type { RowOf } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
-import { addRows, changeRows, findRow, lockRow } from '../../storage/database/site-rows.ts'
+import {
+  addRows,
+  changeRows,
+  changeRowWhile,
+  findRow,
+  lockRow,
+} from '../../storage/database/site-rows.ts'
 import type { checkouts, orders } from '../../storage/database/tables/selling.ts'
 import type { CheckoutDocument, OrderDocument } from '../rules/documents/checkout.ts'
 
@@ -71,15 +78,12 @@ export async function insertOrder(
   doc: OrderDocument,
 ): Promise<string> {
   const id = scope.ids.uuid()
-  const { last_number: number } = await scope.database
-    .updateTable('order_counters')
-    .set(({ eb }) => ({ last_number: eb('last_number', '+', 1) }))
-    .where('site_id', '=', scope.site)
-    .returning('last_number')
-    .executeTakeFirstOrThrow()
+  const next = { last_number: sql`last_number + 1` }
+  const counter = await changeRowWhile(scope, 'order_counters', {}, next, sql`true`)
+  if (counter === undefined) throw new RangeError(`The site ${scope.site} counts no orders`)
   await addRows(scope, 'orders', {
     id,
-    number,
+    number: counter.last_number,
     checkout_id: checkout.id,
     buyer_key: checkout.buyer_key,
     doc: json(doc),

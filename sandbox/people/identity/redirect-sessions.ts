@@ -8,6 +8,7 @@ import type { Platform } from '../../storage/context.ts'
 import { json } from '../../storage/database/json.ts'
 import {
   addRows,
+  changeRowWhile,
   deleteRows,
   expiredAt,
   findRow,
@@ -97,14 +98,10 @@ export async function isCheckoutSession(
 /** Notes the order a session ends in. Of two that end one session, both get the first one's order. */
 export async function closeRedirectSession(platform: Platform, id: string): Promise<string> {
   const orderId = platform.ids.uuid()
-  const { order_id } = await platform.database
-    .updateTable('redirect_sessions')
-    .set({ order_id: sql<string>`coalesce(order_id, ${orderId})` })
-    .where('site_id', '=', platform.site)
-    .where('id', '=', id)
-    .returning('order_id')
-    .executeTakeFirstOrThrow()
-  return order_id ?? orderId
+  const first = { order_id: sql`coalesce(order_id, ${orderId})` }
+  const closed = await changeRowWhile(platform, 'redirect_sessions', { id }, first, sql`true`)
+  if (closed === undefined) throw new RangeError(`The redirect session ${id} is gone`)
+  return closed.order_id ?? orderId
 }
 
 /** The sign-in that asked to be ended, if the session is a sign-out that has not been used. */

@@ -39,11 +39,7 @@ export async function send(
     link: draft.link ?? null,
     sent_date: scope.clock.now(),
   })
-  await scope.database
-    .deleteFrom('mails')
-    .where('site_id', '=', scope.site)
-    .where('position', '<=', position - kept)
-    .execute()
+  await deleteRows(scope, 'mails', {}, sql`position <= ${position - kept}`)
 }
 
 /** Mails, the newest first. */
