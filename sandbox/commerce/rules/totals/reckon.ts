@@ -84,24 +84,13 @@ export function reckon(given: Reckoning): Totals {
     tax: taxOn(fee.amount, region),
   }))
   const taxes = [...(shipping ? [shipping.tax] : []), ...fees.map(({ tax }) => tax)]
-  const sums = summarize(
-    lines.map((line) => ({
-      paymentOption: line.paymentOption,
-      quantity: line.line.quantity,
-      deposit: line.line.seen.deposit,
-      subtotal: line.subtotal,
-      discount: line.discount,
-      tax: line.tax.amount,
-      taxIncluded: line.taxRegion?.included ?? false,
-    })),
-    {
-      shipping: shipping?.quote.total ?? zero,
-      shippingDiscount: shipping?.discount ?? zero,
-      fees: sumOf(fees.map(({ amount }) => amount)),
-      tax: sumOf(taxes.map(({ amount }) => amount)),
-      taxIncluded: region?.included ?? false,
-    },
-  )
+  const sums = summarize(lines, {
+    shipping: shipping?.quote.total ?? zero,
+    shippingDiscount: shipping?.discount ?? zero,
+    fees: sumOf(fees.map(({ amount }) => amount)),
+    tax: sumOf(taxes.map(({ amount }) => amount)),
+    taxIncluded: region?.included ?? false,
+  })
   if (memberships.problem !== undefined) failures.memberships = memberships.problem
   return {
     lines,

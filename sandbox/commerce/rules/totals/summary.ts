@@ -1,7 +1,7 @@
 /** The sums of an estimate: all of it, what is due at checkout, and what is due later. */
-import type { PaymentOptionType } from '../../../../generated/wire.ts'
 import { Decimal, lesserOf, rounded, sumOf, zero } from '../amounts.ts'
 import { paymentOptions } from '../payment-options.ts'
+import type { ReckonedLine } from './totals.ts'
 
 /** Sums whose total is subtotal − discount + shipping + fees + tax, unless the tax is contained. */
 export interface Summary {
@@ -11,18 +11,6 @@ export interface Summary {
   readonly tax: Decimal
   readonly fees: Decimal
   readonly total: Decimal
-}
-
-/** The amounts a line adds to the sums. */
-export interface LineSums {
-  readonly paymentOption: PaymentOptionType
-  readonly quantity: number
-  readonly deposit?: string | undefined
-  readonly subtotal: Decimal
-  readonly discount: Decimal
-  readonly tax: Decimal
-  /** Whether its price contains the tax. */
-  readonly taxIncluded: boolean
 }
 
 /** Amounts of the whole cart, all due at checkout. */
@@ -37,10 +25,10 @@ export interface CartSums {
 
 /** Adds up. In every sum, due now plus due later is the total. */
 export function summarize(
-  lines: readonly LineSums[],
+  lines: readonly ReckonedLine[],
   cart: CartSums,
 ): { readonly all: Summary; readonly now: Summary; readonly later: Summary } {
-  const all = summed(lines, cart)
+  const all = summed(lines.map(addedBy), cart)
   const now = summed(lines.map(dueNow), cart)
   const later = {
     subtotal: all.subtotal.minus(now.subtotal),
@@ -53,7 +41,7 @@ export function summarize(
   return { all, now, later }
 }
 
-type Summed = Pick<LineSums, 'subtotal' | 'discount' | 'tax' | 'taxIncluded'>
+type Summed = Pick<Summary, 'subtotal' | 'discount' | 'tax'> & Pick<CartSums, 'taxIncluded'>
 
 function summed(lines: readonly Summed[], cart: CartSums): Summary {
   const { shipping, fees } = cart
@@ -71,18 +59,23 @@ function summed(lines: readonly Summed[], cart: CartSums): Summary {
   }
 }
 
+/** What a line adds to the sums. */
+function addedBy({ subtotal, discount, tax, taxRegion }: ReckonedLine): Summed {
+  return { subtotal, discount, tax: tax.amount, taxIncluded: taxRegion?.included ?? false }
+}
+
 /** A deposit is a plain amount: discount and tax are settled with the rest. */
-function dueNow(line: LineSums): Summed {
-  const { taxIncluded } = line
+function dueNow(line: ReckonedLine): Summed {
+  const added = addedBy(line)
   switch (paymentOptions[line.paymentOption].due) {
     case 'now':
-      return line
+      return added
     case 'later':
-      return { subtotal: zero, discount: zero, tax: zero, taxIncluded }
+      return { ...added, subtotal: zero, discount: zero, tax: zero }
     case 'deposit': {
-      const deposit = rounded(new Decimal(line.deposit ?? 0).times(line.quantity))
-      const left = line.subtotal.minus(line.discount)
-      return { subtotal: lesserOf(deposit, left), discount: zero, tax: zero, taxIncluded }
+      const { quantity, seen } = line.line
+      const deposit = rounded(new Decimal(seen.deposit ?? 0).times(quantity))
+      return { ...added, subtotal: lesserOf(deposit, line.total), discount: zero, tax: zero }
     }
   }
 }
