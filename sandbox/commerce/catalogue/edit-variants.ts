@@ -5,7 +5,7 @@ import { assertNone, notFound, refusedField } from '../../platform/errors.ts'
 import { storedId } from '../../platform/guid.ts'
 import { discountedPriceViolations } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
-import { roundMoney } from '../rules/money.ts'
+import { changedMoney, roundMoney } from '../rules/money.ts'
 import { composed } from '../rules/names.ts'
 import { hasChoices, resetVariant, type Variant } from '../rules/variants.ts'
 import { priceViolations } from './field-violations.ts'
@@ -80,8 +80,8 @@ function editVariant(variant: Variant, patch: VariantOverride): Variant {
   const { productDimensions, packageDimensions } = patch
   return {
     ...variant,
-    price: money(patch.price, variant.price),
-    itemCost: money(patch.cost, variant.itemCost),
+    price: changedMoney(patch.price, variant.price),
+    itemCost: changedMoney(patch.cost, variant.itemCost),
     weight: patch.weight === undefined ? variant.weight : patch.weight,
     sku: patch.sku === undefined ? variant.sku : composed(patch.sku),
     visible: patch.visible === undefined ? variant.visible : (patch.visible ?? true),
@@ -91,8 +91,4 @@ function editVariant(variant: Variant, patch: VariantOverride): Variant {
       ...(packageDimensions && { packageDimensions }),
     },
   }
-}
-
-function money(given: number | null | undefined, before: number | null): number | null {
-  return given === undefined ? before : given === null ? null : roundMoney(given)
 }

@@ -8,7 +8,7 @@ import type {
 import { assertNone, ValidationError, type Violation, violation } from '../../platform/errors.ts'
 import { type Discount, discountViolations, effectiveDiscount } from '../rules/discounts.ts'
 import type { ProductDocument, StoreProduct } from '../rules/documents/product.ts'
-import { roundMoney } from '../rules/money.ts'
+import { changedMoney, roundMoney } from '../rules/money.ts'
 import { composed } from '../rules/names.ts'
 import { optionViolations, type ProductOption, readOptions } from '../rules/options.ts'
 import { lowestPrice, variantsFor } from '../rules/variants.ts'
@@ -45,7 +45,7 @@ export function editProduct(
     brand: cleared(composed(patch.brand), product.brand, null) || null,
     weight: cleared(patch.weight, product.weight, null),
     price: roundMoney(price ?? product.price),
-    itemCost: cost(patch.costAndProfitData?.itemCost, product.itemCost),
+    itemCost: changedMoney(patch.costAndProfitData?.itemCost, product.itemCost),
     discount: editDiscount(product.discount, patch.discount),
     manageVariants,
     document: editDocument(product.document, patch, options),
@@ -143,8 +143,4 @@ function editUnits(
 /** Applies a patched field: omitted it stays, null empties it. */
 function cleared<T>(given: T | null | undefined, before: T, empty: T): T {
   return given === undefined ? before : given === null ? empty : given
-}
-
-function cost(given: number | null | undefined, before: number | null): number | null {
-  return typeof given === 'number' ? roundMoney(given) : cleared(given, before, null)
 }

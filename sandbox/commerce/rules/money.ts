@@ -16,6 +16,14 @@ export function roundMoney(value: Base.Value): number {
   return new Decimal(value).toDecimalPlaces(decimals).toNumber()
 }
 
+/** A sum after a request: left out it stays, null empties it. */
+export function changedMoney(
+  given: number | null | undefined,
+  before: number | null,
+): number | null {
+  return given === undefined ? before : given === null ? null : roundMoney(given)
+}
+
 /** Whether an amount above 0 is too small to be paid: it rounds to 0. */
 export function vanishes(value: Base.Value): boolean {
   return new Decimal(value).greaterThan(0) && roundMoney(value) === 0
