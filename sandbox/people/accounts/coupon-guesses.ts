@@ -1,9 +1,9 @@
 /** Trying coupon codes out is slow, as trying passwords is. */
 
-import { managesStore } from '../../platform/caller.ts'
+import { managesStore, ownerKeyOf, readOwnerKey } from '../../platform/caller.ts'
 import { ApplicationError } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
-import { type Attempt, assertMayTry, countFailure } from './throttle.ts'
+import { assertMayTry, countFailure } from './throttle.ts'
 
 /**
  * Does what puts a code on a cart. A code that there is not counts as a guess of the caller; after too many of them
@@ -17,7 +17,8 @@ export async function countingGuesses<Answer>(
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   if (code === undefined || code === null || managesStore(context.caller)) return work()
-  const attempt = attemptOf(context)
+  const person = readOwnerKey(ownerKeyOf(context.caller) ?? null)
+  const attempt = { email: person?.id, address: context.address }
   await assertMayTry(context, attempt, undefined, 'coupon')
   try {
     return await work()
@@ -27,16 +28,5 @@ export async function countingGuesses<Answer>(
       error instanceof ApplicationError && error.code === 'ERROR_COUPON_DOES_NOT_EXIST'
     if (isGuess) context.afterwards((platform) => countFailure(platform, attempt, 'coupon'))
     throw error
-  }
-}
-
-function attemptOf({ caller, address }: Context): Attempt {
-  switch (caller.role) {
-    case 'visitor':
-      return { email: caller.visitorId, address }
-    case 'member':
-      return { email: caller.memberId, address }
-    default:
-      return { address }
   }
 }
