@@ -1,5 +1,6 @@
 /** Variants of a product: which exist, what they inherit, how they are found by their choices. */
 import type { Dimensions } from '../../../generated/wire.ts'
+import type { StoreProduct } from './documents/product.ts'
 import { type Choices, combinations, type ProductOption } from './options.ts'
 
 /** The one variant of a product whose variants are not managed. */
@@ -30,12 +31,7 @@ export interface Variant {
 }
 
 /** The values that variants inherit from their product. */
-export interface Inherited {
-  readonly price: number
-  readonly itemCost: number | null
-  readonly weight: number | null
-  readonly sku: string | null
-}
+export type Inherited = Pick<StoreProduct, 'price' | 'itemCost' | 'weight' | 'sku'>
 
 /** A variant with its inherited values filled in. */
 export interface EffectiveVariant extends Variant {

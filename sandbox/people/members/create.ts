@@ -2,7 +2,7 @@
 import type { Member, MemberInput } from '../../../generated/wire.ts'
 import { isEmail } from '../../commerce/rules/email.ts'
 import { registeredState, storedPrivacy } from '../../commerce/rules/member-states.ts'
-import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import { ApplicationError, refusedField } from '../../platform/errors.ts'
 import { type Context, inTransaction } from '../../storage/context.ts'
 import { newMemberDocument } from './member-patch.ts'
 import { newMember } from './new-member.ts'
@@ -12,7 +12,11 @@ import { memberAnswer } from './wire-member.ts'
 /** Adds an approved member. */
 export async function createMember(context: Context, input: MemberInput): Promise<Member> {
   const email = input.loginEmail ?? ''
-  if (!isEmail(email)) throw emailViolation(email)
+  if (email === '') throw refusedField('member.loginEmail', 'REQUIRED_FIELD', 'is required')
+  if (!isEmail(email)) {
+    const description = 'must be an e-mail address'
+    throw refusedField('member.loginEmail', 'FORMAT', description, { type: 'EMAIL' })
+  }
   const row = newMember(context, {
     email,
     state: {
@@ -37,12 +41,4 @@ export async function createMember(context: Context, input: MemberInput): Promis
     )
   }
   return memberAnswer(added, 'FULL', context.origin)
-}
-
-function emailViolation(email: string): ValidationError {
-  return new ValidationError([
-    email === ''
-      ? violation('member.loginEmail', 'REQUIRED_FIELD', 'is required')
-      : violation('member.loginEmail', 'FORMAT', 'must be an e-mail address', { type: 'EMAIL' }),
-  ])
 }

@@ -160,7 +160,5 @@ function customFieldsOf(
 }
 
 function unique(values: readonly (string | undefined)[]): string[] {
-  return [...new Set(values.filter((value) => value !== undefined && value !== ''))].filter(
-    (value) => value !== undefined,
-  )
+  return [...new Set(values.flatMap((value) => value || []))]
 }

@@ -2,7 +2,11 @@
 
 import type { Rules } from '../../../generated/rule-types.ts'
 import { fieldsOf, listOf } from '../../../src/values/json.ts'
-import { type AccountSettings, noRequirements } from '../../commerce/rules/documents/settings.ts'
+import {
+  type AccountSettings,
+  type IdentitySettings,
+  noRequirements,
+} from '../../commerce/rules/documents/settings.ts'
 import { assertRedirectUris } from '../../people/identity/registered-targets.ts'
 import { changeSettings, readSettings } from '../../people/identity/settings.ts'
 import { answer } from '../../platform/answers.ts'
@@ -23,9 +27,7 @@ const boxes: Readonly<Record<keyof AccountSettings, string>> = {
   unthrottled: 'Wrong passwords, wrong codes and mails are not throttled',
 }
 
-interface ShownSettings extends AccountSettings {
-  readonly redirectUris: readonly string[]
-}
+type ShownSettings = Omit<IdentitySettings, 'refreshGraceSeconds'>
 
 /** GET: the settings, as JSON or for a browser as a form. */
 export async function settingsPage(request: Request, platform: Platform): Promise<Response> {

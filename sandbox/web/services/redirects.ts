@@ -34,7 +34,7 @@ export const redirectHandlers: HandlersOf<'redirects'> = {
       ...body.preferences?.additionalQueryParameters,
       // An authorization request allows nothing that the standard does not name.
       ...(intent === 'auth' ? {} : { redirectSession: id }),
-      ...Object.fromEntries(page),
+      ...page,
     }
     const endpoint = ownPage ?? `${context.origin}${path}`
     const separator = endpoint.includes('?') ? '&' : '?'
@@ -48,7 +48,7 @@ export const redirectHandlers: HandlersOf<'redirects'> = {
 
 interface Session {
   readonly path: string
-  readonly parameters: URLSearchParams
+  readonly parameters: Readonly<Record<string, string>>
 }
 
 /** Where each intent leads. The session's id is added to the address, except for a sign-in's. */
@@ -87,7 +87,7 @@ function leadBack(path: string) {
   })
 }
 
-function authorization({ authRequest, prompt }: RedirectSessionAuthParams): URLSearchParams {
+function authorization({ authRequest, prompt }: RedirectSessionAuthParams) {
   const { clientId, responseType, scope, state, sessionToken, ...rest } = authRequest
   const { redirectUri, responseMode, codeChallenge, codeChallengeMethod } = rest
   const request = { clientId, responseType, redirectUri, scope, state, responseMode }
@@ -143,10 +143,7 @@ function intentViolation(asked: readonly string[]): ValidationError {
   return refusedField(asked.join(', '), 'ONE_OF_ALIGNMENT', description, { allowed: intents })
 }
 
-function parameters(values: Readonly<Record<string, string | null | undefined>>): URLSearchParams {
-  const given = new URLSearchParams()
-  for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined && value !== null && value !== '') given.set(name, value)
-  }
-  return given
+function parameters(values: Readonly<Record<string, string | null | undefined>>) {
+  const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return Object.fromEntries(given)
 }
