@@ -33,13 +33,10 @@ export async function readRevisedProducts({ database, site }: SiteStore, ids: re
   const { rows } = await database.executeQuery<
     ProductRow & { readonly revision: string; readonly variants: readonly VariantRow[] }
   >(CompiledQuery.raw(withRows, [site, [...ids]]))
-  return rows.map(({ revision, variants, ...row }) => ({
-    revision,
-    product: productFrom(
-      row,
-      variants.toSorted((one, other) => one.position - other.position),
-    ),
-  }))
+  return rows.map(({ revision, variants, ...row }) => {
+    const sorted = variants.toSorted((one, other) => one.position - other.position)
+    return { revision, product: productFrom(row, sorted) }
+  })
 }
 
 /** The products with these ids by their ids, in the order of these; unknown ids are left out. */
@@ -74,10 +71,8 @@ export async function lockProducts(
     .orderBy('id')
     .forUpdate()
     .execute()
-  return readProducts(
-    store,
-    locked.map(({ id }) => id),
-  )
+  const found = locked.map(({ id }) => id)
+  return readProducts(store, found)
 }
 
 /** Adds products with their variants and stock; in batches, so that 10,000 are quick too. */

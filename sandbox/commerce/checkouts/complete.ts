@@ -77,10 +77,8 @@ async function complete(
   if (obstacle !== undefined) return { outcome: 'refused', problem: obstacle.description }
   const now = amountsOf(totals)
   if (now.total !== shown.total) {
-    return {
-      outcome: 'refused',
-      problem: 'The total has changed. Review it, then place the order again.',
-    }
+    const problem = 'The total has changed. Review it, then place the order again.'
+    return { outcome: 'refused', problem }
   }
   if (now.giftCard !== shown.giftCard) {
     const problem =
@@ -110,10 +108,8 @@ async function takeUnits(platform: Platform, lines: readonly CartLine[]): Promis
       ? [{ ...line.reference, by: line.quantity }]
       : [],
   )
-  const products = await lockProducts(
-    platform,
-    wanted.map(({ productId }) => productId),
-  )
+  const ids = wanted.map(({ productId }) => productId)
+  const products = await lockProducts(platform, ids)
   const left = new Map<string, number>()
   const moves = wanted.flatMap(({ productId, variantId, by }) => {
     const product = products.get(productId)

@@ -35,12 +35,8 @@ export async function createCheckout(
       ...cart.doc,
       buyerEmail: cart.doc.buyerEmail ?? (await memberEmail(within, cart)),
     }
-    const doc = checkoutDocument(
-      own,
-      lines.map(({ line }) => line),
-      asked,
-      before?.doc,
-    )
+    const refreshed = lines.map(({ line }) => line)
+    const doc = checkoutDocument(own, refreshed, asked, before?.doc)
     if (before !== undefined) {
       await saveCheckout(within, before, doc)
       return before.id

@@ -114,10 +114,8 @@ function listCondition({ column, operator, value, path }: Condition): Compiled {
 
 function oneOf({ sql: field, type }: Column, value: unknown, path: string): Compiled {
   if (!Array.isArray(value)) return wrongList(path, type)
-  const items = readList(
-    value.filter((item) => item !== null),
-    type,
-  )
+  const present = value.filter((item) => item !== null)
+  const items = readList(present, type)
   if (items === undefined) return wrongList(path, type)
   const held = sql<SqlBool>`${field} = any(${listParameter(items, type)})`
   return value.includes(null) ? sql`(${held} or ${field} is null)` : held

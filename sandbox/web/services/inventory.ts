@@ -53,10 +53,8 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
       .where(where)
     const { rows, counted } = await readWindow(database, matching, order, window)
     const { total, tooManyToCount } = counted
-    const products = await readProducts(
-      context,
-      rows.map(({ id }) => id),
-    )
+    const ids = rows.map(({ id }) => id)
+    const products = await readProducts(context, ids)
     return {
       inventoryItems: [...products.values()].map((product) => inventoryAnswer(product)),
       metadata: {

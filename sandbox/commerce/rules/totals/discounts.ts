@@ -55,12 +55,8 @@ export function lineDiscounts(
     if (off.length > 0) taken.push(amountOff(off, new Decimal(amount), { kind: 'merchant' }, type))
   }
   if (coupon !== undefined && coupon.benefit.kind !== 'free-shipping') {
-    const counted = new Set(
-      couponLines(
-        coupon,
-        lines.map(({ line }) => line),
-      ),
-    )
+    const all = lines.map(({ line }) => line)
+    const counted = new Set(couponLines(coupon, all))
     const off = left().filter(({ line }) => counted.has(line))
     const source = { kind: 'coupon', coupon } as const
     const type = coupon.collectionId === undefined ? 'GLOBAL' : 'SPECIFIC_ITEMS'

@@ -13,14 +13,8 @@ export function usableCoupon(
   failures: MutableFailures,
 ): StoreCoupon | undefined {
   if (coupon === undefined) return undefined
-  const problem =
-    coupon.named === undefined
-      ? gone('coupon')
-      : couponProblem(
-          coupon.named,
-          priced.map(({ line, subtotal }) => ({ seen: line.seen, subtotal })),
-          now,
-        )
+  const lines = priced.map(({ line, subtotal }) => ({ seen: line.seen, subtotal }))
+  const problem = coupon.named ? couponProblem(coupon.named, lines, now) : gone('coupon')
   if (problem === undefined) return coupon.named
   failures.coupon = problem
   return undefined
