@@ -104,9 +104,7 @@ export async function createTestStore<Additions extends boolean = false>(
   let closing: Promise<void> | undefined
   const answer = async (request: Request): Promise<Response> =>
     closing ? Response.json({ message: closedText }, { status: 410 }) : sandbox.fetch(request)
-  const fetch: TestFetch = async (address, init) => {
-    return answer(new Request(address, init))
-  }
+  const fetch: TestFetch = async (address, init) => answer(new Request(address, init))
   return {
     url,
     visitor: { platform, clientId, fetch },

@@ -2,6 +2,7 @@
 
 import { type AccountSettings, noRequirements } from '../commerce/rules/documents/settings.ts'
 import { isRegistrable } from '../commerce/rules/redirect-targets.ts'
+import { isOneOf, keysOf } from '../platform/one-of.ts'
 import { UsageFailure } from './usage.ts'
 
 const accountNames = {
@@ -16,7 +17,7 @@ const accountNames = {
 export function readAccounts(text: string | undefined): AccountSettings | undefined {
   if (text === undefined) return undefined
   const named = (text === 'none' ? [] : text.split(',')).map((name) => {
-    if (isAccountName(name)) return [accountNames[name], true] as const
+    if (isOneOf(keysOf(accountNames), name)) return [accountNames[name], true] as const
     const names = Object.keys(accountNames).join(', ')
     throw new UsageFailure(`--accounts takes some of ${names}, or none, not "${name}".`)
   })
@@ -38,8 +39,4 @@ export function readRedirectUris(text: string | undefined): readonly string[] | 
 export function accountList(settings: Readonly<Record<string, unknown>>): string {
   const named = Object.entries(accountNames).filter(([, name]) => settings[name] === true)
   return named.map(([flag]) => flag).join(',') || 'none'
-}
-
-function isAccountName(name: string): name is keyof typeof accountNames {
-  return Object.hasOwn(accountNames, name)
 }

@@ -17,16 +17,14 @@ export async function withCode(
   doc: CartDocument,
   entered: string,
 ): Promise<CartDocument> {
-  const code = normalCode(entered)
+  // Codes are compared without case and surrounding whitespace.
+  const code = entered.trim().toUpperCase()
   const now = context.clock.now()
   const coupon = await findCoupon(context, code)
   if (coupon !== undefined) {
     const lines = await refreshLines(context, doc.lines)
-    const problem = couponProblem(
-      coupon,
-      lines.map(({ line }) => ({ seen: line.seen, subtotal: lineTotal(line) })),
-      now,
-    )
+    const counted = lines.map(({ line }) => ({ seen: line.seen, subtotal: lineTotal(line) }))
+    const problem = couponProblem(coupon, counted, now)
     if (problem !== undefined) throw refused(problem, code)
     return { ...doc, coupon: { id: coupon.id, code: coupon.code } }
   }
@@ -61,11 +59,6 @@ export function withMerchantDiscounts(
     lineItemIds: lineItemIds.map((id) => id.toLowerCase()),
   }))
   return { ...doc, merchantDiscounts }
-}
-
-/** Codes are compared without case and surrounding whitespace. */
-function normalCode(entered: string): string {
-  return entered.trim().toUpperCase()
 }
 
 function refused(

@@ -82,14 +82,11 @@ export function addressLines(sent: CartAddressInput): string[] {
     addressLine ?? [streetAddress?.number, streetAddress?.name].filter(Boolean).join(' ')
   const region = [subdivision?.split('-').at(-1), postalCode].filter(Boolean).join(' ')
   const place = [city, region].filter(Boolean).join(', ')
-  return [street, addressLine2, place, country && countryName(country)].filter(isText)
+  const lines = [street, addressLine2, place, country && countryName(country)]
+  return lines.flatMap((line) => line || [])
 }
 
 function subdivisionName(code: string): string {
   const [country = '', part = ''] = code.split('-')
   return subdivisions[country]?.[part] ?? code
-}
-
-function isText(part: string | null | undefined): part is string {
-  return part !== null && part !== undefined && part !== ''
 }

@@ -20,11 +20,6 @@ function decimalsOf(currency: string): number {
   return formatterOf(currency).resolvedOptions().maximumFractionDigits ?? 2
 }
 
-/** The currency's smallest unit. */
-function unitOf(currency: string): Decimal {
-  return new Decimal(10).pow(-decimalsOf(currency))
-}
-
 /** Rounds half up to the currency's smallest unit. */
 export function rounded(amount: Amount, currency: string = storeCurrency): Decimal {
   return new Decimal(amount).toDecimalPlaces(decimalsOf(currency))
@@ -76,7 +71,7 @@ export function allocate(
 ): Decimal[] {
   const whole = sumOf(weights)
   if (whole.isZero()) return weights.map(() => zero)
-  const unit = unitOf(currency)
+  const unit = new Decimal(10).pow(-decimalsOf(currency))
   const shares = weights.map((weight, index) => {
     const exact = amount.times(weight).dividedBy(whole)
     const share = exact.toDecimalPlaces(decimalsOf(currency), Decimal.ROUND_DOWN)

@@ -27,7 +27,8 @@ export async function singleSignOn(
   if (connectionId !== '' && connectionId !== idpConnectionId(platform.site)) {
     throw notFound('NOT_FOUND', `The site has no connection ${connectionId}.`, { connectionId })
   }
-  const token = tokenOf(tokenParams)
+  // Providers name it both ways.
+  const token = tokenParams.idToken ?? tokenParams.id_token
   if (token === undefined) {
     const description = 'The identity token is missing: send it as tokenParams.idToken.'
     throw new ApplicationError(400, 'INVALID_IDP_TOKEN', description)
@@ -47,9 +48,4 @@ export async function singleSignOn(
     })
     return resolveSignIn(within, connected, visitorId)
   })
-}
-
-/** Providers name it both ways. */
-function tokenOf({ idToken, id_token }: Readonly<Record<string, string>>): string | undefined {
-  return idToken ?? id_token
 }

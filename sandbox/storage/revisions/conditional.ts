@@ -118,11 +118,7 @@ async function matching(
     const now = attachedBody(await readNow(search))
     if (now !== undefined && namesTag(tags, entityTag(now, search))) return search
   }
-  throw mismatch()
-}
-
-function mismatch(): ApplicationError {
-  return new ApplicationError(
+  throw new ApplicationError(
     412,
     'REVISION_MISMATCH',
     `It has changed since it was read: read it again, and send the tag of what is there now as ${header}.`,

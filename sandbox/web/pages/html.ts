@@ -118,12 +118,10 @@ function pageHeaders(policy: readonly string[]): Record<string, string> {
 
 function fill(value: string | Html | readonly Html[] | undefined): string {
   if (value === undefined) return ''
-  if (typeof value === 'string') return escaped(value)
+  if (typeof value === 'string') {
+    return value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  }
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('')
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 const styles = `

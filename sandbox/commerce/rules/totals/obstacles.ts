@@ -39,7 +39,10 @@ export function obstaclesOf(
     {
       code: 'CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE',
       description: 'Custom items are paid in full, online or offline.',
-      lineItemIds: of(({ line }) => isCustom(line) && !paymentOptions[paymentOf(line.seen)].inFull),
+      lineItemIds: of(
+        ({ line }) =>
+          line.reference.kind === 'custom' && !paymentOptions[paymentOf(line.seen)].inFull,
+      ),
     },
     {
       code: 'CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE',
@@ -112,10 +115,6 @@ const availabilities: Readonly<
   PARTIALLY_AVAILABLE: { canBeBought: true, inPart: true },
   NOT_AVAILABLE: { canBeBought: false, inPart: false },
   NOT_FOUND: { canBeBought: false, inPart: false },
-}
-
-function isCustom({ reference }: CartLine): boolean {
-  return reference.kind === 'custom'
 }
 
 function hasBothOrNeither({ reference }: CartLine): boolean {

@@ -123,7 +123,9 @@ function screen(view: View, title: string, body: Html, status: number): Response
     ...totals.fees.map(({ rule, amount }) => ({ name: rule.name, text: formattedAmount(amount) })),
     {
       name: taxName(totals.taxRegion?.included),
-      text: isPlaced(row.doc) ? formattedAmount(tax) : 'Calculated in the next step',
+      text: row.doc.shipping?.address?.country
+        ? formattedAmount(tax)
+        : 'Calculated in the next step',
     },
     { name: 'Total', text: formattedAmount(total), isTotal: true },
     ...(gift === undefined
@@ -158,10 +160,6 @@ function addressBlock({ shipping, email }: CheckoutDocument): Html {
   const name = [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ')
   const lines = [name, ...addressLines(address ?? {}), email ?? ''].filter((line) => line !== '')
   return html`<p class="address">${lines.map((line) => html`<span>${line}</span>`)}</p>`
-}
-
-function isPlaced({ shipping }: CheckoutDocument): boolean {
-  return Boolean(shipping?.address?.country)
 }
 
 function taxName(included: boolean | undefined): string {
