@@ -66,12 +66,12 @@ export class Compiler {
       ['openapi.json', `${JSON.stringify(bundle, null, 2)}\n`],
       ['schema.ts', emitSchema(types, declared)],
       ['wire.ts', emitWire(types, declared)],
-      ['paths.ts', emitPaths(types, codecs)],
-      ['methods.ts', emitMethods(types, codecs)],
+      ['paths.ts', emitPaths(types)],
+      ['methods.ts', emitMethods(types)],
     ])
     for (const name of readdirSync(templates)) output.set(name, copied(templates, name))
     for (const [name, text] of emitOperations(views, codecs)) output.set(name, text)
-    for (const [name, text] of emitFunctions(types, codecs)) output.set(name, text)
+    for (const [name, text] of emitFunctions(types)) output.set(name, text)
     output.set('queries.ts', emitQueries(types))
     const rules = emitRequestRules(types, codecs)
     for (const [name, text] of rules.files) output.set(name, text)

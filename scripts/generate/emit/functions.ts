@@ -3,19 +3,18 @@
 import type { Operation } from '../model/description.ts'
 import { grouped } from '../model/grouped.ts'
 import { beforeOptions } from './arguments.ts'
-import type { Codecs } from './codecs.ts'
 import { knowsAdditions } from './methods.ts'
 import { noneYetSignature, signaturesOf, withOptions } from './signatures.ts'
 import { capitalised, header, literal } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 
-export function emitFunctions(types: TypePrinter, codecs: Codecs): Map<string, string> {
+export function emitFunctions(types: TypePrinter): Map<string, string> {
   const { operations } = types.views.description
   const names = functionNames(operations)
   const tags = grouped(operations, ({ tag }) => tag)
   const files = [...tags].map(([tag, members]): [string, string] => {
     const functions = members.map((operation) =>
-      functionOf(types, codecs, operation, names.get(operation.id) ?? operation.name),
+      functionOf(types, operation, names.get(operation.id) ?? operation.name),
     )
     const text = functions.join('\n')
     const imported = [
@@ -41,12 +40,7 @@ export function emitFunctions(types: TypePrinter, codecs: Codecs): Map<string, s
   return new Map([...files, ['functions/index.ts', index]])
 }
 
-function functionOf(
-  types: TypePrinter,
-  codecs: Codecs,
-  operation: Operation,
-  name: string,
-): string {
+function functionOf(types: TypePrinter, operation: Operation, name: string): string {
   const { tag, noneYet } = operation
   const given = beforeOptions(types, operation)
   const values = given.map((parameter) => parameter.split(/\??:/)[0]).join(', ')
@@ -62,7 +56,7 @@ function functionOf(
   const noneForm = none
     ? `\n${none.doc}${head([...given, 'options?: Options'], none.data, 'OrUndefined')}${bodyOf(`{ ...${constant}, noneYet: ${literal(Object.values(noneYet ?? {}))} }`)}`
     : ''
-  const [decoded, raw] = signaturesOf(types, codecs, operation, '')
+  const [decoded, raw] = signaturesOf(types, operation, '')
   const main = `${decoded.doc}${head(withOptions(given, decoded), decoded.data)}`
   if (!raw) return main + bodyOf(constant) + noneForm
   return [

@@ -3,17 +3,16 @@
 import type { Operation } from '../model/description.ts'
 import { grouped } from '../model/grouped.ts'
 import { beforeOptions } from './arguments.ts'
-import type { Codecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
 import { noneYetSignature, signaturesOf, withOptions } from './signatures.ts'
 import { capitalised, header } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 
-export function emitMethods(types: TypePrinter, codecs: Codecs): string {
+export function emitMethods(types: TypePrinter): string {
   const { operations, tags } = types.views.description
   const members: string[] = []
   const interfaces = [...grouped(operations, ({ tag }) => tag)].map(([tag, group]) => {
-    const text = group.map((operation) => methodOf(types, codecs, operation)).join('\n')
+    const text = group.map((operation) => methodOf(types, operation)).join('\n')
     const about = tags.find(({ name }) => name === tag)?.description
     const name = `${capitalised(tag)}Methods`
     const [given, taken] = knowsAdditions(text)
@@ -33,13 +32,13 @@ export function emitMethods(types: TypePrinter, codecs: Codecs): string {
   ].join('')
 }
 
-function methodOf(types: TypePrinter, codecs: Codecs, operation: Operation): string {
+function methodOf(types: TypePrinter, operation: Operation): string {
   const { name, summary } = operation
   const given = beforeOptions(types, operation)
   const none = noneYetSignature(types, operation, '    ')
   // With another form as its property, the method is an object that can be called.
   const [indent, called] = none ? ['    ', ''] : ['  ', name]
-  const signatures = signaturesOf(types, codecs, operation, '  ').flatMap((signature) => {
+  const signatures = signaturesOf(types, operation, '  ').flatMap((signature) => {
     if (!signature) return []
     const { doc, data } = signature
     const parameters = withOptions(given, signature)

@@ -4,18 +4,17 @@ import type { Operation } from '../model/description.ts'
 import { grouped } from '../model/grouped.ts'
 import { plain } from '../model/types.ts'
 import { callType, mayBeLeftOut } from './arguments.ts'
-import type { Codecs } from './codecs.ts'
 import { bodyType } from './plain-queries.ts'
 import { request, signaturesOf } from './signatures.ts'
 import { header, quote } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 import { sourceOf } from './type-text.ts'
 
-export function emitPaths(types: TypePrinter, codecs: Codecs): string {
+export function emitPaths(types: TypePrinter): string {
   const entries = [...grouped(types.views.description.operations, ({ path }) => path)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, operations]) => {
-      const methods = operations.map((operation) => pathMethod(types, codecs, operation))
+      const methods = operations.map((operation) => pathMethod(types, operation))
       return `  ${quote(path)}: {\n${methods.join('')}  }\n`
     })
   return [
@@ -26,12 +25,12 @@ export function emitPaths(types: TypePrinter, codecs: Codecs): string {
   ].join('')
 }
 
-function pathMethod(types: TypePrinter, codecs: Codecs, operation: Operation): string {
+function pathMethod(types: TypePrinter, operation: Operation): string {
   const body = operation.body && types.of(operation.body.schema, request)
   const type = callType(types, operation, body && plain(bodyType(types, operation, body)))
   const isRequired = !mayBeLeftOut(type)
   const given = type.fields.size === 0 ? '' : sourceOf(type, 'schema.')
-  const lines = signaturesOf(types, codecs, operation, '    ').map((signature) => {
+  const lines = signaturesOf(types, operation, '    ').map((signature) => {
     if (!signature) return ''
     const { doc, data, options, isRaw } = signature
     const own = options.includes('|') && given !== '' ? `(${options})` : options

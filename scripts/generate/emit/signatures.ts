@@ -3,7 +3,6 @@
 import { deprecationTag } from '../model/deprecation.ts'
 import type { Operation, Schema } from '../model/description.ts'
 import type { View, Views } from '../model/views.ts'
-import type { Codecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
 import { literal } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
@@ -28,14 +27,13 @@ export interface Signature {
  */
 export function signaturesOf(
   types: TypePrinter,
-  codecs: Codecs,
   operation: Operation,
   indent: string,
 ): readonly [Signature, Signature?] {
   const { answer, page, summary } = operation
   const data = answerTypeOf(types, operation, 'schema.')
   const doc = operationDoc(operation, indent)
-  if (page || codecs.of(answer, 'answer') === undefined) {
+  if (page || !answer || !types.views.holdsFormat(answer)) {
     return [{ doc, data, options: 'Options | RawOptions<Options>', isRaw: false }]
   }
   return [

@@ -25,14 +25,14 @@ export function generate(bundle: JsonObject, folder: string): [string, string][]
   const { description } = views
   const facts = [...emitFacts(views, [])].filter(([name]) => factFiles.includes(name))
   const codecTable = codecs.emit(description.operations)
-  const functions = [...emitFunctions(types, codecs)]
+  const functions = [...emitFunctions(types)]
   const operations = [...emitOperations(views, codecs)].filter(
     ([name]) => name !== 'operations/index.ts',
   )
   return [
     ['schema.ts', emitSchema(types)],
-    ['methods.ts', emitMethods(types, codecs)],
-    ['paths.ts', emitPaths(types, codecs)],
+    ['methods.ts', emitMethods(types)],
+    ['paths.ts', emitPaths(types)],
     ['queries.ts', emitQueries(types)],
     ['limits.ts', emitLimits(views)],
     ['enumerations.ts', emitEnumerations(views)],
