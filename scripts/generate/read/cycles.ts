@@ -31,10 +31,7 @@ export function cyclesIn(documents: ReadonlyMap<string, Document>): Problem[] {
     sound.add(part)
   }
   for (const document of documents.values()) {
-    for (const { ref } of refsOf(document)) {
-      const target = targetOf(document, ref)
-      if (target !== undefined) follow(target, [])
-    }
+    for (const { target } of refsOf(document)) if (target !== undefined) follow(target, [])
   }
   return problems
 }

@@ -8,7 +8,7 @@ import { isRecord, pointerTo, recordOf, stringOf } from '../model/json.ts'
 import { cyclesIn } from './cycles.ts'
 import { placeIn } from './place.ts'
 import { DescriptionError, type Problem } from './problem.ts'
-import { refsOf, targetOf, wrongReferences } from './references.ts'
+import { refsOf, wrongReferences } from './references.ts'
 
 interface ParsedFile {
   readonly stamp: string
@@ -53,10 +53,7 @@ export class DescriptionFiles {
       if (faults.length > 0) return
       read.set(file, document)
       this.#files.set(file, { stamp, document })
-      for (const { ref } of refsOf(document)) {
-        const target = targetOf(document, ref)
-        if (target !== undefined) await open(target.file)
-      }
+      for (const { target } of refsOf(document)) if (target !== undefined) await open(target.file)
     }
     await open(this.#root)
     for (const file of this.#files.keys()) if (!read.has(file)) this.#files.delete(file)

@@ -10,6 +10,8 @@ interface Reference {
   /** As it is written, which may be no text. */
   readonly ref: unknown
   readonly pointer: string
+  /** Where it leads; undefined for what is fetched from elsewhere. */
+  readonly target: Target | undefined
 }
 
 /** A place in a file that may not be there. */
@@ -22,23 +24,23 @@ const known = new WeakMap<Document, readonly Reference[]>()
 
 /** Every `$ref` of a file; looked for once, because a rebuild asks again about files that were not saved. */
 export function refsOf(document: Document): readonly Reference[] {
-  const refs = known.get(document) ?? refsIn(document.parsed)
+  const refs = known.get(document) ?? refsIn(document)
   known.set(document, refs)
   return refs
 }
 
 /** A field that is called `$ref` is none. */
-function refsIn(root: unknown): readonly Reference[] {
+function refsIn(document: Document): readonly Reference[] {
   const found: Reference[] = []
   const search = (value: unknown, path: readonly string[]) => {
     if (typeof value !== 'object' || value === null) return
     for (const [key, inner] of Object.entries(value)) {
       const own = [...path, key]
-      if (key === '$ref' && !isRecord(inner)) found.push({ ref: inner, pointer: pointerTo(...own) })
-      else search(inner, own)
+      if (key !== '$ref' || isRecord(inner)) search(inner, own)
+      else found.push({ ref: inner, pointer: pointerTo(...own), target: targetOf(document, inner) })
     }
   }
-  search(root, [])
+  search(document.parsed, [])
   return found
 }
 
@@ -50,71 +52,60 @@ export function targetOf({ source }: Document, ref: unknown): Target | undefined
   return { file: path === '' ? file : resolve(dirname(file), path), pointer }
 }
 
-type Words = readonly [message: string, advice: string]
+type Words = Pick<Problem, 'message' | 'advice'>
 
 /** What is wrong with the references of all files. */
 export function wrongReferences(documents: ReadonlyMap<string, Document>): Problem[] {
   return [...documents.values()].flatMap((document) =>
-    refsOf(document).flatMap(({ ref, pointer }) => {
-      const words = wordsFor(document, ref, documents)
-      if (words === undefined) return []
-      const [message, advice] = words
-      return [{ ...placeIn(document, pointer), message, advice }]
+    refsOf(document).flatMap((reference) => {
+      const words = wordsFor(reference, document, documents)
+      return words ? [{ ...placeIn(document, reference.pointer), ...words }] : []
     }),
   )
 }
 
 function wordsFor(
-  document: Document,
-  ref: unknown,
+  { ref, target }: Reference,
+  from: Document,
   documents: ReadonlyMap<string, Document>,
 ): Words | undefined {
   if (typeof ref !== 'string') {
-    return [
-      'This $ref is no text.',
-      "Write the file and the name of the part, such as 'media.yaml#/Image'.",
-    ]
+    const advice = "Write the file and the name of the part, such as 'media.yaml#/Image'."
+    return { message: 'This $ref is no text.', advice }
   }
-  const target = targetOf(document, ref)
   if (target === undefined) {
-    return [
-      `${ref} is not in this description: nothing is fetched.`,
-      'Save what it leads to as a file beside this one, and refer to that.',
-    ]
+    const message = `${ref} is not in this description: nothing is fetched.`
+    const advice = 'Save what it leads to as a file beside this one, and refer to that.'
+    return { message, advice }
   }
   const parts = parsePointer(target.pointer)
   if (parts.length === 0) {
-    return [
-      `${ref} names a whole file.`,
-      `Add the name of the part: ${ref.replace(/#.*/, '')}#/ and what it is called there.`,
-    ]
+    const start = `${ref.replace(/#.*/, '')}#/`
+    const advice = `Add the name of the part: ${start} and what it is called there.`
+    return { message: `${ref} names a whole file.`, advice }
   }
   const isComponent = parts[0] === 'components'
   if (parts.length > (isComponent ? 3 : 1)) {
-    return [
-      `${ref} leads into ${isComponent ? parts[2] : parts[0]}.`,
-      'Write that part as a schema of its own, and refer to it from both places.',
-    ]
+    const message = `${ref} leads into ${isComponent ? parts[2] : parts[0]}.`
+    const advice = 'Write that part as a schema of its own, and refer to it from both places.'
+    return { message, advice }
   }
-  return missingTarget(ref, parts, target.file, documents, document)
+  const message = `Nothing is at ${ref}.`
+  const file = documents.get(target.file)
+  if (file !== undefined) {
+    const advice = nearestTo(parts, file.parsed)
+    return advice === undefined ? undefined : { message, advice }
+  }
+  const path = relative(dirname(from.source.absoluteRef), target.file)
+  const advice = `There is no readable file ${path}; paths start at the folder of this file.`
+  return { message, advice }
 }
 
-function missingTarget(
-  ref: string,
-  parts: readonly string[],
-  file: string,
-  documents: ReadonlyMap<string, Document>,
-  from: Document,
-): Words | undefined {
-  const message = `Nothing is at ${ref}.`
-  const target = documents.get(file)
-  if (target === undefined) {
-    const path = relative(dirname(from.source.absoluteRef), file)
-    return [message, `There is no readable file ${path}; paths start at the folder of this file.`]
-  }
-  const steps = parts.map((_, index) => pointerTo(...parts.slice(0, index + 1)))
-  const missing = steps.findIndex((step) => valueAt(target.parsed, step) === undefined)
-  if (missing < 0) return undefined
-  const siblings = recordOf(valueAt(target.parsed, pointerTo(...parts.slice(0, missing))))
-  return [message, adviseOneOf(parts[missing] ?? '', Object.keys(siblings))]
+/** What may be meant with the part of a way that leads nowhere; nothing where it leads to the end. */
+function nearestTo([part, ...rest]: readonly string[], value: unknown): string | undefined {
+  if (part === undefined) return undefined
+  const inner = valueAt(value, pointerTo(part))
+  return inner === undefined
+    ? adviseOneOf(part, Object.keys(recordOf(value)))
+    : nearestTo(rest, inner)
 }

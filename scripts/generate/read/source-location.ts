@@ -2,7 +2,7 @@
 import type { Document } from '@redocly/openapi-core'
 import { parsePointer, pointerTo, recordOf, valueAt } from '../model/json.ts'
 import { type Place, placeIn } from './place.ts'
-import { refsOf, targetOf } from './references.ts'
+import { refsOf, type Target, targetOf } from './references.ts'
 
 /** A document and a place in it. */
 interface Origin {
@@ -54,7 +54,7 @@ export class Locator {
     // The path itself is written in the root.
     if (section === 'paths' && kind !== undefined && name !== undefined) {
       const ref = recordOf(recordOf(recordOf(this.#root.parsed).paths)[kind]).$ref
-      const item = this.#follow(this.#root, ref)
+      const item = this.#originOf(targetOf(this.#root, ref))
       if (item !== undefined) return extend(item, parts.slice(2))
     }
     return { document: this.#root, pointer: pointerTo(...parts) }
@@ -73,16 +73,13 @@ export class Locator {
 
   /** Where the references of all files lead. */
   *#targets(): Generator<Origin> {
-    for (const document of this.#documents.values()) {
-      for (const { ref } of refsOf(document)) {
-        const target = this.#follow(document, ref)
-        if (target !== undefined) yield target
-      }
+    for (const { target } of [...this.#documents.values()].flatMap(refsOf)) {
+      const origin = this.#originOf(target)
+      if (origin !== undefined) yield origin
     }
   }
 
-  #follow(from: Document, ref: unknown): Origin | undefined {
-    const target = targetOf(from, ref)
+  #originOf(target: Target | undefined): Origin | undefined {
     const document = target && this.#documents.get(target.file)
     return document && { document, pointer: target.pointer }
   }
