@@ -4,6 +4,7 @@
  */
 import type { CallerFormat, CompilerConfig } from './config.ts'
 import type { Description, Operation, Schema } from './description.ts'
+import { partsOf } from './written-schemas.ts'
 
 export interface View {
   readonly direction: 'answer' | 'request'
@@ -102,7 +103,7 @@ export class Views {
       seen.add(schema.ref)
     }
     const parts = partsOf(this.resolve(schema))
-    return parts.some((part) => follows(part) && this.holdsFormat(part, follows, seen))
+    return parts.some(([part]) => follows(part) && this.holdsFormat(part, follows, seen))
   }
 
   /** The components with a format that has its own type, which callers see. */
@@ -157,7 +158,7 @@ export class Views {
       this.#reach(this.description.schemas.get(schema.ref) ?? emptySchema, found, follows)
       return
     }
-    for (const part of partsOf(schema)) if (follows(part)) this.#reach(part, found, follows)
+    for (const [part] of partsOf(schema)) if (follows(part)) this.#reach(part, found, follows)
   }
 }
 
@@ -175,18 +176,6 @@ export const emptySchema: Schema = {
   deprecated: false,
   immutable: false,
   clearable: false,
-}
-
-/** The schemas written directly inside a schema. */
-export function partsOf(schema: Schema): Schema[] {
-  const { properties, items, additionalProperties, oneOf, anyOf } = schema
-  return [
-    ...(properties?.values() ?? []),
-    ...(items ? [items] : []),
-    ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
-    ...(oneOf ?? []),
-    ...(anyOf ?? []),
-  ]
 }
 
 function requestSchemas({ body, pathParameters, queryParameters }: Operation): Schema[] {

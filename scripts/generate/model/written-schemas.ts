@@ -18,26 +18,24 @@ export function writtenSchemas({ schemas }: Description): readonly WrittenSchema
 }
 
 function writtenIn(own: WrittenSchema): readonly WrittenSchema[] {
-  const { name, schema, pointer } = own
-  const { properties = [], items, additionalProperties: others } = schema
-  const branches = (['oneOf', 'anyOf'] as const).flatMap((key) =>
-    (schema[key] ?? []).map((branch, index) => ({
-      name,
-      schema: branch,
-      pointer: pointer + pointerTo(key, index),
-    })),
-  )
-  const inside = [
-    ...[...properties].map(([field, value]) => ({
-      name: `${name}.${field}`,
-      schema: value,
-      pointer: pointer + pointerTo('properties', field),
-    })),
-    ...(items ? [{ name, schema: items, pointer: `${pointer}/items` }] : []),
-    ...(typeof others === 'object'
-      ? [{ name, schema: others, pointer: `${pointer}/additionalProperties` }]
-      : []),
-    ...branches,
-  ]
+  const inside = partsOf(own.schema).map(([schema, ...path]) => ({
+    name: path[0] === 'properties' ? `${own.name}.${path[1]}` : own.name,
+    schema,
+    pointer: own.pointer + pointerTo(...path),
+  }))
   return [own, ...inside.flatMap(writtenIn)]
+}
+
+type Part = readonly [schema: Schema, ...path: readonly (string | number)[]]
+
+/** The schemas written directly inside a schema, each with the way to it. */
+export function partsOf(schema: Schema): readonly Part[] {
+  const { properties = [], items, additionalProperties: others, oneOf = [], anyOf = [] } = schema
+  return [
+    ...[...properties].map(([name, field]): Part => [field, 'properties', name]),
+    ...(items ? [[items, 'items'] as const] : []),
+    ...(typeof others === 'object' ? [[others, 'additionalProperties'] as const] : []),
+    ...oneOf.map((branch, index): Part => [branch, 'oneOf', index]),
+    ...anyOf.map((branch, index): Part => [branch, 'anyOf', index]),
+  ]
 }

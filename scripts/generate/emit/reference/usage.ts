@@ -1,6 +1,7 @@
 /** Where each schema is used: by which operations, and in which fields of which other schemas. */
 import type { Operation, Schema } from '../../model/description.ts'
-import { partsOf, type Views } from '../../model/views.ts'
+import type { Views } from '../../model/views.ts'
+import { partsOf } from '../../model/written-schemas.ts'
 
 export interface Usage {
   /** Operations that send it: as their body or query, or as a field of their body. */
@@ -70,5 +71,6 @@ function heldBy(schema: Schema): readonly (readonly [string, string])[] {
 /** The components that a schema refers to, without following them. */
 function refsIn(schema: Schema): readonly string[] {
   const { ref } = schema
-  return [...new Set([...(ref === undefined ? [] : [ref]), ...partsOf(schema).flatMap(refsIn)])]
+  const inside = partsOf(schema).flatMap(([part]) => refsIn(part))
+  return [...new Set([...(ref === undefined ? [] : [ref]), ...inside])]
 }
