@@ -4,8 +4,8 @@ import config from '../../openapi-ts.config.ts'
 import { emitEntryPages } from '../docstrings/entry-pages.ts'
 import { type Build, Compiler } from './compiler.ts'
 import { compare, type Drift, readText, write } from './emit/output-folder.ts'
-import { readOptions } from './options.ts'
-import { DescriptionError, formatProblems, type Problem } from './read/problem.ts'
+import { type Options, readOptions } from './options.ts'
+import { DescriptionError, formatProblems } from './read/problem.ts'
 import { reportAgainst } from './report/against.ts'
 import { findChanges } from './report/changes.ts'
 import { formatChanges } from './report/format-changes.ts'
@@ -16,69 +16,55 @@ async function main(): Promise<number> {
   const options = readOptions()
   if (typeof options === 'number') return options
   const root = resolve(options.root ?? process.cwd())
+  const explainError = (error: unknown) => explain(error, root)
+  return obey(options, root, explainError).catch(explainError)
+}
+
+async function obey(
+  { against, new: id, positionals, ...options }: Options,
+  root: string,
+  explainError: (error: unknown) => number,
+): Promise<number> {
   const compiler = new Compiler(config, root)
-  const folder = resolve(root, config.output)
-  const run = (start?: number) => generate(compiler, root, folder, options.check === true, start)
-  if (options.against !== undefined) {
-    const build = await buildOrExplain(compiler, root)
-    if (build === undefined) return 1
+  if (against !== undefined) {
+    const { describe, description } = await compiler.build()
     return reportAgainst({
       root,
       config,
-      given: options.against,
+      given: against,
       isJson: options.json === true,
-      describe: build.describe,
-      current: build.description,
+      describe,
+      current: description,
       print: (text) => console.log(text),
     })
   }
-  if (options.new !== undefined) {
-    const code = await writeNew(compiler, root, [options.new, ...options.positionals])
-    if (code !== 0) return code
+  // Writes a new operation into the description; the run that follows brings everything else up to date.
+  if (id !== undefined) {
+    const folder = dirname(config.description)
+    console.log(`${scaffold(root, folder, [id, ...positionals], await compiler.build())}\n`)
   }
+  const run = (start?: number) => generate(compiler, root, options.check === true, start)
   // The first build also answers for the time the process took to start.
-  const code = await run(0)
-  if (!options.watch) return code
+  if (!options.watch) return run(0)
+  const code = await run(0).catch(explainError)
   // A second build warms the process up: the first save is then answered as fast as the tenth.
-  await buildOrExplain(compiler, root)
+  if (code === 0) await compiler.build().catch(explainError)
   const description = dirname(resolve(root, config.description))
-  const rebuild = async () => {
-    await run()
-  }
-  onSaved(description, rebuild, explainFailure)
+  onSaved(description, run, explainError)
   console.log(`Watching ${relative(root, description)}/. Press Ctrl-C to stop.`)
   return code
-}
-
-/** Writes a new operation into the description; the run that follows brings everything else up to date. */
-async function writeNew(
-  compiler: Compiler,
-  root: string,
-  given: readonly string[],
-): Promise<number> {
-  const build = await buildOrExplain(compiler, root)
-  if (build === undefined) return 1
-  try {
-    console.log(`${scaffold(root, dirname(config.description), given, build)}\n`)
-    return 0
-  } catch (error) {
-    if (!(error instanceof ScaffoldError)) throw error
-    console.error(`${error.message}\n  ${error.advice}\nNothing was written.`)
-    return 1
-  }
 }
 
 /** One run, timed from `start` on the process's own clock; the exit code says whether all is well. */
 async function generate(
   compiler: Compiler,
   root: string,
-  folder: string,
   isCheck: boolean,
   start = performance.now(),
 ): Promise<number> {
-  const build = await buildOrExplain(compiler, root)
-  if (build === undefined) return 1
+  const build = await compiler.build()
   const { output, reference, description } = build
+  const folder = resolve(root, config.output)
   const previous = readText(resolve(folder, 'openapi.json'))
   const drift = compare(folder, output)
   if (!isCheck) write(folder, output, drift)
@@ -123,36 +109,22 @@ function differingFiles(folder: string, { changed, orphaned }: Drift): readonly 
   return [...changed, ...orphaned].map((name) => resolve(folder, name))
 }
 
-async function buildOrExplain(compiler: Compiler, root: string): Promise<Build | undefined> {
-  try {
-    return await compiler.build()
-  } catch (error) {
-    if (!(error instanceof DescriptionError)) throw error
-    explain(error.problems, root)
-    console.error('Nothing was written.')
-    return undefined
+/** Says why nothing was written; answers the exit code. */
+function explain(error: unknown, root: string): number {
+  if (error instanceof DescriptionError) {
+    const named = error.problems.map((one) => ({ ...one, file: relative(root, one.file) }))
+    console.error(`${formatProblems(named)}\nNothing was written.`)
+  } else if (error instanceof ScaffoldError) {
+    console.error(`${error.message}\n  ${error.advice}\nNothing was written.`)
+  } else {
+    // A failure outside the description: the file system, or a bug of the compiler.
+    console.error(
+      `The compiler failed: ${error instanceof Error ? error.message : error}\nThis is probably not a fault of the description. If you have just changed it, undo that first.`,
+    )
   }
+  return 1
 }
 
-function explain(problems: readonly Problem[], root: string): void {
-  const named = problems.map((problem) => ({ ...problem, file: relative(root, problem.file) }))
-  console.error(formatProblems(named))
-}
-
-/** A failure outside the description: the file system, or a bug of the compiler. */
-function explainFailure(error: unknown): void {
-  console.error(`The compiler failed: ${error instanceof Error ? error.message : error}`)
-  console.error(
-    'This is probably not a fault of the description. If you have just changed it, undo that first.',
-  )
-}
-
-main().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error) => {
-    explainFailure(error)
-    process.exitCode = 1
-  },
-)
+main().then((code) => {
+  process.exitCode = code
+})

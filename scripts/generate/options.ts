@@ -41,3 +41,5 @@ export function readOptions() {
   }
   return 2
 }
+
+export type Options = Exclude<ReturnType<typeof readOptions>, number>

@@ -10,7 +10,7 @@ import { join } from 'node:path'
  */
 export function onSaved(
   folder: string,
-  callback: () => Promise<void>,
+  callback: () => Promise<unknown>,
   explain: (error: unknown) => void,
 ): void {
   let timer: NodeJS.Timeout | undefined
