@@ -4,13 +4,11 @@
  * of an operation is written in the operation itself.
  */
 import type { Operation, Schema } from '../model/description.ts'
-import type { View, Views } from '../model/views.ts'
-import { header, keyOf, lowered } from './source-text.ts'
+import { emptySchema, type View, type Views } from '../model/views.ts'
+import { header, joined, keyOf, lowered } from './source-text.ts'
 
 const type =
   "import type { Codec } from './codec.ts'\n\nexport type { Codec } from './codec.ts'\n\n"
-
-const mediaCodecs = [2, 3] as const
 
 /** The zero value of each type, which platforms answer for an empty field. */
 const zeroValues: Readonly<Record<string, string>> = {
@@ -46,28 +44,20 @@ export class Codecs {
 
   /** The fields of images and videos that the client converts. */
   #media(): string {
-    const perCodec = (texts: readonly string[]) => `{ 2: ${texts[0]}, 3: ${texts[1]} }`
-    const empty = mediaCodecs.map((codec) => {
-      const [, schema] = this.#formatted(codec) ?? []
-      return schema === undefined ? '{}' : this.#emptyFields(schema)
-    })
+    const formatted = this.#views.formatted()
+    const perCodec = (textOf: (schema: Schema) => string) => {
+      const texts = [2, 3].map((wanted) => {
+        const [, schema = emptySchema] = formatted.find(([, , { codec }]) => codec === wanted) ?? []
+        return `${wanted}: ${textOf(schema)}`
+      })
+      return `{ ${texts.join(', ')} }`
+    }
     return [
       '\n/** What is inside an image (2) and a video (3), which other codecs have as a leaf. */\n',
-      `export const inside: Readonly<Record<2 | 3, Codec>> = ${perCodec(this.#insides())}\n`,
+      `export const inside: Readonly<Record<2 | 3, Codec>> = ${perCodec((schema) => this.#fieldsOf(schema, 'answer') ?? '{}')}\n`,
       '\n/** New empty fields: those that an image (2) and a video (3) always have. */\n',
-      `export const empty: Readonly<Record<2 | 3, () => Record<string, unknown>>> = ${perCodec(empty.map((fields) => `() => (${fields})`))}\n`,
+      `export const empty: Readonly<Record<2 | 3, () => Record<string, unknown>>> = ${perCodec((schema) => `() => (${this.#emptyFields(schema)})`)}\n`,
     ].join('')
-  }
-
-  #formatted(wanted: 2 | 3) {
-    return this.#views.formatted().find(([, , { codec }]) => codec === wanted)
-  }
-
-  #insides(): string[] {
-    return mediaCodecs.map((codec) => {
-      const [, schema] = this.#formatted(codec) ?? []
-      return (schema && this.#fieldsOf(schema, 'answer')) ?? '{}'
-    })
   }
 
   #emptyFields(schema: Schema): string {
@@ -80,7 +70,7 @@ export class Codecs {
       const value = zeroValues[this.#views.resolve(field).types[0] ?? '']
       return isAlways && value !== undefined && !made.includes(name) ? [`${name}: ${value}`] : []
     })
-    return `{ ${fields.join(', ')} }`
+    return joined('{', fields, '')
   }
 
   /** Every codec of these operations; what they refer to is declared meanwhile. */
