@@ -22,7 +22,7 @@ export interface Argument extends Field {
 
 /** The arguments of a method in order: path parameters, then the body or, without one, the query. */
 export function argumentsOf(types: TypePrinter, operation: Operation): readonly Argument[] {
-  const { queryParameters, body } = operation
+  const { body } = operation
   const path = givenInPath(operation).map(({ name, schema }): Argument => {
     return { name, kind: 'path', optional: false, type: types.of(schema, request) }
   })
@@ -30,30 +30,30 @@ export function argumentsOf(types: TypePrinter, operation: Operation): readonly 
     const optional = !body.required || mayBeEmpty(types.views, body.schema)
     return [...path, { name: 'body', kind: 'body', optional, type: types.of(body.schema, request) }]
   }
-  const query = queryTypeName(types.views, operation)
-  if (query === undefined) return path
-  const optional = !queryParameters.some(({ required }) => required)
-  return [...path, { name: 'query', kind: 'query', optional, type: types.named(query) }]
+  const query = queryOf(types, operation)
+  return query === undefined ? path : [...path, { name: 'query', kind: 'query', ...query }]
 }
 
-/** `id: string`, `query?: schema.GetProductQuery`. */
-function methodParameters(types: TypePrinter, operation: Operation): readonly string[] {
-  return argumentsOf(types, operation).map((argument) => {
-    const { kind, type } = argument
-    const text = kind === 'body' ? bodyType(types, operation, type) : sourceOf(type, 'schema.')
-    return parameterText(argument, text)
-  })
+function queryOf(types: TypePrinter, operation: Operation): Field | undefined {
+  const name = queryTypeName(types.views, operation)
+  const optional = !operation.queryParameters.some(({ required }) => required)
+  return name === undefined ? undefined : { type: types.named(name), optional }
 }
 
 export const parameterText = ({ name, optional }: Argument, type: string): string =>
   `${name}${optional ? '?' : ''}: ${type}`
 
-/** The same where options follow: the compiler's complaint of an option in the body or the query says where it belongs. */
+/**
+ * `id: string`, `query?: schema.GetProductQuery & CallOptionsAreTheNextArgument`: options follow, and the compiler's
+ * complaint of one in the body or the query says where it belongs.
+ */
 export function beforeOptions(types: TypePrinter, operation: Operation): readonly string[] {
-  const parameters = methodParameters(types, operation)
-  const last = argumentsOf(types, operation).at(-1)
-  if (last === undefined || last.kind === 'path') return parameters
-  return [...parameters.slice(0, -1), `${parameters.at(-1)} & CallOptionsAreTheNextArgument`]
+  return argumentsOf(types, operation).map((argument) => {
+    const { kind, type } = argument
+    const text = kind === 'body' ? bodyType(types, operation, type) : sourceOf(type, 'schema.')
+    const end = kind === 'path' ? '' : ' & CallOptionsAreTheNextArgument'
+    return parameterText(argument, text + end)
+  })
 }
 
 /** What a call by path takes: `params.path`, `params.query` and `body`, as far as there are any. */
@@ -62,21 +62,14 @@ export function callType(
   operation: Operation,
   body: Type | undefined,
 ): ObjectType {
-  const { pathParameters, queryParameters } = operation
-  const path = pathParameters.map(({ name, schema }) => {
-    return [
-      name,
-      { type: types.of(schema, request), optional: schema.default !== undefined },
-    ] as const
+  const path = operation.pathParameters.map(({ name, schema }): [string, Field] => {
+    return [name, { type: types.of(schema, request), optional: schema.default !== undefined }]
   })
-  const query = queryTypeName(types.views, operation)
+  const query = queryOf(types, operation)
   const params = new Map<string, Field>()
   const given = new Map<string, Field>()
   if (path.length > 0) params.set('path', holderOf(new Map(path)))
-  if (query !== undefined) {
-    const optional = !queryParameters.some(({ required }) => required)
-    params.set('query', { type: types.named(query), optional })
-  }
+  if (query !== undefined) params.set('query', query)
   if (params.size > 0) given.set('params', holderOf(params))
   if (body !== undefined) given.set('body', { type: body, optional: !operation.body?.required })
   return { kind: 'object', fields: given }
