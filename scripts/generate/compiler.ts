@@ -21,7 +21,8 @@ import { TypePrinter } from './emit/type-printer.ts'
 import { emitWire } from './emit/wire.ts'
 import type { CompilerConfig } from './model/config.ts'
 import type { Description } from './model/description.ts'
-import { Loader } from './read/load.ts'
+import { DescriptionFiles } from './read/files.ts'
+import { load } from './read/load.ts'
 import { readDescription } from './read/parse.ts'
 
 export interface Build {
@@ -39,46 +40,50 @@ const templates = join(import.meta.dirname, 'emit/templates')
 export class Compiler {
   readonly #config: CompilerConfig
   readonly #entry: string
-  readonly #loader: Loader
+  readonly #extensions: string
+  readonly #files: DescriptionFiles
 
   /** Paths of the configuration are read from `root`. */
   constructor(config: CompilerConfig, root: string) {
     this.#config = config
     this.#entry = resolve(root, config.entry)
-    this.#loader = new Loader(resolve(root, config.description), resolve(root, config.extensions))
+    this.#extensions = resolve(root, config.extensions)
+    this.#files = new DescriptionFiles(resolve(root, config.description))
   }
 
   /** Builds everything in memory; throws a `DescriptionError` that says what is wrong. */
   async build(): Promise<Build> {
-    const loaded = await this.#loader.load()
+    const loaded = await load(this.#files, this.#extensions)
     const { files, extensions } = loaded
     const describe = (bundle: unknown) => readDescription(bundle, extensions)
     const views = await checkedViews(loaded, describe, this.#config.formats, this.#entry)
     const { description } = views
 
     const codecs = new Codecs(views)
+    // First, because it has the order of the description.
+    const tables = codecs.emit(description.operations)
     const types = new TypePrinter(views)
     const bundle = withServers(loaded.bundle, description)
     const declared = declarationsOf(types)
     await refuse(loaded.locator, (report) => checkClashes(views, declared, report))
+    const rules = emitRequestRules(types, codecs)
     const output = new Map([
-      ['codecs.ts', codecs.emit(description.operations)],
+      ...readdirSync(templates).map((name) => [name, copied(templates, name)] as const),
+      ...emitOperations(views, codecs),
+      ...emitFunctions(types),
+      ...rules.files,
+      ...emitFacts(views, rules.formats),
+      ['codecs.ts', tables],
       ['openapi.json', `${JSON.stringify(bundle, null, 2)}\n`],
       ['schema.ts', emitSchema(types, declared)],
       ['wire.ts', emitWire(types, declared)],
       ['paths.ts', emitPaths(types)],
       ['methods.ts', emitMethods(types)],
+      ['queries.ts', emitQueries(types)],
+      ['fields.ts', emitFields(views)],
+      ['limits.ts', emitLimits(views)],
+      ['enumerations.ts', emitEnumerations(views)],
     ])
-    for (const name of readdirSync(templates)) output.set(name, copied(templates, name))
-    for (const [name, text] of emitOperations(views, codecs)) output.set(name, text)
-    for (const [name, text] of emitFunctions(types)) output.set(name, text)
-    output.set('queries.ts', emitQueries(types))
-    const rules = emitRequestRules(types, codecs)
-    for (const [name, text] of rules.files) output.set(name, text)
-    for (const [name, text] of emitFacts(views, rules.formats)) output.set(name, text)
-    output.set('fields.ts', emitFields(views))
-    output.set('limits.ts', emitLimits(views))
-    output.set('enumerations.ts', emitEnumerations(views))
     const reference = emitReference(types, files(description.schemas))
     return { output, reference, description, describe }
   }
