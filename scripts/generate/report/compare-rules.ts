@@ -2,82 +2,59 @@
 
 import { type LimitKeyword, limitKeywords, type Schema } from '../model/description.ts'
 import { checkedFormats } from '../model/formats.ts'
+import { given } from '../model/json.ts'
 import type { Difference } from './change.ts'
 
 type RuleDifference = Omit<Difference, 'place'>
 
-interface Bound {
-  readonly say: (limit: number) => string
-  /** Whether what was allowed by the one limit is allowed by the other too. */
-  readonly holds: (before: number | undefined, after: number) => boolean
-}
+/** Numbers that limit a value: the keywords of schemas, and the decimal places of a number that is text. */
+type Limit = LimitKeyword | 'scale'
 
-const lower = (say: Bound['say']): Bound => ({
-  say,
-  holds: (before, after) => before !== undefined && after <= before,
-})
-const upper = (say: Bound['say']): Bound => ({
-  say,
-  holds: (before, after) => before !== undefined && after >= before,
-})
-
-const bounds: Readonly<Record<LimitKeyword, Bound>> = {
-  minLength: lower((limit) => `at least ${limit} characters`),
-  maxLength: upper((limit) => `at most ${limit} characters`),
-  minimum: lower((limit) => `at least ${limit}`),
-  maximum: upper((limit) => `at most ${limit}`),
-  exclusiveMinimum: lower((limit) => `more than ${limit}`),
-  exclusiveMaximum: upper((limit) => `less than ${limit}`),
-  multipleOf: {
-    say: (limit) => `multiples of ${limit}`,
-    // Decimals have no exact double: 0.3 / 0.1 is whole only to its last digits.
-    holds: (before, after) =>
-      before !== undefined && Number((before / after).toPrecision(15)) % 1 === 0,
-  },
-  minItems: lower((limit) => `at least ${limit} items`),
-  maxItems: upper((limit) => `at most ${limit} items`),
-  minProperties: lower((limit) => `at least ${limit} entries`),
-  maxProperties: upper((limit) => `at most ${limit} entries`),
+/** `%` is the number. */
+const limits: Readonly<Record<Limit, string>> = {
+  minLength: 'at least % characters',
+  maxLength: 'at most % characters',
+  minimum: 'at least %',
+  maximum: 'at most %',
+  exclusiveMinimum: 'more than %',
+  exclusiveMaximum: 'less than %',
+  multipleOf: 'multiples of %',
+  minItems: 'at least % items',
+  maxItems: 'at most % items',
+  minProperties: 'at least % entries',
+  maxProperties: 'at most % entries',
+  scale: 'at most % decimal places',
 }
 
 export function compareRules(before: Schema, after: Schema): readonly RuleDifference[] {
+  const decimals = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'scale'] as const
   return [
-    ...compareBounds(before.limits, after.limits),
-    ...compareDecimals(before, after),
+    ...limitKeywords.flatMap((name) => compareLimit(name, before.limits[name], after.limits[name])),
+    ...decimals.flatMap((name) => {
+      // They are written as text.
+      const [old, current] = [before, after].map(({ decimal }) => given(decimal?.[name], Number))
+      return compareLimit(name, old, current)
+    }),
     ...compareText(before, after),
     ...compareWholes(before, after),
     ...compareDefaults(before, after),
   ]
 }
 
-function compareBounds(before: Schema['limits'], after: Schema['limits']): RuleDifference[] {
-  return limitKeywords.flatMap((keyword) => {
-    const { say, holds } = bounds[keyword]
-    return compareBound(before[keyword], after[keyword], say, holds)
-  })
-}
-
-function compareBound(
-  old: number | undefined,
-  current: number | undefined,
-  say: Bound['say'],
-  holds: Bound['holds'],
-): RuleDifference[] {
+function compareLimit(name: Limit, old?: number, current?: number): RuleDifference[] {
+  const say = (limit = 0) => limits[name].replace('%', String(limit))
   if (old === current) return []
-  if (current === undefined) return [loosened(`no longer has to be ${say(old ?? 0)}`)]
+  if (current === undefined) return [loosened(`no longer has to be ${say(old)}`)]
   const what = `takes ${say(current)} now${old === undefined ? '' : `, no longer ${say(old)}`}`
-  return holds(old, current) ? [loosened(what)] : [tightened(what, `Send ${say(current)}.`)]
+  const isLooser = old !== undefined && isWithin(name, old, current)
+  return [isLooser ? loosened(what) : tightened(what, `Send ${say(current)}.`)]
 }
 
-function compareDecimals({ decimal: before }: Schema, { decimal: after }: Schema) {
-  const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
-  const keywords = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const
-  const ranges = keywords.flatMap((keyword) => {
-    const { say, holds } = bounds[keyword]
-    return compareBound(numberOf(before?.[keyword]), numberOf(after?.[keyword]), say, holds)
-  })
-  const { say, holds } = upper((scale) => `at most ${scale} decimal places`)
-  return [...ranges, ...compareBound(before?.scale, after?.scale, say, holds)]
+/** Whether what the first limit allows is allowed by the second, too. */
+function isWithin(name: Limit, before: number, after: number): boolean {
+  // Decimals have no exact double: 0.3 / 0.1 is whole only to its last digits.
+  if (name === 'multipleOf') return Number((before / after).toPrecision(15)) % 1 === 0
+  return /^(min|exclusiveMin)/.test(name) ? after <= before : after >= before
 }
 
 function compareText(before: Schema, after: Schema): RuleDifference[] {
