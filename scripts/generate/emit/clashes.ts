@@ -2,7 +2,7 @@
 import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
 import type { Report } from '../read/problem.ts'
-import { listResources } from './list-resources.ts'
+import { isHosted, listResources } from './list-resources.ts'
 import type { declarationsOf } from './schemas.ts'
 
 /** @param declared the types that callers import */
@@ -12,7 +12,7 @@ export function checkClashes(
   report: Report,
 ): void {
   const found = new Map<string, string>()
-  for (const { name, operation } of listResources(views)) {
+  for (const { name, operation } of listResources(views).filter(isHosted)) {
     const other = found.get(name)
     found.set(name, operation.id)
     if (other === undefined) continue

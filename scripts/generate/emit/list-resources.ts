@@ -23,25 +23,50 @@ const valueTypes = {
   date: ['Date', 'string'],
 } as const satisfies Record<FieldType, readonly string[]>
 
-/** A list operation as the query builder sees it. */
+/** Which fields a client's types name: those of the hosted platform, or the additions of the sandbox as well. */
+type Knowledge = 'hosted' | 'all'
+
+/** A list operation as the query builder of a client sees it. */
 export interface ListResource {
   /** For example `storeVariants`. */
   readonly name: string
   readonly operation: Operation
+  readonly knowledge: Knowledge
   readonly fields: ReadonlyMap<string, QueryField>
   /** The schema of its items; absent when the description does not say. */
   readonly item: Schema | undefined
 }
 
-/** The resources whose operations answer in pages. */
+/** The resources whose operations answer in pages: those with additions once more, for clients that ask for them. */
 export function listResources(views: Views): readonly ListResource[] {
   const { operations } = views.description
-  return operations.flatMap((operation) => {
-    const { paging, answer, queryFields: fields = new Map() } = operation
+  return operations.flatMap((operation): readonly ListResource[] => {
+    const { paging, answer, queryFields: fields = new Map<string, QueryField>() } = operation
     if (paging === undefined) return []
     const item = views.fieldAt(answer, paging.items)?.items
-    return [{ name: resourceOf(operation, operations), operation, fields, item }]
+    const name = resourceOf(operation, operations)
+    const hosted = { name, operation, item, knowledge: 'hosted', fields: hostedIn(fields) } as const
+    const hasAdditions = [...fields.values()].some(({ additions }) => additions.length > 0)
+    return hasAdditions ? [hosted, { ...hosted, knowledge: 'all', fields }] : [hosted]
   })
+}
+
+/** Whether it is as clients see it that ask for no additions. */
+export const isHosted = ({ knowledge }: ListResource): boolean => knowledge === 'hosted'
+
+/** The fields without additions: what can then neither be filtered nor sorted by is left out. */
+function hostedIn(fields: ListResource['fields']): ListResource['fields'] {
+  const hosted = [...fields].flatMap(([name, field]) => {
+    const { operators: all, sortable, additions } = field
+    if (additions.includes('field')) return []
+    const left = {
+      ...field,
+      operators: all.filter((operator) => !additions.includes(operator)),
+      sortable: sortable && !additions.includes('sort'),
+    }
+    return left.operators.length > 0 || left.sortable ? [[name, left] as const] : []
+  })
+  return new Map(hosted)
 }
 
 const shortName = ({ name }: Operation): string =>
@@ -75,50 +100,18 @@ export function resourceOf(operation: Operation, operations: readonly Operation[
 }
 
 /** The type that callers compare a field with; the values themselves where the field is an enumeration. */
-export function comparedWith(
-  views: Views,
-  item: Schema | undefined,
-  name: string,
-  field: QueryField,
-): Type {
+export function comparedWith(views: Views, { item, fields }: ListResource, name: string): Type {
   const compared = views.fieldAt(item, name)
   const values = compared && views.entryOf(compared).enum
   if (values !== undefined) return oneOf(values.filter((value) => value !== null).map(String))
-  const [, types = []] = Object.entries(valueTypes).find(([type]) => type === field.type) ?? []
+  const written = fields.get(name)?.type
+  const [, types = []] = Object.entries(valueTypes).find(([type]) => type === written) ?? []
   return unionOf(types.map(plain))
 }
 
-/** The object of the request that holds filter, order and page. */
-export function questionOf(
-  views: Views,
-  { operation: { paging, body } }: ListResource,
-): Schema | undefined {
-  return paging?.query ? views.fieldAt(body?.schema, paging.query) : body?.schema
-}
-
-/** Which fields a type names: those of the hosted platform, or the additions of the sandbox as well. */
-export type Knowledge = 'hosted' | 'all'
-
-/** The knowledge levels of a resource: the hosted platform, and additions where there are any. */
-export function knowledgeOf({ fields }: ListResource): readonly Knowledge[] {
-  const hasAdditions = [...fields.values()].some(({ additions }) => additions.length > 0)
-  return hasAdditions ? ['hosted', 'all'] : ['hosted']
-}
-
-/** The resource as a client sees it that asks for no additions: what it can neither filter nor sort by is left out. */
-export function seenBy(knowledge: Knowledge, resource: ListResource): ListResource {
-  if (knowledge === 'all') return resource
-  const hosted = [...resource.fields].flatMap(([name, field]) => {
-    const { operators: all, sortable, additions } = field
-    if (additions.includes('field')) return []
-    const left = {
-      ...field,
-      operators: all.filter((operator) => !additions.includes(operator)),
-      sortable: sortable && !additions.includes('sort'),
-    }
-    return left.operators.length > 0 || left.sortable ? [[name, left] as const] : []
-  })
-  return { ...resource, fields: new Map(hosted) }
+/** The name of a type of its queries, such as `StoreVariantsFilter`. */
+export function typeName({ name, knowledge }: ListResource, kind: string): string {
+  return nameFor(knowledge, capitalised(name) + kind)
 }
 
 /** The name of a type: the one that knows the additions says so. */
@@ -126,5 +119,9 @@ export function nameFor(knowledge: Knowledge, name: string): string {
   return knowledge === 'all' ? `${name}WithAdditions` : name
 }
 
-/** The docstring's words for what only the sandbox is known to take. */
+/** The docstring of a field that only the sandbox is known to take. */
+export function additionDoc({ additions }: QueryField): readonly string[] {
+  return additions.includes('field') ? [`${notInTable}.`] : []
+}
+
 export const notInTable = 'An addition of the sandbox'

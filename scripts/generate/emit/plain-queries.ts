@@ -3,21 +3,26 @@
  * so that a wrong field or operator does not compile.
  */
 import type { Operation, QueryField, Schema } from '../model/description.ts'
-import { oneOf, orNull, plain, type Type, unionOf } from '../model/types.ts'
+import {
+  type Field,
+  type ObjectType,
+  oneOf,
+  orNull,
+  plain,
+  type Type,
+  unionOf,
+} from '../model/types.ts'
 import { docstring } from './docstring.ts'
 import {
+  additionDoc,
   comparedWith,
-  type Knowledge,
-  knowledgeOf,
   type ListResource,
   listResources,
   nameFor,
-  notInTable,
-  questionOf,
-  seenBy,
+  typeName,
 } from './list-resources.ts'
 import { request } from './signatures.ts'
-import { capitalised, quote, union } from './source-text.ts'
+import { quote, union } from './source-text.ts'
 import { wireOperators } from './templates/query-operators.ts'
 import type { Declaration, Replaced, TypePrinter } from './type-printer.ts'
 import { sourceOf } from './type-text.ts'
@@ -31,29 +36,23 @@ export interface PlainQueries {
 export function plainQueries(types: TypePrinter): PlainQueries {
   const { views } = types
   const bodies = new Map<string, Replaced>()
-  const declarations = listResources(views).flatMap((resource) =>
-    knowledgeOf(resource).map((knowledge) => {
-      const seen = seenBy(knowledge, resource)
-      const { filter, sorting, question, replaced } = plainQuery(types, seen, knowledge)
-      const { name, operation } = resource
-      const field = operation.paging?.query
-      const component = operation.body?.schema.ref
-      if (!question || !field || !component || replaced.size === 0) return filter
-      const asked = nameFor(knowledge, questionName(name))
-      const inBody = new Map([[field, types.named(asked)]])
-      if (knowledge === 'hosted') bodies.set(component, inBody)
-      const body = views.description.schemas.get(component)
-      const own = [
-        ...filter,
-        ...sorting,
-        types.declarationAs(asked, saying(knowledge, question), request, replaced),
-      ]
-      if (knowledge !== 'all' || !body) return own
-      const whole = nameFor(knowledge, views.nameOf(component, request))
-      return [...own, types.declarationAs(whole, saying(knowledge, body), request, inBody)]
-    }),
-  )
-  return { declarations: declarations.flat(), bodies }
+  const declarations = listResources(views).flatMap((resource) => {
+    const { knowledge, operation } = resource
+    const { filter, sorting, question, replaced } = plainQuery(types, resource)
+    const field = operation.paging?.query
+    const component = operation.body?.schema.ref
+    if (!question || !field || !component || replaced.size === 0) return filter
+    const asked = typeName(resource, 'QueryInput')
+    const inBody = new Map([[field, types.named(asked)]])
+    if (knowledge === 'hosted') bodies.set(component, inBody)
+    const body = views.description.schemas.get(component)
+    const query = types.declarationAs(asked, saying(resource, question), request, replaced)
+    const own = [...filter, ...sorting, query]
+    if (knowledge === 'hosted' || !body) return own
+    const whole = nameFor(knowledge, views.nameOf(component, request))
+    return [...own, types.declarationAs(whole, saying(resource, body), request, inBody)]
+  })
+  return { declarations, bodies }
 }
 
 /** The type of an operation's body where it is called: with additions only for clients that ask for them. */
@@ -65,11 +64,10 @@ export function bodyType(types: TypePrinter, operation: Operation, body: Type): 
 }
 
 function takesAdditions(types: TypePrinter, operation: Operation): boolean {
-  if (operation.paging === undefined) return false
-  const resource = listResources(types.views).find((one) => one.operation === operation)
-  if (!resource || !knowledgeOf(resource).includes('all')) return false
-  const { question, replaced } = plainQuery(types, resource, 'all')
-  return question !== undefined && operation.paging?.query !== undefined && replaced.size > 0
+  if (operation.paging?.query === undefined) return false
+  const resources = listResources(types.views).filter((one) => one.operation === operation)
+  const resource = resources.find(({ knowledge }) => knowledge === 'all')
+  return resource !== undefined && plainQuery(types, resource).replaced.size > 0
 }
 
 interface PlainQuery {
@@ -80,37 +78,36 @@ interface PlainQuery {
 }
 
 /** The types of one resource's query in plain form, and which fields of its schema they replace. */
-function plainQuery(types: TypePrinter, resource: ListResource, knowledge: Knowledge): PlainQuery {
+function plainQuery(types: TypePrinter, resource: ListResource): PlainQuery {
   const { views } = types
-  const { name, fields } = resource
-  const filter = isFiltered(fields) ? [filterOf(types, resource, knowledge)] : []
-  const question = questionOf(views, resource)
-  const target = question && views.resolve(question)
+  const { paging, body } = resource.operation
+  const filter = isFiltered(resource) ? [filterOf(types, resource)] : []
+  // The object of the request that holds filter, order and page.
+  const holder = paging?.query ? views.fieldAt(body?.schema, paging.query) : body?.schema
+  const question = holder && views.resolve(holder)
   const replaced = new Map<string, Type>()
   let sorting: readonly Declaration[] = []
-  for (const [key, schema] of target?.properties ?? []) {
+  for (const [key, schema] of question?.properties ?? []) {
     // A filter or an order that travels as text cannot be checked here.
     const { types: kinds, items, nullable } = views.resolve(schema)
     if (key === 'filter' && filter.length > 0 && kinds.includes('object')) {
-      const conditions = types.named(nameFor(knowledge, filterName(name)))
+      const conditions = types.named(typeName(resource, 'Filter'))
       replaced.set(key, nullable ? orNull(conditions) : conditions)
     }
     if (items && views.resolve(items).properties?.has('fieldName')) {
-      sorting = [sortingOf(types, resource, items, knowledge)]
-      const named = types.named(nameFor(knowledge, sortName(name)))
+      sorting = [sortingOf(types, resource, items)]
+      const named = types.named(typeName(resource, 'Sort'))
       replaced.set(key, { kind: 'list', items: named, isReadonly: true })
     }
   }
-  return { filter, sorting, question: target, replaced }
+  return { filter, sorting, question, replaced }
 }
 
 /** The same schema; the docstring of one with additions says so. */
-function saying(knowledge: Knowledge, schema: Schema): Schema {
+function saying({ knowledge }: ListResource, schema: Schema): Schema {
   if (knowledge === 'hosted') return schema
-  return {
-    ...schema,
-    description: [schema.description, withAdditions].filter(Boolean).join('\n\n'),
-  }
+  const description = [schema.description, withAdditions].filter(Boolean).join('\n\n')
+  return { ...schema, description }
 }
 
 const withAdditions = 'With the additions of the sandbox, for a client whose profile asks for them.'
@@ -121,36 +118,16 @@ export declare const filterOf: unique symbol
 
 `
 
-/** Conditions without additions pass for those with them, not the other way round. */
-const brands: Readonly<Record<Knowledge, (name: string) => readonly string[]>> = {
-  hosted: (name) => [name],
-  all: (name) => [name, `${name} with additions`],
-}
-
-/** The name of the type of a resource's conditions in plain form. */
-export const filterName = (resource: string): string => `${capitalised(resource)}Filter`
-
-const sortName = (resource: string): string => `${capitalised(resource)}Sort`
-
-const questionName = (resource: string): string => `${capitalised(resource)}QueryInput`
-
-export const isFiltered = (fields: ListResource['fields']): boolean =>
+export const isFiltered = ({ fields }: ListResource): boolean =>
   [...fields.values()].some(({ operators }) => operators.length > 0)
 
-function filterOf(
-  types: TypePrinter,
-  { name, operation, fields, item }: ListResource,
-  knowledge: Knowledge,
-): Declaration {
-  const self = nameFor(knowledge, filterName(name))
+function filterOf(types: TypePrinter, resource: ListResource): Declaration {
+  const { name, operation, knowledge, fields } = resource
+  const self = typeName(resource, 'Filter')
   const filtered = [...fields].filter(([, { operators }]) => operators.length > 0)
-  const conditions = filtered.map(
-    ([field, about]) =>
-      [field, conditionOf(about, comparedWith(types.views, item, field, about))] as const,
-  )
-  const lines = conditions.map(([field, condition]) => {
-    const doc = fields.get(field)?.additions.includes('field') ? `  /** ${notInTable}. */\n` : ''
-    return `${doc}  ${quote(field)}?: ${sourceOf(condition)}\n`
+  const conditions = filtered.map(([field, about]): [string, Field] => {
+    const type = conditionOf(about, comparedWith(types.views, resource, field))
+    return [field, { type, optional: true, doc: additionDoc(about) }]
   })
   const doc = docstring([
     `Conditions of \`${operation.id}\` in plain form, all of which must hold: a value, or operators.`,
@@ -158,18 +135,28 @@ function filterOf(
   ])
   const own = types.named(self)
   const some: Type = { kind: 'list', items: own }
-  const joined = { $and: some, $or: some, $not: unionOf([some, own]) }
-  const type = optionals([...conditions, ...Object.entries(joined)])
+  const joined = optionals(Object.entries({ $and: some, $or: some, $not: unionOf([some, own]) }))
+  const type: Type = { kind: 'object', fields: new Map([...conditions, ...joined.fields]) }
+  // Conditions without additions pass for those with them, not the other way round.
+  const brands = [name, ...(knowledge === 'all' ? [`${name} with additions`] : [])]
   const text = [
     `${doc}export interface ${self} {\n`,
-    `  readonly [filterOf]?: ${union(brands[knowledge](name))}\n`,
-    ...lines,
+    `  readonly [filterOf]?: ${union(brands)}\n`,
+    fieldLines(conditions, '  '),
     `  /** All of these hold. */\n  $and?: readonly ${self}[]\n`,
     `  /** At least one of these holds. */\n  $or?: readonly ${self}[]\n`,
     `  /** None of these holds. */\n  $not?: readonly ${self}[] | ${self}\n`,
     '}\n',
   ].join('')
   return { name: self, type, text }
+}
+
+/** Fields, each on a line of its own. */
+export function fieldLines(fields: Iterable<readonly [string, Field]>, indent: string): string {
+  const lines = [...fields].map(([name, { type, optional, doc = [] }]) => {
+    return `${docstring(doc, indent)}${indent}${quote(name)}${optional ? '?' : ''}: ${sourceOf(type)}\n`
+  })
+  return lines.join('')
 }
 
 const textOperators = ['startsWith', 'endsWith', 'contains']
@@ -192,19 +179,16 @@ function conditionOf({ operators }: QueryField, value: Type): Type {
 }
 
 /** An object of fields that may all be left out. */
-function optionals(fields: readonly (readonly [string, Type])[]): Type {
+function optionals(fields: readonly (readonly [string, Type])[]): ObjectType {
   const entries = fields.map(([name, type]) => [name, { type, optional: true }] as const)
   return { kind: 'object', fields: new Map(entries) }
 }
 
-function sortingOf(
-  types: TypePrinter,
-  { name, fields }: ListResource,
-  items: NonNullable<ListResource['item']>,
-  knowledge: Knowledge,
-): Declaration {
-  const sortable = [...fields].filter(([, field]) => field.sortable).map(([field]) => field)
-  const schema = saying(knowledge, types.views.resolve(items))
+function sortingOf(types: TypePrinter, resource: ListResource, items: Schema): Declaration {
+  const sortable = [...resource.fields]
+    .filter(([, field]) => field.sortable)
+    .map(([field]) => field)
+  const schema = saying(resource, types.views.resolve(items))
   const replaced = new Map([['fieldName', oneOf(sortable)]])
-  return types.declarationAs(nameFor(knowledge, sortName(name)), schema, request, replaced)
+  return types.declarationAs(typeName(resource, 'Sort'), schema, request, replaced)
 }

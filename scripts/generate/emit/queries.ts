@@ -1,49 +1,44 @@
 /** Emits queries.ts: for each queryable resource which fields an operator may name, as plain unions. */
 
 import type { Operation, QueryField } from '../model/description.ts'
-import { oneOf, pick, plain, type Type, unknown } from '../model/types.ts'
+import { type ObjectType, oneOf, pick, plain, type Type, unknown } from '../model/types.ts'
 import { givenInPath } from './arguments.ts'
 import { docstring } from './docstring.ts'
 import {
+  additionDoc,
   comparedWith,
   composedOperators,
-  type Knowledge,
-  knowledgeOf,
+  isHosted,
   type ListResource,
   listResources,
   nameFor,
   notInTable,
   operators,
-  seenBy,
+  typeName,
 } from './list-resources.ts'
-import { filterName, isFiltered } from './plain-queries.ts'
+import { fieldLines, isFiltered } from './plain-queries.ts'
 import { queryTypeName } from './schemas.ts'
 import { answered, request } from './signatures.ts'
-import { capitalised, header, quote, union } from './source-text.ts'
+import { header, union } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 import { sourceOf } from './type-text.ts'
 
 export function emitQueries(types: TypePrinter): string {
   const resources = listResources(types.views)
-  const members = (most: Knowledge) =>
-    resources.map((resource) => {
-      const knowledge = knowledgeOf(resource).includes(most) ? most : 'hosted'
-      return `  ${resource.name}: ${typesName(knowledge, resource)}\n`
-    })
+  const members = (shown: readonly ListResource[]) => {
+    const names = new Map(shown.map((resource) => [resource.name, typesOf(resource)]))
+    return [...names].map(([name, type]) => `  ${name}: ${type}\n`).join('')
+  }
   return [
     header('What the typed query builder may name.'),
     "import type * as schema from './schema.ts'\n\n",
     "export * from './query-operators.ts'\n\n",
     emitPageSize(types),
-    ...resources.flatMap((resource) =>
-      knowledgeOf(resource).map((knowledge) =>
-        emitResource(types, seenBy(knowledge, resource), knowledge),
-      ),
-    ),
+    ...resources.map((resource) => emitResource(types, resource)),
     '/** The queryable resources by name. */\n',
-    `export interface QueryResources {\n${members('hosted').join('')}}\n\n`,
+    `export interface QueryResources {\n${members(resources.filter(isHosted))}}\n\n`,
     '/** The same with the additions of the sandbox, for clients whose profile asks for them. */\n',
-    `export interface ${nameFor('all', 'QueryResources')} {\n${members('all').join('')}}\n`,
+    `export interface ${nameFor('all', 'QueryResources')} {\n${members(resources)}}\n`,
   ].join('')
 }
 
@@ -55,13 +50,11 @@ function emitPageSize({ views }: TypePrinter): string {
   return `/** The page size when none is asked for. */\nexport const defaultPageSize = ${size}\n\n`
 }
 
-function typesName(knowledge: Knowledge, { name }: ListResource): string {
-  return nameFor(knowledge, `${capitalised(name)}QueryTypes`)
-}
+const typesOf = (resource: ListResource): string => typeName(resource, 'QueryTypes')
 
-function emitResource(types: TypePrinter, resource: ListResource, knowledge: Knowledge): string {
+function emitResource(types: TypePrinter, resource: ListResource): string {
   const { name, operation, fields } = resource
-  const { item, given, pages, filter, sort, ...taken } = queryMembers(types, resource, knowledge)
+  const { item, given, pages, filter, sort, values, ...taken } = queryMembers(types, resource)
   const line = (doc: string | undefined, key: string, text: string) =>
     `${docstring([doc], '  ')}  ${key}: ${text}\n`
   const source = (type: Type) => sourceOf(type, 'schema.')
@@ -71,7 +64,11 @@ function emitResource(types: TypePrinter, resource: ListResource, knowledge: Kno
     line('How its pages are asked for.', 'pages', source(pages)),
     line('What else its request takes.', 'more', moreText(types, operation)),
     line('Its conditions in plain form.', 'filter', source(filter)),
-    line('What each field is compared with.', 'values', valuesText(types, resource)),
+    line(
+      'What each field is compared with.',
+      'values',
+      `{\n${fieldLines(values.fields, '    ')}  }`,
+    ),
     ...Object.keys(neededFor).map((operator) =>
       line(beyond(fields, operator), operator, source(taken[operator] ?? never)),
     ),
@@ -79,27 +76,27 @@ function emitResource(types: TypePrinter, resource: ListResource, knowledge: Kno
   ]
   const doc = docstring([
     `What queries of ${name} (\`${operation.id}\`) may name: the fields of each operator.`,
-    knowledge === 'all'
+    resource.knowledge === 'all'
       ? 'With the additions of the sandbox, as said beside each: for clients whose profile asks for them.'
       : undefined,
   ])
-  return `${doc}export interface ${typesName(knowledge, resource)} {\n${lines.join('')}}\n\n`
+  return `${doc}export interface ${typesOf(resource)} {\n${lines.join('')}}\n\n`
 }
 
 /** What a query finds and may name: each is a type, that of an operator the fields it takes. */
 export function queryMembers(
   types: TypePrinter,
   resource: ListResource,
-  knowledge: Knowledge,
-): Record<'item' | 'given' | 'pages' | 'more' | 'filter' | 'values' | 'sort', Type> &
+): Record<'item' | 'given' | 'pages' | 'more' | 'filter' | 'sort', Type> &
+  Record<'values', ObjectType> &
   Record<string, Type> {
-  const { name, operation, fields, item } = resource
+  const { operation, fields, item } = resource
   const arguments_ = givenInPath(operation).map(
     (parameter) => `${parameter.name}: ${sourceOf(types.of(parameter.schema, request))}`,
   )
   const values = [...fields].map(([field, about]) => {
-    const type = comparedWith(types.views, item, field, about)
-    return [field, { type, optional: false }] as const
+    const type = comparedWith(types.views, resource, field)
+    return [field, { type, optional: false, doc: additionDoc(about) }] as const
   })
   const taken = Object.keys(neededFor).map((operator) => [
     operator,
@@ -110,7 +107,7 @@ export function queryMembers(
     given: plain(`[${arguments_.join(', ')}]`),
     pages: oneOf(operation.paging?.style ?? []),
     more: pick(requestOf(types, operation), moreIn(types, operation)),
-    filter: isFiltered(fields) ? types.named(nameFor(knowledge, filterName(name))) : never,
+    filter: isFiltered(resource) ? types.named(typeName(resource, 'Filter')) : never,
     values: { kind: 'object', fields: new Map(values) },
     ...Object.fromEntries(taken),
     sort: oneOf([...fields].filter(([, { sortable }]) => sortable).map(([field]) => field)),
@@ -153,14 +150,6 @@ function moreIn({ views }: TypePrinter, operation: Operation): readonly string[]
     ? [...(views.resolve(body.schema).properties?.keys() ?? [])]
     : queryParameters.map(({ name }) => name)
   return names.filter(isMore)
-}
-
-function valuesText({ views }: TypePrinter, { fields, item }: ListResource): string {
-  const lines = [...fields].map(([name, field]) => {
-    const doc = docstring([field.additions.includes('field') ? `${notInTable}.` : ''], '    ')
-    return `${doc}    ${quote(name)}: ${sourceOf(comparedWith(views, item, name, field))}\n`
-  })
-  return `{\n${lines.join('')}  }`
 }
 
 /** Says which fields only the sandbox is known to take here; whole fields are marked where their values are. */

@@ -3,7 +3,7 @@
 import { type Argument, argumentsOf, callType } from '../emit/arguments.ts'
 import { enumerationTables, limitTables } from '../emit/fields.ts'
 import { functionNames } from '../emit/functions.ts'
-import { listResources, seenBy } from '../emit/list-resources.ts'
+import { isHosted, listResources } from '../emit/list-resources.ts'
 import { queryMembers } from '../emit/queries.ts'
 import { declarationsOf } from '../emit/schemas.ts'
 import { answered, noneYetEntity, request } from '../emit/signatures.ts'
@@ -92,11 +92,11 @@ function callsOf(types: TypePrinter, operation: Operation) {
 }
 
 function queriesOf(types: TypePrinter): Surface['queries'] {
+  const queries = listResources(types.views).filter(isHosted)
   return new Map(
-    listResources(types.views).map((resource) => {
-      const members = queryMembers(types, seenBy('hosted', resource), 'hosted')
-      const { id } = resource.operation
-      return [resource.name, { id, members: new Map(Object.entries(members)) }] as const
+    queries.map((resource) => {
+      const members = new Map(Object.entries(queryMembers(types, resource)))
+      return [resource.name, { id: resource.operation.id, members }] as const
     }),
   )
 }
