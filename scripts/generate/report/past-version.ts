@@ -25,26 +25,20 @@ export function readPastVersion(root: string, given: string, bundleFile: string)
   if (statSync(file, { throwIfNoEntry: false })?.isFile()) {
     return { bundle: parseBundle(readFileSync(file, 'utf8'), given), version: undefined }
   }
-  const commit = git(root, [
-    'rev-parse',
-    '--verify',
-    '--quiet',
-    '--end-of-options',
-    `${given}^{commit}`,
-  ])
+  const ref = `${given}^{commit}`
+  const commit = git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', ref)?.trim()
   if (commit === undefined) {
     throw new PastVersionError(
       `There is no file and no git ref called ${given}. Give a bundle such as ${bundleFile} of another version, or a tag, branch or commit.`,
     )
   }
-  const text = git(root, ['show', `${commit.trim()}:./${bundleFile}`])
+  const text = git(root, 'show', `${commit}:./${bundleFile}`)
   if (text === undefined) {
     throw new PastVersionError(
       `${given} has no ${bundleFile}. Give a commit in which the description was generated.`,
     )
   }
-  const manifest = git(root, ['show', `${commit.trim()}:./package.json`])
-  const version = manifest === undefined ? undefined : versionIn(manifest)
+  const version = versionIn(git(root, 'show', `${commit}:./package.json`) ?? '')
   return { bundle: parseBundle(text, given), version }
 }
 
@@ -70,7 +64,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function git(root: string, args: readonly string[]): string | undefined {
+function git(root: string, ...args: readonly string[]): string | undefined {
   try {
     return execFileSync('git', args, {
       cwd: root,
