@@ -1,42 +1,32 @@
 /** What happened to an operation beside its arguments and answer: its kind, who may call it, and how it fails. */
+import type { Operation } from '../model/description.ts'
 import { type Difference, missing, told } from './change.ts'
-import type { SurfaceOperation } from './surface.ts'
 
 /** Entries that take only some operations name them in their types. */
-export function compareKinds(
-  before: SurfaceOperation,
-  after: SurfaceOperation,
-): readonly Difference[] {
+export function compareKinds(before: Operation, after: Operation): readonly Difference[] {
   const found: Difference[] = []
-  const isRead = ({ operation }: SurfaceOperation) => operation.retry === 'read'
-  if (isRead(before) && !isRead(after)) {
+  if (before.retry === 'read' && after.retry !== 'read') {
     const advice = 'Use its mutation where you used its query options.'
     found.push(told('types', 'changed', '', 'is no longer a read', advice))
   }
-  if (before.operation.paging && !after.operation.paging) {
+  if (before.paging && !after.paging) {
     const advice = 'Read its answer as a whole.'
     found.push(told('types', 'removed', '', 'no longer comes in pages', advice))
   }
-  if (!before.operation.paging && after.operation.paging) {
-    found.push(told('none', 'added', '', 'comes in pages now'))
-  }
-  const counts = ({ operation: { paging } }: SurfaceOperation) => Boolean(paging?.total)
-  if (before.operation.paging && after.operation.paging && counts(before) !== counts(after)) {
-    const advice = 'Read to the last page to count.'
-    found.push(
-      counts(after)
-        ? told('none', 'added', '', 'says how many there are in all now')
-        : told('behaviour', 'removed', '', 'no longer says how many there are in all', advice),
-    )
+  if (!before.paging && after.paging) found.push(told('none', 'added', '', 'comes in pages now'))
+  if (!before.paging || !after.paging) return found
+  const [counted, counts] = [before, after].map(({ paging }) => Boolean(paging?.total))
+  if (counts && !counted) {
+    found.push(told('none', 'added', '', 'says how many there are in all now'))
+  } else if (counted && !counts) {
+    const what = 'no longer says how many there are in all'
+    found.push(told('behaviour', 'removed', '', what, 'Read to the last page to count.'))
   }
   return found
 }
 
 /** What types do not show: who may call, what is repeated, and the errors there may be. */
-export function compareBehaviour(
-  { operation: before }: SurfaceOperation,
-  { operation: after }: SurfaceOperation,
-): readonly Difference[] {
+export function compareBehaviour(before: Operation, after: Operation): readonly Difference[] {
   const found: Difference[] = []
   const refused = missing(before.callers, after.callers).join(', ')
   if (refused !== '' && !after.callers.includes('anyone')) {

@@ -10,17 +10,17 @@ import type { Surface, SurfaceOperation } from './surface.ts'
 export function compareOperations(before: Surface, after: Surface): readonly Change[] {
   return compareNamed(before.operations, after.operations, {
     // Called the same way under another name.
-    isSuccessor: ([, { operation: old }], [, { operation }]) =>
-      old.method === operation.method && old.path === operation.path,
+    isSuccessor: ([, old], [, current]) => addressOf(old) === addressOf(current),
     gone: (id, old, successor) => changesOf(signatureOf(old), [id], [gone(successor)]),
     kept: (id, old, current) => changesOf(signatureOf(old), [id], compareOperation(old, current)),
     added: (id, current) => {
-      const { method, path } = current.operation
-      const isNew = told('none', 'added', '', `is new (${method} ${path})`)
+      const isNew = told('none', 'added', '', `is new (${addressOf(current)})`)
       return changesOf(signatureOf(current), [id], [isNew])
     },
   })
 }
+
+const addressOf = ({ operation: { method, path } }: SurfaceOperation) => `${method} ${path}`
 
 /** `carts.addToCart(id, body?)`. */
 function signatureOf({ operation, given }: SurfaceOperation): string {
@@ -45,8 +45,8 @@ function compareOperation(
     ...compareCalls(before, after, given),
     ...compareAnswers(before.answer, after.answer),
     ...compareNoneYet(before.noneYet, after.noneYet),
-    ...compareKinds(before, after),
-    ...compareBehaviour(before, after),
+    ...compareKinds(before.operation, after.operation),
+    ...compareBehaviour(before.operation, after.operation),
   ]
 }
 
@@ -69,7 +69,6 @@ function compareNoneYet(before: Type | undefined, after: Type | undefined): read
 
 function compareNames(before: SurfaceOperation, after: SurfaceOperation): readonly Difference[] {
   const found: Difference[] = []
-  const addressOf = ({ operation: { method, path } }: SurfaceOperation) => `${method} ${path}`
   if (addressOf(before) !== addressOf(after)) {
     const what = `is called by path with ${addressOf(after)} now, no longer with ${addressOf(before)}`
     const advice = 'Change calls by path; the method is called as before.'
@@ -102,15 +101,12 @@ function compareGiven(before: SurfaceOperation, after: SurfaceOperation): readon
     if (current === undefined) return []
     const differences = compareType(old.type, current.type, 'request', old.name)
     if (old.optional === current.optional) return differences
-    return [...differences, optionality(old.name, current.optional)]
+    const other = current.optional
+      ? told('none', 'changed', old.name, 'may be left out now')
+      : told('types', 'changed', old.name, 'must be given now', 'Pass it.')
+    return [...differences, other]
   })
   return [...removed, ...added, ...kept]
-}
-
-function optionality(place: string, isOptional: boolean): Difference {
-  return isOptional
-    ? told('none', 'changed', place, 'may be left out now')
-    : told('types', 'changed', place, 'must be given now', 'Pass it.')
 }
 
 /** What calls by path take, as far as the method's arguments have not said it already. */
