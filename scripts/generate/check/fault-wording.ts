@@ -48,37 +48,28 @@ export function adviceFor(
       const message = value === null ? 'is null where null is not allowed' : `is not ${types}`
       return { message, advice: `Write ${types}.` }
     }
-    case 'enum':
-      return {
-        message: 'is not one of the values it can have',
-        advice: adviseOneOf(String(value), listOf(owner.enum).map(String)),
-      }
+    case 'enum': {
+      const values = listOf(owner.enum).map(String)
+      const message = 'is not one of the values it can have'
+      return { message, advice: adviseOneOf(String(value), values) }
+    }
     case 'required':
       // What only answers have stands in no example of a request.
       if (recordOf(fields[name]).readOnly === true) return undefined
       return { message: `lacks the required field ${name}`, advice: `Add ${name}.` }
-    case 'additionalProperties':
-      return {
-        message: `has a field ${name} that is not known here`,
-        advice: adviseOneOf(name, Object.keys(fields)),
-      }
+    case 'additionalProperties': {
+      const message = `has a field ${name} that is not known here`
+      return { message, advice: adviseOneOf(name, Object.keys(fields)) }
+    }
     case 'anyOf':
-      return { message: 'fits none of its alternatives', advice: alternatives(owner.anyOf) }
-    case 'oneOf':
-      return {
-        message: 'does not fit exactly one of its alternatives',
-        advice: alternatives(owner.oneOf),
-      }
+    case 'oneOf': {
+      const fits = keyword === 'anyOf' ? 'fits none' : 'does not fit exactly one'
+      return { message: `${fits} of its alternatives`, advice: alternatives(owner[keyword]) }
+    }
     case 'x-at-most-one':
-      return {
-        message: `sets more than one of ${name}`,
-        advice: 'Keep one of them.',
-      }
+      return { message: `sets more than one of ${name}`, advice: 'Keep one of them.' }
     case 'x-decimal':
-      return {
-        message: 'is a decimal outside its limits',
-        advice: adviseDecimal(owner['x-decimal']),
-      }
+      return { message: 'is a decimal outside its limits', advice: adviseDecimal(owner[keyword]) }
   }
   const [message, advice] = plain[keyword] ?? [`breaks ${keyword}`, 'Write what the schema allows.']
   const limit = String(owner[keyword])
