@@ -14,12 +14,11 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json }
 
+export const rangeKeywords = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const
+
 /** The limits of a decimal text (`x-decimal`). */
-export interface DecimalLimits {
-  readonly minimum?: string
-  readonly maximum?: string
-  readonly exclusiveMinimum?: string
-  readonly exclusiveMaximum?: string
+export interface DecimalLimits
+  extends Readonly<Partial<Record<(typeof rangeKeywords)[number], string>>> {
   readonly scale?: number
 }
 
@@ -61,10 +60,7 @@ export interface Schema {
 export const limitKeywords = [
   'minLength',
   'maxLength',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
+  ...rangeKeywords,
   'multipleOf',
   'minItems',
   'maxItems',

@@ -1,5 +1,5 @@
 /** Parses the schemas of the bundle. */
-import { limitKeywords, type Schema } from '../model/description.ts'
+import { limitKeywords, rangeKeywords, type Schema } from '../model/description.ts'
 import type { UnknownRecord } from '../model/json.ts'
 import {
   given,
@@ -71,12 +71,7 @@ function readOpenness(value: unknown): boolean | Schema {
 }
 
 function readDecimal(value: unknown): Schema['decimal'] {
-  const { scale, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = recordOf(value)
-  return {
-    minimum: given(minimum, String),
-    maximum: given(maximum, String),
-    exclusiveMinimum: given(exclusiveMinimum, String),
-    exclusiveMaximum: given(exclusiveMaximum, String),
-    scale: numberOf(scale),
-  }
+  const limits = recordOf(value)
+  const range = rangeKeywords.map((keyword) => [keyword, given(limits[keyword], String)] as const)
+  return { ...Object.fromEntries(range), scale: numberOf(limits.scale) }
 }

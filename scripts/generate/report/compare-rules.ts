@@ -1,6 +1,11 @@
 /** The rules of one sent value: how they are said, and whether a new one refuses what the last one took. */
 
-import { type LimitKeyword, limitKeywords, type Schema } from '../model/description.ts'
+import {
+  type LimitKeyword,
+  limitKeywords,
+  rangeKeywords,
+  type Schema,
+} from '../model/description.ts'
 import { checkedFormats } from '../model/formats.ts'
 import { given } from '../model/json.ts'
 import type { Difference } from './change.ts'
@@ -27,10 +32,9 @@ const limits: Readonly<Record<Limit, string>> = {
 }
 
 export function compareRules(before: Schema, after: Schema): readonly RuleDifference[] {
-  const decimals = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'scale'] as const
   return [
     ...limitKeywords.flatMap((name) => compareLimit(name, before.limits[name], after.limits[name])),
-    ...decimals.flatMap((name) => {
+    ...[...rangeKeywords, 'scale' as const].flatMap((name) => {
       // They are written as text.
       const [old, current] = [before, after].map(({ decimal }) => given(decimal?.[name], Number))
       return compareLimit(name, old, current)

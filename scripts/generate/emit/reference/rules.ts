@@ -56,22 +56,18 @@ function span(least: number | undefined, most: number | undefined, unit: string)
   return least === undefined || least === 0 ? '' : `at least ${one(least)}`
 }
 
-type Bound = number | string | undefined
+const bounds = [
+  ['minimum', 'at least'],
+  ['exclusiveMinimum', 'more than'],
+  ['maximum', 'at most'],
+  ['exclusiveMaximum', 'less than'],
+] as const
 
-function numberSpan(bounds: {
-  readonly minimum?: Bound
-  readonly maximum?: Bound
-  readonly exclusiveMinimum?: Bound
-  readonly exclusiveMaximum?: Bound
-}): string {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = bounds
+function numberSpan(limits: Schema['limits'] | DecimalLimits): string {
+  const { minimum, maximum } = limits
   if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`
-  return listed([
-    ...(minimum === undefined ? [] : [`at least ${minimum}`]),
-    ...(exclusiveMinimum === undefined ? [] : [`more than ${exclusiveMinimum}`]),
-    ...(maximum === undefined ? [] : [`at most ${maximum}`]),
-    ...(exclusiveMaximum === undefined ? [] : [`less than ${exclusiveMaximum}`]),
-  ])
+  const written = bounds.filter(([keyword]) => limits[keyword] !== undefined)
+  return listed(written.map(([keyword, words]) => `${words} ${limits[keyword]}`))
 }
 
 function itemRules({ items }: Schema): string {
@@ -81,9 +77,7 @@ function itemRules({ items }: Schema): string {
 }
 
 function decimalRules(limits: DecimalLimits): string {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, scale } = limits
-  const bounds = numberSpan({ minimum, maximum, exclusiveMinimum, exclusiveMaximum })
-  return [bounds, scale === undefined ? '' : `at most ${scale} decimals`]
-    .filter((rule) => rule !== '')
-    .join(', ')
+  const { scale } = limits
+  const places = scale === undefined ? '' : `at most ${scale} decimals`
+  return [numberSpan(limits), places].filter((rule) => rule !== '').join(', ')
 }
