@@ -8,17 +8,11 @@ export function emitFields(views: Views): string {
   return [
     header('What forms and query builders need to know about fields.'),
     emitQueryFields(views.description.operations),
-    exportOf('limits', limitsAre),
-    exportOf('enumerations', 'The values of every enumeration the description names.'),
+    // The exports of another file as one table, of which bundles hold only what is read.
+    "/** Limits of the fields of every schema, by its name; of what is only answered, how much it may be. */\nexport * as limits from './limits.ts'\n",
+    "/** The values of every enumeration the description names. */\nexport * as enumerations from './enumerations.ts'\n",
   ].join('\n')
 }
-
-const limitsAre =
-  'Limits of the fields of every schema, by its name; of what is only answered, how much it may be.'
-
-/** The exports of another file as one table, of which bundles hold only what is read. */
-const exportOf = (name: string, doc: string) =>
-  `/** ${doc} */\nexport * as ${name} from './${name}.ts'\n`
 
 function emitQueryFields(operations: readonly Operation[]): string {
   const resources = operations.flatMap((operation) => {

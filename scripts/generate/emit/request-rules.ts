@@ -21,26 +21,20 @@ export interface RequestRules {
 
 export function emitRequestRules(types: TypePrinter, codecs: Codecs): RequestRules {
   const rules = new DerivedRules(types.views)
-  const [requests, checks, components] = [
-    new RulesPrinter(),
-    new RulesPrinter(),
-    new RulesPrinter(),
-  ]
-  const texts = {
-    requests: emitRequests(types, codecs, rules, requests),
-    checks: emitChecks(types, rules, checks),
-  }
-  const constants = components.constants([...requests.named, ...checks.named], (name) =>
-    rules.component(name),
-  )
+  const requests = new RulesPrinter()
+  const checks = new RulesPrinter()
+  const components = new RulesPrinter()
+  const files = new Map([
+    ['request-rules.ts', emitRequests(types, codecs, rules, requests)],
+    ['request-checks.ts', emitChecks(types, rules, checks)],
+  ])
+  const named = [...requests.named, ...checks.named]
+  const constants = components.constants(named, (name) => rules.component(name))
   const heading = header('What each schema that is sent must be, as data.')
   const rulesImport = "import type { Rules } from './rule-types.ts'\n\n"
+  files.set('rules.ts', [heading, rulesImport, ...constants].join(''))
   return {
-    files: new Map([
-      ['rules.ts', [heading, rulesImport, ...constants].join('')],
-      ['request-rules.ts', texts.requests],
-      ['request-checks.ts', texts.checks],
-    ]),
+    files,
     formats: new Set([requests, checks, components].flatMap(({ formats }) => [...formats])),
   }
 }
