@@ -3,8 +3,8 @@ import type { Schema } from '../model/description.ts'
 import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
 import { writtenSchemas } from '../model/written-schemas.ts'
-import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
+import { refuseUnknown } from './rule.ts'
 
 export function checkComponents(views: Views, report: Report): void {
   for (const [name, schema] of views.description.schemas)
@@ -50,20 +50,14 @@ function checkComponent(name: string, schema: Schema, views: Views, report: Repo
 
 /** The fields that a schema names beside them. */
 function checkNamedFields(schema: Schema, at: string, report: Report): void {
-  const fields = schema.properties ?? new Map<string, Schema>()
-  const known = [...fields.keys()]
+  const known = [...(schema.properties?.keys() ?? [])]
   const named: readonly (readonly [key: string, what: string, names: readonly string[]])[] = [
     ['required', 'The required field % does not exist.', schema.required],
     ['x-at-most-one', noField, (schema.atMostOne ?? []).flat()],
     ['x-always-answered', noField, schema.alwaysAnswered ?? []],
   ]
   for (const [key, what, names] of named) {
-    for (const name of names.filter((one) => !fields.has(one)))
-      report(
-        `${at}/${key}`,
-        what.replace('%', () => name),
-        adviseOneOf(name, known),
-      )
+    for (const name of names) refuseUnknown(report, `${at}/${key}`, what, name, known)
   }
 }
 

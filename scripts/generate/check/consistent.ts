@@ -12,17 +12,15 @@ import {
 import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
 import { calledMethods } from './calls.ts'
-import { nodesOf, type Rule } from './rule.ts'
+import { nodesOf, type Rule, refuseUnknown } from './rule.ts'
 
 export const operationsConsistent: Rule = (written, report) => {
   const { bundle } = written
   const services = Object.keys(recordOf(bundle['x-services']))
   for (const { value: operation, pointer } of nodesOf(written, 'Operation')) {
     const service = stringOf(operation['x-service'])
-    if (service !== undefined && !services.includes(service)) {
-      const advice = adviseOneOf(service, services)
-      report(`${pointer}/x-service`, `x-service cannot be ${service}.`, advice)
-    }
+    if (service !== undefined)
+      refuseUnknown(report, `${pointer}/x-service`, 'x-service cannot be %.', service, services)
     if (operation['x-host'] === 'read' && !pointer.endsWith('/get'))
       report(`${pointer}/x-host`, 'x-host can be read only for GET.', 'Write main.')
     checkSchemes(operation, pointer, report)
@@ -31,9 +29,8 @@ export const operationsConsistent: Rule = (written, report) => {
       .map((parameter) => targetOf(bundle, parameter).value)
       .flatMap(({ in: place, name }) => (place === 'path' ? [String(name)] : []))
     for (const name of Object.keys(recordOf(operation['x-path-mirrors']))) {
-      if (parameters.includes(name)) continue
       const at = pointer + pointerTo('x-path-mirrors', name)
-      report(at, `There is no path parameter ${name}.`, adviseOneOf(name, parameters))
+      refuseUnknown(report, at, 'There is no path parameter %.', name, parameters)
     }
   }
 }

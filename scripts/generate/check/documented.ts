@@ -11,7 +11,7 @@ import {
 import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
 import { isGeneratedWord } from './generated-words.ts'
-import { nodesOf, type Rule } from './rule.ts'
+import { nodesOf, type Rule, refuseUnknown } from './rule.ts'
 
 /** What each word of an operation is. */
 const wanted = {
@@ -133,10 +133,9 @@ export const enumerationsNamed: Rule = (written, report) => {
     if (schema.enum === undefined) continue
     const values = stringsOf(schema.enum)
     for (const value of Object.keys(recordOf(schema['x-value-origin']))) {
-      if (values.includes(value)) continue
       const at = pointer + pointerTo('x-value-origin', value)
-      const message = `x-value-origin names ${value}, which is no value of the enumeration.`
-      report(at, message, adviseOneOf(value, values))
+      const message = 'x-value-origin names %, which is no value of the enumeration.'
+      refuseUnknown(report, at, message, value, values)
     }
     if (schema.type !== 'string' || !schema.description) {
       const advice = 'Add what is missing; a field that may be null says so beside its $ref.'

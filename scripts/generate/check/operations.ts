@@ -5,16 +5,17 @@ import type { Views } from '../model/views.ts'
 import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
 import { isGeneratedWord } from './generated-words.ts'
+import { refuseUnknown } from './rule.ts'
 
 export function checkOperations(views: Views, report: Report): void {
+  const { operations } = views.description
   const seen = new Map<string, Operation>()
-  for (const operation of views.description.operations) {
-    checkIdentity(operation, seen, report)
-    checkName(operation, views.description.operations, report)
+  for (const operation of operations) {
+    checkName(operation, operations, seen.get(operation.id), report)
+    seen.set(operation.id, operation)
     checkPathParameters(operation, report)
     checkNamedFields(operation, views, report)
-    checkFallback(operation, views, report)
-    checkNoneYet(operation, views, report)
+    checkOthers(operation, views, report)
     checkBodies(operation, report)
   }
 }
@@ -31,49 +32,36 @@ export function reasonAgainst(
   return name in {} ? 'every object has one already' : undefined
 }
 
-function checkName(operation: Operation, all: readonly Operation[], report: Report): void {
+function checkName(
+  operation: Operation,
+  all: readonly Operation[],
+  twin: Operation | undefined,
+  report: Report,
+): void {
   const { id, name, pointer } = operation
+  const at = `${pointer}/operationId`
+  if (twin !== undefined) {
+    const message = `The operationId ${id} is taken by ${twin.method} ${twin.path}.`
+    report(at, message, 'Give each operation a name of its own.')
+  }
   const reason = reasonAgainst(operation, all)
   if (reason === undefined) return
-  const advice = `Choose another name, such as ${id}All.`
-  report(pointer + pointerTo('operationId'), `${name} cannot be a method: ${reason}.`, advice)
+  report(at, `${name} cannot be a method: ${reason}.`, `Choose another name, such as ${id}All.`)
 }
 
-function checkIdentity(operation: Operation, seen: Map<string, Operation>, report: Report): void {
-  const { id, pointer } = operation
-  const twin = seen.get(id)
-  seen.set(id, operation)
-  if (twin === undefined) return
-  report(
-    pointer + pointerTo('operationId'),
-    `The operationId ${id} is taken by ${twin.method} ${twin.path}.`,
-    'Give each operation a name of its own.',
-  )
-}
-
-function checkFallback(operation: Operation, views: Views, report: Report): void {
-  const { longQueryFallback, pointer } = operation
-  const ids = views.description.operations.map(({ id }) => id)
-  if (longQueryFallback === undefined || ids.includes(longQueryFallback)) return
-  report(
-    pointer + pointerTo('x-long-query-fallback'),
-    `There is no operation ${longQueryFallback}.`,
-    adviseOneOf(longQueryFallback, ids),
-  )
-}
-
-function checkNoneYet(operation: Operation, views: Views, report: Report): void {
-  const { noneYet, errorCodes, answer, pointer } = operation
+/** Other operations, codes and fields that an operation names in its extensions. */
+function checkOthers(operation: Operation, views: Views, report: Report): void {
+  const { longQueryFallback, noneYet, errorCodes, answer, pointer } = operation
+  if (longQueryFallback !== undefined) {
+    const ids = views.description.operations.map(({ id }) => id)
+    const at = `${pointer}/x-long-query-fallback`
+    refuseUnknown(report, at, 'There is no operation %.', longQueryFallback, ids)
+  }
   if (noneYet === undefined) return
-  const { code, field } = noneYet
-  const at = pointer + pointerTo('x-none-yet')
-  if (!errorCodes.includes(code)) {
-    report(at, `The operation has no error code ${code}.`, adviseOneOf(code, [...errorCodes]))
-  }
+  const at = `${pointer}/x-none-yet`
+  refuseUnknown(report, at, 'The operation has no error code %.', noneYet.code, errorCodes)
   const fields = answer === undefined ? [] : [...(views.resolve(answer).properties?.keys() ?? [])]
-  if (!fields.includes(field)) {
-    report(at, `The answer has no field ${field}.`, adviseOneOf(field, fields))
-  }
+  refuseUnknown(report, at, 'The answer has no field %.', noneYet.field, fields)
 }
 
 function checkPathParameters({ path, pathParameters, pointer }: Operation, report: Report): void {

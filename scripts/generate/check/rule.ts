@@ -1,6 +1,7 @@
 /** What every rule of the description takes. */
 import type { CompilerConfig } from '../model/config.ts'
 import type { UnknownRecord } from '../model/json.ts'
+import { adviseOneOf } from '../read/advice.ts'
 import type { Extensions } from '../read/extensions.ts'
 import type { Report } from '../read/problem.ts'
 import type { Node } from '../read/structure.ts'
@@ -19,4 +20,20 @@ export type Rule = (written: Written, report: Report) => void
 /** The nodes of a kind, without references to them. */
 export function nodesOf({ nodes }: Written, kind: string): readonly Node[] {
   return nodes.filter(({ kind: other, value }) => other === kind && value.$ref === undefined)
+}
+
+/** Reports a word that is none of those known; `%` stands for it. */
+export function refuseUnknown(
+  report: Report,
+  at: string,
+  message: string,
+  word: string,
+  known: readonly string[],
+): void {
+  if (known.includes(word)) return
+  report(
+    at,
+    message.replace('%', () => word),
+    adviseOneOf(word, known),
+  )
 }

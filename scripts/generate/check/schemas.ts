@@ -6,7 +6,7 @@ import { isRecord, pointerTo, recordOf, stringOf, type UnknownRecord } from '../
 import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
 import { refuseLimits } from './limits.ts'
-import { nodesOf, type Rule } from './rule.ts'
+import { nodesOf, type Rule, refuseUnknown } from './rule.ts'
 
 /** Keywords that are compiled, and those that only inform readers. */
 const keywords = new Set<string>([
@@ -134,10 +134,8 @@ function refuseFormat(
   const place = `${at}/format`
   const own = Object.keys(formats)
   const known = [...new Set([...own, ...textFormats, ...numberFormats])]
-  if (!known.includes(name)) {
-    report(place, `There is no format ${name}.`, adviseOneOf(name, known))
-    return
-  }
+  refuseUnknown(report, place, 'There is no format %.', name, known)
+  if (!known.includes(name)) return
   const [kind] = [type].flat().filter((item) => item !== 'null')
   const fitting = textFormats.includes(name)
     ? ['string']
