@@ -1,5 +1,6 @@
 /** The page of one file of schemas: each with its fields or values, and where it is used. */
-import type { Operation, Schema } from '../../model/description.ts'
+import type { Schema } from '../../model/description.ts'
+import { grouped } from '../../model/grouped.ts'
 import type { SchemaFile } from '../../read/schema-files.ts'
 import { answered, request } from '../signatures.ts'
 import { fieldTable } from './field-table.ts'
@@ -7,6 +8,7 @@ import { blocks, code, firstSentence, listed, table, titleOf } from './markdown.
 import type { Page } from './page.ts'
 import { releasesOf, rulesOf } from './rules.ts'
 import { typeText, valuesOf } from './type-text.ts'
+import type { Usage } from './usage.ts'
 
 export function emitEntityPage(page: Page, file: SchemaFile): string {
   const schemas = file.schemas.flatMap((name) => {
@@ -73,18 +75,20 @@ function remarks({ views }: Page, name: string, schema: Schema): readonly string
 
 function usage(page: Page, name: string): string {
   const { description } = page.views
-  const { sentBy = [], answeredBy = [], partOf = [] } = page.reference.usage.get(name) ?? {}
-  const links = (list: readonly Operation[]) => list.map((one) => page.operation(one)).join(', ')
-  const owners = [...partOf].map(([owner, fields]) => {
-    const names = fields.map(code).join(', ')
+  const { sentBy, answeredBy, partOf } = page.reference.usage
+  const links = (uses: Usage['sentBy']) =>
+    (uses.get(name) ?? []).map(({ operation }) => page.operation(operation)).join(', ')
+  const holders = grouped(partOf.get(name) ?? [], ({ owner }) => owner)
+  const owners = [...holders].map(([owner, uses]) => {
+    const names = uses.flatMap(({ field }) => (field === '' ? [] : [code(field)])).join(', ')
     return page.schema(owner) + (names && ` (${names})`)
   })
   const isFailure = description.operations.some(({ failures }) =>
     failures.some(({ ref }) => ref === name),
   )
   const lines = [
-    ...(sentBy.length === 0 ? [] : [`- sent by ${links(sentBy)}\n`]),
-    ...(answeredBy.length === 0 ? [] : [`- answered by ${links(answeredBy)}\n`]),
+    ...(sentBy.has(name) ? [`- sent by ${links(sentBy)}\n`] : []),
+    ...(answeredBy.has(name) ? [`- answered by ${links(answeredBy)}\n`] : []),
     ...(owners.length === 0 ? [] : [`- part of ${owners.join(', ')}\n`]),
     ...(isFailure ? ['- answered by every operation that fails\n'] : []),
   ]

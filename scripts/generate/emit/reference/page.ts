@@ -28,7 +28,7 @@ export class Reference {
   readonly views: Views
   /** A page for each. */
   readonly files: readonly SchemaFile[]
-  readonly usage: ReadonlyMap<string, Usage>
+  readonly usage: Usage
   /** Operation id → the name of its function in `storefront-client/operations`. */
   readonly functionNames: ReadonlyMap<string, string>
   readonly operationIds: ReadonlySet<string>

@@ -1,55 +1,39 @@
 /** Where each schema is used: by which operations, and in which fields of which other schemas. */
 import type { Operation, Schema } from '../../model/description.ts'
+import { grouped } from '../../model/grouped.ts'
 import type { Views } from '../../model/views.ts'
 import { partsOf } from '../../model/written-schemas.ts'
 
+/** By the name of the schema that is used. */
+type ByName<Use> = ReadonlyMap<string, readonly Use[]>
+
 export interface Usage {
   /** Operations that send it: as their body or query, or as a field of their body. */
-  readonly sentBy: readonly Operation[]
-  readonly answeredBy: readonly Operation[]
-  /** Schema → its fields that hold this one. */
-  readonly partOf: ReadonlyMap<string, readonly string[]>
+  readonly sentBy: ByName<{ readonly operation: Operation }>
+  readonly answeredBy: ByName<{ readonly operation: Operation }>
+  /** Schemas that hold it, in this field; an empty name for what is no field. */
+  readonly partOf: ByName<{ readonly owner: string; readonly field: string }>
 }
 
-export function usageOf(views: Views): ReadonlyMap<string, Usage> {
+export function usageOf(views: Views): Usage {
   const { operations, schemas } = views.description
-  const partOf = new Map<string, Map<string, string[]>>()
-  for (const [owner, schema] of schemas) {
-    for (const [field, target] of heldBy(schema)) {
-      const owners = partOf.get(target) ?? new Map<string, string[]>()
-      const fields = owners.get(owner) ?? []
-      partOf.set(target, owners.set(owner, field === '' ? fields : [...fields, field]))
-    }
+  const byName = (namesOf: (operation: Operation) => readonly string[]) => {
+    const uses = operations.flatMap((operation) =>
+      [...new Set(namesOf(operation))].map((name) => ({ name, operation })),
+    )
+    return grouped(uses, ({ name }) => name)
   }
-  const sentBy = byName(operations, ({ body, queryParameters, pathParameters }) => {
-    const parameters = [...queryParameters, ...pathParameters].map(({ schema }) => schema)
-    return [...wrapped(body?.schema, views), ...parameters.flatMap(refsIn)]
-  })
-  const answeredBy = byName(operations, ({ answer }) => wrapped(answer, views))
-  return new Map(
-    [...schemas.keys()].map((name) => [
-      name,
-      {
-        sentBy: sentBy.get(name) ?? [],
-        answeredBy: answeredBy.get(name) ?? [],
-        partOf: partOf.get(name) ?? new Map(),
-      },
-    ]),
+  const held = [...schemas].flatMap(([owner, schema]) =>
+    heldBy(schema).map(([field, name]) => ({ name, owner, field })),
   )
-}
-
-/** Name → the operations that use it. */
-function byName(
-  operations: readonly Operation[],
-  namesOf: (operation: Operation) => readonly string[],
-): ReadonlyMap<string, readonly Operation[]> {
-  const found = new Map<string, Operation[]>()
-  for (const operation of operations) {
-    for (const name of new Set(namesOf(operation))) {
-      found.set(name, [...(found.get(name) ?? []), operation])
-    }
+  return {
+    sentBy: byName(({ body, queryParameters, pathParameters }) => {
+      const parameters = [...queryParameters, ...pathParameters].map(({ schema }) => schema)
+      return [...wrapped(body?.schema, views), ...parameters.flatMap(refsIn)]
+    }),
+    answeredBy: byName(({ answer }) => wrapped(answer, views)),
+    partOf: grouped(held, ({ name }) => name),
   }
-  return found
 }
 
 /** A body and what its own fields hold: `GetProductResponse` and `Product`. */
