@@ -1,46 +1,31 @@
 /** What an operation says of itself must fit together, and no request may match two operations. */
 import { callerOfScheme } from '../model/description.ts'
-import {
-  listOf,
-  pointerTo,
-  recordOf,
-  stringOf,
-  targetOf,
-  type UnknownRecord,
-  valueAt,
-} from '../model/json.ts'
-import { adviseOneOf } from '../read/advice.ts'
-import type { Report } from '../read/problem.ts'
+import { listOf, pointerTo, recordOf, stringOf, targetOf, valueAt } from '../model/json.ts'
 import { calledMethods } from './calls.ts'
 import { nodesOf, type Rule, refuseUnknown } from './rule.ts'
 
-export const operationsConsistent: Rule = (written, report) => {
+export const operationsConsistent: Rule = (written, reportAll) => {
   const { bundle } = written
   const services = Object.keys(recordOf(bundle['x-services']))
-  for (const { value: operation, pointer } of nodesOf(written, 'Operation')) {
+  for (const { value: operation, pointer, report } of nodesOf(written, 'Operation', reportAll)) {
     const service = stringOf(operation['x-service'])
     if (service !== undefined)
-      refuseUnknown(report, `${pointer}/x-service`, 'x-service cannot be %.', service, services)
+      refuseUnknown(report, '/x-service', 'x-service cannot be %.', service, services)
     if (operation['x-host'] === 'read' && !pointer.endsWith('/get'))
-      report(`${pointer}/x-host`, 'x-host can be read only for GET.', 'Write main.')
-    checkSchemes(operation, pointer, report)
+      report('/x-host', 'x-host can be read only for GET.', 'Write main.')
+    const schemes = listOf(operation.security).flatMap((scheme) => Object.keys(recordOf(scheme)))
+    for (const scheme of schemes) {
+      const known = Object.keys(callerOfScheme)
+      refuseUnknown(report, '/security', 'There is no security scheme %.', scheme, known)
+    }
     const item = recordOf(valueAt(bundle, pointer.replace(/\/[^/]*$/, '')))
     const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)]
       .map((parameter) => targetOf(bundle, parameter).value)
       .flatMap(({ in: place, name }) => (place === 'path' ? [String(name)] : []))
     for (const name of Object.keys(recordOf(operation['x-path-mirrors']))) {
-      const at = pointer + pointerTo('x-path-mirrors', name)
+      const at = pointerTo('x-path-mirrors', name)
       refuseUnknown(report, at, 'There is no path parameter %.', name, parameters)
     }
-  }
-}
-
-function checkSchemes(operation: UnknownRecord, pointer: string, report: Report): void {
-  const known = Object.keys(callerOfScheme)
-  const named = listOf(operation.security).flatMap((scheme) => Object.keys(recordOf(scheme)))
-  for (const unknown of named.filter((name) => !known.includes(name))) {
-    const message = `There is no security scheme ${unknown}.`
-    report(`${pointer}/security`, message, adviseOneOf(unknown, known))
   }
 }
 

@@ -9,9 +9,8 @@ import {
   type UnknownRecord,
 } from '../model/json.ts'
 import { adviseOneOf } from '../read/advice.ts'
-import type { Report } from '../read/problem.ts'
 import { isGeneratedWord } from './generated-words.ts'
-import { nodesOf, type Rule, refuseUnknown } from './rule.ts'
+import { type Judged, nodesOf, type Rule, refuseUnknown } from './rule.ts'
 
 /** What each word of an operation is. */
 const wanted = {
@@ -24,54 +23,45 @@ const wanted = {
 /** In characters: a summary said twice is shorter. */
 const leastDescription = 40
 
-export const operationsDocumented: Rule = (written, report) => {
+export const operationsDocumented: Rule = (written, reportAll) => {
   const { bundle } = written
   const tags = listOf(bundle.tags).map((tag) => stringOf(recordOf(tag).name) ?? '')
-  for (const { value: operation, pointer } of nodesOf(written, 'Operation')) {
+  for (const node of nodesOf(written, 'Operation', reportAll)) {
+    const { value: operation, report } = node
     for (const [key, advice] of Object.entries(wanted)) {
       if (operation[key] === undefined)
-        report(pointer, `The operation has no ${key}.`, `Add ${key}: ${advice}`)
+        report('', `The operation has no ${key}.`, `Add ${key}: ${advice}`)
     }
     const { length } = stringOf(operation.description)?.trim() ?? wanted.description
     if (length < leastDescription) {
       const message = `The description has ${length} characters; ${leastDescription} are the least.`
-      report(`${pointer}/description`, message, `Say ${wanted.description}`)
+      report('/description', message, `Say ${wanted.description}`)
     }
-    checkId(operation, pointer, tags, report)
-    checkBodies(bundle, operation, pointer, report)
+    checkId(node, tags)
+    checkBodies(bundle, node)
   }
 }
 
-function checkId(
-  operation: UnknownRecord,
-  pointer: string,
-  tags: readonly string[],
-  report: Report,
-): void {
+function checkId({ value: operation, report }: Judged, tags: readonly string[]): void {
   const id = stringOf(operation.operationId)
   if (id === undefined) return
   const [tag = ''] = id.split('.')
   const own = stringsOf(operation.tags)
   if (!/^[A-Za-z]\w*\.[a-z][A-Za-z0-9]*$/.test(id)) {
     const advice = 'Write <tag>.<name>, such as products.getProduct.'
-    report(`${pointer}/operationId`, `The operationId ${id} is not a tag and a name.`, advice)
+    report('/operationId', `The operationId ${id} is not a tag and a name.`, advice)
   } else if (!tags.includes(tag)) {
-    report(`${pointer}/operationId`, `There is no tag ${tag} for ${id}.`, adviseOneOf(tag, tags))
+    report('/operationId', `There is no tag ${tag} for ${id}.`, adviseOneOf(tag, tags))
   } else if (isGeneratedWord(tag, 'tag')) {
     const advice = 'Choose another name for the group.'
-    report(`${pointer}/operationId`, `The tag ${tag} is a word of generated code.`, advice)
+    report('/operationId', `The tag ${tag} is a word of generated code.`, advice)
   } else if (own.length !== 1 || own[0] !== tag) {
     const message = `The tags of ${id} are not the first part of its operationId.`
-    report(`${pointer}/tags`, message, `Write tags: [${tag}].`)
+    report('/tags', message, `Write tags: [${tag}].`)
   }
 }
 
-function checkBodies(
-  bundle: UnknownRecord,
-  operation: UnknownRecord,
-  pointer: string,
-  report: Report,
-): void {
+function checkBodies(bundle: UnknownRecord, { value: operation, report }: Judged): void {
   const contentOf = (holder: unknown) => targetOf(bundle, holder).value.content
   const lacksExample = (content: unknown) => {
     const media = recordOf(content)['application/json']
@@ -79,38 +69,36 @@ function checkBodies(
     return media !== undefined && example === undefined && examples === undefined
   }
   if (lacksExample(contentOf(operation.requestBody))) {
-    const advice = 'Add example beside its schema.'
-    report(`${pointer}/requestBody`, 'The request body has no example.', advice)
+    report('/requestBody', 'The request body has no example.', 'Add example beside its schema.')
   }
-  const at = `${pointer}/responses`
   const responses = recordOf(operation.responses)
   const statuses = Object.keys(responses)
   const answered = contentOf(responses['200'])
   if (operation['x-page'] === true) {
     if (!statuses.some((status) => /^[23]/.test(status)))
-      report(at, 'The operation names no answer but errors.', "Add responses: '200' or '302'.")
+      report(
+        '/responses',
+        'The operation names no answer but errors.',
+        "Add responses: '200' or '302'.",
+      )
   } else if (responses['200'] === undefined) {
-    report(at, 'The operation has no answer for status 200.', "Add responses: '200'.")
+    report('/responses', 'The operation has no answer for status 200.', "Add responses: '200'.")
   } else if (answered === undefined || lacksExample(answered)) {
     const advice = 'Add content: application/json, with schema and example.'
-    report(at, 'The answer has no example.', advice)
+    report('/responses', 'The answer has no example.', advice)
   }
   if (!statuses.some((status) => /^[45]/.test(status))) {
     const advice = 'Add at least the statuses 400 and 500.'
-    report(at, 'The operation names no error answer.', advice)
+    report('/responses', 'The operation names no error answer.', advice)
   }
 }
 
-export const fieldsDescribed: Rule = (written, report) => {
-  for (const { value: schema, pointer } of nodesOf(written, 'Schema')) {
+export const fieldsDescribed: Rule = (written, reportAll) => {
+  for (const { value: schema, report } of nodesOf(written, 'Schema', reportAll)) {
     for (const [name, field] of Object.entries(recordOf(schema.properties))) {
-      const at = pointer + pointerTo('properties', name)
-      if (name in {})
-        report(
-          at,
-          `Every object in JavaScript has a ${name} already.`,
-          'Give the field another name.',
-        )
+      const at = pointerTo('properties', name)
+      const taken = `Every object in JavaScript has a ${name} already.`
+      if (name in {}) report(at, taken, 'Give the field another name.')
       if (!stringOf(recordOf(field).description)?.trim()) {
         const advice = 'Add description: one sentence that says what it is.'
         report(at, `The field ${name} has no description.`, advice)
@@ -120,26 +108,26 @@ export const fieldsDescribed: Rule = (written, report) => {
 }
 
 /** An enumeration is a schema of its own, so that it has a name in code and one list of values. */
-export const enumerationsNamed: Rule = (written, report) => {
-  for (const { value: schema, pointer } of nodesOf(written, 'Schema')) {
+export const enumerationsNamed: Rule = (written, reportAll) => {
+  for (const { value: schema, report } of nodesOf(written, 'Schema', reportAll)) {
     for (const [name, field] of Object.entries(recordOf(schema.properties))) {
       const { enum: values, items, additionalProperties } = recordOf(field)
       const lists = [values, recordOf(items).enum, recordOf(additionalProperties).enum]
       if (lists.every((list) => list === undefined)) continue
-      const at = pointer + pointerTo('properties', name)
+      const at = pointerTo('properties', name)
       const message = `The values of ${name} belong into a schema of their own.`
       report(at, message, 'Name the enumeration, and refer to it: $ref.')
     }
     if (schema.enum === undefined) continue
     const values = stringsOf(schema.enum)
     for (const value of Object.keys(recordOf(schema['x-value-origin']))) {
-      const at = pointer + pointerTo('x-value-origin', value)
+      const at = pointerTo('x-value-origin', value)
       const message = 'x-value-origin names %, which is no value of the enumeration.'
       refuseUnknown(report, at, message, value, values)
     }
     if (schema.type !== 'string' || !schema.description) {
       const advice = 'Add what is missing; a field that may be null says so beside its $ref.'
-      report(pointer, 'An enumeration has type: string and a description.', advice)
+      report('', 'An enumeration has type: string and a description.', advice)
     }
   }
 }

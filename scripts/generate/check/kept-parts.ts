@@ -1,16 +1,9 @@
 /** Refuses parts of operations that the compiler would silently drop. */
-import {
-  listOf,
-  pointerTo,
-  recordOf,
-  stringOf,
-  targetOf,
-  type UnknownRecord,
-} from '../model/json.ts'
+import { listOf, pointerTo, recordOf, stringOf, targetOf } from '../model/json.ts'
 import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
 import { isGeneratedWord } from './generated-words.ts'
-import { nodesOf, type Rule, type Written } from './rule.ts'
+import { type Judged, nodesOf, type Rule, type Written } from './rule.ts'
 
 const json = 'application/json'
 
@@ -46,35 +39,34 @@ export const keysKept: Rule = ({ nodes }, report) => {
   }
 }
 
-export const parametersKept: Rule = (written, report) => {
-  for (const { value: parameter, pointer } of nodesOf(written, 'Parameter')) {
+export const parametersKept: Rule = (written, reportAll) => {
+  for (const { value: parameter, report } of nodesOf(written, 'Parameter', reportAll)) {
     const name = stringOf(parameter.name) ?? ''
     const where = stringOf(parameter.in) ?? ''
     if (where === 'header' || where === 'cookie') {
       const message = `The ${where} parameter ${name} would reach no caller.`
       const advice = 'Write in: query or in: path; headers of a call are options of the client.'
-      report(`${pointer}/in`, message, advice)
+      report('/in', message, advice)
     }
     if (where === 'path' && parameter.required !== true) {
       const advice = 'Write required: true; a path without it is another path.'
-      report(pointer, `The path parameter ${name} is not required.`, advice)
+      report('', `The path parameter ${name} is not required.`, advice)
     }
     if (where === 'path' && !canBeArgument(name, written)) {
       const advice = 'Write letters, digits and _, and no word that generated code has already.'
-      report(pointer, `The path parameter ${name} cannot be an argument.`, advice)
+      report('', `The path parameter ${name} cannot be an argument.`, advice)
     }
-    const at = `${pointer}/schema`
     const [type, ...others] = typesOf(written, parameter.schema)
     if (others.length > 0) {
       const advice = 'Give it one: a text in an address does not say which of them it is.'
-      report(at, `The parameter ${name} has several types.`, advice)
+      report('/schema', `The parameter ${name} has several types.`, advice)
     } else if (where === 'path' && type !== undefined && type !== 'string') {
-      report(at, `The path parameter ${name} is no text.`, 'Write type: string.')
+      report('/schema', `The path parameter ${name} is no text.`, 'Write type: string.')
     }
     const { items } = targetOf(written.bundle, parameter.schema).value
     const entries = typesOf(written, items).join()
     if (!['', 'string', 'object'].includes(entries))
-      report(at, `The entries of ${name} are no texts.`, 'Write items: { type: string }.')
+      report('/schema', `The entries of ${name} are no texts.`, 'Write items: { type: string }.')
   }
 }
 
@@ -96,16 +88,12 @@ function canBeArgument(name: string, { bundle }: Written): boolean {
 }
 
 export const bodiesKept: Rule = (written, report) => {
-  for (const { value: operation, pointer } of nodesOf(written, 'Operation'))
-    checkBodies(written, operation, pointer, report)
+  for (const node of nodesOf(written, 'Operation', report)) checkBodies(node, written, report)
 }
 
-function checkBodies(
-  { bundle }: Written,
-  operation: UnknownRecord,
-  pointer: string,
-  report: Report,
-): void {
+/** @param reportAll takes what is wrong where references lead */
+function checkBodies(node: Judged, { bundle }: Written, reportAll: Report): void {
+  const { value: operation, pointer, report } = node
   const checkMedia = (holder: unknown, at: string, allowed: readonly string[]) => {
     const { value, place } = targetOf(bundle, holder, at)
     for (const type of Object.keys(recordOf(value.content))) {
@@ -113,14 +101,14 @@ function checkBodies(
       const advice =
         type === 'text/html' ? `Write ${json}, or x-page: true.` : adviseOneOf('', allowed)
       const message = `The media type ${type} is not read or written by clients.`
-      report(place + pointerTo('content', type), message, advice)
+      reportAll(place + pointerTo('content', type), message, advice)
     }
     return value.content !== undefined
   }
-  const at = `${pointer}/requestBody`
+  const at = '/requestBody'
   if (operation.requestBody !== undefined && pointer.endsWith('/get'))
     report(at, 'A GET cannot send a body.', 'Describe query parameters, or write post.')
-  else checkMedia(operation.requestBody, at, [json])
+  else checkMedia(operation.requestBody, pointer + at, [json])
 
   const allowed = operation['x-page'] === true ? [json, 'text/html'] : [json]
   const [first, ...others] = Object.entries(recordOf(operation.responses))
@@ -132,6 +120,6 @@ function checkBodies(
   for (const status of others) {
     const message = `The answer of status ${status} would be lost beside that of ${first}.`
     const advice = 'Describe one answer with content; others of a success have none.'
-    report(pointer + pointerTo('responses', status), message, advice)
+    report(pointerTo('responses', status), message, advice)
   }
 }

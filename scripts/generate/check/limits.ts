@@ -21,36 +21,34 @@ const ranges = [
   ['exclusiveMinimum', 'exclusiveMaximum', false],
 ] as const
 
-export function refuseLimits(schema: UnknownRecord, at: string, report: Report): void {
-  refuseIdleLimits(schema, at, report)
-  refuseEmptyRanges(schema, at, report)
-  refuseRangesBetweenSteps(schema, at, report)
-  refuseEmptyRanges(recordOf(schema['x-decimal']), `${at}/x-decimal`, report)
-  refusePattern(schema, at, report)
+/** @param report takes problems at pointers from the schema on */
+export function refuseLimits(schema: UnknownRecord, report: Report): void {
+  refuseIdleLimits(schema, report)
+  refuseEmptyRanges(schema, '', report)
+  refuseRangesBetweenSteps(schema, report)
+  refuseEmptyRanges(recordOf(schema['x-decimal']), '/x-decimal', report)
+  refusePattern(schema, report)
   if (schema.multipleOf === 0) {
     const advice = 'Write the distance between two values, such as 0.01.'
-    report(`${at}/multipleOf`, 'multipleOf is not above 0.', advice)
+    report('/multipleOf', 'multipleOf is not above 0.', advice)
   }
   const types = [schema.type].flat()
   const twice = types.find((type, index) => types.indexOf(type) < index)
-  if (twice !== undefined) {
-    report(`${at}/type`, `The type ${twice} is listed twice.`, 'List each type once.')
-  }
+  if (twice !== undefined)
+    report('/type', `The type ${twice} is listed twice.`, 'List each type once.')
 }
 
-function refuseIdleLimits(schema: UnknownRecord, at: string, report: Report): void {
+function refuseIdleLimits(schema: UnknownRecord, report: Report): void {
   const written = [schema.type].flat().filter((type) => type !== undefined)
   const types = written.map((type) => (type === 'integer' ? 'number' : type))
   for (const [type, keywords] of Object.entries(keywordsOf)) {
     if (types.includes(type)) continue
-    for (const key of keywords) {
-      if (schema[key] === undefined) continue
-      const place = at + pointerTo(key)
+    for (const key of keywords.filter((keyword) => schema[keyword] !== undefined)) {
       if (types.length === 0) {
-        report(place, `${key} has no type beside it.`, `Write type: ${type}.`)
+        report(pointerTo(key), `${key} has no type beside it.`, `Write type: ${type}.`)
       } else {
         const message = `${key} has no effect on type: ${written.join(' or ')}.`
-        report(place, message, `Leave it out, or write type: ${type}.`)
+        report(pointerTo(key), message, `Leave it out, or write type: ${type}.`)
       }
     }
   }
@@ -62,16 +60,13 @@ function refuseEmptyRanges(limits: UnknownRecord, at: string, report: Report): v
     if (least === undefined || most === undefined) continue
     if (Number(least) < Number(most) || (mayBeSame && Number(least) === Number(most))) continue
     const message = `${lower} ${least} and ${upper} ${most} leave no value.`
-    report(
-      at + pointerTo(lower),
-      message,
-      `Let ${lower} be below ${upper}, or leave one of them out.`,
-    )
+    const advice = `Let ${lower} be below ${upper}, or leave one of them out.`
+    report(at + pointerTo(lower), message, advice)
   }
 }
 
 /** Limits between two neighbouring multiples: from 1 to 9 there is none of 10. */
-function refuseRangesBetweenSteps(schema: UnknownRecord, at: string, report: Report): void {
+function refuseRangesBetweenSteps(schema: UnknownRecord, report: Report): void {
   const step = numberOf(schema.multipleOf) ?? ([schema.type].flat().includes('integer') ? 1 : 0)
   const lower = limitOf(schema, 'minimum', 'exclusiveMinimum')
   const upper = limitOf(schema, 'maximum', 'exclusiveMaximum')
@@ -83,11 +78,9 @@ function refuseRangesBetweenSteps(schema: UnknownRecord, at: string, report: Rep
   const most = upper.isExcluded ? Math.ceil(last) - 1 : Math.floor(last)
   if (least <= most) return
   const multiple = schema.multipleOf === undefined ? 'whole number' : `multiple of ${step}`
-  report(
-    at + pointerTo(lower.keyword),
-    `${lower.keyword} ${lower.value} and ${upper.keyword} ${upper.value} leave no ${multiple}.`,
-    `Let a ${multiple} lie between them.`,
-  )
+  const [from, to] = [lower, upper].map(({ keyword, value }) => `${keyword} ${value}`)
+  const message = `${from} and ${to} leave no ${multiple}.`
+  report(pointerTo(lower.keyword), message, `Let a ${multiple} lie between them.`)
 }
 
 /** One end of a range; where both keywords are written, one of them is enough to find that no value is left. */
@@ -97,17 +90,14 @@ function limitOf(schema: UnknownRecord, inclusive: string, exclusive: string) {
   return value === undefined ? undefined : { keyword, value, isExcluded: keyword === exclusive }
 }
 
-function refusePattern({ pattern }: UnknownRecord, at: string, report: Report): void {
+function refusePattern({ pattern }: UnknownRecord, report: Report): void {
   const written = stringOf(pattern)
   if (written === undefined) return
   try {
     new RegExp(written, 'u')
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/^.*: /, '') : String(error)
-    report(
-      `${at}/pattern`,
-      `The pattern is no regular expression: ${reason}.`,
-      'Close its brackets, and write a backslash before each sign that means itself.',
-    )
+    const advice = 'Close its brackets, and write a backslash before each sign that means itself.'
+    report('/pattern', `The pattern is no regular expression: ${reason}.`, advice)
   }
 }

@@ -17,9 +17,16 @@ export interface Written {
 /** Reports each place that breaks it. */
 export type Rule = (written: Written, report: Report) => void
 
+/** A node, and what takes the problems in it, at pointers from the node on. */
+export interface Judged extends Node {
+  readonly report: Report
+}
+
 /** The nodes of a kind, without references to them. */
-export function nodesOf({ nodes }: Written, kind: string): readonly Node[] {
-  return nodes.filter(({ kind: other, value }) => other === kind && value.$ref === undefined)
+export function nodesOf({ nodes }: Written, kind: string, report: Report): readonly Judged[] {
+  return nodes
+    .filter(({ kind: other, value }) => other === kind && value.$ref === undefined)
+    .map((node) => ({ ...node, report: (at, ...words) => report(node.pointer + at, ...words) }))
 }
 
 /** Reports a word that is none of those known; `%` stands for it. */

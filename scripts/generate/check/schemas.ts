@@ -49,16 +49,16 @@ export const keywordsKept: Rule = ({ nodes }, report) => {
     if (kind === 'Schema') refuseKeywords(value, pointer, report)
 }
 
-export const schemasKept: Rule = (written, report) => {
-  for (const { value, pointer } of nodesOf(written, 'Schema')) {
+export const schemasKept: Rule = (written, reportAll) => {
+  for (const { value, pointer, report } of nodesOf(written, 'Schema', reportAll)) {
     for (const [part, at] of partsIn(value))
       if (!isRecord(part))
-        report(pointer + at, 'This is no schema.', 'Write an object, such as { type: string }.')
-    refuseTypes(value, pointer, report)
-    refuseFormat(value, written.formats, pointer, report)
-    refuseLimits(value, pointer, report)
+        report(at, 'This is no schema.', 'Write an object, such as { type: string }.')
+    refuseTypes(value, /\/(anyOf|oneOf)\/\d+$/.test(pointer), report)
+    refuseFormat(value, written.formats, report)
+    refuseLimits(value, report)
     if (Array.isArray(value.enum) && value.enum.length === 0)
-      report(`${pointer}/enum`, 'The enumeration has no value.', 'List at least one value.')
+      report('/enum', 'The enumeration has no value.', 'List at least one value.')
   }
 }
 
@@ -100,41 +100,30 @@ function refuseKeywords(schema: UnknownRecord, at: string, report: Report): void
   }
 }
 
-function refuseTypes(schema: UnknownRecord, at: string, report: Report): void {
+function refuseTypes(schema: UnknownRecord, isBranch: boolean, report: Report): void {
   const types = [schema.type].flat().filter((type) => type !== undefined)
   const others = types.filter((type) => type !== 'null')
-  const place = `${at}/type`
-  if (types.length > 0 && others.length === 0 && !/\/(anyOf|oneOf)\/\d+$/.test(at)) {
-    report(place, 'A value that is always null is no field.', 'Leave it out, or add its type.')
-  }
+  if (types.length > 0 && others.length === 0 && !isBranch)
+    report('/type', 'A value that is always null is no field.', 'Leave it out, or add its type.')
   if (others.length < 2) return
+  const advice = 'Write anyOf with a schema for each type.'
   if (others.includes('object') || others.includes('array')) {
-    report(
-      place,
-      `A value that is ${others.join(' or ')} cannot be told apart here.`,
-      'Write anyOf with a schema for each type.',
-    )
+    report('/type', `A value that is ${others.join(' or ')} cannot be told apart here.`, advice)
   } else if (schema.format !== undefined) {
-    report(
-      `${at}/format`,
-      `The format belongs to one of the types ${others.join(' and ')}.`,
-      'Write anyOf with a schema for each type.',
-    )
+    report('/format', `The format belongs to one of the types ${others.join(' and ')}.`, advice)
   }
 }
 
 function refuseFormat(
   { format, type }: UnknownRecord,
   formats: CompilerConfig['formats'],
-  at: string,
   report: Report,
 ): void {
   const name = stringOf(format)
   if (name === undefined) return
-  const place = `${at}/format`
   const own = Object.keys(formats)
   const known = [...new Set([...own, ...textFormats, ...numberFormats])]
-  refuseUnknown(report, place, 'There is no format %.', name, known)
+  refuseUnknown(report, '/format', 'There is no format %.', name, known)
   if (!known.includes(name)) return
   const [kind] = [type].flat().filter((item) => item !== 'null')
   const fitting = textFormats.includes(name)
@@ -142,11 +131,7 @@ function refuseFormat(
     : numberFormats.includes(name)
       ? ['number', 'integer']
       : ['string', 'object']
-  if (fitting.every((item) => item !== kind)) {
-    report(
-      place,
-      `The format ${name} is not one of ${kind ?? 'no type'}.`,
-      `Write type: ${fitting[0]}.`,
-    )
-  }
+  if (fitting.some((item) => item === kind)) return
+  const message = `The format ${name} is not one of ${kind ?? 'no type'}.`
+  report('/format', message, `Write type: ${fitting[0]}.`)
 }
