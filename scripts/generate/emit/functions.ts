@@ -3,6 +3,7 @@
 import type { Operation } from '../model/description.ts'
 import { grouped } from '../model/grouped.ts'
 import { beforeOptions } from './arguments.ts'
+import { docstring } from './docstring.ts'
 import { knowsAdditions } from './methods.ts'
 import { noneYetSignature, signaturesOf, withOptions } from './signatures.ts'
 import { capitalised, header, literal } from './source-text.ts'
@@ -52,20 +53,17 @@ function functionOf(types: TypePrinter, operation: Operation, name: string): str
   const bodyOf = (constant: string) =>
     ` {\n  return client.call(${constant}, [${values}], options)\n}\n`
   const constant = `${tag}.${operation.name}`
-  const none = noneYetSignature(types, operation, '')
+  const none = noneYetSignature(types, operation)
   const noneForm = none
-    ? `\n${none.doc}${head([...given, 'options?: Options'], none.data, 'OrUndefined')}${bodyOf(`{ ...${constant}, noneYet: ${literal(Object.values(noneYet ?? {}))} }`)}`
+    ? `\n${docstring(none.doc)}${head([...given, 'options?: Options'], none.data, 'OrUndefined')}${bodyOf(`{ ...${constant}, noneYet: ${literal(Object.values(noneYet ?? {}))} }`)}`
     : ''
-  const [decoded, raw] = signaturesOf(types, operation, '')
-  const main = `${decoded.doc}${head(withOptions(given, decoded), decoded.data)}`
-  if (!raw) return main + bodyOf(constant) + noneForm
-  return [
-    `${main}\n`,
-    `${raw.doc}${head(withOptions(given, raw), raw.data)}\n`,
-    head([...given, `options?: ${decoded.options} | ${raw.options}`], 'never'),
-    bodyOf(constant),
-    noneForm,
-  ].join('')
+  const signatures = signaturesOf(types, operation)
+  const heads = signatures.map((signature) => {
+    return docstring(signature.doc) + head(withOptions(given, signature), signature.data)
+  })
+  const all = signatures.map(({ options }) => options).join(' | ')
+  if (heads.length > 1) heads.push(head([...given, `options?: ${all}`], 'never'))
+  return heads.join('\n') + bodyOf(constant) + noneForm
 }
 
 /**

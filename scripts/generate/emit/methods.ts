@@ -35,17 +35,13 @@ export function emitMethods(types: TypePrinter): string {
 function methodOf(types: TypePrinter, operation: Operation): string {
   const { name, summary } = operation
   const given = beforeOptions(types, operation)
-  const none = noneYetSignature(types, operation, '    ')
+  const none = noneYetSignature(types, operation)
   // With another form as its property, the method is an object that can be called.
   const [indent, called] = none ? ['    ', ''] : ['  ', name]
-  const signatures = signaturesOf(types, operation, '  ').flatMap((signature) => {
-    if (!signature) return []
+  const signatures = signaturesOf(types, operation).map((signature) => {
     const { doc, data } = signature
-    const parameters = withOptions(given, signature)
-    const shifted = none ? doc.replaceAll(/^(?=.)/gm, '  ') : doc
-    return [
-      `${shifted}${indent}${called}(${parameters.join(', ')}): ApiPromise<${data}, Failure>\n`,
-    ]
+    const parameters = withOptions(given, signature).join(', ')
+    return `${docstring(doc, indent, docWidth)}${indent}${called}(${parameters}): ApiPromise<${data}, Failure>\n`
   })
   const calls = signatures.join('\n')
   if (none === undefined) return calls
@@ -53,9 +49,12 @@ function methodOf(types: TypePrinter, operation: Operation): string {
   const forms = `${summary}; \`.orUndefined\` answers undefined while there is none.`
   return [
     `${docstring([forms], '  ')}  ${name}: {\n${calls}\n`,
-    `${none.doc}    orUndefined(${parameters}): ApiPromise<${none.data}, Failure>\n  }\n`,
+    `${docstring(none.doc, indent)}    orUndefined(${parameters}): ApiPromise<${none.data}, Failure>\n  }\n`,
   ].join('')
 }
+
+/** However deep the method is. */
+const docWidth = 94
 
 /** Whether any of these signatures depends on whether the client asks for additions. */
 export const knowsAdditions = (signatures: string): boolean => signatures.includes('Offered<')

@@ -4,6 +4,7 @@ import type { Operation } from '../model/description.ts'
 import { grouped } from '../model/grouped.ts'
 import { plain } from '../model/types.ts'
 import { callType, mayBeLeftOut } from './arguments.ts'
+import { docstring } from './docstring.ts'
 import { bodyType } from './plain-queries.ts'
 import { request, signaturesOf } from './signatures.ts'
 import { header, quote } from './source-text.ts'
@@ -30,13 +31,11 @@ function pathMethod(types: TypePrinter, operation: Operation): string {
   const type = callType(types, operation, body && plain(bodyType(types, operation, body)))
   const isRequired = !mayBeLeftOut(type)
   const given = type.fields.size === 0 ? '' : sourceOf(type, 'schema.')
-  const lines = signaturesOf(types, operation, '    ').map((signature) => {
-    if (!signature) return ''
-    const { doc, data, options, isRaw } = signature
+  const lines = signaturesOf(types, operation).map(({ doc, data, options, isRaw }) => {
     const own = options.includes('|') && given !== '' ? `(${options})` : options
     const call = [...(given === '' ? [] : [given]), own].join(' & ')
     const mark = isRequired || isRaw ? '' : '?'
-    return `${doc}    ${operation.method}(call${mark}: ${call}): Promise<PathAnswer<${data}, Failure>>\n`
+    return `${docstring(doc, '    ')}    ${operation.method}(call${mark}: ${call}): Promise<PathAnswer<${data}, Failure>>\n`
   })
   return lines.join('')
 }

@@ -3,7 +3,6 @@
 import { deprecationTag } from '../model/deprecation.ts'
 import type { Operation, Schema } from '../model/description.ts'
 import type { View, Views } from '../model/views.ts'
-import { docstring } from './docstring.ts'
 import { literal } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 
@@ -12,7 +11,8 @@ export const answered: View = { side: 'caller', direction: 'answer' }
 
 /** One way to call an operation. */
 export interface Signature {
-  readonly doc: string
+  /** The paragraphs of its docstring. */
+  readonly doc: readonly (string | undefined)[]
   /** The type of what is answered. */
   readonly data: string
   /** The type of its options. */
@@ -25,21 +25,17 @@ export interface Signature {
  * The ways to call an operation: with its answer decoded and, where that changes the answer, raw. The
  * decoded one comes first, because that is the one editors show.
  */
-export function signaturesOf(
-  types: TypePrinter,
-  operation: Operation,
-  indent: string,
-): readonly [Signature, Signature?] {
+export function signaturesOf(types: TypePrinter, operation: Operation): readonly Signature[] {
   const { answer, page, summary } = operation
   const data = answerTypeOf(types, operation, 'schema.')
-  const doc = operationDoc(operation, indent)
+  const doc = operationDoc(operation)
   if (page || !answer || !types.views.holdsFormat(answer)) {
     return [{ doc, data, options: 'Options | RawOptions<Options>', isRaw: false }]
   }
   return [
     { doc, data, options: 'Options', isRaw: false },
     {
-      doc: docstring([`${summary}: the answer as it is on the wire.`], indent),
+      doc: [`${summary}: the answer as it is on the wire.`],
       data: `schema.Wire<${data}>`,
       options: 'RawOptions<Options>',
       isRaw: true,
@@ -53,22 +49,15 @@ export function noneYetEntity(views: Views, { noneYet, answer }: Operation): Sch
 }
 
 /** The form of an operation that answers with what there is, or undefined while there is none. */
-export function noneYetSignature(
-  types: TypePrinter,
-  operation: Operation,
-  indent: string,
-): Pick<Signature, 'doc' | 'data'> | undefined {
+export function noneYetSignature(types: TypePrinter, operation: Operation) {
   const { noneYet, summary } = operation
   const entity = noneYetEntity(types.views, operation)
   if (noneYet === undefined || entity === undefined) return undefined
   const { code, field } = noneYet
-  const doc = docstring(
-    [
-      `${summary}, or undefined while there is none: \`${code}\` and an answer without \`${field}\` are no failure here, and what is answered is the \`${field}\` itself.`,
-      '@throws ApiError for every other failure',
-    ],
-    indent,
-  )
+  const doc = [
+    `${summary}, or undefined while there is none: \`${code}\` and an answer without \`${field}\` are no failure here, and what is answered is the \`${field}\` itself.`,
+    '@throws ApiError for every other failure',
+  ]
   return { doc, data: `${types.text(entity, answered, 'schema.')} | undefined` }
 }
 
@@ -89,24 +78,19 @@ export function answerTypeOf(types: TypePrinter, { answer, page }: Operation, pr
 }
 
 /** The docstring of an operation, wherever it can be called. */
-function operationDoc(operation: Operation, indent: string): string {
-  const { method, path, pathParameters, callers, origin, errorCodes, description, deprecated } =
-    operation
-  const codes =
-    errorCodes.length === 0 ? undefined : `@throws ApiError with code ${errorCodes.join(', ')}`
-  return docstring(
-    [
-      operation.summary,
-      description,
-      `\`${method} ${path}\`, for ${callers.join(', ')}${origin === 'addition' ? '; an addition to the specification' : ''}.`,
-      ...pathParameters.map(({ name, schema }) =>
-        schema.default === undefined
-          ? undefined
-          : `Its \`${name}\` is ${literal(schema.default)}; a call by path can give another.`,
-      ),
-      codes,
-      deprecationTag(description, deprecated),
-    ],
-    indent,
-  )
+function operationDoc(operation: Operation): Signature['doc'] {
+  const { method, path, pathParameters, callers, origin, errorCodes, description } = operation
+  const addition = origin === 'addition' ? '; an addition to the specification' : ''
+  return [
+    operation.summary,
+    description,
+    `\`${method} ${path}\`, for ${callers.join(', ')}${addition}.`,
+    ...pathParameters.map(({ name, schema }) =>
+      schema.default === undefined
+        ? undefined
+        : `Its \`${name}\` is ${literal(schema.default)}; a call by path can give another.`,
+    ),
+    errorCodes.length === 0 ? undefined : `@throws ApiError with code ${errorCodes.join(', ')}`,
+    deprecationTag(description, operation.deprecated),
+  ]
 }
