@@ -5,34 +5,28 @@ import type { Views } from '../model/views.ts'
 import { writtenSchemas } from '../model/written-schemas.ts'
 import type { Report } from '../read/problem.ts'
 
+const hidden = 'A date or an image in a union cannot be told from the other branches.'
+const alone =
+  "Write the schema alone, with 'null' in its type for what may be null; or put each branch into a field of its own."
 const apart = 'Name the fields differently, or give them one format.'
 
 export function checkUnions(views: Views, report: Report): void {
   for (const { schema, pointer } of writtenSchemas(views.description)) {
     for (const key of ['anyOf', 'oneOf'] as const)
-      checkBranches(views, schema[key] ?? [], pointer + pointerTo(key), report)
+      checkBranches(views, schema[key] ?? [], (at, ...words) =>
+        report(pointer + pointerTo(key) + at, ...words),
+      )
   }
 }
 
-function checkBranches(
-  views: Views,
-  branches: readonly Schema[],
-  at: string,
-  report: Report,
-): void {
+function checkBranches(views: Views, branches: readonly Schema[], report: Report): void {
   const seen = new Map<string, string>()
   for (const [index, branch] of branches.entries()) {
-    const place = at + pointerTo(index)
+    const place = pointerTo(index)
     const target = views.resolve(branch)
     const isObject = target.types.includes('object') && views.formatOf(branch) === undefined
     if (!isObject) {
-      if (views.holdsFormat(branch)) {
-        report(
-          place,
-          'A date or an image in a union cannot be told from the other branches.',
-          "Write the schema alone, with 'null' in its type for what may be null; or put each branch into a field of its own.",
-        )
-      }
+      if (views.holdsFormat(branch)) report(place, hidden, alone)
       continue
     }
     for (const [name, field] of target.properties ?? []) {
