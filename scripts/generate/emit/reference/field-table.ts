@@ -16,13 +16,8 @@ interface FieldNode {
   children: readonly FieldNode[]
 }
 
-/** The fields of one schema. */
-export function fieldTable(schema: Schema, view: View, page: Page): string {
-  return print(fieldsOf(schema, '', [], view, page.views), view, page)
-}
-
-/** The fields of a body and those inside them, level by level as long as the table stays short. */
-export function nestedFieldTable(schema: Schema, view: View, page: Page, rowLimit: number): string {
+/** The fields of a schema, and those inside them, level by level as long as there are few rows. */
+export function fieldTable(schema: Schema, view: View, page: Page, rowLimit = 0): string {
   const start = fieldsOf(schema, '', [], view, page.views)
   let level = start
   let rows = start.length

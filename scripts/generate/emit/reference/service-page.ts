@@ -4,7 +4,7 @@ import { argumentsOf, parameterText } from '../arguments.ts'
 import { answered, answerTypeOf, request } from '../signatures.ts'
 import { sourceOf } from '../type-text.ts'
 import { callExample } from './call-example.ts'
-import { nestedFieldTable } from './field-table.ts'
+import { fieldTable } from './field-table.ts'
 import { blocks, code, fence, fold, listed, table } from './markdown.ts'
 import { type Page, paths } from './page.ts'
 import { rulesOf } from './rules.ts'
@@ -132,7 +132,7 @@ function body(page: Page, { body: sent }: Operation): string {
   if (sent === undefined) return ''
   return blocks(
     `**Body**: ${typeText(sent.schema, page)}${sent.required ? '' : ', may be left out'}`,
-    nestedFieldTable(sent.schema, request, page, bodyRows),
+    fieldTable(sent.schema, request, page, bodyRows),
   )
 }
 
@@ -141,7 +141,7 @@ function answer(page: Page, { answer: schema, page: isPage }: Operation): string
   if (schema === undefined) return '**Answer**: nothing'
   return blocks(
     `**Answer**: ${typeText(schema, page)}`,
-    nestedFieldTable(schema, answered, page, answerRows),
+    fieldTable(schema, answered, page, answerRows),
   )
 }
 
