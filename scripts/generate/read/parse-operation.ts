@@ -8,7 +8,6 @@ import {
   type Parameter,
   type QueryField,
 } from '../model/description.ts'
-import type { UnknownRecord } from '../model/json.ts'
 import {
   given,
   jsonOf,
@@ -19,6 +18,7 @@ import {
   stringOf,
   stringsOf,
   targetOf,
+  type UnknownRecord,
 } from '../model/json.ts'
 import { readSchema } from './parse-schema.ts'
 
@@ -47,8 +47,9 @@ function readOperation(
     return [`${parameter.in} ${parameter.name}`, parameter] as const
   })
   const parameters = [...new Map(named).values()]
+  const placeOf = (parameter: Parameter) => path.indexOf(`{${parameter.name}}`)
   const { value: body } = targetOf(root, source.requestBody)
-  const bodyContent = recordOf(recordOf(body.content)['application/json'])
+  const bodyContent = contentOf(body)
   const answers = Object.entries(recordOf(source.responses)).map(
     ([status, answer]) => [status, contentOf(targetOf(root, answer).value)] as const,
   )
@@ -75,8 +76,9 @@ function readOperation(
     packed: source['x-packed-request'] === true,
     longQueryFallback: stringOf(source['x-long-query-fallback']),
     noneYet: given(source['x-none-yet'], readNoneYet),
-    pathParameters: parametersIn('path', path, parameters),
-    queryParameters: parametersIn('query', path, parameters),
+    // Callers give them by position: the order of the path decides, not that of the description.
+    pathParameters: parametersIn('path', parameters).sort((a, b) => placeOf(a) - placeOf(b)),
+    queryParameters: parametersIn('query', parameters),
     body: given(bodyContent.schema, (schema) => ({
       schema: readSchema(schema),
       required: body.required === true,
@@ -111,12 +113,8 @@ function exampleOf(root: UnknownRecord, content: UnknownRecord) {
   return jsonOf(targetOf(root, first).value.value)
 }
 
-function parametersIn(
-  place: string,
-  path: string,
-  parameters: readonly UnknownRecord[],
-): Parameter[] {
-  const found = parameters
+function parametersIn(place: string, parameters: readonly UnknownRecord[]): Parameter[] {
+  return parameters
     .filter((parameter) => parameter.in === place)
     .map((parameter) => ({
       name: stringOf(parameter.name) ?? '',
@@ -126,9 +124,6 @@ function parametersIn(
       deprecated: parameter.deprecated === true,
       schema: readSchema(parameter.schema),
     }))
-  if (place !== 'path') return found
-  // Callers give path parameters by position: the order of the path decides, not that of the description.
-  return found.sort((a, b) => path.indexOf(`{${a.name}}`) - path.indexOf(`{${b.name}}`))
 }
 
 function readPaging(value: unknown): Paging {

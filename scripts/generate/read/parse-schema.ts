@@ -1,6 +1,5 @@
 /** Parses the schemas of the bundle. */
 import { limitKeywords, rangeKeywords, type Schema } from '../model/description.ts'
-import type { UnknownRecord } from '../model/json.ts'
 import {
   given,
   jsonOf,
@@ -10,6 +9,7 @@ import {
   recordOf,
   stringOf,
   stringsOf,
+  type UnknownRecord,
 } from '../model/json.ts'
 
 /** `anyOf: [X, { type: 'null' }]` is X that may be null: the union says nothing more. */
