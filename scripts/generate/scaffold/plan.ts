@@ -5,7 +5,7 @@ import { parseYaml } from '@redocly/openapi-core'
 import { capitalised, dashed } from '../emit/source-text.ts'
 import type { Description, Operation } from '../model/description.ts'
 import { recordOf, stringOf } from '../model/json.ts'
-import { type Nouns, nounsOf, wordsOf } from './nouns.ts'
+import { nounsOf, wordsOf } from './nouns.ts'
 import type { NewOperation } from './request.ts'
 import {
   append,
@@ -16,7 +16,7 @@ import {
   lineOf,
   literally,
 } from './text-edits.ts'
-import { operationText, type SchemaNames, schemaTexts } from './texts.ts'
+import { operationText, type Planned, schemaTexts } from './texts.ts'
 
 /** A file that is written, and what begins at the line. */
 export interface Written extends Inserted {
@@ -38,35 +38,25 @@ export function planOperation(
   /** The text of a file; a new one begins with what it is about. */
   const textOf = (file: string, subject: string) =>
     existsSync(join(root, file)) ? read(file) : `# ${capitalised(wordsOf(subject))}.\n`
-  const nouns = nounsOf(operation)
   const sibling = siblingOf(operation, description)
+  const planned = withNames(operation, sibling, description)
 
-  const names = schemaNames(operation, nouns, description)
-  const home = `${dashed(nouns.one)}.yaml`
-  const schemaFile = posix.join(folder, 'schemas', home)
-  const known = description.schemas.has(nouns.entity)
-    ? readdirSync(join(root, folder, 'schemas')).find(
-        (file) =>
-          lineOf(read(posix.join(folder, 'schemas', file)), keyOf(nouns.entity)) !== undefined,
+  const { entity } = planned
+  const home = `${dashed(planned.one)}.yaml`
+  const schemaFolder = posix.join(folder, 'schemas')
+  const schemaFile = posix.join(schemaFolder, home)
+  const known = description.schemas.has(entity)
+    ? readdirSync(join(root, schemaFolder)).find(
+        (file) => lineOf(read(posix.join(schemaFolder, file)), keyOf(entity)) !== undefined,
       )
     : undefined
-  const entity = known && `${known === home ? '' : known}#/${nouns.entity}`
-  const schemas = schemaTexts(operation, nouns, names, entity)
+  const schemas = schemaTexts(planned, known && `${known === home ? '' : known}#/${entity}`)
 
   const rootFile = posix.join(folder, 'openapi.yaml')
   const start = read(rootFile)
   const place = pathPlace(start, operation, sibling)
   const pathFile = posix.join(folder, place.file)
-  const text = operationText(
-    operation,
-    {
-      service: sibling?.service ?? serviceOf(operation, description),
-      callers: sibling?.callers ?? ['visitor', 'member', 'app'],
-    },
-    nouns,
-    names,
-    `../schemas/${home}`,
-  )
+  const text = operationText(planned, `../schemas/${home}`)
   const before = textOf(pathFile, operation.tag)
   const path = place.isNew
     ? append(before, `${place.key}:\n${text}`)
@@ -78,7 +68,7 @@ export function planOperation(
     { file: pathFile, ...path, what: 'the operation' },
     {
       file: schemaFile,
-      ...append(textOf(schemaFile, nouns.many), schemas),
+      ...append(textOf(schemaFile, planned.many), schemas),
       what: [...schemas.matchAll(/^(\w+):/gm)].map(([, name]) => name).join(', '),
     },
     ...planHandler(root, operation),
@@ -88,17 +78,26 @@ export function planOperation(
 /** A top-level key of a file. */
 const keyOf = (key: string): RegExp => new RegExp(`^${literally(key)}:`)
 
-function schemaNames(
-  { name, tag, method }: NewOperation,
-  { isList }: Nouns,
-  { schemas }: Description,
-): SchemaNames {
+function withNames(
+  operation: NewOperation,
+  sibling: Operation | undefined,
+  description: Description,
+): Planned {
+  const { name, tag, method } = operation
+  const nouns = nounsOf(operation)
   const nameOf = (ending: string) => {
     const plain = capitalised(name) + ending
-    return schemas.has(plain) ? capitalised(tag) + plain : plain
+    return description.schemas.has(plain) ? capitalised(tag) + plain : plain
   }
-  const hasBody = (method === 'POST' && !isList) || method === 'PATCH'
-  return { request: hasBody ? nameOf('Request') : undefined, response: nameOf('Response') }
+  const hasBody = (method === 'POST' && !nouns.isList) || method === 'PATCH'
+  return {
+    ...operation,
+    ...nouns,
+    service: sibling?.service ?? serviceOf(operation, description),
+    callers: sibling?.callers ?? ['visitor', 'member', 'app'],
+    request: hasBody ? nameOf('Request') : undefined,
+    response: nameOf('Response'),
+  }
 }
 
 interface PathPlace {

@@ -4,14 +4,11 @@ import { callerOfScheme } from '../model/description.ts'
 import { type Nouns, singular, wordsOf } from './nouns.ts'
 import type { NewOperation } from './request.ts'
 
-/** What an operation of the same service already says. */
-export interface Sibling {
+/** A new operation with what it is called by and what it has. */
+export interface Planned extends NewOperation, Nouns {
   readonly service: string
   readonly callers: readonly string[]
-}
-
-/** The schemas of the operation; undefined for what it has none of. */
-export interface SchemaNames {
+  /** The schema of its body, if it has one. */
   readonly request: string | undefined
   readonly response: string
 }
@@ -21,19 +18,13 @@ export interface SchemaNames {
  *
  * @param file what holds its schemas, from the folder of its path
  */
-export function operationText(
-  operation: NewOperation,
-  { service, callers }: Sibling,
-  nouns: Nouns,
-  { request, response }: SchemaNames,
-  file: string,
-): string {
-  const { id, tag, name, method, path } = operation
-  const { one, many, isList } = nouns
+export function operationText(operation: Planned, file: string): string {
+  const { id, tag, name, method, path, service, callers } = operation
+  const { one, many, isList, request, response } = operation
   const isRead = method === 'GET' || isList
   const retry = isRead ? 'read' : method === 'POST' ? 'not-repeatable' : 'repeatable'
   const title = capitalised(wordsOf(name))
-  const { outcome, answer } = sentencesFor(operation, nouns)
+  const { outcome, answer } = sentencesFor(operation)
   const item = '{ id: 5f0c2f7e-3b0a-4a52-9f6c-0c1d7f0a2b11 }'
   const example = isList ? `{ ${many}: [${item}] }` : `{ ${one}: ${item} }`
   const parameters = parameterTexts(path)
@@ -94,7 +85,7 @@ function parameterTexts(path: string): readonly string[] {
 }
 
 /** What a caller gets, as the description and the answer say it. */
-function sentencesFor({ method }: NewOperation, { isList, one, many }: Nouns) {
+function sentencesFor({ method, isList, one, many }: Planned) {
   const [it, them] = [wordsOf(one), wordsOf(many)]
   if (isList) {
     const outcome = `Answers with the ${them} that are found, or with an empty list.`
@@ -116,12 +107,8 @@ function sentencesFor({ method }: NewOperation, { isList, one, many }: Nouns) {
  *
  * @param known where the entity is described already
  */
-export function schemaTexts(
-  { method }: NewOperation,
-  { entity, one, many, isList }: Nouns,
-  { request, response }: SchemaNames,
-  known: string | undefined,
-): string {
+export function schemaTexts(operation: Planned, known: string | undefined): string {
+  const { method, entity, one, many, isList, request, response } = operation
   const [it, them] = [wordsOf(one), wordsOf(many)]
   const reference = known ?? `#/${entity}`
   const ofEntity = `${entity}:
