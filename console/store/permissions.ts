@@ -1,5 +1,6 @@
 // Missing permissions, learned from every change that the platform refused for lack of one.
 import { failureOf } from './failure.ts'
+import { listenersOf } from './listeners.ts'
 
 /** A part of the store that an account may be allowed to change or not. */
 export const areas = ['products', 'collections', 'inventory', 'members'] as const
@@ -7,39 +8,27 @@ export const areas = ['products', 'collections', 'inventory', 'members'] as cons
 /** One of {@link areas}. */
 export type Area = (typeof areas)[number]
 
-/** The permissions known so far. */
-export interface Permissions {
-  refused(area: Area): boolean
-  /** Calls the listener after every change. */
-  subscribe(listener: () => void): () => void
-  /**
-   * Learns from a failed call.
-   *
-   * @param operation the call, such as `products.updateProduct`
-   */
-  learn(operation: string, error: unknown): void
-  /** Forgets everything, as when another account signs in. */
-  forget(): void
-}
+export type Permissions = ReturnType<typeof watchPermissions>
 
-export function watchPermissions(): Permissions {
+/** The permissions known so far. */
+export function watchPermissions() {
   const refused = new Set<Area>()
-  const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
+  const { subscribe, tell } = listenersOf()
   return {
-    refused: (area) => refused.has(area),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    learn(operation, error) {
+    refused: (area: Area) => refused.has(area),
+    subscribe,
+    /**
+     * Learns from a failed call.
+     *
+     * @param operation the call, such as `products.updateProduct`
+     */
+    learn(operation: string, error: unknown) {
       const area = changedBy(operation)
       if (area === undefined || refused.has(area) || failureOf(error).kind !== 'forbidden') return
       refused.add(area)
       tell()
     },
+    /** Forgets everything, as when another account signs in. */
     forget() {
       if (refused.size === 0) return
       refused.clear()

@@ -1,53 +1,21 @@
 // Keeps work alive over an ended session and a lost network: a call that meets either waits and is made again.
 import { failureOf } from './failure.ts'
+import { listenersOf } from './listeners.ts'
 import type { StoreClient } from './store-client.ts'
 
-/** Watches the session of the console. */
-export interface SessionWatch {
-  /** Whether the owner was signed in here and is not any more, so that work waits for a sign-in. */
-  readonly ended: boolean
-  /** Whether the owner signed out on purpose, so that nothing goes on. */
-  readonly left: boolean
-  /** Calls the listener after every change of `ended`. */
-  subscribe(listener: () => void): () => void
-  /**
-   * Makes a call that reads. When the session has ended, it is made once more after the owner has signed in again.
-   *
-   * @throws what the call throws otherwise
-   */
-  signedIn<Result>(call: () => Promise<Result>): Promise<Result>
-  /**
-   * Makes a call that changes something: like a read, and while the browser is offline it is made as soon as the network
-   * is back.
-   *
-   * @throws what the call throws otherwise
-   */
-  keep<Result>(call: () => Promise<Result>): Promise<Result>
-  /**
-   * Makes a change that must not be applied twice, such as adding units: like `keep`, but a call that was under way when
-   * the network went is not made again.
-   *
-   * @throws what the call throws otherwise; `offline` where the network went
-   */
-  once<Result>(call: () => Promise<Result>): Promise<Result>
-  /** Signs in: what waits goes on only when all of it has worked. */
-  signIn(enter: () => Promise<void>): Promise<void>
-  /** Says that the owner signed out on purpose, so that nothing waits. */
-  end(): void
-}
+export type SessionWatch = ReturnType<typeof watchSession>
+
+type Call<Result> = () => Promise<Result>
 
 /** Watches the session of a client, in this tab and in others. */
-export function watchSession(client: StoreClient): SessionWatch {
-  const listeners = new Set<() => void>()
+export function watchSession(client: StoreClient) {
+  const { subscribe, tell } = listenersOf()
   let begun = client.session.loggedIn
   let ended = false
   let left = false
   let entering = false
   let signIns = 0
   let waitingCalls = 0
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
   const look = () => {
     const now = begun && !client.session.loggedIn
     if (now === ended || entering) return
@@ -66,14 +34,7 @@ export function watchSession(client: StoreClient): SessionWatch {
         resolve()
       })
     })
-  const untilSignedIn = () =>
-    until(
-      () => !ended,
-      (check) => {
-        listeners.add(check)
-        return () => listeners.delete(check)
-      },
-    )
+  const untilSignedIn = () => until(() => !ended, subscribe)
   const untilOnline = async () => {
     if (navigator.onLine) return
     waitingCalls += 1
@@ -90,20 +51,38 @@ export function watchSession(client: StoreClient): SessionWatch {
   }
 
   return {
+    /** Whether the owner was signed in here and is not any more, so that work waits for a sign-in. */
     get ended() {
       return ended
     },
+    /** Whether the owner signed out on purpose, so that nothing goes on. */
     get left() {
       return left
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    signedIn: (call) => repeat(call, { waits: false, repeats: false }),
-    keep: (call) => repeat(call, { waits: true, repeats: true }),
-    once: (call) => repeat(call, { waits: true, repeats: false }),
-    async signIn(enter) {
+    /** Calls the listener after every change of `ended`. */
+    subscribe,
+    /**
+     * Makes a call that reads. When the session has ended, it is made once more after the owner has signed in again.
+     *
+     * @throws what the call throws otherwise
+     */
+    signedIn: <Result>(call: Call<Result>) => repeat(call, { waits: false, repeats: false }),
+    /**
+     * Makes a call that changes something: like a read, and while the browser is offline it is made as soon as the
+     * network is back.
+     *
+     * @throws what the call throws otherwise
+     */
+    keep: <Result>(call: Call<Result>) => repeat(call, { waits: true, repeats: true }),
+    /**
+     * Makes a change that must not be applied twice, such as adding units: like `keep`, but a call that was under way
+     * when the network went is not made again.
+     *
+     * @throws what the call throws otherwise; `offline` where the network went
+     */
+    once: <Result>(call: Call<Result>) => repeat(call, { waits: true, repeats: false }),
+    /** Signs in: what waits goes on only when all of it has worked. */
+    async signIn(enter: () => Promise<void>) {
       entering = true
       try {
         await enter()
@@ -114,6 +93,7 @@ export function watchSession(client: StoreClient): SessionWatch {
         look()
       }
     },
+    /** Says that the owner signed out on purpose, so that nothing waits. */
     end() {
       begun = false
       left = true
@@ -122,7 +102,7 @@ export function watchSession(client: StoreClient): SessionWatch {
   }
 
   async function repeat<Result>(
-    call: () => Promise<Result>,
+    call: Call<Result>,
     network: { readonly waits: boolean; readonly repeats: boolean },
   ): Promise<Result> {
     for (;;) {

@@ -1,14 +1,15 @@
 // The parts of the console that are being loaded.
 import { useSyncExternalStore } from 'react'
+import { listenersOf } from '../../store/listeners.ts'
 
 let loading = 0
-const listeners = new Set<() => void>()
+const { subscribe, tell } = listenersOf()
 
 /** Counts a part until it has come, or has failed to. */
 export function countLoading(part: Promise<unknown>) {
   const add = (count: number) => {
     loading += count
-    for (const listener of listeners) listener()
+    tell()
   }
   // React asks for parts while it renders, when no other component may be told.
   queueMicrotask(() => add(1))
@@ -19,9 +20,4 @@ export function countLoading(part: Promise<unknown>) {
 /** Whether a part is being loaded. */
 export function useLoadingParts(): boolean {
   return useSyncExternalStore(subscribe, () => loading > 0)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
 }

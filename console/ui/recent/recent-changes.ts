@@ -1,4 +1,5 @@
 // The recent changes of this tab, for Undo after their toast has closed, and after a reload.
+import { listenersOf } from '../../store/listeners.ts'
 
 /** The result of an undo; `why` as text. */
 export type Outcome = { readonly done: true } | { readonly done: false; readonly why: string }
@@ -34,37 +35,16 @@ export interface KeptChanges {
   write(changes: readonly RecentChange[]): void
 }
 
-/** The list of the last changes. */
-export interface RecentChanges {
-  list(): readonly RecentChange[]
-  subscribe(listener: () => void): () => void
-  /**
-   * Adds a change.
-   *
-   * @param back left out where nothing leads back; a function goes with its page
-   * @returns the change's id here
-   */
-  add(text: string, back?: TakeBack | WayBack): number
-  /** Updates a change, such as one that was undone from its own panel. */
-  become(id: number, now: Partial<Pick<RecentChange, 'text' | 'state'>>): void
-  /** Takes a change back, once; resolves when that is done or refused. */
-  undo(id: number): Promise<void>
-  /** Says who carries out ways back; returns how to stop. */
-  takenBackBy(take: (way: WayBack) => Promise<Outcome>): () => void
-  /** Forgets all of them, as when another member signs in. */
-  clear(): void
-}
+export type RecentChanges = ReturnType<typeof recentChanges>
 
 /** More would be a log, not a list for Undo. */
 const MOST = 30
 
 const notKept: KeptChanges = { read: () => [], write: () => {} }
 
-export function recentChanges(
-  kept: KeptChanges = notKept,
-  now: () => number = Date.now,
-): RecentChanges {
-  const listeners = new Set<() => void>()
+/** The list of the last changes. */
+export function recentChanges(kept: KeptChanges = notKept, now: () => number = Date.now) {
+  const { subscribe, tell } = listenersOf()
   const ways = new Map<number, TakeBack>()
   let changes: readonly RecentChange[] = kept.read().slice(0, MOST)
   let last = Math.max(0, ...changes.map(({ id }) => id))
@@ -73,9 +53,10 @@ export function recentChanges(
     for (const { id } of next.slice(MOST)) ways.delete(id)
     changes = next.slice(0, MOST)
     kept.write(changes)
-    for (const listener of listeners) listener()
+    tell()
   }
-  const become: RecentChanges['become'] = (id, part) =>
+  /** Updates a change, such as one that was undone from its own panel. */
+  const become = (id: number, part: Partial<Pick<RecentChange, 'text' | 'state'>>) =>
     set(changes.map((change) => (change.id === id ? { ...change, ...part } : change)))
   const wayOf = ({ id, way }: RecentChange): TakeBack | undefined => {
     const carryOut = take
@@ -84,11 +65,14 @@ export function recentChanges(
 
   return {
     list: () => changes,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    add(text, back) {
+    subscribe,
+    /**
+     * Adds a change.
+     *
+     * @param back left out where nothing leads back; a function goes with its page
+     * @returns the change's id here
+     */
+    add(text: string, back?: TakeBack | WayBack): number {
       last += 1
       if (typeof back === 'function') ways.set(last, back)
       const way = typeof back === 'object' ? { way: back } : {}
@@ -96,7 +80,8 @@ export function recentChanges(
       return last
     },
     become,
-    async undo(id) {
+    /** Takes a change back, once; resolves when that is done or refused. */
+    async undo(id: number) {
       const change = changes.find((held) => held.id === id)
       const takeBack = change && wayOf(change)
       if (!takeBack || (change?.state !== 'open' && change?.state !== 'refused')) return
@@ -111,12 +96,14 @@ export function recentChanges(
         }),
       )
     },
-    takenBackBy(by) {
+    /** Says who carries out ways back; returns how to stop. */
+    takenBackBy(by: (way: WayBack) => Promise<Outcome>) {
       take = by
       return () => {
         if (take === by) take = undefined
       }
     },
+    /** Forgets all of them, as when another member signs in. */
     clear() {
       ways.clear()
       set([])
