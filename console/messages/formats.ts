@@ -8,42 +8,14 @@ type PluralForms<Of extends Locale> = Readonly<
 >
 
 /** The formatters of texts and screens. */
-export interface Formats {
-  number(value: number): string
-  /** A number with every decimal it has, and at least so many. */
-  exact(value: number, leastDecimals: number): string
-  /**
-   * @param share 0.25 for 25 %
-   * @param mostDecimals one by default
-   */
-  percent(share: number, mostDecimals?: number): string
-  /**
-   * An amount with its currency's sign.
-   *
-   * @param currency an ISO 4217 code; empty where it is unknown: a wrong sign would say more than none.
-   */
-  money(amount: number, currency: string): string
-  /** The short sign of a currency, such as `$` or `€`; empty for an unknown one. */
-  currencySign(currency: string): string
-  /** Whether the language writes the sign of a currency before the number; else it follows. */
-  currencyLeads(currency: string): boolean
-  /** A day, such as "Nov 22, 2026". */
-  day(date: Date): string
-  /** A day with its time. */
-  moment(date: Date): string
-  /** "a, b and c". */
-  list(items: readonly string[]): string
-}
+export type Formats = Omit<AnyFormats, 'counted'>
 
 /** The formatters of a language's texts. */
-export interface FormatsOf<Of extends Locale> extends Formats {
-  /** A text with a count, in the form that the language uses for that many; `#` stands for the number. */
+interface FormatsOf<Of extends Locale> extends Formats {
   counted(forms: PluralForms<Of>): (count: number) => string
 }
 
-interface AnyFormats extends Formats {
-  counted(forms: Readonly<Record<string, string>>): (count: number) => string
-}
+type AnyFormats = ReturnType<typeof formatsOfTag>
 
 /** The formats of a language, the same object every time. */
 export function formatsOf<Of extends Locale>(locale: Of): FormatsOf<Of>
@@ -51,7 +23,7 @@ export function formatsOf(locale: Locale): AnyFormats {
   return formatsOfTag(locales[locale].tag)
 }
 
-const formatsOfTag = memoize((tag: string): AnyFormats => {
+const formatsOfTag = memoize((tag: string) => {
   // Each is made when it is first used: making one takes longer than thousands of uses.
   const number = once(() => new Intl.NumberFormat(tag))
   const percentOf = (maximumFractionDigits: number) =>
@@ -91,21 +63,37 @@ const formatsOfTag = memoize((tag: string): AnyFormats => {
     return types.indexOf('currency') < types.indexOf('integer')
   })
   return {
-    number: (value) => number().format(value),
-    exact: (value, leastDecimals) =>
+    number: (value: number) => number().format(value),
+    /** A number with every decimal it has, and at least so many. */
+    exact: (value: number, leastDecimals: number) =>
       new Intl.NumberFormat(tag, {
         minimumFractionDigits: leastDecimals,
         maximumFractionDigits: 20,
       }).format(value),
-    percent: (share, mostDecimals) =>
+    /**
+     * @param share 0.25 for 25 %
+     * @param mostDecimals one by default
+     */
+    percent: (share: number, mostDecimals?: number) =>
       (mostDecimals === undefined ? percent() : percentOf(mostDecimals)).format(share),
-    money: (amount, currency) => kept(money(currency).format(amount)),
+    /**
+     * An amount with its currency's sign.
+     *
+     * @param currency an ISO 4217 code; empty where it is unknown: a wrong sign would say more than none.
+     */
+    money: (amount: number, currency: string) => kept(money(currency).format(amount)),
+    /** The short sign of a currency, such as `$` or `€`; empty for an unknown one. */
     currencySign: sign,
+    /** Whether the language writes the sign of a currency before the number; else it follows. */
     currencyLeads: leads,
-    day: (date) => day().format(date),
-    moment: (date) => moment().format(date),
-    list: (items) => list().format(items),
-    counted: (forms) => (count) =>
+    /** A day, such as "Nov 22, 2026". */
+    day: (date: Date) => day().format(date),
+    /** A day with its time. */
+    moment: (date: Date) => moment().format(date),
+    /** "a, b and c". */
+    list: (items: readonly string[]) => list().format(items),
+    /** A text with a count, in the form that the language uses for that many; `#` stands for the number. */
+    counted: (forms: Readonly<Record<string, string>>) => (count: number) =>
       (forms[rules().select(count)] ?? '').replace('#', number().format(count)),
   }
 })

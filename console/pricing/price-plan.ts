@@ -89,14 +89,6 @@ function planOne(product: PricedProduct, before: number, change: PriceChange): P
   return { ...base, after, earnings, variants, loss: isLoss(earnings) }
 }
 
-/** The number of a plan's prices: products' own and those of their variants. */
-export interface PlanSummary {
-  changes: number
-  losses: number
-  /** Products that cannot be changed this way. */
-  problems: number
-}
-
 /** The variants' prices that are more than the product's: another amount, or a loss where the product makes none. */
 export function ownPrices({ before, loss, variants }: PlannedPrice): readonly VariantPrice[] {
   return variants.filter((variant) => variant.before !== before || variant.loss !== loss)
@@ -107,8 +99,8 @@ export function pricesOf(planned: PlannedPrice): readonly (PlannedPrice | Varian
   return [planned, ...ownPrices(planned)]
 }
 
-/** How many prices change, are sold at a loss afterwards, or cannot be changed. */
-export function summarize(plan: readonly PlannedPrice[]): PlanSummary {
+/** How many prices change or are sold at a loss afterwards, and how many products cannot be changed. */
+export function summarize(plan: readonly PlannedPrice[]) {
   const summary = { changes: 0, losses: 0, problems: 0 }
   for (const planned of plan) {
     if (planned.problem !== undefined) summary.problems += 1

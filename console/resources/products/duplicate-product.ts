@@ -5,24 +5,18 @@ import { variantOverrides } from './logic/variant-changes.ts'
 import { galleryOf, mediaActions } from './media-actions.ts'
 import { newProductInput } from './product-input.ts'
 
-/** A copy, which is there although some of it may be missing. */
-interface Duplicate {
-  readonly copy: Product
-  readonly missing: readonly ('variants' | 'pictures')[]
-}
-
 /**
  * Makes a hidden copy of a product: its texts, prices, options, variants and pictures. Stock, collections and the SKUs,
- * which name one thing each, are not copied.
+ * which name one thing each, are not copied. The copy is there although some of it may be missing.
  */
 export async function duplicateProduct(
   client: StoreClient,
   watch: SessionWatch,
   { id }: Pick<Product, 'id'>,
   name: string,
-): Promise<Duplicate> {
+) {
   const { original, copy } = await watch.once(() => createCopy(client, id, name))
-  const missing: Duplicate['missing'][number][] = []
+  const missing: ('variants' | 'pictures')[] = []
   // Failures from here on are reported, not thrown: a retry would make a second copy.
   const attempt = async (part: (typeof missing)[number], call: () => Promise<unknown>) => {
     try {

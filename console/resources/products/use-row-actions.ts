@@ -12,17 +12,12 @@ import { cutText } from '../../ui/values/cut-text.ts'
 import { duplicateProduct } from './duplicate-product.ts'
 import type { useProductChanges } from './product-changes.ts'
 
-export interface RowActs {
-  /** Shows a hidden product, and hides a visible one. */
-  changeVisibility(product: ListedProduct): void
-  /** Makes a copy and opens it. */
-  duplicate(product: ListedProduct): Promise<void>
-}
+export type RowActs = ReturnType<typeof useRowActions>
 
 export function useRowActions({
   showing,
   hiding,
-}: Pick<ReturnType<typeof useProductChanges>, 'showing' | 'hiding'>): RowActs {
+}: Pick<ReturnType<typeof useProductChanges>, 'showing' | 'hiding'>) {
   const texts = useTexts('productList')
   const changeOne = useChangeOne<NamedProduct>('products')
   const client = useStoreClient()
@@ -32,10 +27,12 @@ export function useRowActions({
   const notifyFailure = useNotifyFailure()
   return useMemo(
     () => ({
-      changeVisibility(product) {
+      /** Shows a hidden product, and hides a visible one. */
+      changeVisibility(product: ListedProduct) {
         void changeOne(product.visible ? hiding : showing, product)
       },
-      async duplicate(product) {
+      /** Makes a copy and opens it. */
+      async duplicate(product: ListedProduct) {
         try {
           const copyName = cutText(texts.copyOf(product.name), limits.Product.name.maxLength)
           const { copy, missing } = await duplicateProduct(client, watch, product, copyName)

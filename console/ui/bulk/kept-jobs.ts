@@ -30,21 +30,7 @@ export interface FoundJob extends KeptJob {
 }
 
 /** Where jobs are kept. No call ever fails. */
-export interface KeptJobs {
-  /** Stores a job, replacing its previous state; no other tab can take it while this page lives. */
-  keep(job: FoundJob): Promise<void>
-  /** Writes down how some records of a kept job are now; resolves once a crash cannot lose it. */
-  update(id: string, records: ReadonlyMap<number, KeptRecord>): Promise<void>
-  forget(id: string): Promise<void>
-  /** Keeps a job that is over, so that it can be undone later: the last few, and they are not offered again. */
-  finish(id: string): Promise<void>
-  /** Takes over a job that is over, of the member who is signed in, unless another tab has it. */
-  find(id: string): Promise<FoundJob | undefined>
-  /** Takes over a job of the member who is signed in, unless another tab has it; those of others are forgotten. */
-  take(): Promise<FoundJob | undefined>
-  /** Forgets every job, as when the member signs out. */
-  clear(): Promise<void>
-}
+export type KeptJobs = ReturnType<typeof browserJobs>
 
 /** The most finished jobs kept. */
 const MOST_FINISHED = 5
@@ -58,7 +44,7 @@ interface Header extends KeptJob {
 }
 
 /** The jobs of this browser. Without Web Locks two tabs could run the same one, so that none is kept. */
-export function browserJobs(): KeptJobs {
+export function browserJobs() {
   const held = new Map<string, () => void>()
   const kept = new Set<string>()
   let opening: Promise<IDBDatabase> | undefined
@@ -128,7 +114,8 @@ export function browserJobs(): KeptJobs {
     []
 
   return {
-    async keep({ records, ...job }) {
+    /** Stores a job, replacing its previous state; no other tab can take it while this page lives. */
+    async keep({ records, ...job }: FoundJob) {
       if (!usable || records.length > MOST_RECORDS || !(await lock(job.id))) return
       const header: Header = { ...job, member: memberOfDrafts() }
       kept.add(job.id)
@@ -139,7 +126,8 @@ export function browserJobs(): KeptJobs {
         })
       })
     },
-    async update(id, records) {
+    /** Writes down how some records of a kept job are now; resolves once a crash cannot lose it. */
+    async update(id: string, records: ReadonlyMap<number, KeptRecord>) {
       if (!kept.has(id)) return
       await write(id, async (transaction) => {
         // A sign-out in another tab may have forgotten the job.
@@ -149,12 +137,13 @@ export function browserJobs(): KeptJobs {
         }
       })
     },
-    async forget(id) {
+    async forget(id: string) {
       if (kept.delete(id)) await within((transaction) => removeJob(transaction, id))
       held.get(id)?.()
       held.delete(id)
     },
-    async finish(id) {
+    /** Keeps a job that is over, so that it can be undone later: the last few, and they are not offered again. */
+    async finish(id: string) {
       if (!kept.has(id)) return
       await write(id, async (transaction) => {
         const headers = await answer<Header[]>(transaction.objectStore('jobs').getAll())
@@ -167,10 +156,12 @@ export function browserJobs(): KeptJobs {
         for (const old of over.slice(MOST_FINISHED - 1)) await removeJob(transaction, old.id)
       })
     },
-    async find(id) {
+    /** Takes over a job that is over, of the member who is signed in, unless another tab has it. */
+    async find(id: string) {
       const header = (await headersNow()).find((known) => known.id === id)
       return header && takeOver(header)
     },
+    /** Takes over a job of the member who is signed in, unless another tab has it; those of others are forgotten. */
     async take() {
       for (const header of await headersNow()) {
         if (header.finished !== undefined && header.member === memberOfDrafts()) continue
@@ -179,6 +170,7 @@ export function browserJobs(): KeptJobs {
       }
       return undefined
     },
+    /** Forgets every job, as when the member signs out. */
     async clear() {
       await within(async (transaction) => {
         transaction.objectStore('jobs').clear()

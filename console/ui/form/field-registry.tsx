@@ -57,40 +57,27 @@ export function useMountedField(
   }, [fields, source, label, numbers, choices])
 }
 
-/** The labels of the form's fields. */
-export interface FieldLabels {
-  /** The field on screen that holds a path; undefined for a path that no field shows. */
-  sourceOf(path: string): string | undefined
-  /** The label of the field at a path. */
-  labelOf(path: string): string
-  /** What the number at a path is in a record with these values; undefined for any other value. */
-  numbersOf(path: string, valueAt: ValuesAt): NumberLook | undefined
-  /** The name of a value chosen at a path; any other value as it is. */
-  chosenAt(path: string, value: unknown): unknown
-}
-
 /** The labels of the mounted fields, live. */
-export function useFieldLabels(): FieldLabels {
+export function useFieldLabels() {
   const fields = useContext(Registry)
   const { otherFields } = useTexts('forms')
+  /** The field on screen that holds a path; undefined for a path that no field shows. */
   const sourceOf = (path: string) =>
     [...fields.keys()]
       .filter((source) => path === source || path.startsWith(`${source}.`))
-      .reduce<string | undefined>(
-        (longest, source) =>
-          longest === undefined || source.length > longest.length ? source : longest,
-        undefined,
-      )
+      .sort((one, other) => other.length - one.length)[0]
   const fieldAt = (path: string) => fields.get(sourceOf(path) ?? '')
-  const labelOf = (path: string) => {
+  const labelOf = (path: string): string => {
     const label = fieldAt(path)?.label ?? otherFields
     return typeof label === 'string' ? label : label(path)
   }
-  const numbersOf = (path: string, valueAt: ValuesAt) => {
+  /** What the number at a path is in a record with these values; undefined for any other value. */
+  const numbersOf = (path: string, valueAt: ValuesAt): NumberLook | undefined => {
     const numbers = fieldAt(path)?.numbers
     return typeof numbers === 'function' ? numbers(path, valueAt) : numbers
   }
-  const chosenAt = (path: string, value: unknown) =>
+  /** The name of a value chosen at a path; any other value as it is. */
+  const chosenAt = (path: string, value: unknown): unknown =>
     fieldAt(path)?.choices?.find(({ id }) => id === value)?.name ?? value
   return { sourceOf, labelOf, numbersOf, chosenAt }
 }

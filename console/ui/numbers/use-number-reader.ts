@@ -4,20 +4,10 @@ import { useFormats, useLanguage, useTexts } from '../../messages/language-conte
 import { type NumberKind, type Reading, readNumber } from '../../messages/read-number.ts'
 import { writeNumber } from '../../messages/write-number.ts'
 
-/** Reads and writes the numbers of one field. */
-export interface NumberReader {
-  read(text: string): Reading
-  /** The number as the field holds it, to be edited. */
-  write(value: number): string
-  /** The number as it is shown to be compared, with its groups. */
-  show(value: number): string
-  /** What is wrong, as a part of a sentence; undefined for a number and for nothing. */
-  faultIn(reading: Reading): string | undefined
-  /** What a text was understood as, in words; empty where it says so by itself. */
-  echo(text: string, reading: Reading): string
-}
+export type NumberReader = ReturnType<typeof useNumberReader>
 
-export function useNumberReader(kind: NumberKind): NumberReader {
+/** Reads and writes the numbers of one field. */
+export function useNumberReader(kind: NumberKind) {
   const { locale } = useLanguage().language
   const { exact, number } = useFormats()
   const { rules } = useTexts('errors')
@@ -35,11 +25,15 @@ export function useNumberReader(kind: NumberKind): NumberReader {
       tooLow: () => rules.atLeast(number(kind.minimum ?? 0)),
     }
     return {
-      read: (text) => readNumber(text, locale, kind),
-      write: (value) => writeNumber(value, locale, kind),
+      read: (text: string) => readNumber(text, locale, kind),
+      /** The number as the field holds it, to be edited. */
+      write: (value: number) => writeNumber(value, locale, kind),
+      /** The number as it is shown to be compared, with its groups. */
       show,
-      faultIn: ({ fault }) => fault && words[fault](),
-      echo: (text, { value }) =>
+      /** What is wrong, as a part of a sentence; undefined for a number and for nothing. */
+      faultIn: ({ fault }: Reading) => fault && words[fault](),
+      /** What a text was understood as, in words; empty where it says so by itself. */
+      echo: (text: string, { value }: Reading) =>
         typeof value === 'number' && text.trim() !== show(value) ? means(show(value)) : '',
     }
   }, [locale, exact, number, rules, faults, means, kind])

@@ -91,24 +91,18 @@ interface PastedGrid {
   readonly columns: readonly GridColumn[]
 }
 
-/** The result of a paste: the rows, and how many cells were written or rejected. */
-export interface Pasted {
-  rows: VariantRow[]
-  written: number
-  refused: number
-  doubtful: DoubtfulCell[]
-}
-
 /**
  * Writes a copied range into the grid, its first cell at `at`. Cells past the grid’s edge are left out. A number that
  * can mean two is read as the others of its column are written, else as the language writes it.
+ *
+ * @returns the rows, and how many cells were written or rejected
  */
 export function pasteInto(
   { rows, ids, columns }: PastedGrid,
   at: { row: number; column: number },
   table: readonly (readonly string[])[],
   locale: Locale,
-): Pasted {
+) {
   let written = 0
   let refused = 0
   const doubtful: DoubtfulCell[] = []

@@ -3,19 +3,8 @@ import { measurementUnits } from 'storefront-client'
 import { payable } from '../../../pricing/payable.ts'
 import { entryFor } from '../../../store/known-value.ts'
 
-/** A price for some quantity of a unit. */
-export interface UnitPrice {
-  price: number
-  quantity: number
-  unit: string
-}
-
 /** The price of the quantity it is shown for; undefined while a part is missing or the units do not fit each other. */
-export function unitPrice(
-  price: number,
-  entered: unknown,
-  currency: string,
-): UnitPrice | undefined {
+export function unitPrice(price: number, entered: unknown, currency: string) {
   if (typeof entered !== 'object' || entered === null) return undefined
   const { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit } = {
     totalQuantity: undefined,
