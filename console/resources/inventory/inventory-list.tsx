@@ -84,25 +84,21 @@ export function InventoryList() {
       kept: counted,
       bulk: [
         {
-          id: 'count',
           label: texts.bulk.count,
           appliesTo: ({ tracked }) => !tracked,
           change: counting,
         },
         {
-          id: 'uncount',
           label: texts.bulk.uncount,
           appliesTo: ({ tracked }) => tracked,
           change: notCounting,
         },
         {
-          id: 'preorder',
           label: texts.bulk.preorder,
           appliesTo: ({ preorder }) => !preorder.enabled,
           change: allowing,
         },
         {
-          id: 'no-preorder',
           label: texts.bulk.noPreorder,
           appliesTo: ({ preorder }) => preorder.enabled,
           change: stopping,

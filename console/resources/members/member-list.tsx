@@ -118,27 +118,23 @@ export function MemberList() {
       kept: decided,
       bulk: [
         {
-          id: 'approve',
           label: texts.approve,
           icon: 'check',
           appliesTo: ({ status }) => memberState(status).approve !== undefined,
           change: approving,
         },
         {
-          id: 'block',
           label: texts.block,
           icon: 'block',
           appliesTo: ({ status }) => memberState(status).block,
           change: blocking,
         },
         {
-          id: 'mute',
           label: texts.mute,
           appliesTo: ({ activityStatus }) => !isMuted(activityStatus),
           change: muting,
         },
         {
-          id: 'unmute',
           label: texts.unmute,
           appliesTo: ({ activityStatus }) => isMuted(activityStatus),
           change: unmuting,

@@ -24,32 +24,27 @@ export function productBulk(
   { showing, hiding }: ReturnType<typeof useProductChanges>,
 ): BulkAction<ListedProduct>[] {
   const set = (property: SettableProperty): BulkAction<ListedProduct> => ({
-    id: property,
     label: texts.set[property],
     dialog: (props) => <SetValueDialog {...props} property={property} />,
   })
   return [
     {
-      id: 'prices',
       label: texts.changePrices,
       dialog: ({ rows, start, close }) => (
         <ChangePrices scope={{ ids: rows.map(({ id }) => id) }} close={close} start={start} />
       ),
     },
     {
-      id: 'show',
       label: texts.showMany,
       appliesTo: ({ visible }) => visible === false,
       change: showing,
     },
     {
-      id: 'hide',
       label: texts.hideMany,
       appliesTo: ({ visible }) => visible !== false,
       change: hiding,
     },
     {
-      id: 'collection',
       area: 'collections',
       label: texts.addToCollection,
       dialog: (props) => <AddToCollectionDialog {...props} />,
@@ -59,7 +54,6 @@ export function productBulk(
     set('ribbon'),
     set('brand'),
     {
-      id: 'delete',
       label: texts.deleteMany,
       icon: 'trash',
       danger: true,

@@ -60,7 +60,7 @@ export function BulkBar() {
       <div className="list-bulk-actions">
         {description.bulk.map((action) => (
           <BulkButton
-            key={action.id}
+            key={action.label}
             action={action}
             rows={ticked}
             press={(those) => press(action, those)}

@@ -5,27 +5,20 @@ import { useCurrentList } from './current-list.ts'
 import type { Column, ListRecord } from './description.ts'
 import { RecordTitle } from './record-title.tsx'
 import { isTicked } from './selection.ts'
-import { type RowProps, RowTick } from './table-row.tsx'
+import { type RowProps, type RowShape, RowTick } from './table-row.tsx'
 
-interface CardListProps extends Pick<RowProps, 'columns' | 'tick'> {
+interface CardListProps {
   rows: readonly ListRecord[]
+  shape: RowShape
   hold(): void
 }
 
-export function CardList({ rows, columns, tick, hold }: CardListProps) {
+export function CardList({ rows, shape, hold }: CardListProps) {
   const { description, selection } = useCurrentList()
   return (
     <ul className="list-cards" aria-label={description.texts.name} onPointerDown={hold}>
       {rows.map((row) => (
-        <Card
-          key={row.id}
-          row={row}
-          ticked={isTicked(selection, row.id)}
-          title={description.title}
-          columns={columns}
-          actions={description.actions}
-          tick={tick}
-        />
+        <Card key={row.id} row={row} ticked={isTicked(selection, row.id)} {...shape} />
       ))}
     </ul>
   )

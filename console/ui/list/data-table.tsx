@@ -27,7 +27,8 @@ export function DataTable({ columns }: DataTableProps) {
   )
   const tick = description.bulk ? list.tick : undefined
   const { title, actions } = description
-  if (phone) return <CardList rows={rows} columns={columns} tick={tick} hold={hold} />
+  const shape = { title, columns, actions, tick }
+  if (phone) return <CardList rows={rows} shape={shape} hold={hold} />
   return (
     <div ref={place} className="list-place">
       <table className="list-table" aria-label={description.texts.name} aria-busy={isFetching}>
@@ -55,15 +56,7 @@ export function DataTable({ columns }: DataTableProps) {
         </thead>
         <tbody onPointerDown={hold}>
           {rows.map((row) => (
-            <TableRow
-              key={row.id}
-              row={row}
-              ticked={isTicked(selection, row.id)}
-              title={title}
-              columns={columns}
-              actions={actions}
-              tick={tick}
-            />
+            <TableRow key={row.id} row={row} ticked={isTicked(selection, row.id)} {...shape} />
           ))}
         </tbody>
       </table>

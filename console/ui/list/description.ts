@@ -159,7 +159,7 @@ export interface View<Filters = Readonly<Record<string, object>>> {
 
 /** An action for the selected rows. */
 export interface BulkAction<Row extends ListRecord> {
-  readonly id: string
+  /** Unique within the list. */
   readonly label: string
   readonly icon?: IconName
   readonly danger?: boolean

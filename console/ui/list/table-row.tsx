@@ -6,12 +6,16 @@ import { Guarded } from '../permissions/guarded.tsx'
 import type { Column, ListDescription, ListRecord } from './description.ts'
 import { RecordTitle } from './record-title.tsx'
 
-export interface RowProps extends Pick<ListDescription<ListRecord>, 'title' | 'actions'> {
-  row: ListRecord
-  ticked: boolean
+/** What every row of a list is drawn with. */
+export interface RowShape extends Pick<ListDescription<ListRecord>, 'title' | 'actions'> {
   columns: readonly Column<ListRecord>[]
   /** Left out where nothing can be done to many. */
   tick?: ((id: string, ticked: boolean, through: boolean) => void) | undefined
+}
+
+export interface RowProps extends RowShape {
+  row: ListRecord
+  ticked: boolean
 }
 
 export const TableRow = memo(function TableRow(props: RowProps) {

@@ -72,7 +72,7 @@ function useProductList({ id }: CollectionRow): ListDescription<ListedProduct> {
       bulk:
         id === ALL_PRODUCTS
           ? []
-          : [{ id: 'take-out', area: 'collections', label: texts.takeOut, change: takingOut }],
+          : [{ area: 'collections', label: texts.takeOut, change: takingOut }],
     }
   }, [texts, products, id, takingOut])
 }

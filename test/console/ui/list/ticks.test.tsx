@@ -7,7 +7,7 @@ import { Back } from '../../support/back.tsx'
 import { type Mug, MugList, provideMugs } from '../../support/mugs.tsx'
 import { renderInConsole, setWindowWidth } from '../../support/render.tsx'
 
-const bulk: BulkAction<Mug>[] = [{ id: 'wash', label: 'Wash', dialog: () => null }]
+const bulk: BulkAction<Mug>[] = [{ label: 'Wash', dialog: () => null }]
 const more = { bulk }
 
 /** @param searched what a search waits for */
