@@ -30,30 +30,11 @@ export function NumberChoices({ choices, chosen, reader, choose }: NumberChoices
   )
 }
 
-/** What a text was understood as, for screen readers: told once typing pauses. */
-export function NumberTold({
-  choices,
-  chosen,
-  reader,
-  echo,
-}: Omit<NumberChoicesProps, 'choose' | 'choices'> & {
-  choices: NumberChoicesProps['choices'] | undefined
-  echo: string
-}) {
-  const texts = useTexts('numbers')
-  const { show } = reader
-  const told = () => {
-    if (!choices) return echo
-    const [first, second] = choices
-    if (second === undefined) return texts.meantInstead(show(first))
-    const other = chosen === first ? second : first
-    return typeof chosen === 'number'
-      ? texts.readAs(show(chosen), show(other))
-      : texts.eitherOf(show(first), show(second))
+/** The readings in words, and which of them counts. */
+export function useChoicesInWords(reader: NumberReader) {
+  const { meantInstead, readAs, eitherOf } = useTexts('numbers')
+  return ([first, second]: NumberChoicesProps['choices'], chosen: unknown) => {
+    if (second === undefined) return meantInstead(reader.show(first))
+    return (chosen === first ? readAs : eitherOf)(reader.show(first), reader.show(second))
   }
-  return (
-    <span className="unseen" aria-live="polite">
-      {told()}
-    </span>
-  )
 }

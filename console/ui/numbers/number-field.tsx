@@ -3,7 +3,7 @@ import { InputAdornment, TextField, type TextFieldProps } from '@mui/material'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { useFormats } from '../../messages/language-context.tsx'
 import type { NumberKind } from '../../messages/read-number.ts'
-import { NumberChoices, NumberTold } from './number-choices.tsx'
+import { NumberChoices, useChoicesInWords } from './number-choices.tsx'
 import { numberKeys } from './use-number-reader.ts'
 import { type EnteredNumber, useTypedNumber } from './use-typed-number.ts'
 
@@ -38,6 +38,7 @@ export function NumberField({
 }: Entry & NumberUnit) {
   const typed = useTypedNumber(kind, value, change)
   const { reader, choices, echo, fault } = typed
+  const inWords = useChoicesInWords(reader)
   const { currencySign, currencyLeads } = useFormats()
   const leads = currency !== undefined && currencyLeads(currency)
   const beside = currency === undefined ? after : currencySign(currency)
@@ -87,7 +88,10 @@ export function NumberField({
           }}
         />
       )}
-      <NumberTold choices={choices} chosen={value} reader={reader} echo={echo} />
+      {/* What a text was understood as: told once typing pauses. */}
+      <span className="unseen" aria-live="polite">
+        {choices ? inWords(choices, value) : echo}
+      </span>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 // The interpretation of a number in the grid: while it is entered, and where it is ambiguous.
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { weightKind } from '../../../../messages/number-kinds.ts'
-import { NumberChoices } from '../../../../ui/numbers/number-choices.tsx'
+import { NumberChoices, useChoicesInWords } from '../../../../ui/numbers/number-choices.tsx'
 import { useNumberReader } from '../../../../ui/numbers/use-number-reader.ts'
 import type { VariantRow } from '../../logic/draft-variant.ts'
 import type { GridColumn } from '../../logic/grid-columns.ts'
@@ -33,19 +33,14 @@ interface GridDoubtProps {
 
 /** The readings of the first cell in doubt: the choice counts for all of them. */
 export function GridDoubt({ cells, rows, decide }: GridDoubtProps) {
-  const { readAs, eitherOf, meantInstead } = useTexts('numbers')
   const [first] = cells
   const reader = useNumberReader(first?.column.numbers ?? weightKind)
+  const inWords = useChoicesInWords(reader)
   if (!first) return null
-  const [one, other] = first.choices
   const now = rows.find(({ key }) => key === first.key)?.[first.column.name]
-  const told = () => {
-    if (other === undefined) return meantInstead(reader.show(one))
-    return (now === one ? readAs : eitherOf)(reader.show(one), reader.show(other))
-  }
   return (
     <>
-      <span role="status">{told()}</span>
+      <span role="status">{inWords(first.choices, now)}</span>
       <NumberChoices
         choices={first.choices}
         chosen={now}
