@@ -1,7 +1,7 @@
 // Hands the language down to the screens.
 import {
   createContext,
-  type ReactNode,
+  type PropsWithChildren,
   useContext,
   useLayoutEffect,
   useMemo,
@@ -21,13 +21,7 @@ interface Spoken {
 const Spoken = createContext<Spoken | undefined>(undefined)
 
 /** Speaks the given language below it, until another is chosen. */
-export function LanguageProvider({
-  initial,
-  children,
-}: {
-  initial: Language
-  children: ReactNode
-}) {
+export function LanguageProvider({ initial, children }: PropsWithChildren<{ initial: Language }>) {
   const [language, setLanguage] = useState(initial)
   /** Chosen last: an earlier choice may take longer to load. */
   const wanted = useRef(initial.locale)

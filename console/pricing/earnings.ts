@@ -2,7 +2,8 @@
 import { discountedPrice, type EnteredDiscount } from './discount.ts'
 import { payable } from './payable.ts'
 
-interface Entered {
+/** What a price is worked out from, as it is entered. */
+export interface Entered {
   price: unknown
   /** Its code; empty where it is unknown. */
   currency: string

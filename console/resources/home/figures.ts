@@ -45,12 +45,8 @@ export function belowCost(products: readonly MeasuredProduct[]): NamedProduct[] 
   return products.filter(losesMoney).map(named)
 }
 
-function losesMoney({
-  priceData,
-  costAndProfitData,
-  discount,
-  variants,
-}: MeasuredProduct): boolean {
+function losesMoney(product: MeasuredProduct): boolean {
+  const { priceData, costAndProfitData, discount, variants } = product
   const { price, currency = '' } = priceData ?? {}
   const cost = costAndProfitData?.itemCost
   const own = variants.map(({ variant }) => ({
@@ -103,12 +99,8 @@ export function lowMargins(products: readonly MeasuredProduct[]): NamedProduct[]
 /** In per cent. */
 function marginOf({ priceData, costAndProfitData, discount }: MeasuredProduct): number | undefined {
   const { price, currency = '' } = priceData ?? {}
-  const margin = earningsOf({
-    price,
-    currency,
-    discount,
-    cost: costAndProfitData?.itemCost,
-  })?.margin
+  const { margin } =
+    earningsOf({ price, currency, discount, cost: costAndProfitData?.itemCost }) ?? {}
   return margin === undefined ? undefined : margin * 100
 }
 

@@ -43,9 +43,6 @@ export function stockRowOf(variant: StoreVariant): StockRow {
 }
 
 /** A variant's name in lists: product and choices. */
-export function stockName({
-  productName,
-  choices,
-}: Pick<StockRow, 'productName' | 'choices'>): string {
+export function stockName({ productName, choices }: Pick<StockRow, 'productName' | 'choices'>) {
   return choices === '' ? productName : `${productName}, ${choices}`
 }

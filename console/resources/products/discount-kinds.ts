@@ -1,5 +1,4 @@
 // Discounts in the form of a product.
-import type { ProductInput } from 'storefront-client'
 import type { Texts } from '../../messages/texts.ts'
 import { discountKinds, discountValueIn } from '../../pricing/discount.ts'
 import { entriesOf, isKeyOf } from '../../store/known-value.ts'
@@ -11,13 +10,8 @@ export const discountChoices = (texts: Texts['products']['discounts']) =>
   )
 
 /** The form's discount as the platform takes it; a kind without a value is no discount. */
-export function discountInput({
-  type,
-  value,
-}: {
-  type: string
-  value?: number | null
-}): ProductInput['discount'] {
+export function discountInput(entered: { type: string; value?: number | null }) {
+  const { type, value } = entered
   const valued = isKeyOf(discountKinds, type) && discountValueIn(type) !== undefined
-  return valued ? { type, value: value ?? 0 } : { type: 'NONE', value: 0 }
+  return valued ? { type, value: value ?? 0 } : ({ type: 'NONE', value: 0 } as const)
 }

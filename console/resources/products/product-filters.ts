@@ -20,11 +20,7 @@ interface FilterTexts {
 }
 
 /** The control of what products and collections have in common. */
-export function visibilityControl({
-  columns,
-  visible,
-  hidden,
-}: Pick<Texts['products' | 'collections'], 'columns' | 'visible' | 'hidden'>) {
+export function visibilityControl({ columns, visible, hidden }: Texts['products' | 'collections']) {
   return choiceControl<'visible' | 'hidden'>(columns.visibility, { visible, hidden })
 }
 

@@ -14,10 +14,7 @@ import type { useProductChanges } from './product-changes.ts'
 
 export type RowActs = ReturnType<typeof useRowActions>
 
-export function useRowActions({
-  showing,
-  hiding,
-}: Pick<ReturnType<typeof useProductChanges>, 'showing' | 'hiding'>) {
+export function useRowActions({ showing, hiding }: ReturnType<typeof useProductChanges>) {
   const texts = useTexts('productList')
   const changeOne = useChangeOne<NamedProduct>('products')
   const client = useStoreClient()

@@ -86,11 +86,7 @@ export function browserJobs() {
   }
 
   /** Takes over a job: its records, where it is still there and the member's own. */
-  const takeOver = async ({
-    member,
-    finished: _,
-    ...job
-  }: Header): Promise<FoundJob | undefined> => {
+  const takeOver = async ({ member, finished: _, ...job }: Header) => {
     if (!(await lock(job.id))) return undefined
     // It may be over since, in the tab that had it.
     const records = await within(async (transaction) => {

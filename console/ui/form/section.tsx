@@ -1,16 +1,13 @@
 import { Box, Card, Typography } from '@mui/material'
-import { type ReactNode, useId } from 'react'
+import { type PropsWithChildren, type ReactNode, useId } from 'react'
 
-/** A titled group of fields. */
-export function Section({
-  title,
-  note,
-  children,
-}: {
+interface Heading {
   title: string
   note?: ReactNode
-  children: ReactNode
-}) {
+}
+
+/** A titled group of fields. */
+export function Section({ title, note, children }: PropsWithChildren<Heading>) {
   const id = useId()
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 2.5 } }}>
@@ -39,7 +36,7 @@ export function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
 }
 
 /** Fields side by side where there is room. */
-export function Row({ children }: { children: ReactNode }) {
+export function Row({ children }: PropsWithChildren) {
   return (
     <Box
       sx={{

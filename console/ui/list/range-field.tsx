@@ -7,18 +7,17 @@ import { useCurrentList } from './current-list.ts'
 import type { RangeFilter } from './description.ts'
 import { type NumberRange, readRange, writeRange } from './range.ts'
 
-export function RangeField({
-  filter: { label, source, numbers, unavailable },
-}: {
-  filter: RangeFilter
-}) {
+type Ends = Record<'from' | 'to', EnteredNumber>
+
+export function RangeField({ filter }: { filter: RangeFilter }) {
+  const { label, source, numbers, unavailable } = filter
   const { address, filter: narrow } = useCurrentList()
   const value = address.filters[source] ?? ''
   const texts = useTexts('lists')
   const { currencySign } = useFormats()
   const { kind, currency, after: unit = currency && currencySign(currency) } = numbers
   // The typed value before it is applied; reset whenever the address changes, such as by the back button.
-  const [typed, setTyped] = useState<{ of: string; from: EnteredNumber; to: EnteredNumber }>()
+  const [typed, setTyped] = useState<Ends & { of: string }>()
   const held = readRange(value)
   const now =
     typed?.of === value ? typed : { of: value, from: held.from ?? null, to: held.to ?? null }
@@ -58,13 +57,7 @@ export function RangeField({
 }
 
 /** Both ends as numbers; undefined while one of them is none. */
-function rangeOf({
-  from,
-  to,
-}: {
-  from: EnteredNumber
-  to: EnteredNumber
-}): NumberRange | undefined {
+function rangeOf({ from, to }: Ends): NumberRange | undefined {
   if (typeof from === 'string' || typeof to === 'string') return undefined
   return { from: from ?? undefined, to: to ?? undefined }
 }

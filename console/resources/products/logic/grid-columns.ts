@@ -28,21 +28,15 @@ const columns = (money: NumberKind): Record<VariantColumn, ColumnFacts> => ({
 })
 
 /** The grid's columns: units where they are counted, else whether a variant is in stock. */
-export function gridColumns({
-  counted,
-  currency,
-}: {
-  counted: boolean
-  currency: string
-}): GridColumn[] {
-  const facts = columns(moneyKindOf(currency))
+export function gridColumns(grid: { counted: boolean; currency: string }): GridColumn[] {
+  const facts = columns(moneyKindOf(grid.currency))
   const names = [
     'price',
     'cost',
     'weight',
     'sku',
     'visible',
-    counted ? 'units' : 'inStock',
+    grid.counted ? 'units' : 'inStock',
   ] as const
   return names.map((name) => ({ name, ...facts[name] }))
 }

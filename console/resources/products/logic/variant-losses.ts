@@ -1,20 +1,10 @@
-import type { EnteredDiscount } from '../../../pricing/discount.ts'
-import { earningsOf, isLoss } from '../../../pricing/earnings.ts'
+import { type Entered, earningsOf, isLoss } from '../../../pricing/earnings.ts'
 import { type DraftVariant, rowOf } from './draft-variant.ts'
 
 /** Counts the variants sold below cost, with inherited prices and costs. */
 export function variantsBelowCost(
   variants: readonly DraftVariant[],
-  {
-    price,
-    cost,
-    ...all
-  }: {
-    price: unknown
-    currency: string
-    cost: unknown
-    discount: EnteredDiscount
-  },
+  { price, cost, ...all }: Entered,
 ): number {
   return variants.filter((variant) => {
     const own = rowOf(variant)
