@@ -50,13 +50,8 @@ interface ChangePricesDialogProps {
   close(): void
 }
 
-export function ChangePricesDialog({
-  products,
-  progress,
-  failure,
-  apply,
-  close,
-}: ChangePricesDialogProps) {
+export function ChangePricesDialog(props: ChangePricesDialogProps) {
+  const { products, progress, failure, apply, close } = props
   const texts = useTexts('prices')
   const id = useId()
   const currency = products?.[0]?.priceData?.currency ?? ''

@@ -43,19 +43,9 @@ interface ModalProps {
   children?: ReactNode
 }
 
-export function Modal({
-  title,
-  open = true,
-  close,
-  closeLabel,
-  focusClose = false,
-  width,
-  fillsPhone = false,
-  submit,
-  action,
-  text,
-  children,
-}: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { title, open = true, close, closeLabel, focusClose = false, width } = props
+  const { fillsPhone = false, submit, action, text, children } = props
   const { cancel, jobs } = useTexts('lists')
   const phone = usePhone()
   const id = useId()

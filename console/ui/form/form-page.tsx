@@ -41,14 +41,8 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   )
 }
 
-function EditScreen<Row extends RaRecord>({
-  texts,
-  titleOf,
-  note,
-  actions,
-  below,
-  children,
-}: EditPageProps<Row>) {
+function EditScreen<Row extends RaRecord>(props: EditPageProps<Row>) {
+  const { texts, titleOf, note, actions, below, children } = props
   const { record, isPending, error, refetch } = useEditContext<Row>()
   const resource = useResourceContext() ?? ''
   const notify = useNotify()

@@ -54,14 +54,8 @@ type NumberInputProps = Pick<FieldProps, 'source' | 'label' | 'isRequired' | 'he
   }
 
 /** A text that is no number stays in the form as it was typed, and keeps it from being saved. */
-export function NumberInput({
-  source,
-  label: title,
-  isRequired,
-  helperText: hint,
-  numbers: given,
-  ...unit
-}: NumberInputProps) {
+export function NumberInput(props: NumberInputProps) {
+  const { source, label: title, isRequired, helperText: hint, numbers: given, ...unit } = props
   const { kind, currency } = unit
   const { read, faultIn } = useNumberReader(kind)
   const own = useMemo(() => ({ kind, currency }), [kind, currency])
@@ -139,12 +133,13 @@ export function SelectInput({ choices, ...props }: SelectInputProps) {
   )
 }
 
+interface Registered {
+  numbers?: Numbers
+  choices?: readonly Choice[]
+}
+
 /** A field of the form, and how MUI's text field shows it. */
-function useField({
-  numbers,
-  choices,
-  ...props
-}: FieldProps & Look & { numbers?: Numbers; choices?: readonly Choice[] }) {
+function useField({ numbers, choices, ...props }: FieldProps & Look & Registered) {
   const { source, label, isRequired, disabled, defaultValue, validate, helperText, ...own } = props
   useMountedField(source, label, numbers, choices)
   const { rules } = useTexts('errors')

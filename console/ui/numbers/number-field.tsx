@@ -24,18 +24,8 @@ interface Entry extends Look {
   inputRef?: Ref<HTMLInputElement>
 }
 
-export function NumberField({
-  kind,
-  value,
-  change,
-  blur,
-  inputRef,
-  currency,
-  after,
-  error,
-  helperText,
-  ...look
-}: Entry & NumberUnit) {
+export function NumberField(props: Entry & NumberUnit) {
+  const { kind, value, change, blur, inputRef, currency, after, error, helperText, ...look } = props
   const typed = useTypedNumber(kind, value, change)
   const { reader, choices, echo, fault } = typed
   const inWords = useChoicesInWords(reader)

@@ -17,14 +17,8 @@ interface SmallNumberFieldProps {
   enter(): void
 }
 
-export function SmallNumberField({
-  kind,
-  name,
-  value,
-  disabled,
-  change,
-  enter,
-}: SmallNumberFieldProps) {
+export function SmallNumberField(props: SmallNumberFieldProps) {
+  const { kind, name, value, disabled, change, enter } = props
   const typed = useTypedNumber(kind, value, change)
   const [entering, setEntering] = useState(false)
   const { choices, fault, echo, reader } = typed

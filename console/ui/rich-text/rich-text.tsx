@@ -27,15 +27,8 @@ const extensions = [
   }),
 ]
 
-export function RichText({
-  label,
-  value,
-  onChange,
-  onBlur,
-  autoFocus,
-  invalid,
-  describedBy,
-}: RichTextProps) {
+export function RichText(props: RichTextProps) {
+  const { label, value, onChange, onBlur, autoFocus, invalid, describedBy } = props
   const shown = useRef(value)
   const editor = useEditor({
     extensions,

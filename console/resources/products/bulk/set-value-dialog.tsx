@@ -11,13 +11,12 @@ import type { EnteredNumber } from '../../../ui/numbers/use-typed-number.ts'
 import { useProductChanges } from '../product-changes.ts'
 import type { SettableProperty } from './set-property.ts'
 
+interface SetValueProps extends BulkDialogProps {
+  property: SettableProperty
+}
+
 /** Asks for the cost, weight, ribbon or brand that all of the ticked products get. */
-export function SetValueDialog({
-  property,
-  rows,
-  start,
-  close,
-}: BulkDialogProps & { property: SettableProperty }) {
+export function SetValueDialog({ property, rows, start, close }: SetValueProps) {
   const texts = useTexts('productList')
   const { kilograms } = useTexts('products')
   const { setting } = useProductChanges()

@@ -20,14 +20,8 @@ interface PictureCardProps {
 }
 
 /** One picture: it is dragged, or moved by the arrow keys while it has the focus. */
-export function PictureCard({
-  item,
-  place,
-  options,
-  dragging,
-  disabled,
-  ...card
-}: PictureCardProps) {
+export function PictureCard(props: PictureCardProps) {
+  const { item, place, options, dragging, disabled, ...card } = props
   const texts = useTexts('gallery')
   const { index, count } = place
   const name = item.image?.altText || item.title || texts.picture

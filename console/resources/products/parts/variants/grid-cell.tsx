@@ -16,13 +16,16 @@ export interface Usual extends UsualValues {
   readonly discount?: EnteredDiscount | undefined
 }
 
-interface GridCellProps {
-  id: string
+interface ShownCell {
   row: VariantRow
   column: GridColumn
-  saved: boolean
   usual: Usual
   currency: string
+}
+
+interface GridCellProps extends ShownCell {
+  id: string
+  saved: boolean
   current: boolean
   entered: EnteredText | undefined
   /** The column and the variant in words. */
@@ -34,21 +37,12 @@ interface GridCellProps {
 }
 
 /** One cell: its value, or the field it is entered in. A value taken from the product is quiet. */
-export function GridCell({
-  id,
-  current,
-  entered,
-  label,
-  fault,
-  enter,
-  type,
-  leave,
-  ...shown
-}: GridCellProps) {
-  const { row, column, saved, usual } = shown
+export function GridCell(props: GridCellProps) {
+  const { id, current, entered, label, fault, enter, type, leave, ...shown } = props
+  const { row, column, saved } = shown
   const locked = isLocked(column.name, saved ? row.key : '')
-  const inherits = isInherited(row, column, usual)
-  const loss = column.name === 'price' && isBelowCost(row, usual, shown.currency)
+  const inherits = isInherited(shown)
+  const loss = column.name === 'price' && isBelowCost(shown)
   const classes = [
     'cell',
     column.kind,
@@ -83,18 +77,13 @@ export function GridCell({
           onBlur={leave}
         />
       ) : (
-        <CellValue row={row} column={column} usual={usual} currency={shown.currency} />
+        <CellValue row={row} column={column} usual={shown.usual} currency={shown.currency} />
       )}
     </Box>
   )
 }
 
-const CellValue = memo(function CellValue({
-  row,
-  column,
-  usual,
-  currency,
-}: Pick<GridCellProps, 'row' | 'column' | 'usual' | 'currency'>) {
+const CellValue = memo(function CellValue({ row, column, usual, currency }: ShownCell) {
   const texts = useTexts('variants')
   const formats = useFormats()
   const { name, numbers } = column
@@ -120,16 +109,12 @@ const CellValue = memo(function CellValue({
   }
 })
 
-function isInherited(
-  row: VariantRow,
-  { name }: GridColumn,
-  usual: GridCellProps['usual'],
-): boolean {
+function isInherited({ row, column: { name }, usual }: ShownCell): boolean {
   if (name !== 'price' && name !== 'cost' && name !== 'weight') return false
   return row[name] === null || row[name] === usual[name]
 }
 
-function isBelowCost(row: VariantRow, { price, cost, discount }: Usual, currency: string): boolean {
+function isBelowCost({ row, usual: { price, cost, discount }, currency }: ShownCell): boolean {
   return isLoss(
     earningsOf({ price: row.price ?? price, currency, discount, cost: row.cost ?? cost }),
   )
