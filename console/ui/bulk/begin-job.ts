@@ -31,7 +31,6 @@ export interface JobServices {
   readonly keeper: KeptJobs
   readonly recent: RecentChanges
   readonly texts: Texts['lists']
-  /** Whether a job is under way. */
   readonly running: { current: boolean }
   /** Makes a call that outlives an ended session and a lost network. */
   outlive: SessionWatch['keep']

@@ -1,7 +1,6 @@
 // The progress of a bulk change, record by record: changed, failed with the reason, undone.
 import type { FailureWords } from '../../store/failure-text.ts'
 
-/** Where one record of a job is. */
 export type ItemState =
   | { readonly at: 'waiting' }
   | { readonly at: 'changed' }
@@ -10,14 +9,12 @@ export type ItemState =
   /** Changed, and the undo failed. */
   | { readonly at: 'kept'; readonly reason: FailureWords }
 
-/** One record of a job. */
 export interface JobItem {
   readonly id: string
   readonly name: string
   readonly state: ItemState
 }
 
-/** The number of records in each state. */
 export type JobCounts = Readonly<Record<ItemState['at'], number>>
 
 /** A bulk change under way or at its end. */
@@ -29,7 +26,6 @@ export interface Job {
   readonly places: ReadonlyMap<string, number>
 }
 
-/** An event of a job. */
 export type JobEvent =
   /** A call is over for these records; a reason is there for each that failed. Those `unanswered` may be changed. */
   | {

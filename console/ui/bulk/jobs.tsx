@@ -62,7 +62,6 @@ export function useJobs(): Jobs {
 
 interface JobsProviderProps {
   children: ReactNode
-  /** Makes changes of earlier pages again. */
   remake: RemakeComponent
 }
 

@@ -5,7 +5,6 @@ import type { KeptAs } from './change.ts'
 import type { ItemState } from './job.ts'
 import { answer, ended, lockOf, openJobs, recordsOf, removeJob } from './jobs-database.ts'
 
-/** One record of a kept job. */
 export interface KeptRecord {
   readonly id: string
   readonly name: string
@@ -32,7 +31,6 @@ export interface FoundJob extends KeptJob {
 /** Where jobs are kept. No call ever fails. */
 export type KeptJobs = ReturnType<typeof browserJobs>
 
-/** The most finished jobs kept. */
 const MOST_FINISHED = 5
 /** Larger jobs are not kept. */
 const MOST_RECORDS = 50_000

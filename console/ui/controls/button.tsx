@@ -16,7 +16,6 @@ interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> 
   children: ReactNode
 }
 
-/** A button with text. */
 export function Button({ look, tone, icon, children, ...props }: ButtonProps) {
   return (
     <button type="button" {...props} className="button" data-look={look} data-tone={tone}>

@@ -15,7 +15,6 @@ export type Numbers =
   | undefined
   | ((path: string, valueAt: ValuesAt) => NumberLook | undefined)
 
-/** A value that can be chosen, and its name. */
 export interface Choice {
   readonly id: string
   readonly name: string

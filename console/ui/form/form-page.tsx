@@ -27,7 +27,6 @@ interface EditPageProps<Row extends RaRecord> {
   actions?(record: Row): ReactNode
   /** Content below the form, such as a list that saves by itself. */
   below?(record: Row): ReactNode
-  /** The form's fields. */
   children: ReactNode
 }
 

@@ -11,7 +11,6 @@ import { useRecentChanges } from '../recent/recent-context.ts'
 import { useLeaving } from './leaving.tsx'
 
 interface RemoveButtonProps {
-  /** The record's name. */
   name: string
   /** The consequence of deleting it, in a sentence. */
   consequence: string

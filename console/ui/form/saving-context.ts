@@ -3,16 +3,13 @@ import { createContext, useContext } from 'react'
 import type { Conflict, Failure } from '../../store/failure.ts'
 import type { FieldChange } from '../../store/record-changes.ts'
 
-/** A refused field. */
 export interface Fault {
   readonly path: string
   /** The violation, as part of a sentence. */
   readonly text: string
 }
 
-/** The saving of a form. */
 export interface Saving {
-  /** Whether the record is new. */
   readonly isNew: boolean
   readonly changes: readonly FieldChange[]
   readonly isSaving: boolean
@@ -38,10 +35,8 @@ export interface Saving {
 
 const Context = createContext<Saving | undefined>(undefined)
 
-/** Hands the saving of a form down to its parts. */
 export const SavingProvider = Context.Provider
 
-/** The saving of the form around. */
 export function useSaving(): Saving {
   const saving = useContext(Context)
   if (!saving) throw new Error('Parts of a form need a RecordForm around them.')

@@ -42,7 +42,6 @@ const paths = {
   link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.700-5.700L12 7M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.700 5.700L12 17',
 } as const
 
-/** The name of an icon of the console. */
 export type IconName = keyof typeof paths
 
 /** Icons that point along the line of text; read from right to left they point the other way. */

@@ -51,7 +51,6 @@ const Card = memo(function Card({ row, ticked, title, columns, actions, tick }: 
   )
 })
 
-/** Whether a card shows a column. */
 function isOnCard({ onCard, hideBelow }: Column<ListRecord>): boolean {
   return onCard ?? hideBelow === undefined
 }

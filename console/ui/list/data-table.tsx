@@ -64,7 +64,6 @@ export function DataTable({ columns }: DataTableProps) {
   )
 }
 
-/** Ticks every row of the page. */
 function PageTick() {
   const { selectPage } = useTexts('lists')
   const { rows, selection, tickAll } = useCurrentList()

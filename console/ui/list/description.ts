@@ -9,7 +9,6 @@ import type { IconName } from '../icons/icon.tsx'
 import type { NumberUnit } from '../numbers/number-field.tsx'
 import type { ListAddress, Sort } from './list-address.ts'
 
-/** A record that a list can show. */
 export type ListRecord = RaRecord<string>
 
 /** A record in a bulk change: its id, and the fields of the list's `kept`. */
@@ -45,7 +44,6 @@ export interface ListDescription<Row extends ListRecord, Field extends string = 
   actions?(row: Row): ReactNode
 }
 
-/** The query fields of a list. */
 export type ListQueries = {
   readonly [Table in QueryTable]: {
     readonly table: Table
@@ -104,7 +102,6 @@ export interface Column<Row, Field extends string = string> {
   renderCard?(row: Row): ReactNode
 }
 
-/** A field that narrows the list. */
 export type Filter = ChoiceFilter | RangeFilter
 
 /** Narrows the list to one of several values. */
@@ -119,7 +116,6 @@ export interface ChoiceFilter<Value extends string = string> {
   readonly unavailable?: string
 }
 
-/** One value of a filter. */
 export interface FilterOption<Value extends string = string> {
   readonly value: Value
   readonly label: string
@@ -157,7 +153,6 @@ export interface View<Filters = Readonly<Record<string, object>>> {
   readonly sort?: Sort
 }
 
-/** An action for the selected rows. */
 export interface BulkAction<Row extends ListRecord> {
   /** Unique within the list. */
   readonly label: string

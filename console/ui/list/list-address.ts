@@ -2,7 +2,6 @@
 import type { SortPayload } from 'ra-core'
 import { limits } from 'storefront-client'
 
-/** The state of a list. */
 export interface ListAddress {
   readonly search: string
   /** The chosen value of each filter that narrows the list. */
@@ -14,7 +13,6 @@ export interface ListAddress {
   readonly perPage: number
 }
 
-/** The order of a list. */
 export type Sort<Field extends string = string> = Readonly<SortPayload & { field: Field }>
 
 const { default: DEFAULT_PAGE_SIZE, maximum } = limits.PlatformPaging.limit

@@ -12,7 +12,6 @@ interface NameDialogProps {
   onName(name: string): boolean
 }
 
-/** Asks for the name of the view. */
 export function NameDialog({ onClose, onName }: NameDialogProps) {
   const { viewDialog: texts } = useTexts('lists')
   const [name, setName] = useState('')

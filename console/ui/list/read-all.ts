@@ -2,7 +2,6 @@
 
 import type { Identified } from '../../store/resource-adapter.ts'
 
-/** One page of the list. */
 interface Page<Row> {
   readonly data: readonly Row[]
   readonly total?: number | undefined
@@ -20,7 +19,6 @@ interface ReadAll<Row extends Identified, Kept> {
   readonly signal: AbortSignal
 }
 
-/** How many pages are read at once. */
 const PAGES_AT_ONCE = 4
 
 /** A pass that others change the list under is made again: a record may have moved to a page that was read. */

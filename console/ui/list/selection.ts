@@ -2,7 +2,6 @@
 // filters: rows of other pages are not read to be ticked.
 import type { Identified } from '../../store/resource-adapter.ts'
 
-/** The selection. */
 export type Selection<Row> =
   | {
       readonly of: 'some'
@@ -16,13 +15,11 @@ export type Selection<Row> =
       readonly except: ReadonlySet<string>
     }
 
-/** No row. */
 export const nothingTicked: Selection<never> = { of: 'some', rows: new Map<string, never>() }
 
 /** Every row that the list finds. */
 export const everythingTicked: Selection<never> = { of: 'all', except: new Set() }
 
-/** Whether a row is ticked. */
 export function isTicked(selection: Selection<unknown>, id: string): boolean {
   return selection.of === 'all' ? !selection.except.has(id) : selection.rows.has(id)
 }

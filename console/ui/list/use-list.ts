@@ -14,7 +14,6 @@ import {
   withTicks,
 } from './selection.ts'
 
-/** One list on screen. */
 export type List<Row extends ListRecord> = ReturnType<typeof useList<Row>>
 
 export function useList<Row extends ListRecord>(description: ListDescription<Row>) {
@@ -34,7 +33,6 @@ export function useList<Row extends ListRecord>(description: ListDescription<Row
     if (tickedIn.current !== tickable) clear()
     tickedIn.current = tickable
   }, [clear, tickable])
-  /** Narrows the list anew. */
   const narrow = useCallback(
     (part: Partial<ListAddress>, how?: { replace: boolean }) => change({ ...part, page: 1 }, how),
     [change],

@@ -29,7 +29,6 @@ export function readSetting<Value>(name: string, read: (kept: unknown) => Value)
   return read(parseKept(textOf(PREFIX + name)))
 }
 
-/** Changes what is kept now. */
 export function changeSetting<Value>(
   name: string,
   read: (kept: unknown) => Value,

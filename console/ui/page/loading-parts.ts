@@ -17,7 +17,6 @@ export function countLoading(part: Promise<unknown>) {
   part.then(end, end)
 }
 
-/** Whether a part is being loaded. */
 export function useLoadingParts(): boolean {
   return useSyncExternalStore(subscribe, () => loading > 0)
 }

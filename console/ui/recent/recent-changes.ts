@@ -42,7 +42,6 @@ const MOST = 30
 
 const notKept: KeptChanges = { read: () => [], write: () => {} }
 
-/** The list of the last changes. */
 export function recentChanges(kept: KeptChanges = notKept, now: () => number = Date.now) {
   const { subscribe, tell } = listenersOf()
   const ways = new Map<number, TakeBack>()

@@ -27,7 +27,6 @@ export function useRecentList(): readonly RecentChange[] {
   return useSyncExternalStore(subscribe, list)
 }
 
-/** Opens the list of the last changes. */
 export function useOpenRecent(): () => void {
   return useRecent().open
 }

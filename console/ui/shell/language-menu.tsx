@@ -7,7 +7,6 @@ const LanguageChoices = dialogInTheme(
   async () => (await import('./language-choices.tsx')).LanguageChoices,
 )
 
-/** Chooses the language that the console speaks. */
 export function LanguageMenu() {
   const { language } = useTexts('shell')
   const [anchor, setAnchor] = useState<HTMLElement>()
