@@ -27,12 +27,10 @@ export interface Bar {
   value: number
 }
 
-/** An unavailable product, with the reasons. */
 export interface Unbuyable extends NamedProduct {
   obstacles: PurchaseObstacle[]
 }
 
-/** The unavailable products. */
 export function unbuyable(products: readonly MeasuredProduct[]): Unbuyable[] {
   return products.flatMap((product) => {
     const obstacles = purchaseObstacles(product)

@@ -30,7 +30,6 @@ export function useStoreState() {
   }
 }
 
-/** Reads the figures of products. */
 export async function productFigures(
   client: StoreClient,
   signal: AbortSignal,

@@ -74,7 +74,6 @@ export function InventoryEdit() {
   )
 }
 
-/** Every variant of a product. */
 function useVariants(productId: string) {
   const dataProvider = useDataProvider()
   const { data, ...reading } = useQuery({

@@ -15,10 +15,8 @@ export function levelOf({ tracked, quantity, inStock }: StockRow): StockLevel {
   return tracked && quantity <= LOW_STOCK ? 'low' : 'inStock'
 }
 
-/** The tone of each level. */
 export const levelTones: Record<StockLevel, Tone> = { inStock: 'good', low: 'caution', out: 'bad' }
 
-/** The filter of each level. */
 export const levelFilters: Record<StockLevel, StoreVariantsFilterWithAdditions> = {
   inStock: { 'stock.inStock': true },
   low: { 'stock.quantity': { $gt: 0, $lte: LOW_STOCK } },

@@ -27,7 +27,6 @@ export interface Preorder {
   limit: number | undefined
 }
 
-/** A variant of an answer as a row. */
 export function stockRowOf(variant: StoreVariant): StockRow {
   const { id, productId, variantId, productName, choices, sku, media, stock } = variant
   const { enabled, message, limit } = variant.preorderInfo ?? { enabled: false }

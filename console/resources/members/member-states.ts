@@ -11,7 +11,6 @@ interface MemberState {
   filter: boolean
   /** The button that approves the member; none for a member who is approved. */
   approve: 'approve' | 'unblock' | undefined
-  /** Whether the member can be blocked. */
   block: boolean
 }
 

@@ -17,7 +17,6 @@ import { LOW_STOCK } from '../../ui/values/low-stock.ts'
 /** Where the platform cannot compare the SKUs of variants, how many of them a word may find. */
 const MOST_VARIANTS = limits.PlatformPaging.limit.maximum
 
-/** The SKUs of a product's variants. */
 const variantSku = 'variants.variant.sku'
 
 export const productFilters = {

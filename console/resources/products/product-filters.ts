@@ -24,7 +24,6 @@ export function visibilityControl({ columns, visible, hidden }: Texts['products'
   return choiceControl<'visible' | 'hidden'>(columns.visibility, { visible, hidden })
 }
 
-/** The control of each filter. */
 export function productControls(given: FilterTexts): ReturnType<typeof filterControls> {
   const { texts, stock, list, collections, ribbons, brands, currency, day } = given
   return filterControls<typeof productFilters>({
@@ -50,7 +49,6 @@ export function productControls(given: FilterTexts): ReturnType<typeof filterCon
   })
 }
 
-/** The tabs of the list. */
 export function productViews(
   { views }: Texts['productList'],
   all: string,

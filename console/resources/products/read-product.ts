@@ -18,7 +18,6 @@ export function readProduct(
   )
 }
 
-/** The product of an answer. */
 export function expectProduct({ product }: { product?: Product }): Product {
   if (!product) throw new Error('The platform answered without the product.')
   return product

@@ -42,7 +42,6 @@ const states: Record<KnownValue<InventoryStatus>, StockState> = {
   },
 }
 
-/** The display of a product's stock. */
 export function stockState(
   status: InventoryStatus,
   units: number | undefined,

@@ -3,7 +3,6 @@ import { Status } from '../../../ui/values/status.tsx'
 import { levelOf, levelTones } from '../stock-level.ts'
 import type { StockRow } from '../stock-row.ts'
 
-/** The stock level of a variant. */
 export function StockStatus({ row }: { row: StockRow }) {
   const texts = useTexts('stock')
   const level = levelOf(row)

@@ -16,7 +16,6 @@ export interface DraftVariant {
   stock?: { trackQuantity?: boolean; quantity?: number | null; inStock?: boolean }
 }
 
-/** One row of the grid. */
 export interface VariantRow {
   key: string
   choices: Choices
@@ -47,7 +46,6 @@ export function numberColumnAt(path: string): VariantColumn | undefined {
   return numberPaths[inside]
 }
 
-/** The variant's cells. */
 export function rowOf({ choices, variant, stock }: DraftVariant): VariantRow {
   return {
     key: choicesKey(choices),

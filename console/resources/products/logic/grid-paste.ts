@@ -82,7 +82,6 @@ export interface DoubtfulCell {
   readonly choices: NonNullable<Reading['choices']>
 }
 
-/** What is pasted into. */
 interface PastedGrid {
   readonly rows: readonly VariantRow[]
   /** The ids of the rows' variants; empty for one that is not saved yet. */

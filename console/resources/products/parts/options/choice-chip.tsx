@@ -10,7 +10,6 @@ import type { DraftChoice } from './colours.ts'
 
 interface ChoiceChipProps {
   choice: DraftChoice
-  /** Whether its value is a colour. */
   colourful: boolean
   recolour(colour: string): void
   /** Whether it has the name now. */

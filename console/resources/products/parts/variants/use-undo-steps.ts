@@ -11,7 +11,6 @@ interface Step {
   after: Rows | undefined
 }
 
-/** The most steps that can be undone. */
 const MOST_STEPS = 100
 
 /**

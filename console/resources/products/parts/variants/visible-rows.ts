@@ -17,7 +17,6 @@ function rowsInView(top: number, height: number, count: number, current: number)
   return current < last ? rows : [...rows, current]
 }
 
-/** The rows to draw while a box scrolls. */
 export function useRowsInView(
   box: RefObject<HTMLElement | null>,
   count: number,
