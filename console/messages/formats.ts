@@ -7,10 +7,8 @@ type PluralForms<Of extends Locale> = Readonly<
   Record<(typeof locales)[Of]['plurals'][number], string>
 >
 
-/** The formatters of texts and screens. */
 export type Formats = Omit<AnyFormats, 'counted'>
 
-/** The formatters of a language's texts. */
 interface FormatsOf<Of extends Locale> extends Formats {
   counted(forms: PluralForms<Of>): (count: number) => string
 }

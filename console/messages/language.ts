@@ -15,7 +15,6 @@ export interface Language {
   readonly styles: EmotionCache | undefined
 }
 
-/** Loads a language's texts. */
 const loaders: Record<Locale, () => Promise<Texts>> = {
   en: () => import('./en/index.ts'),
   de: () => import('./de/index.ts'),
@@ -29,7 +28,6 @@ export const languageChoices: readonly { locale: Locale; name: string }[] = ever
   (locale) => ({ locale, name: locales[locale].name }),
 )
 
-/** Loads a language's texts. */
 export async function loadLanguage(locale: Locale): Promise<Language> {
   const { direction } = locales[locale]
   const [texts, styles] = await Promise.all([

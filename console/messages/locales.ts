@@ -48,10 +48,8 @@ export const locales = {
   },
 } as const satisfies Record<string, LocaleFacts>
 
-/** A language of the console. */
 export type Locale = keyof typeof locales
 
-/** Whether the console speaks it. */
 export function isLocale(name: string | undefined): name is Locale {
   return name !== undefined && Object.hasOwn(locales, name)
 }

@@ -19,13 +19,11 @@ export const moneyKindOf = memoize((currency: string) => ({
 /** Per cent that is taken off a price. */
 export const percentKind = { unit: '%', minimum: 0, maximum: 100, decimals: 2 } as const
 
-/** A weight in kilograms. */
 export const weightKind = { ...limits.Product.weight, unit: 'kg' } as const
 
 /** The weight of a product or a variant, which may have none. */
 export const productWeightKind = { ...weightKind, none: 0 } as const
 
-/** Units of a variant. */
 export const unitsKind = { ...limits.VariantStock.quantity, whole: true } as const
 
 /** Units that may be ordered ahead. */

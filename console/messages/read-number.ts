@@ -11,7 +11,6 @@ export interface NumberKind {
   readonly money?: boolean
   /** Which unit may stand beside it. */
   readonly unit?: keyof typeof units
-  /** Whether it may be below zero. */
   readonly signed?: boolean
   readonly maximum?: number
   readonly minimum?: number
@@ -32,7 +31,6 @@ export type NumberFault =
   | 'tooHigh'
   | 'tooLow'
 
-/** The interpretation of a text. */
 export interface Reading {
   /** Null for an empty text, undefined where there is a fault. */
   readonly value: number | null | undefined

@@ -5,7 +5,6 @@ import { payable } from './payable.ts'
 /** The cents that prices end in; undefined leaves the cents as they are. */
 const endings = { none: undefined, '.00': 0, '.90': 0.9, '.99': 0.99 } as const
 
-/** How a changed price is rounded. */
 export type PriceEnding = keyof typeof endings
 
 const every: readonly PriceEnding[] = ['none', '.00', '.90', '.99']

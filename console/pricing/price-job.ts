@@ -6,7 +6,6 @@ import type { StoreClient } from '../store/store-client.ts'
 import { type BulkChange, eachOf } from '../ui/bulk/change.ts'
 import { isStale, type PlannedPrice } from './price-plan.ts'
 
-/** The texts of a job on prices. */
 export type PriceJobWords = Pick<BulkChange<never>, 'running' | 'done' | 'undone'>
 
 export interface PlannedProduct {

@@ -6,7 +6,6 @@ import { StartFailure } from '../ui/page/start-failure.tsx'
 import { App } from './app.tsx'
 import type { Started } from './start.ts'
 
-/** Shows the console of a store. */
 export function show(started: Started, language: Language) {
   draw(
     <StrictMode>
@@ -15,7 +14,6 @@ export function show(started: Started, language: Language) {
   )
 }
 
-/** Shows why the console cannot start. */
 export function showFailure(reason: unknown, { texts }: Language) {
   draw(<StartFailure reason={reason} texts={texts.shell.start} />)
 }

@@ -62,7 +62,6 @@ const nothing = {
   conflicts: [],
 } as const
 
-/** The failure that a caught error means. */
 export function failureOf(error: unknown): Failure {
   if (ApiError.is(error)) return failureOfApi(error)
   if (error instanceof HttpError) {

@@ -21,7 +21,6 @@ type SortableOf<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { sortable: true } ? Name & string : never
 }[keyof Fields]
 
-/** A field that a table can be sorted by. */
 export type SortField<Table extends QueryTable> = SortableOf<(typeof queryFields)[Table]>
 
 /** The queries that the store's platform supports for one table. */

@@ -5,7 +5,6 @@ import { listenersOf } from './listeners.ts'
 /** A part of the store that an account may be allowed to change or not. */
 export const areas = ['products', 'collections', 'inventory', 'members'] as const
 
-/** One of {@link areas}. */
 export type Area = (typeof areas)[number]
 
 export type Permissions = ReturnType<typeof watchPermissions>

@@ -1,6 +1,5 @@
 import type { Identifier, SortPayload } from 'ra-core'
 
-/** A record, told by its id. */
 export interface Identified {
   readonly id: string
 }

@@ -6,14 +6,12 @@ import { entryFor, type KnownValue } from './known-value.ts'
 
 type Rules = Texts['errors']['rules']
 
-/** The values of a rule's text. */
 interface Broken {
   readonly rules: Rules
   /** The limit that was passed, as a number where it is one. */
   readonly limit: number | undefined
   /** The same, to be read. */
   readonly shown: string
-  /** The expected format. */
   readonly form: string | undefined
 }
 
@@ -22,7 +20,6 @@ type RuleText = (broken: Broken) => string | undefined
 
 const inItsWords: RuleText = () => undefined
 
-/** What each format is called. */
 const formats = { EMAIL: 'email', DATE: 'date', DATE_TIME: 'date', URI: 'webAddress' } as const
 
 const texts: Record<KnownValue<RuleType>, RuleText> = {

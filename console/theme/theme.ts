@@ -118,7 +118,6 @@ const themes: Record<'ltr' | 'rtl', Theme> = {
   rtl: createTheme({ ...options, direction: 'rtl' }),
 }
 
-/** The console's look for a direction of reading. */
 export function themeFor(direction: 'ltr' | 'rtl'): Theme {
   return themes[direction]
 }
