@@ -1,8 +1,6 @@
-import { limits, type Product } from 'storefront-client'
+import type { Product } from 'storefront-client'
+import { LARGEST_PAGE } from '../store/list-query.ts'
 import type { StoreClient } from '../store/store-client.ts'
-
-/** The most products that are asked for by their ids at once. */
-export const MOST_AT_ONCE = limits.PlatformPaging.limit.maximum
 
 /** These products as they are now, by id; one that is gone is left out. */
 export async function productsNow(
@@ -11,7 +9,7 @@ export async function productsNow(
 ): Promise<ReadonlyMap<string, Product>> {
   const filter = { id: { $in: rows.map(({ id }) => id) } }
   const answer = await products.queryProducts({
-    query: { filter, paging: { limit: MOST_AT_ONCE } },
+    query: { filter, paging: { limit: LARGEST_PAGE } },
   })
   return new Map(answer.products.map((product) => [product.id, product]))
 }

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { chunk, uniqBy } from 'es-toolkit'
 import { useState } from 'react'
-import { limits, type Product, type ProductsFilterWithAdditions } from 'storefront-client'
+import type { Product, ProductsFilterWithAdditions } from 'storefront-client'
 import { failureOf } from '../store/failure.ts'
+import { LARGEST_PAGE } from '../store/list-query.ts'
 import type { StoreClient } from '../store/store-client.ts'
 import { useSessionWatch, useStoreClient } from '../store/store-context.tsx'
 import type { PricedProduct } from './price-plan.ts'
-
-/** The platform's largest page. */
-const PAGE = limits.PlatformPaging.limit.maximum
 
 /** A pass that others move products under is made again: one may have moved to a page that was read. */
 const MOST_PASSES = 3
@@ -67,13 +65,13 @@ async function readOnce(
   const found: PricedProduct[] = []
   const totals = new Set<number>()
   for (const [index, filter] of filtersOf(scope).entries()) {
-    for (let offset = 0, more = true; more; offset += PAGE) {
+    for (let offset = 0, more = true; more; offset += LARGEST_PAGE) {
       const sort = [{ fieldName: 'name' as const, order: 'ASC' as const }]
-      const query = { filter, sort, paging: { limit: PAGE, offset } }
+      const query = { filter, sort, paging: { limit: LARGEST_PAGE, offset } }
       const answer = await products.queryProducts({ query }, { signal })
       found.push(...answer.products.map(pricedOf))
       // A page holds all of the ids that are asked for at once.
-      more = 'collection' in scope && answer.products.length === PAGE
+      more = 'collection' in scope && answer.products.length === LARGEST_PAGE
       if ('collection' in scope) {
         const total = answer.metadata?.total ?? undefined
         if (total !== undefined) totals.add(total)
@@ -82,7 +80,7 @@ async function readOnce(
     }
     if ('ids' in scope) {
       const { length: total } = scope.ids
-      report({ read: Math.min((index + 1) * PAGE, total), total })
+      report({ read: Math.min((index + 1) * LARGEST_PAGE, total), total })
     }
   }
   const met = new Set(found.map(({ id }) => id)).size
@@ -92,7 +90,7 @@ async function readOnce(
 /** A query asks for so many ids at once. */
 function filtersOf(scope: PriceScope): ProductsFilterWithAdditions[] {
   return 'ids' in scope
-    ? chunk(scope.ids, PAGE).map((ids) => ({ id: { $in: ids } }))
+    ? chunk(scope.ids, LARGEST_PAGE).map((ids) => ({ id: { $in: ids } }))
     : [{ collectionIds: { $hasSome: [scope.collection] } }]
 }
 

@@ -1,5 +1,9 @@
+import { limits } from 'storefront-client'
 import type { KnownQueries } from './known-queries.ts'
 import type { ListRequest } from './resource-adapter.ts'
+
+/** As many records as the platform answers at once. */
+export const LARGEST_PAGE = limits.PlatformPaging.limit.maximum
 
 /**
  * Page and order, which every list query takes in the same form.

@@ -1,6 +1,7 @@
 // The figures of the products that changed last, for a platform that counts nothing: it says of how many they are.
-import { limits, type Product } from 'storefront-client'
+import type { Product } from 'storefront-client'
 import { addressOf } from '../../catalogue/earning-filters.ts'
+import { LARGEST_PAGE } from '../../store/list-query.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { LOW_STOCK } from '../../ui/values/low-stock.ts'
 import {
@@ -16,8 +17,6 @@ import {
 import { MOST_NAMED, MOST_VALUES, type ProductFigures } from './store-state.ts'
 
 const MOST_PRODUCTS = 500
-
-const PAGE = limits.PlatformPaging.limit.maximum
 
 /** The figures of the products that were read. */
 export async function sampledFigures(
@@ -68,13 +67,13 @@ async function readProducts({ products }: StoreClient, signal: AbortSignal) {
       {
         query: {
           sort: [{ fieldName: 'lastUpdated', order: 'DESC' }],
-          paging: { limit: PAGE, offset: found.length },
+          paging: { limit: LARGEST_PAGE, offset: found.length },
         },
       },
       { signal },
     )
     found.push(...answer.products)
-    const done = answer.products.length < PAGE || found.length >= MOST_PRODUCTS
+    const done = answer.products.length < LARGEST_PAGE || found.length >= MOST_PRODUCTS
     if (done) return { products: found, total: answer.metadata?.total ?? found.length }
   }
 }

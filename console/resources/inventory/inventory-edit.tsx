@@ -3,8 +3,8 @@ import { Box, Button, FormControlLabel, Switch } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { Link, useParams } from 'react-router-dom'
-import { limits } from 'storefront-client'
 import { useTexts } from '../../messages/language-context.tsx'
+import { LARGEST_PAGE } from '../../store/list-query.ts'
 import { useChangeOne } from '../../ui/bulk/change-one.ts'
 import { FormSkeleton } from '../../ui/form/form-skeleton.tsx'
 import { RecordFailure } from '../../ui/form/record-failure.tsx'
@@ -19,9 +19,6 @@ import { StockStatus } from './parts/stock-status.tsx'
 import { UnitsControl } from './parts/units-control.tsx'
 import type { StockRow } from './stock-row.ts'
 import { type Counted, useProductChanges } from './use-product-changes.ts'
-
-/** The platform's largest page; a product may have more variants. */
-const LARGEST_PAGE = limits.PlatformPaging.limit.maximum
 
 export function InventoryEdit() {
   const { id: productId = '' } = useParams()

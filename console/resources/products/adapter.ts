@@ -1,7 +1,7 @@
 import type { Product } from 'storefront-client'
 import { type ListedProduct, listedProduct } from '../../catalogue/listed-product.ts'
 import { knownQueries, type SortField } from '../../store/known-queries.ts'
-import { pageAndOrder, textFilter } from '../../store/list-query.ts'
+import { LARGEST_PAGE, pageAndOrder, textFilter } from '../../store/list-query.ts'
 import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import type { Sort } from '../../ui/list/list-address.ts'
@@ -63,7 +63,7 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product, L
 /** Suggestions for a search without results; the other filters of the list hold. */
 async function similarProducts(client: StoreClient, request: ListRequest, search: string) {
   const { q: _, ...filter } = request.filter
-  const { closest, MOST_CANDIDATES, similarFilter } = await import('./logic/similar-names.ts')
+  const { closest, similarFilter } = await import('./logic/similar-names.ts')
   const { products } = await client.products.queryProducts(
     {
       query: {
@@ -73,7 +73,7 @@ async function similarProducts(client: StoreClient, request: ListRequest, search
             await productsFilter(client, { filter, signal: request.signal }),
           ],
         },
-        paging: { limit: MOST_CANDIDATES },
+        paging: { limit: LARGEST_PAGE },
       },
     },
     { signal: request.signal },

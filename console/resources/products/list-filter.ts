@@ -1,5 +1,5 @@
 // The filters of the product list as query conditions.
-import { enumerations, limits, type ProductsFilterWithAdditions } from 'storefront-client'
+import { enumerations, type ProductsFilterWithAdditions } from 'storefront-client'
 import { earningConditions } from '../../catalogue/earning-filters.ts'
 import {
   type KnownQueries,
@@ -7,15 +7,12 @@ import {
   searchWords,
   textMatch,
 } from '../../store/known-queries.ts'
-import { dayIn, textFilter } from '../../store/list-query.ts'
+import { dayIn, LARGEST_PAGE, textFilter } from '../../store/list-query.ts'
 import { choiceOf, conditionsOf, type QueryFilters } from '../../store/query-filters.ts'
 import type { ListRequest } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { readRange } from '../../ui/list/range.ts'
 import { LOW_STOCK } from '../../ui/values/low-stock.ts'
-
-/** Where the platform cannot compare the SKUs of variants, how many of them a word may find. */
-const MOST_VARIANTS = limits.PlatformPaging.limit.maximum
 
 const variantSku = 'variants.variant.sku'
 
@@ -108,7 +105,7 @@ async function productsByVariant(
     {
       query: {
         filter: { $or: words.map((word) => ({ sku: textMatch(queries, 'sku', word) })) },
-        paging: { limit: MOST_VARIANTS },
+        paging: { limit: LARGEST_PAGE },
       },
     },
     { signal },

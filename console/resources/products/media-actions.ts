@@ -4,6 +4,7 @@ import { limits, type MediaItem, type Product } from 'storefront-client'
 import { sameValue } from '../../store/changed-fields.ts'
 import { conflictError } from '../../store/failure.ts'
 import type { StoreClient } from '../../store/store-client.ts'
+import { MOST_CHOICES } from './product-input.ts'
 
 export interface ChoiceName {
   option: string
@@ -22,9 +23,6 @@ export interface RemovedPicture {
   readonly order: readonly string[]
   readonly shows: readonly ChoicePictures[]
 }
-
-/** The most choices of one call. */
-const MOST_CHOICES = limits.AddProductMediaToChoicesRequest.media.maxItems
 
 /** The most pictures that one call takes out. */
 const MOST_MOVED = limits.RemoveProductMediaRequest.mediaIds.maxItems

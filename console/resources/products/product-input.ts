@@ -1,6 +1,6 @@
 // Maps the product form to requests.
 import { differenceBy } from 'es-toolkit'
-import { enumerations, type Product, type ProductInput } from 'storefront-client'
+import { enumerations, limits, type Product, type ProductInput } from 'storefront-client'
 import { changedFields, sameValue } from '../../store/changed-fields.ts'
 import { discountInput } from './discount-kinds.ts'
 
@@ -8,6 +8,9 @@ export type Draft = Partial<Product>
 
 /** The fields that a save sends unchanged; brand and ribbon are emptied by operations of their own. */
 const plainFields = ['name', 'description', 'visible', 'weight', 'sku', 'slug'] as const
+
+/** The most choices that get pictures in one call. */
+export const MOST_CHOICES = limits.AddProductMediaToChoicesRequest.media.maxItems
 
 /** A new product; empty fields take the platform's defaults. */
 export function newProductInput(draft: Draft): ProductInput {

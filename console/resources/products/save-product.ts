@@ -14,11 +14,9 @@ import {
   type Draft,
   emptied,
   losesOptions,
+  MOST_CHOICES,
   picturesOfNewChoices,
 } from './product-input.ts'
-
-/** The most choices that get pictures in one call. */
-const MOST_CHOICES = limits.AddProductMediaToChoicesRequest.media.maxItems
 
 /**
  * Sends what changed. The parts that may be sent twice come first, so that a save after a failure repeats nothing that

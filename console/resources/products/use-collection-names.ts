@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useMemo } from 'react'
-import { limits } from 'storefront-client'
 import { ALL_PRODUCTS } from '../../catalogue/all-products.ts'
+import { LARGEST_PAGE } from '../../store/list-query.ts'
 import { useRowsShown } from '../../ui/page/use-rows-shown.ts'
 
 interface Named {
   id: string
   name: string
 }
-
-/** As many as the platform answers at once. */
-const PAGE = limits.PlatformPaging.limit.maximum
 
 /** Every collection that an owner can put products into, by name. */
 export function useCollectionNames() {
@@ -23,13 +20,13 @@ export function useCollectionNames() {
       const found: Named[] = []
       for (let page = 1; ; page += 1) {
         const { data: read, total = 0 } = await dataProvider.getList<Named>('collections', {
-          pagination: { page, perPage: PAGE },
+          pagination: { page, perPage: LARGEST_PAGE },
           sort: { field: 'name', order: 'ASC' },
           filter: {},
           signal,
         })
         found.push(...read)
-        if (read.length < PAGE || found.length >= total) return found
+        if (read.length < LARGEST_PAGE || found.length >= total) return found
       }
     },
   })

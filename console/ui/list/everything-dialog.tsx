@@ -4,9 +4,9 @@ import { DialogContent, DialogContentText, LinearProgress } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useEffect, useId, useState } from 'react'
-import { limits } from 'storefront-client'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useFailureWords } from '../../store/failure-text.ts'
+import { LARGEST_PAGE } from '../../store/list-query.ts'
 import { leadsBack } from '../bulk/change.ts'
 import { Modal } from '../controls/modal.tsx'
 import { useCurrentList } from './current-list.ts'
@@ -23,8 +23,6 @@ interface EverythingDialogProps {
   /** Gets what is changed; an action with a dialog of its own asks there. */
   proceed(rows: readonly Chosen[]): void
 }
-
-const LARGEST_PAGE = limits.PlatformPaging.limit.maximum
 
 export function EverythingDialog({ action, ticked, close, proceed }: EverythingDialogProps) {
   const { everything: texts, noneApplies, tryAgain, cancel } = useTexts('lists')

@@ -1,6 +1,6 @@
 // Writes what came or went of many variants into the log.
 import { chunk } from 'es-toolkit'
-import { limits } from 'storefront-client'
+import { LARGEST_PAGE } from '../../../store/list-query.ts'
 import type { StoreClient } from '../../../store/store-client.ts'
 import { changeSetting } from '../../../ui/list/use-setting.ts'
 import type { Line } from '../receive/lines.ts'
@@ -11,19 +11,16 @@ interface Move extends Omit<Line, 'units'> {
   readonly by: number
 }
 
-/** The most variants that are read at once. */
-const MOST_READ = limits.PlatformPaging.limit.maximum
-
 /** Reads the new stock of these variants, and logs it. */
 export async function logUnits({ products }: StoreClient, moves: readonly Move[], reason: Reason) {
-  for (const part of chunk(moves, MOST_READ)) {
+  for (const part of chunk(moves, LARGEST_PAGE)) {
     const { variants } = await products.queryStoreVariants({
       query: {
         filter: {
           productId: { $in: part.map(({ productId }) => productId) },
           variantId: { $in: part.map(({ variantId }) => variantId) },
         },
-        paging: { limit: MOST_READ },
+        paging: { limit: LARGEST_PAGE },
       },
     })
     const units = new Map(variants.map(({ id, stock }) => [id, stock?.quantity ?? 0]))

@@ -1,6 +1,7 @@
 // Adds many products to a collection; undo removes only those that it added.
 import type { NamedProduct } from '../../../catalogue/listed-product.ts'
-import { MOST_AT_ONCE, productsNow } from '../../../catalogue/products-now.ts'
+import { productsNow } from '../../../catalogue/products-now.ts'
+import { LARGEST_PAGE } from '../../../store/list-query.ts'
 import type { StoreClient } from '../../../store/store-client.ts'
 import type { BulkChange } from '../../../ui/bulk/change.ts'
 
@@ -29,7 +30,7 @@ export function addToCollection(
     return undefined
   }
   return {
-    perCall: MOST_AT_ONCE,
+    perCall: LARGEST_PAGE,
     async note(rows) {
       const now = await productsNow({ products }, rows)
       const wasIn = (id: string) => now.get(id)?.collectionIds.includes(collectionId) ?? false

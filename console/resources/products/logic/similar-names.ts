@@ -1,9 +1,6 @@
 // Suggestions for a search with a typing error: queries parts of each word, and keeps the nearest names.
-import { limits, type ProductsFilterWithAdditions } from 'storefront-client'
+import type { ProductsFilterWithAdditions } from 'storefront-client'
 import { firstWords } from '../../../store/known-queries.ts'
-
-/** How many products the platform is asked for; the closest of them are shown. */
-export const MOST_CANDIDATES = limits.PlatformPaging.limit.maximum
 
 /** What a slip may have left whole: of three parts of a word, one slip or a swap of two letters spares at least one. */
 function partsOf(word: string): string[] {
