@@ -1,46 +1,40 @@
 // Title and description for search engines among the tags of a product's page.
 import type { SeoSchema } from 'storefront-client'
 
+type Seo = SeoSchema | null | undefined
 type Tag = NonNullable<SeoSchema['tags']>[number]
 
 const isTitle = ({ type }: Tag) => type === 'title'
 const isDescription = ({ type, props }: Tag) => type === 'meta' && props?.name === 'description'
 
 /** The title for search engines; empty where the product's name is used. */
-export function seoTitle(seo: SeoSchema | null | undefined): string {
+export function seoTitle(seo: Seo): string {
   return seo?.tags?.find(isTitle)?.children ?? ''
 }
 
 /** The description for search engines; empty where the search engine chooses one. */
-export function seoDescription(seo: SeoSchema | null | undefined): string {
+export function seoDescription(seo: Seo): string {
   const content = seo?.tags?.find(isDescription)?.props?.content
   return typeof content === 'string' ? content : ''
 }
 
 /** The tags with another title; an empty one takes the tag away. Other tags stay as they are. */
-export function withSeoTitle(seo: SeoSchema | null | undefined, title: string): SeoSchema {
-  return withTag(
-    seo,
-    isTitle,
-    title === '' ? undefined : { ...blank, type: 'title', children: title },
-  )
+export function withSeoTitle(seo: Seo, children: string): SeoSchema {
+  return withTag(seo, isTitle, children && { ...blank, type: 'title', children })
 }
 
 /** The tags with another description; an empty one takes the tag away. Other tags stay as they are. */
-export function withSeoDescription(seo: SeoSchema | null | undefined, content: string): SeoSchema {
-  const tag = { ...blank, type: 'meta', props: { name: 'description', content } }
-  return withTag(seo, isDescription, content === '' ? undefined : tag)
+export function withSeoDescription(seo: Seo, content: string): SeoSchema {
+  const props = { name: 'description', content }
+  return withTag(seo, isDescription, content && { ...blank, type: 'meta', props })
 }
 
 const blank = { children: '', custom: false, disabled: false } as const
 
-function withTag(
-  seo: SeoSchema | null | undefined,
-  same: (tag: Tag) => boolean,
-  tag: Tag | undefined,
-): SeoSchema {
+function withTag(seo: Seo, same: (tag: Tag) => boolean, tag: Tag | ''): SeoSchema {
   const tags = seo?.tags ?? []
+  const now = tag === '' ? [] : [tag]
   const at = tags.findIndex(same)
-  if (at < 0) return { ...seo, tags: tag ? [...tags, tag] : tags }
-  return { ...seo, tags: tags.flatMap((old, index) => (index === at ? (tag ?? []) : [old])) }
+  if (at < 0) return { ...seo, tags: [...tags, ...now] }
+  return { ...seo, tags: tags.flatMap((old, index) => (index === at ? now : [old])) }
 }
