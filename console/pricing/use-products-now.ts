@@ -5,7 +5,7 @@ import type { Product, ProductsFilterWithAdditions } from 'storefront-client'
 import { failureOf } from '../store/failure.ts'
 import { LARGEST_PAGE } from '../store/list-query.ts'
 import type { StoreClient } from '../store/store-client.ts'
-import { useSessionWatch, useStoreClient } from '../store/store-context.tsx'
+import { useStore } from '../store/store-context.tsx'
 import type { PricedProduct } from './price-plan.ts'
 
 /** A pass that others move products under is made again: one may have moved to a page that was read. */
@@ -21,8 +21,7 @@ export interface Progress {
 
 /** The products as they are now, every page of them; prices are planned from nothing older. */
 export function useProductsNow(scope: PriceScope) {
-  const client = useStoreClient()
-  const watch = useSessionWatch()
+  const { client, watch } = useStore()
   const [progress, setProgress] = useState<Progress>({
     read: 0,
     total: 'ids' in scope ? scope.ids.length : undefined,

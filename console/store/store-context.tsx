@@ -22,7 +22,7 @@ export function StoreProvider({ client, watch, children }: StoreProviderProps) {
   return <Store value={store}>{children}</Store>
 }
 
-function useStore(): Store {
+export function useStore(): Store {
   const store = useContext(Store)
   if (!store) throw new Error('Screens of the console need a StoreProvider above them.')
   return store

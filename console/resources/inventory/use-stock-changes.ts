@@ -7,7 +7,7 @@ import { conflictError, isUnanswered } from '../../store/failure.ts'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
 import { patchRecord } from '../../store/patch-record.ts'
 import { newKey } from '../../store/store-client.ts'
-import { useSessionWatch, useStoreClient } from '../../store/store-context.tsx'
+import { useStore } from '../../store/store-context.tsx'
 import { useUndoToast } from '../../ui/bulk/undo-toast.tsx'
 import { changeSetting, useSetting } from '../../ui/list/use-setting.ts'
 import type { Outcome } from '../../ui/recent/recent-changes.ts'
@@ -32,8 +32,7 @@ export function useStockChanges() {
   const { fromTo } = useTexts('forms')
   const notifyFailure = useNotifyFailure()
   const { number } = useFormats()
-  const client = useStoreClient()
-  const watch = useSessionWatch()
+  const { client, watch } = useStore()
   const queryClient = useQueryClient()
   const notify = useNotify()
   const offerUndo = useUndoToast()

@@ -3,13 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useFailureWords } from '../../store/failure-text.ts'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
-import { useSessionWatch, useStoreClient } from '../../store/store-context.tsx'
+import { useStore } from '../../store/store-context.tsx'
 import type { Outcome } from '../../ui/recent/recent-changes.ts'
 import { mediaActions, type RemovedPicture } from './media-actions.ts'
 
 export function usePictureBack(): (removed: RemovedPicture) => Promise<Outcome> {
-  const client = useStoreClient()
-  const watch = useSessionWatch()
+  const { client, watch } = useStore()
   const queryClient = useQueryClient()
   const notifyFailure = useNotifyFailure()
   const failureWords = useFailureWords()

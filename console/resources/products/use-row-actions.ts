@@ -6,7 +6,7 @@ import { limits } from 'storefront-client'
 import type { ListedProduct, NamedProduct } from '../../catalogue/listed-product.ts'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
-import { useSessionWatch, useStoreClient } from '../../store/store-context.tsx'
+import { useStore } from '../../store/store-context.tsx'
 import { useChangeOne } from '../../ui/bulk/change-one.ts'
 import { cutText } from '../../ui/values/cut-text.ts'
 import { duplicateProduct } from './duplicate-product.ts'
@@ -17,8 +17,7 @@ export type RowActs = ReturnType<typeof useRowActions>
 export function useRowActions({ showing, hiding }: ReturnType<typeof useProductChanges>) {
   const texts = useTexts('productList')
   const changeOne = useChangeOne<NamedProduct>('products')
-  const client = useStoreClient()
-  const watch = useSessionWatch()
+  const { client, watch } = useStore()
   const navigate = useNavigate()
   const notify = useNotify()
   const notifyFailure = useNotifyFailure()

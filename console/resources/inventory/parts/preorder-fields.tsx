@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form'
 import { limits } from 'storefront-client'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { preorderKind } from '../../../messages/number-kinds.ts'
-import { useSessionWatch, useStoreClient } from '../../../store/store-context.tsx'
+import { useStore } from '../../../store/store-context.tsx'
 import { BooleanInput, NumberInput, TextInput } from '../../../ui/form/inputs.tsx'
 import { RecordForm } from '../../../ui/form/record-form.tsx'
 import { Section } from '../../../ui/form/section.tsx'
@@ -16,8 +16,7 @@ import type { StockRow } from '../stock-row.ts'
 
 export function PreorderFields({ row }: { row: StockRow }) {
   const { preorder: texts } = useTexts('inventory')
-  const client = useStoreClient()
-  const watch = useSessionWatch()
+  const { client, watch } = useStore()
   const queryClient = useQueryClient()
   const notify = useNotify()
   const record: RaRecord = preorderRecord(row)

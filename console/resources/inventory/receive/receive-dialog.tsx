@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { failureOf, isUnanswered } from '../../../store/failure.ts'
 import { newKey, takesKeys } from '../../../store/store-client.ts'
-import { useSessionWatch, useStoreClient } from '../../../store/store-context.tsx'
+import { useStore } from '../../../store/store-context.tsx'
 import { Modal } from '../../../ui/controls/modal.tsx'
 import { useSetting } from '../../../ui/list/use-setting.ts'
 import { FailureNote } from '../../../ui/page/failure-note.tsx'
@@ -21,8 +21,7 @@ const mutationKey = ['receive stock']
 export function ReceiveDialog({ onClose }: { onClose(): void }) {
   const { receive: texts } = useTexts('inventory')
   const { jobs } = useTexts('lists')
-  const client = useStoreClient()
-  const watch = useSessionWatch()
+  const { client, watch } = useStore()
   const queryClient = useQueryClient()
   const { report } = useDelivery()
   // Kept in this browser until it is saved: a delivery takes longer than a battery.

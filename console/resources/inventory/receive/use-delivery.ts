@@ -5,7 +5,7 @@ import { useTexts } from '../../../messages/language-context.tsx'
 import { isUnanswered } from '../../../store/failure.ts'
 import { useFailureWords } from '../../../store/failure-text.ts'
 import { useNotifyFailure } from '../../../store/notify-failure.ts'
-import { useSessionWatch, useStoreClient } from '../../../store/store-context.tsx'
+import { useStore } from '../../../store/store-context.tsx'
 import { useUndoToast } from '../../../ui/bulk/undo-toast.tsx'
 import type { Outcome } from '../../../ui/recent/recent-changes.ts'
 import { inventoryActions } from '../actions.ts'
@@ -15,8 +15,7 @@ import { type Delivery, type Line, unitsIn } from './lines.ts'
 export function useDelivery() {
   const { receive: texts } = useTexts('inventory')
   const { jobs } = useTexts('lists')
-  const client = useStoreClient()
-  const watch = useSessionWatch()
+  const { client, watch } = useStore()
   const queryClient = useQueryClient()
   const notify = useNotify()
   const notifyFailure = useNotifyFailure()

@@ -5,7 +5,7 @@ import type { MediaItem, Product } from 'storefront-client'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { useNotifyFailure } from '../../../../store/notify-failure.ts'
 import { takesKeys } from '../../../../store/store-client.ts'
-import { useSessionWatch, useStoreClient } from '../../../../store/store-context.tsx'
+import { useStore } from '../../../../store/store-context.tsx'
 import { useUndoToast } from '../../../../ui/bulk/undo-toast.tsx'
 import { actionKeys } from '../../../../ui/form/action-keys.ts'
 import { type ChoiceName, galleryOf, mediaActions, removedPicture } from '../../media-actions.ts'
@@ -15,11 +15,10 @@ export function useGallery() {
   const product = useRecordContext<Product>()
   const texts = useTexts('gallery')
   const offerUndo = useUndoToast()
-  const client = useStoreClient()
+  const { client, watch } = useStore()
   const actions = mediaActions(client)
   const queryClient = useQueryClient()
   const notifyFailure = useNotifyFailure()
-  const watch = useSessionWatch()
   /** Of pictures that were not added: a second press repeats the first, whose answer may have been lost. */
   const keys = useRef(actionKeys())
   const [busy, setBusy] = useState(false)
