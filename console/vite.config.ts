@@ -3,14 +3,23 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
 import { lodashInModules } from './build/lodash-in-modules.ts'
-import { colourStylesInPage } from './theme/colour-styles.ts'
+import { colourStyles } from './theme/colours.ts'
 
 const sandbox = process.env.STOREFRONT_SANDBOX ?? 'http://127.0.0.1:4100'
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
-  plugins: [react(), colourStylesInPage()],
+  plugins: [
+    react(),
+    {
+      // Into the page, so that the colours are there before the first script.
+      name: 'colour-styles',
+      transformIndexHtml: () => [
+        { tag: 'style', children: colourStyles(), injectTo: 'head-prepend' },
+      ],
+    },
+  ],
   resolve: {
     // The client is read as source.
     tsconfigPaths: true,
