@@ -50,9 +50,7 @@ export function useMountedField(
   const fields = useContext(Registry)
   useEffect(() => {
     fields.set(source, { label, numbers, choices })
-    return () => {
-      fields.delete(source)
-    }
+    return () => void fields.delete(source)
   }, [fields, source, label, numbers, choices])
 }
 

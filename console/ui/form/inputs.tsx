@@ -107,14 +107,10 @@ export function BooleanInput(props: Omit<FieldProps, 'validate' | 'helperText'>)
   )
 }
 
-interface SelectInputProps extends FieldProps {
-  choices: readonly Choice[]
-}
-
 /** A line of its usual height without words. */
 const EMPTY_LINE = '\u2003'
 
-export function SelectInput({ choices, ...props }: SelectInputProps) {
+export function SelectInput({ choices, ...props }: FieldProps & { choices: readonly Choice[] }) {
   const { look } = useField({ ...props, choices })
   const { empty } = useTexts('forms')
   return (

@@ -11,11 +11,7 @@ import { SortHeading } from './sort-heading.tsx'
 import { TableRow } from './table-row.tsx'
 import { useSteadyRows } from './use-steady-rows.ts'
 
-interface DataTableProps {
-  columns: readonly Column<ListRecord>[]
-}
-
-export function DataTable({ columns }: DataTableProps) {
+export function DataTable({ columns }: { columns: readonly Column<ListRecord>[] }) {
   const texts = useTexts('lists')
   const list = useCurrentList()
   const { description, address, change, selection, isFetching } = list

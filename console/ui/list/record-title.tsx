@@ -2,13 +2,8 @@ import { useCreatePath, useResourceContext } from 'ra-core'
 import { Link } from 'react-router-dom'
 import type { ListRecord, TitleColumn } from './description.ts'
 
-interface RecordTitleProps {
-  row: ListRecord
-  title: TitleColumn<ListRecord>
-}
-
 /** A record's picture, its name as a link, and its second line. */
-export function RecordTitle({ row, title }: RecordTitleProps) {
+export function RecordTitle({ row, title }: { row: ListRecord; title: TitleColumn<ListRecord> }) {
   const resource = useResourceContext()
   const createPath = useCreatePath()
   const to = title.to?.(row) ?? createPath({ resource, id: row.id, type: 'edit' })

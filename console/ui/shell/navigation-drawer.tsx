@@ -2,13 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Navigation, type Place } from './navigation.tsx'
 
-interface NavigationDrawerProps {
-  places: readonly Place[]
-  close(): void
-}
-
 /** The navigation over the page, on narrow screens. */
-export function NavigationDrawer({ places, close }: NavigationDrawerProps) {
+export function NavigationDrawer({ places, close }: { places: readonly Place[]; close(): void }) {
   const { navigation } = useTexts('shell')
   const drawer = useRef<HTMLDialogElement>(null)
   useEffect(() => {
