@@ -25,9 +25,8 @@ export interface Merged<Row> {
  * @param opened the record as the form showed it first
  * @param mine the record as it was entered
  * @param current the record as the platform holds it now
- * @returns the record with both people's changes, and the fields that both changed, by their paths in `opened`
  */
-export function mergeChanges<Row>(opened: Row, mine: unknown, current: Row) {
+export function mergeChanges<Row>(opened: Row, mine: unknown, current: Row): Merged<Row> {
   const conflicts: Conflict[] = []
   const free: FieldChange[] = []
   for (const change of changesBetween(opened, mine)) {

@@ -5,7 +5,7 @@ import { unitsKind } from '../../../messages/number-kinds.ts'
 import { typedKey } from '../../../ui/controls/typed-key.ts'
 import { numberKeys } from '../../../ui/numbers/use-number-reader.ts'
 import { useRefusal } from '../../../ui/permissions/use-refusal.ts'
-import { readUnits } from '../read-entry.ts'
+import { type Entry, readUnits } from '../read-entry.ts'
 import { type StockRow, stockName } from '../stock-row.ts'
 import { useStockChanges } from '../use-stock-changes.ts'
 import { RaceDialog } from './race-dialog.tsx'
@@ -19,7 +19,7 @@ export function CountField({ row }: { row: StockRow }) {
   const { number } = useFormats()
   const { change } = useStockChanges()
   const [editing, setEditing] = useState<{ text: string; seen: StockRow }>()
-  const [race, setRace] = useState<{ units: number; seen: StockRow; now: number }>()
+  const [race, setRace] = useState<{ entry: Entry; seen: StockRow; now: number }>()
   const button = useRef<HTMLButtonElement>(null)
   const refusal = useRefusal('inventory')
   const name = stockName(row)
@@ -27,16 +27,16 @@ export function CountField({ row }: { row: StockRow }) {
 
   const leave = () => setEditing(undefined)
   const focusButton = () => requestAnimationFrame(() => button.current?.focus())
-  const set = async (units: number, seen: StockRow) => {
-    const outcome = await change(seen, { kind: 'set', units })
-    if (typeof outcome === 'object') setRace({ units, seen, now: outcome.now })
+  const set = async (entry: Entry, seen: StockRow) => {
+    const outcome = await change(seen, entry)
+    if (typeof outcome === 'object') setRace({ entry, seen, now: outcome.now })
   }
   const save = () => {
     if (!editing) return
     const { value: units } = readUnits(editing.text)
     if (typeof units !== 'number') return
     leave()
-    if (units !== editing.seen.quantity) void set(units, editing.seen)
+    if (units !== editing.seen.quantity) void set({ kind: 'set', units }, editing.seen)
   }
   return (
     <span className="stock-count list-above number-field">
@@ -73,14 +73,9 @@ export function CountField({ row }: { row: StockRow }) {
       {editing && <UnitsNote text={editing.text} />}
       {race && (
         <RaceDialog
-          entry={{ kind: 'set', units: race.units }}
-          seen={race.seen}
-          now={race.now}
+          {...race}
           close={() => setRace(undefined)}
-          again={() => {
-            setRace(undefined)
-            void set(race.units, { ...race.seen, quantity: race.now })
-          }}
+          again={() => void set(race.entry, { ...race.seen, quantity: race.now })}
         />
       )}
     </span>

@@ -24,7 +24,13 @@ export function RaceDialog({ entry, seen, now, again, close }: RaceDialogProps) 
       close={close}
       closeLabel={texts.keep(number(now))}
       focusClose
-      action={{ label: texts.set(number(entry.units)), press: again }}
+      action={{
+        label: texts.set(number(entry.units)),
+        press() {
+          close()
+          again()
+        },
+      }}
       text={texts.text(stockName(seen), number(seen.quantity), number(now), number(entry.units))}
     />
   )

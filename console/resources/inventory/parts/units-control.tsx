@@ -91,10 +91,7 @@ function CountedUnits({ row }: { row: StockRow }) {
         <RaceDialog
           {...race}
           close={() => setRace(undefined)}
-          again={() => {
-            setRace(undefined)
-            void run(race.entry, { ...race.seen, quantity: race.now })
-          }}
+          again={() => void run(race.entry, { ...race.seen, quantity: race.now })}
         />
       )}
     </div>
