@@ -43,6 +43,8 @@ export interface TestStore<Additions extends boolean = false>
   readonly app: {
     readonly platform: Platform<Additions>
     readonly apiKey: string
+    /** A test's document shows the key to nobody. */
+    readonly allowApiKeyInBrowser: true
     readonly fetch: TestFetch
   }
   /** The store owner's sign-in. */
@@ -108,7 +110,7 @@ export async function createTestStore<Additions extends boolean = false>(
   return {
     url,
     visitor: { platform, clientId, fetch },
-    app: { platform, apiKey, fetch },
+    app: { platform, apiKey, allowApiKeyInBrowser: true, fetch },
     owner,
     member,
     coupons,

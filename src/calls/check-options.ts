@@ -1,6 +1,8 @@
 import { invalidArgument } from '../errors/invalid-argument.ts'
 import { fieldsOf, isRecord } from '../values/json.ts'
-import { isPage } from '../values/page.ts'
+
+/** Whether this runs in a page, where every visitor can read the script. */
+const isPage = (): boolean => typeof document !== 'undefined'
 
 /**
  * Checks the required options: programs in JavaScript may leave them out, and so may environment

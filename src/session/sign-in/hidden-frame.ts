@@ -9,7 +9,7 @@ export const hiddenFrame = (): AuthorizationCodeSource => ({
   open: async (address, state, signal) => {
     signal?.throwIfAborted()
     const { origin, protocol } = new URL(address)
-    if (!/^https?:$/.test(protocol)) throw new TypeError('Not the address of a sign-in page')
+    if (!/^https?:$/.test(protocol)) throw new TypeError('No sign-in address')
     const frame = document.createElement('iframe')
     frame.style.display = 'none'
     frame.title = 'Sign-in'

@@ -63,7 +63,7 @@ describe('a hidden frame', () => {
     'is not made for %s',
     async (other) => {
       await expect(hiddenFrame().open(other, 's')).rejects.toThrow(
-        'Not the address of a sign-in page',
+        'No sign-in address',
       )
       expect(document.querySelector('iframe')).toBeNull()
     },
