@@ -3,7 +3,7 @@ import { operationList } from '../../../generated/operations/list.ts'
 import { ValidationError } from '../../platform/errors.ts'
 import { type Fault, type FaultEffect, faultTypes, readFaultPlan } from '../faults/fault.ts'
 import type { CountedFault } from '../faults/faults.ts'
-import { type Html, html, nothing, redirect } from '../pages/html.ts'
+import { type Html, html, redirect } from '../pages/html.ts'
 import { framed } from './frame.ts'
 import { developerPaths } from './paths.ts'
 import type { Tools } from './tools.ts'
@@ -119,7 +119,7 @@ function form(sent: URLSearchParams): Html {
 <datalist id="operations">${options.map((id) => html`<option value="${id}">`)}</datalist></div>
 <div><label for="type">What happens</label><select id="type" name="type">${faultTypes.map(
     (type) =>
-      html`<option value="${type}"${type === value('type', 'latency') ? html` selected` : nothing}>${names[type]}</option>`,
+      html`<option value="${type}"${type === value('type', 'latency') && html` selected`}>${names[type]}</option>`,
   )}</select></div>
 ${field('percent', 'Share of requests, in %', '100', html`min="0.1" max="100" step="0.1" required`)}
 ${field('times', 'Maximum count', '', html`min="1" step="1"`)}
@@ -127,6 +127,6 @@ ${field('times', 'Maximum count', '', html`min="1" step="1"`)}
 ${field('milliseconds', 'Wait, in ms', '1000', html`min="0" max="120000" step="1"`)}
 ${field('status', 'Status', '429', html`min="400" max="599" step="1"`)}
 ${field('retryAfter', 'Retry-After, in s', '', html`min="0" max="86400" step="1"`)}
-<label class="check"><input type="checkbox" name="before" value="yes"${sent.has('before') ? html` checked` : nothing}> Break before the request is processed</label>
+<label class="check"><input type="checkbox" name="before" value="yes"${sent.has('before') && html` checked`}> Break before the request is processed</label>
 <button>Add</button></div></form>`
 }

@@ -2,7 +2,7 @@
 
 import { siteName } from '../../people/identity/settings.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
-import { type Html, html, nothing, page } from '../pages/html.ts'
+import { type Html, html, page } from '../pages/html.ts'
 import { problemNote } from '../pages/sign-in.ts'
 import { developerPaths } from './paths.ts'
 import { developerStyles } from './styles.ts'
@@ -42,7 +42,7 @@ export async function framed(
   const name = await siteName(store)
   const links = places.map(
     ([path, text]) =>
-      html`<li><a href="${path}"${path === place ? html` aria-current="page"` : nothing}>${text}</a></li>`,
+      html`<li><a href="${path}"${path === place && html` aria-current="page"`}>${text}</a></li>`,
   )
   const whole = html`<header class="top">
 <p><a href="${developerPaths.home}">${name}</a> <span>sandbox</span></p>
@@ -50,12 +50,12 @@ export async function framed(
 </header>
 <main class="tools">
 <h1>${title}</h1>
-${intro === undefined ? nothing : html`<p>${intro}</p>`}
-${done === undefined ? nothing : html`<p role="status">${done}</p>`}
+${intro && html`<p>${intro}</p>`}
+${done && html`<p role="status">${done}</p>`}
 ${problemNote(problem)}
 ${body}
 </main>
-${live ? html`<script src="${developerPaths.script}" defer></script>` : nothing}`
+${live && html`<script src="${developerPaths.script}" defer></script>`}`
   return page(`${title} · ${name} sandbox`, whole, {
     status,
     styles: developerStyles,

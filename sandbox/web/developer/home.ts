@@ -1,7 +1,7 @@
 /** The home page: the store at a glance, and its latest requests. */
 
 import { keysOf } from '../../platform/one-of.ts'
-import { type Html, html, nothing, pagePart } from '../pages/html.ts'
+import { type Html, html, pagePart } from '../pages/html.ts'
 import { framed } from './frame.ts'
 import { type Glance, glanceAt } from './glance.ts'
 import { developerPaths } from './paths.ts'
@@ -53,7 +53,7 @@ function glance(counted: Glance): Html {
 function filterForm({ search = '', refused }: RequestQuery): Html {
   return html`<form method="get" action="${developerPaths.home}" role="search" aria-label="Requests">
 <label><span class="hidden">Path, operation or caller</span><input name="search" type="search" placeholder="Path, operation, caller" value="${search}"></label>
-<label class="check"><input type="checkbox" name="refused" value="yes"${refused ? html` checked` : nothing}> Refused only</label>
+<label class="check"><input type="checkbox" name="refused" value="yes"${refused && html` checked`}> Refused only</label>
 <button type="submit" class="quiet">Show</button>
 </form>`
 }

@@ -1,5 +1,5 @@
 /** Requests as rows of a table, the newest first. */
-import { type Html, html, nothing } from '../pages/html.ts'
+import { type Html, html } from '../pages/html.ts'
 import type { LoggedCaller, LoggedRequest } from '../requests/logged.ts'
 import { developerPaths } from './paths.ts'
 
@@ -16,7 +16,7 @@ function row(request: LoggedRequest): Html {
   const { number, time, method, path, operation, status, milliseconds } = request
   return html`<tr data-number="${String(number)}">
 <td><time datetime="${time}">${time.slice(11, 19)}</time></td>
-<td><a href="${developerPaths.requests}/${String(number)}"><b>${method}</b> ${path}</a>${operation ? html`<small>${operation}</small>` : nothing}</td>
+<td><a href="${developerPaths.requests}/${String(number)}"><b>${method}</b> ${path}</a>${operation && html`<small>${operation}</small>`}</td>
 <td>${callerText(request.caller)}</td>
 <td>${statusText(request)}</td>
 <td class="number">${tookText(milliseconds)}</td>
@@ -25,7 +25,7 @@ function row(request: LoggedRequest): Html {
   function statusText({ refusal, fault }: LoggedRequest): Html {
     const shown =
       status >= 400 ? html`<span class="refused">${String(status)}</span>` : html`${String(status)}`
-    return html`${shown}${refusal ? html` <small>${refusal.code}</small>` : nothing}${fault ? html` <small>fault: ${fault}</small>` : nothing}`
+    return html`${shown}${refusal && html` <small>${refusal.code}</small>`}${fault && html` <small>fault: ${fault}</small>`}`
   }
 }
 

@@ -1,7 +1,7 @@
 /** A logged request with its answer. */
 import { operations } from '../../../generated/operations/index.ts'
 import { parsedJson } from '../../platform/value-at.ts'
-import { type Html, html, nothing } from '../pages/html.ts'
+import { type Html, html, type Part } from '../pages/html.ts'
 import { type LoggedRequest, logged, memberIdsOf } from '../requests/logged.ts'
 import { memberNames } from '../requests/member-names.ts'
 import { framed } from './frame.ts'
@@ -54,7 +54,7 @@ function whole(request: LoggedRequest, id: keyof typeof operations | undefined):
   ]
   return html`${back}
 <p><code><b>${method}</b> ${path}</code></p>
-<dl>${facts.map(([name, value]) => (value ? html`<dt>${name}</dt><dd>${value}</dd>` : nothing))}</dl>
+<dl>${facts.map(([name, value]) => value && html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
 ${block('Sent', request.request.body)}
 ${block('Answered', answer.body, answer.type)}
 <section aria-labelledby="again"><div class="bar"><h2 id="again">Repeat with curl</h2><div class="row" data-copies="curl"></div></div>
@@ -63,12 +63,13 @@ ${block('Answered', answer.body, answer.type)}
 </section>`
 }
 
-function block(title: string, text: string | undefined, type = ''): Html {
+function block(title: string, text: string | undefined, type = ''): Part {
   const id = title.toLowerCase()
   if (text === undefined) {
-    return type.startsWith('text/html')
-      ? html`<section><h2>${title}</h2><p>A page; its content is not stored.</p></section>`
-      : nothing
+    const isPage = type.startsWith('text/html')
+    return (
+      isPage && html`<section><h2>${title}</h2><p>A page; its content is not stored.</p></section>`
+    )
   }
   return html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>
 <pre tabindex="0">${indented(text)}</pre></section>`

@@ -13,7 +13,7 @@ import { answer } from '../../platform/answers.ts'
 import { ValidationError } from '../../platform/errors.ts'
 import { keysOf } from '../../platform/one-of.ts'
 import { inTransaction, type Platform } from '../../storage/context.ts'
-import { type Html, html, nothing, redirect } from '../pages/html.ts'
+import { type Html, html, redirect } from '../pages/html.ts'
 import { assertRules } from '../validation/validate.ts'
 import { type FramedPage, framed } from './frame.ts'
 import { developerPaths } from './paths.ts'
@@ -103,7 +103,7 @@ ${checkboxes(settings)}
 function checkboxes(settings: AccountSettings): Html[] {
   return keysOf(boxes).map(
     (name) =>
-      html`<label class="check"><input type="checkbox" name="${name}" value="yes"${settings[name] ? html` checked` : nothing}> ${boxes[name]}</label>
+      html`<label class="check"><input type="checkbox" name="${name}" value="yes"${settings[name] && html` checked`}> ${boxes[name]}</label>
 `,
   )
 }

@@ -6,17 +6,14 @@ export interface Html {
   readonly markup: string
 }
 
+/** What a template takes; nothing is shown of what is left out. */
+export type Part = string | Html | readonly Part[] | undefined | null | false
+
 /** A template whose values are escaped, unless they are `Html` themselves. */
-export function html(
-  parts: TemplateStringsArray,
-  ...values: readonly (string | Html | readonly Html[])[]
-): Html {
+export function html(parts: TemplateStringsArray, ...values: readonly Part[]): Html {
   const filled = parts.map((part, index) => part + fill(values[index]))
   return { markup: filled.join('') }
 }
-
-/** Empty markup. */
-export const nothing: Html = { markup: '' }
 
 /**
  * JSON for the inside of a script element. Everything that could end the element or a line, or is
@@ -116,12 +113,12 @@ function pageHeaders(policy: readonly string[]): Record<string, string> {
   }
 }
 
-function fill(value: string | Html | readonly Html[] | undefined): string {
-  if (value === undefined) return ''
+function fill(value: Part): string {
+  if (!value) return ''
   if (typeof value === 'string') {
     return value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
   }
-  return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('')
+  return 'markup' in value ? value.markup : value.map(fill).join('')
 }
 
 const styles = `

@@ -4,7 +4,7 @@ import { takeLogoutFamily } from '../../people/identity/redirect-sessions.ts'
 import { allowedTarget } from '../../people/identity/registered-targets.ts'
 import { revokeTokenFamily } from '../../people/identity/revocation.ts'
 import type { PageContext } from './context.ts'
-import { type Html, html, nothing, redirect } from './html.ts'
+import { html, type Part, redirect } from './html.ts'
 import { messagePage } from './sign-in.ts'
 
 /** Ends the sign-in of the redirect session, then redirects to its `postFlowUrl` if that is allowed. */
@@ -46,9 +46,7 @@ export async function linkTo(
   context: PageContext,
   target: string | null | undefined,
   text: string,
-): Promise<Html> {
+): Promise<Part> {
   const allowed = await allowedTarget(context, target)
-  return allowed === undefined
-    ? nothing
-    : html`<p class="more"><a href="${allowed}">${text}</a></p>`
+  return allowed && html`<p class="more"><a href="${allowed}">${text}</a></p>`
 }

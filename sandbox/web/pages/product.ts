@@ -8,7 +8,7 @@ import { requestedConversion } from '../../commerce/rules/currencies.ts'
 import type { StoreProduct } from '../../commerce/rules/documents/product.ts'
 import { siteName } from '../../people/identity/settings.ts'
 import type { PageContext } from './context.ts'
-import { type Html, html, nothing, page } from './html.ts'
+import { type Html, html, page } from './html.ts'
 import { linkTo } from './logout.ts'
 import { pagePaths } from './paths.ts'
 import { messagePage } from './sign-in.ts'
@@ -38,7 +38,7 @@ export async function productPage(context: PageContext): Promise<Response> {
   const body = html`<main class="wide beside">
 ${picture(product)}
 <div><h1>${product.name}</h1>
-${product.ribbon ? html`<p><strong>${product.ribbon}</strong></p>` : nothing}
+${product.ribbon && html`<p><strong>${product.ribbon}</strong></p>`}
 ${price(product)}
 ${stock(product, found)}
 <p>${plainText(product.description ?? '')}</p>
@@ -52,9 +52,9 @@ ${back}</div>
   return page(`${product.name} · ${name}`, body, { pictures: 'any' })
 }
 
-function picture({ media, name }: Product): Html {
+function picture({ media, name }: Product): Html | undefined {
   const image = media.mainMedia?.image ?? media.items[0]?.image
-  if (!image?.url) return nothing
+  if (!image?.url) return undefined
   return html`<img src="${image.url}" alt="${name}" width="480" height="480">`
 }
 
@@ -70,7 +70,7 @@ function stock({ stock: of }: Product, found: StoreProduct): Html {
   }
   if (!takesPreorders(found)) return html`<p>Sold out</p>`
   const { message } = found.preorder
-  return html`<p>Available for preorder</p>${message ? html`\n<p>${message}</p>` : nothing}`
+  return html`<p>Available for preorder</p>${message && html`\n<p>${message}</p>`}`
 }
 
 /** Whether buyers can preorder one of the variants, of all or of those with a choice. */
@@ -83,8 +83,8 @@ function takesPreorders(found: StoreProduct, option?: string, choice?: string): 
   )
 }
 
-function options({ productOptions }: Product, found: StoreProduct): Html {
-  if (productOptions.length === 0) return nothing
+function options({ productOptions }: Product, found: StoreProduct): Html | undefined {
+  if (productOptions.length === 0) return undefined
   return html`<dl>${productOptions.map(
     ({ name, choices }) =>
       html`<dt>${name}</dt><dd>${choices

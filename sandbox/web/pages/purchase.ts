@@ -12,7 +12,7 @@ import {
 import { allowedTarget } from '../../people/identity/registered-targets.ts'
 import { siteName } from '../../people/identity/settings.ts'
 import type { PageContext } from './context.ts'
-import { type Html, html, nothing, page, redirect } from './html.ts'
+import { type Html, html, page, redirect } from './html.ts'
 import { linkTo, originsOf } from './logout.ts'
 import { messagePage } from './sign-in.ts'
 
@@ -108,7 +108,7 @@ ${
 </form>`
     : html`<p role="alert">${obstacle}</p>`
 }
-${others === undefined ? nothing : await linkTo(context, callbacks[others.callback], others.text)}
+${others && (await linkTo(context, callbacks[others.callback], others.text))}
 ${await linkTo(context, callbacks.loginUrl, 'Sign in')}
 ${await linkTo(context, callbacks.postFlowUrl, 'Cancel')}
 </main>`

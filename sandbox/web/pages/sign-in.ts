@@ -2,7 +2,7 @@
 import { passingToken } from '../../commerce/rules/captcha.ts'
 import { readSettings, siteName } from '../../people/identity/settings.ts'
 import type { PageContext } from './context.ts'
-import { type Html, html, nothing, page } from './html.ts'
+import { type Html, html, type Part, page } from './html.ts'
 import { addressesOf, type Screen, screenOf } from './screens.ts'
 
 /** The values that a form keeps after a refusal; never the password. */
@@ -54,13 +54,13 @@ export function messagePage(title: string, text: string, status = 200): Response
 }
 
 /** The error of the entered values, if any. */
-export function problemNote(problem: string | undefined): Html {
-  return problem === undefined ? nothing : html`<p role="alert" id="problem">${problem}</p>`
+export function problemNote(problem: string | undefined): Part {
+  return problem && html`<p role="alert" id="problem">${problem}</p>`
 }
 
 /** Ties a field to the note. */
-export function invalid(problem: string | undefined): Html {
-  return problem === undefined ? nothing : html` aria-invalid="true" aria-describedby="problem"`
+export function invalid(problem: string | undefined): Part {
+  return problem && html` aria-invalid="true" aria-describedby="problem"`
 }
 
 const forms: Readonly<Record<Screen, (state: FormState) => Response>> = {
@@ -141,7 +141,7 @@ export interface FormPage {
 /** Renders a page that is one form. */
 export function formPage(
   name: string,
-  { title, intro, problem, method = 'post', action, fields, more = nothing, formTargets }: FormPage,
+  { title, intro, problem, method = 'post', action, fields, more, formTargets }: FormPage,
 ): Response {
   const body = html`<main>
 <h1>${title}</h1>
@@ -162,8 +162,9 @@ function emailField({ email, problem }: FormState): Html {
 }
 
 /** The sandbox's captcha has no picture and no script: who ticks the box is a person. */
-function captchaField({ captcha }: FormState): Html {
-  return captcha
-    ? html`<label class="check"><input type="checkbox" name="captcha" value="${passingToken}" required> I am a person</label>`
-    : nothing
+function captchaField({ captcha }: FormState): Part {
+  return (
+    captcha &&
+    html`<label class="check"><input type="checkbox" name="captcha" value="${passingToken}" required> I am a person</label>`
+  )
 }

@@ -1,5 +1,5 @@
 /** Controls of the checkout's forms, each with its error. */
-import { type Html, html, nothing } from '../html.ts'
+import { type Html, html, type Part } from '../html.ts'
 
 /** A line of text that is asked for. */
 export interface TextField {
@@ -27,7 +27,7 @@ export interface ChoiceGroup {
 export function textField(field: TextField, value: string, problem: string | undefined): Html {
   const { name, label, most, type = 'text', autocomplete } = field
   return html`<label for="${name}">${label}</label>
-<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"${most === undefined ? nothing : html` maxlength="${String(most)}"`} value="${value}"${field.required ? html` required` : nothing}${marked(name, problem)}>
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"${most !== undefined && html` maxlength="${String(most)}"`} value="${value}"${field.required && html` required`}${marked(name, problem)}>
 ${noteOf(name, problem)}`
 }
 
@@ -40,7 +40,7 @@ export function selectField(
   problem: string | undefined,
 ): Html {
   const option = (choice: Choice) =>
-    html`<option value="${choice.value}"${choice.value === value ? html` selected` : nothing}>${choice.text}</option>`
+    html`<option value="${choice.value}"${choice.value === value && html` selected`}>${choice.text}</option>`
   const options = groups.flatMap((group) =>
     group.label === ''
       ? group.choices.map(option)
@@ -51,14 +51,10 @@ export function selectField(
 ${noteOf(name, problem)}`
 }
 
-function marked(name: string, problem: string | undefined): Html {
-  return problem === undefined
-    ? nothing
-    : html` aria-invalid="true" aria-describedby="${name}-problem"`
+function marked(name: string, problem: string | undefined): Part {
+  return problem && html` aria-invalid="true" aria-describedby="${name}-problem"`
 }
 
-function noteOf(name: string, problem: string | undefined): Html {
-  return problem === undefined
-    ? nothing
-    : html`<p class="problem" id="${name}-problem">${problem}</p>`
+function noteOf(name: string, problem: string | undefined): Part {
+  return problem && html`<p class="problem" id="${name}-problem">${problem}</p>`
 }

@@ -4,7 +4,7 @@ import { formattedAmount } from '../../../commerce/rules/amounts.ts'
 import { isShipped } from '../../../commerce/rules/cart.ts'
 import type { ShippingQuote } from '../../../commerce/rules/totals/shipping.ts'
 import type { Totals } from '../../../commerce/rules/totals/totals.ts'
-import { type Html, html, nothing } from '../html.ts'
+import { type Html, html } from '../html.ts'
 
 /** Whether the order needs shipping. */
 export function needsDelivery({ lines }: Totals): boolean {
@@ -37,7 +37,7 @@ function deliveryChoice({ carrier, option, total }: ShippingQuote, isChosen: boo
     place,
     slot && day && `${day.toUTCString().slice(0, 16)}, ${slot.from} to ${slot.to}`,
   ]
-  return html`<label class="choice"><input type="radio" name="shipping" value="${`${carrier.id}/${option.code}`}"${isChosen ? html` checked` : nothing}>
+  return html`<label class="choice"><input type="radio" name="shipping" value="${`${carrier.id}/${option.code}`}"${isChosen && html` checked`}>
 <span><b>${option.title}</b><small>${details.filter((text) => text !== undefined && text !== '').join(' · ')}</small></span>
 <span class="price">${price}</span></label>`
 }

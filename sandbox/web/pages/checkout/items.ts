@@ -4,7 +4,7 @@ import { formattedAmount } from '../../../commerce/rules/amounts.ts'
 import { lineTotal } from '../../../commerce/rules/cart.ts'
 import { piecePrice } from '../../../commerce/rules/piece-price.ts'
 import type { WantedLine } from '../../../commerce/rules/totals/obstacles.ts'
-import { type Html, html, nothing } from '../html.ts'
+import { type Html, html } from '../html.ts'
 
 /** The lines of a cart as the checkout page shows them. */
 export function itemList(lines: readonly WantedLine[]): Html {
@@ -18,5 +18,5 @@ function item({ line }: WantedLine): Html {
   const picture = seen.image?.url.startsWith('/')
     ? html`<img src="${seen.image.url}" alt="" width="56" height="56">`
     : html`<span class="blank"></span>`
-  return html`<li>${picture}<span><b>${seen.name}</b>${choices === '' ? nothing : html`<small>${choices}</small>`}<small>${String(quantity)} × ${formattedAmount(piecePrice(line))}</small></span><span class="price">${formattedAmount(lineTotal(line))}</span></li>`
+  return html`<li>${picture}<span><b>${seen.name}</b>${choices && html`<small>${choices}</small>`}<small>${String(quantity)} × ${formattedAmount(piecePrice(line))}</small></span><span class="price">${formattedAmount(lineTotal(line))}</span></li>`
 }

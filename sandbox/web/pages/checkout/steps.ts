@@ -6,9 +6,8 @@ import type { ReckonedCheckout } from '../../../commerce/checkouts/wire-checkout
 import { addressLines } from '../../../commerce/rules/addresses.ts'
 import { formattedAmount, lesserOf } from '../../../commerce/rules/amounts.ts'
 import type { CheckoutDocument } from '../../../commerce/rules/documents/checkout.ts'
-import type { CalculationProblem } from '../../../commerce/rules/totals/codes.ts'
 import type { Totals } from '../../../commerce/rules/totals/totals.ts'
-import { type Html, html, nothing, page } from '../html.ts'
+import { type Html, html, page } from '../html.ts'
 import { problemNote } from '../sign-in.ts'
 import { addressFields, subdivisionMissing } from './address-form.ts'
 import { deliveryChoices, needsDelivery } from './delivery.ts'
@@ -57,8 +56,9 @@ export function reviewStep(view: View): Response {
   const shown = amountsOf(totals)
   const isReady =
     totals.obstacles.length === 0 && (totals.shipping !== undefined || !needsDelivery(totals))
+  const failures = [totals.failures.coupon, totals.failures.giftCard]
   const body = html`${problemNote(problem ?? totals.obstacles[0]?.description)}
-${[totals.failures.coupon, totals.failures.giftCard].map(failureNote)}
+${failures.map((failure) => failure && html`<p role="alert">${failure.description}</p>`)}
 <section aria-labelledby="to"><h2 id="to">Shipping address</h2>
 ${addressBlock(row.doc)}
 <p><a href="${view.changeAddress}">Change the address</a></p></section>
@@ -67,17 +67,12 @@ ${deliveryChoices(totals, view.now)}
 <input type="hidden" name="total" value="${shown.total}">
 <input type="hidden" name="giftCard" value="${shown.giftCard}">
 ${
-  isReady
-    ? html`<button type="submit" name="step" value="order">Place the order · ${formattedAmount(due)}</button>
+  isReady &&
+  html`<button type="submit" name="step" value="order">Place the order · ${formattedAmount(due)}</button>
 <p class="hint">This is a sandbox: nothing is charged.</p>`
-    : nothing
 }
 </form>`
   return screen(view, 'Delivery and payment', body, problem === undefined ? 200 : 409)
-}
-
-function failureNote(failure: CalculationProblem | undefined): Html {
-  return failure ? html`<p role="alert">${failure.description}</p>` : nothing
 }
 
 /** The order confirmation. */
@@ -88,8 +83,8 @@ export function orderShown(view: View, { number, doc }: OrderRow): Response {
   const body = html`<p class="done">Your order <strong>${String(number)}</strong> is confirmed. A real shop would now send an e-mail to ${row.doc.email ?? 'you'}.</p>
 <section aria-labelledby="to"><h2 id="to">Delivery</h2>
 ${addressBlock(row.doc)}
-${chosen ? html`<p>${chosen.title}${chosen.logistics?.deliveryTime ? html`, ${chosen.logistics.deliveryTime}` : nothing}</p>` : nothing}</section>
-${continueUrl === undefined ? nothing : html`<p><a class="button" href="${continueUrl}">Continue</a></p>`}`
+${chosen && html`<p>${chosen.title}${chosen.logistics?.deliveryTime && html`, ${chosen.logistics.deliveryTime}`}</p>`}</section>
+${continueUrl && html`<p><a class="button" href="${continueUrl}">Continue</a></p>`}`
   const shown = [
     { name: 'Subtotal', price: summary?.subtotal },
     { name: 'Discount', price: summary?.discount, isTaken: true },
@@ -138,7 +133,7 @@ function screen(view: View, title: string, body: Html, status: number): Response
 
 function layout(view: View, title: string, body: Html, order: Html, status: number): Response {
   const { siteName, shopUrl, formTargets } = view
-  const back = shopUrl === undefined ? nothing : html`<a href="${shopUrl}">Back to the shop</a>`
+  const back = shopUrl && html`<a href="${shopUrl}">Back to the shop</a>`
   const whole = html`<main class="checkout">
 <header><p>${siteName}</p>${back}</header>
 <div class="sides">
