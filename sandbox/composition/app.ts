@@ -25,13 +25,9 @@ export interface AppOptions extends Omit<PipelineParts, 'faults'> {
 /** Answers a request; never rejects. */
 export type App = (request: Request) => Promise<Response>
 
-interface Environment {
-  Variables: { exchange: Exchange }
-}
-
 /** Composes the platform's answers: API and pages, media, and what every answer carries. */
 export function createApp({ tools, log, ...options }: AppOptions): App {
-  const app = new Hono<Environment>()
+  const app = new Hono<{ Variables: { exchange: Exchange } }>()
   const api = pipeline({ ...options, faults: tools?.faults })
 
   app.use(async (context, next) => {

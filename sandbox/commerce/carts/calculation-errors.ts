@@ -39,6 +39,5 @@ function shippingErrors(
 }
 
 function details(problem: CalculationProblem | undefined): ErrorDetails | undefined {
-  if (problem === undefined) return undefined
-  return { applicationError: { ...problem, data: null } }
+  return problem && { applicationError: { ...problem, data: null } }
 }

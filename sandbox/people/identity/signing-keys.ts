@@ -6,14 +6,10 @@ import type { Scope } from '../../storage/context.ts'
 import { json } from '../../storage/database/json.ts'
 import { addRows, findRows } from '../../storage/database/site-rows.ts'
 
-/** A key that signs, with the name by which its public half is found. */
-export interface SigningKey {
-  readonly id: string
-  readonly key: JsonWebKey
-}
-
-/** The site's key. */
-export async function signingKey(site: Scope): Promise<SigningKey> {
+/** The site's key that signs, with the id by which its public half is found. */
+export async function signingKey(
+  site: Scope,
+): Promise<{ readonly id: string; readonly key: JsonWebKey }> {
   const [kept] = await keysOf(site)
   if (kept !== undefined) return { id: kept.id, key: kept.private_key }
   const { privateKey: made } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

@@ -5,12 +5,6 @@ import type { DatabaseHandle } from './schema.ts'
 /** The memory for sorting an index; more gains little. */
 const sortMemory = '128MB'
 
-interface Constraint {
-  readonly table: string
-  readonly name: string
-  readonly definition: string
-}
-
 /**
  * Runs `fill` while the tables have no primary, unique or foreign keys and no other indexes, then makes all of them
  * anew. For tables that only this transaction knows of: others would read them without any index.
@@ -21,7 +15,7 @@ export async function withoutIndexes(
   fill: () => Promise<void>,
 ): Promise<void> {
   const list = sql.join(tables.map((name) => sql`${name}::regclass`))
-  const { rows: constraints } = await sql<Constraint>`
+  const { rows: constraints } = await sql<{ table: string; name: string; definition: string }>`
     select conrelid::regclass::text as "table", conname::text as name,
       pg_get_constraintdef(oid) as definition
     from pg_constraint

@@ -4,11 +4,9 @@ import { answer } from '../../platform/answers.ts'
 import type { Context } from '../../storage/context.ts'
 
 /** A request that has passed the description: typed path, query and body. */
-export interface ValidRequest<Id extends OperationId> {
-  readonly path: WireOperations[Id]['path']
-  readonly query: WireOperations[Id]['query']
-  readonly body: WireOperations[Id]['body']
-}
+export type ValidRequest<Id extends OperationId> = Readonly<
+  Pick<WireOperations[Id], 'path' | 'query' | 'body'>
+>
 
 /** Answers one operation. Pages and redirects for a browser answer with a `Response`. */
 export type Handler<Id extends OperationId> = (
@@ -25,11 +23,7 @@ export type HandlersOf<Tag extends string> = {
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> }
 
 /** A request that has lost the types of its parts. */
-export interface UntypedRequest {
-  readonly path: unknown
-  readonly query: unknown
-  readonly body: unknown
-}
+export type UntypedRequest = Readonly<Record<'path' | 'query' | 'body', unknown>>
 
 /**
  * A handler whose request has lost its type. A method, because TypeScript compares the parameters

@@ -41,17 +41,12 @@ export class ArchivedFiles extends MemoryFS {
   }
 }
 
-interface Entry {
-  readonly path: string
-  /** Undefined for a folder. */
-  readonly content: Uint8Array | undefined
-}
-
 /** Headers and contents of a tar archive begin at multiples of this. */
 const block = 512
 const folderType = '5'
 
-function* entriesOf(archive: Buffer): Generator<Entry> {
+/** The files of an archive, and its folders, which have no content. */
+function* entriesOf(archive: Buffer): Generator<{ path: string; content?: Uint8Array }> {
   for (let at = 0; archive[at]; ) {
     const field = (from: number, length: number) =>
       archive.toString('latin1', at + from, at + from + length).replace(/\0.*/s, '')

@@ -98,13 +98,8 @@ async function chooseShipping(
   return true
 }
 
-interface Tried {
-  /** The general error. */
-  readonly problem?: string
-  /** The errors of single fields, and the entered values. */
-  readonly problems?: ReadonlyMap<string, string>
-  readonly sent?: URLSearchParams
-}
+/** A general error, or the errors of single fields with what was entered. */
+type Tried = Pick<View, 'problem' | 'problems' | 'sent'>
 
 async function show(context: PageContext, tried: Tried = {}): Promise<Response> {
   const { clock, url } = context
