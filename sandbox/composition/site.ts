@@ -1,8 +1,8 @@
 /** A store of the sandbox: its options and its API. */
 
 import type { AccountSettings } from '../commerce/rules/documents/settings.ts'
-import type { DemoCoupons } from '../demo/seed/index.ts'
 import type { SeedProgress } from '../demo/seed/options.ts'
+import type { CouponExample } from '../demo/seed/written.ts'
 import type { Credentials } from '../people/accounts/sign-in.ts'
 import type { ProvidedPerson, TokenParams } from '../people/identity/identity-provider.ts'
 import type { Mail, MailQuery } from '../people/mail/mail.ts'
@@ -77,7 +77,7 @@ export interface Site {
     readonly owner: Credentials
     readonly member: Credentials
     /** Example coupon codes by kind. */
-    readonly coupons: DemoCoupons
+    readonly coupons: Readonly<Record<CouponExample, string>>
   }
   /** The site's connection to the sandbox's own identity provider, for single sign-on. */
   readonly idpConnectionId: string

@@ -28,9 +28,6 @@ export function seedMoment(now: Date): Date {
   return new Date(new Date(now).setUTCHours(0, 0, 0, 0))
 }
 
-/** The coupons to try, by what each is an example of. */
-export type DemoCoupons = Readonly<Record<keyof typeof demoCoupons, string>>
-
 /** The tables that a seed fills. */
 export const seededTables = [
   'sites',

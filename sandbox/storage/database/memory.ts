@@ -40,7 +40,7 @@ export class Memory<Value> {
     key: string,
     read: () => Promise<Value>,
   ): Promise<Value> {
-    const writes = writesOf(database)
+    const writes = writesOf.get(database)
     if (writes === undefined) return read()
     const values = this.#valuesOf(writes)
     const version = writes.version(tables)

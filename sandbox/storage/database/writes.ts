@@ -47,17 +47,8 @@ export class Writes {
   }
 }
 
-const tracked = new WeakMap<DatabaseHandle, Writes>()
-
-/** Says that nothing but this handle, and transactions on it, writes to its database. */
-export function trackWrites(database: DatabaseHandle, writes: Writes): void {
-  tracked.set(database, writes)
-}
-
 /**
- * The writes to a database that no other process writes to. Undefined for a server, which others
- * may share, and for a transaction, whose view of the database is its own.
+ * The writes to databases that nothing but their handle, and transactions on it, writes to: none for a server, which
+ * others may share, nor for a transaction, whose view of the database is its own.
  */
-export function writesOf(database: DatabaseHandle): Writes | undefined {
-  return tracked.get(database)
-}
+export const writesOf = new WeakMap<DatabaseHandle, Writes>()

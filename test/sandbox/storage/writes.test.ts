@@ -45,12 +45,12 @@ describe('a database of one process', () => {
     const engine = await openPglite('memory')
     const { database } = engine
     await sql`create table t (id integer)`.execute(database)
-    const before = writesOf(database)?.version(['t'])
+    const before = writesOf.get(database)?.version(['t'])
     await transactions(engine)(async (handle) => {
-      expect(writesOf(handle)).toBeUndefined()
+      expect(writesOf.get(handle)).toBeUndefined()
       await sql`insert into t values (${1})`.execute(handle)
     })
-    expect(writesOf(database)?.version(['t'])).toBe((before ?? 0) + 1)
+    expect(writesOf.get(database)?.version(['t'])).toBe((before ?? 0) + 1)
     await engine.close()
   })
 })

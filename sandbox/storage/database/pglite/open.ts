@@ -8,7 +8,7 @@ import { StartFailure } from '../../../platform/start-failure.ts'
 import type { Engine } from '../engine.ts'
 import type { Database } from '../schema.ts'
 import type { FindTemplate } from '../store-template.ts'
-import { trackWrites, Writes } from '../writes.ts'
+import { Writes, writesOf } from '../writes.ts'
 import {
   type AssertMayRun,
   type OnStatement,
@@ -136,7 +136,7 @@ function engineOn(
     () => new PgliteDriver(running, onStatement, assertMayRun, patience),
   )
   const database = new Kysely<Database>({ dialect })
-  trackWrites(database, writes)
+  writesOf.set(database, writes)
   const maintenance = new Maintenance(database, rules.maintenance ?? defaultMaintenance)
   maintenance.start()
   const tidy = async () => {
