@@ -1,6 +1,5 @@
 /** Variants of a product: which exist, what they inherit, how they are found by their choices. */
 import type { Dimensions } from '../../../generated/wire.ts'
-import type { StoreProduct } from './documents/product.ts'
 import { type Choices, combinations, type ProductOption } from './options.ts'
 
 /** The one variant of a product whose variants are not managed. */
@@ -31,7 +30,7 @@ export interface Variant {
 }
 
 /** The values that variants inherit from their product. */
-export type Inherited = Pick<StoreProduct, 'price' | 'itemCost' | 'weight' | 'sku'>
+export type Inherited = Pick<Variant, 'itemCost' | 'weight' | 'sku'> & { readonly price: number }
 
 /** A variant with its inherited values filled in. */
 export interface EffectiveVariant extends Variant {

@@ -1,17 +1,7 @@
 /** The sums of an estimate: all of it, what is due at checkout, and what is due later. */
 import { Decimal, lesserOf, rounded, sumOf, zero } from '../amounts.ts'
 import { paymentOptions } from '../payment-options.ts'
-import type { ReckonedLine } from './totals.ts'
-
-/** Sums whose total is subtotal − discount + shipping + fees + tax, unless the tax is contained. */
-export interface Summary {
-  readonly subtotal: Decimal
-  readonly discount: Decimal
-  readonly shipping: Decimal
-  readonly tax: Decimal
-  readonly fees: Decimal
-  readonly total: Decimal
-}
+import type { ReckonedLine, Summary } from './totals.ts'
 
 /** Amounts of the whole cart, all due at checkout. */
 export interface CartSums {

@@ -15,7 +15,6 @@ import type { DueFee } from './fees.ts'
 import type { MembershipUse } from './memberships.ts'
 import type { Obstacle, WantedLine } from './obstacles.ts'
 import type { ShippingQuote, ShippingQuotes } from './shipping.ts'
-import type { Summary } from './summary.ts'
 import type { TaxOn } from './tax.ts'
 
 /** A code on the cart: what it names, or nothing once that is gone. */
@@ -73,6 +72,16 @@ export interface Failures {
   readonly giftCard?: CalculationProblem
   readonly memberships?: CalculationProblem
   readonly discounts?: CalculationProblem
+}
+
+/** Sums whose total is subtotal − discount + shipping + fees + tax, unless the tax is contained. */
+export interface Summary {
+  readonly subtotal: Decimal
+  readonly discount: Decimal
+  readonly shipping: Decimal
+  readonly tax: Decimal
+  readonly fees: Decimal
+  readonly total: Decimal
 }
 
 /** Everything that is reckoned of a cart. */

@@ -3,8 +3,7 @@ import { Decimal, lesserOf } from '../amounts.ts'
 import type { StoreCoupon } from '../documents/promotions.ts'
 import { type CalculationProblem, couponProblem, giftCardProblem } from './codes.ts'
 import type { PricedLine } from './discounts.ts'
-import type { Summary } from './summary.ts'
-import type { MutableFailures, Reckoning, Totals } from './totals.ts'
+import type { MutableFailures, Reckoning, Summary, Totals } from './totals.ts'
 
 /** The coupon of a cart if it applies; otherwise notes why not. */
 export function usableCoupon(

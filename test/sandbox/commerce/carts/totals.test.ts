@@ -7,8 +7,7 @@ import type { StoreCoupon } from '../../../../sandbox/commerce/rules/documents/p
 import type { SellingDocument } from '../../../../sandbox/commerce/rules/documents/selling.ts'
 import type { WantedLine } from '../../../../sandbox/commerce/rules/totals/obstacles.ts'
 import { reckon } from '../../../../sandbox/commerce/rules/totals/reckon.ts'
-import type { Summary } from '../../../../sandbox/commerce/rules/totals/summary.ts'
-import type { Reckoning } from '../../../../sandbox/commerce/rules/totals/totals.ts'
+import type { Reckoning, Summary } from '../../../../sandbox/commerce/rules/totals/totals.ts'
 import { selling as demoSelling } from '../../../../sandbox/demo/seed/data.ts'
 import { isLong } from '../../../setup/long.ts'
 
