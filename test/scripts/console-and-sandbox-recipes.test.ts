@@ -120,7 +120,7 @@ import { languageChoices, loadLanguage } from './console/messages/language.ts'
 const { texts } = await loadLanguage('en')
 const french = await loadLanguage('fr')
 const { filters } = productControls({
-  texts: texts.products, stock: texts.stock, list: texts.productList, day: String, unit: '$',
+  texts: texts.products, stock: texts.stock, list: texts.productList, day: String, currency: 'USD',
 })
 const asked = (platform) =>
   conditionsOf(productFilters, { sale: 'yes' }, knownQueries({ platform }, 'products'))

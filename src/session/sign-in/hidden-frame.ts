@@ -24,8 +24,7 @@ export const hiddenFrame = (): AuthorizationCodeSource => ({
           new Promise<Callback>((resolve) => {
             /** Waits for the one message that is from our frame, from the page we opened, and for our state. */
             onMessage = (event) => {
-              if (event.source === null || event.source !== frame.contentWindow) return
-              if (event.origin !== origin) return
+              if (event.origin !== origin || event.source !== frame.contentWindow) return
               const callback = parseCallbackMessage(event.data)
               if (callback.state === state) resolve(callback)
             }
