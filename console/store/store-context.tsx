@@ -1,5 +1,6 @@
 // Hands the client and the watch over its session down to the screens.
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { requiredContext } from './required-context.ts'
 import { type SessionWatch, watchSession } from './session-watch.ts'
 import type { StoreClient } from './store-client.ts'
 
@@ -15,17 +16,13 @@ interface StoreProviderProps {
   children: ReactNode
 }
 
-const Store = createContext<Store | undefined>(undefined)
+export const [Store, useStore] = requiredContext<Store>(
+  'Screens of the console need a StoreProvider above them.',
+)
 
 export function StoreProvider({ client, watch, children }: StoreProviderProps) {
   const store = useMemo(() => ({ client, watch: watch ?? watchSession(client) }), [client, watch])
   return <Store value={store}>{children}</Store>
-}
-
-export function useStore(): Store {
-  const store = useContext(Store)
-  if (!store) throw new Error('Screens of the console need a StoreProvider above them.')
-  return store
 }
 
 /** The client of the store; screens call it through the actions of their resource. */

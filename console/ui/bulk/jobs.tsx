@@ -3,10 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import {
   type ComponentType,
-  createContext,
   type ReactNode,
   useCallback,
-  useContext,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -15,6 +13,7 @@ import {
 } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useFailureWords } from '../../store/failure-text.ts'
+import { requiredContext } from '../../store/required-context.ts'
 import type { Identified } from '../../store/resource-adapter.ts'
 import { useSessionWatch } from '../../store/store-context.tsx'
 import { later } from '../page/lazy-part.tsx'
@@ -51,14 +50,12 @@ interface Remake {
 /** Hands over once how changes of earlier pages are made again. */
 export type RemakeComponent = ComponentType<{ ready(remake: Remake): void }>
 
-const Context = createContext<Jobs | undefined>(undefined)
-
 /** The console's bulk changes; lists start them from their bulk bars. */
-export function useJobs(): Jobs {
-  const jobs = useContext(Context)
-  if (!jobs) throw new Error('Lists of the console need a JobsProvider above them.')
-  return jobs
-}
+const [Provided, useJobs] = requiredContext<Jobs>(
+  'Lists of the console need a JobsProvider above them.',
+)
+
+export { useJobs }
 
 interface JobsProviderProps {
   children: ReactNode
@@ -157,10 +154,10 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
   const busy = shown !== undefined && shown.job.phase !== 'settled'
   const jobs = useMemo(() => ({ start, takeBack, busy }), [start, takeBack, busy])
   return (
-    <Context value={jobs}>
+    <Provided value={jobs}>
       {children}
       <PartBoundary>{ready && <Remake ready={ready.call} />}</PartBoundary>
       <PartBoundary>{shown && <JobPanel shown={shown} />}</PartBoundary>
-    </Context>
+    </Provided>
   )
 }

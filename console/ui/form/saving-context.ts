@@ -1,7 +1,7 @@
 // The saving state of a form, for its parts.
-import { createContext, useContext } from 'react'
 import type { Conflict, Failure } from '../../store/failure.ts'
 import type { FieldChange } from '../../store/record-changes.ts'
+import { requiredContext } from '../../store/required-context.ts'
 
 export interface Fault {
   readonly path: string
@@ -33,12 +33,6 @@ export interface Saving {
   focus(path: string): void
 }
 
-const Context = createContext<Saving | undefined>(undefined)
-
-export const SavingProvider = Context.Provider
-
-export function useSaving(): Saving {
-  const saving = useContext(Context)
-  if (!saving) throw new Error('Parts of a form need a RecordForm around them.')
-  return saving
-}
+export const [SavingProvider, useSaving] = requiredContext<Saving>(
+  'Parts of a form need a RecordForm around them.',
+)

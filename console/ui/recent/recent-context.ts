@@ -1,5 +1,6 @@
 // Hands the list of the last changes down.
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { requiredContext } from '../../store/required-context.ts'
 import type { RecentChange, RecentChanges } from './recent-changes.ts'
 
 interface Recently {
@@ -7,14 +8,9 @@ interface Recently {
   open(): void
 }
 
-/** The list of the last changes, for the screens below. */
-export const Recent = createContext<Recently | undefined>(undefined)
-
-function useRecent(): Recently {
-  const recent = useContext(Recent)
-  if (!recent) throw new Error('Changes of the console need a RecentProvider above them.')
-  return recent
-}
+export const [Recent, useRecent] = requiredContext<Recently>(
+  'Changes of the console need a RecentProvider above them.',
+)
 
 /** The list of the last changes, to add to. */
 export function useRecentChanges(): RecentChanges {
@@ -25,8 +21,4 @@ export function useRecentChanges(): RecentChanges {
 export function useRecentList(): readonly RecentChange[] {
   const { list, subscribe } = useRecentChanges()
   return useSyncExternalStore(subscribe, list)
-}
-
-export function useOpenRecent(): () => void {
-  return useRecent().open
 }

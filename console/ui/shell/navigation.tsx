@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom'
 import { useLanguage } from '../../messages/language-context.tsx'
 import { Icon, type IconName } from '../icons/icon.tsx'
-import { useOpenRecent } from '../recent/recent-context.ts'
+import { useRecent } from '../recent/recent-context.ts'
 import { Account } from './account.tsx'
 import { ColourSchemeButton } from './colour-scheme-button.tsx'
 
@@ -22,7 +22,7 @@ interface NavigationProps {
 /** Links to the lists of the console, and the account that is signed in. */
 export function Navigation({ places, onNavigate }: NavigationProps) {
   const { texts } = useLanguage().language
-  const openRecent = useOpenRecent()
+  const recent = useRecent()
   return (
     <div className="navigation">
       <div className="navigation-head">
@@ -50,7 +50,7 @@ export function Navigation({ places, onNavigate }: NavigationProps) {
         aria-haspopup="dialog"
         onClick={() => {
           onNavigate?.()
-          openRecent()
+          recent.open()
         }}
       >
         <Icon name="recent" />

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react'
+
+/**
+ * A context that what reads it cannot do without.
+ *
+ * @param missing what is thrown where nothing above provides it
+ */
+export function requiredContext<Value extends object>(missing: string) {
+  const Context = createContext<Value | undefined>(undefined)
+  const useProvided = (): Value => {
+    const value = useContext(Context)
+    if (!value) throw new Error(missing)
+    return value
+  }
+  return [Context.Provider, useProvided] as const
+}
