@@ -49,12 +49,10 @@ function onLeaving(call: () => void): () => void {
   const hidden = () => {
     if (document.visibilityState === 'hidden') call()
   }
-  window.addEventListener('pagehide', call)
-  document.addEventListener('visibilitychange', hidden)
-  return () => {
-    window.removeEventListener('pagehide', call)
-    document.removeEventListener('visibilitychange', hidden)
-  }
+  const stop = new AbortController()
+  window.addEventListener('pagehide', call, { signal: stop.signal })
+  document.addEventListener('visibilitychange', hidden, { signal: stop.signal })
+  return () => stop.abort()
 }
 
 function Held({ send, ...held }: UndoableProps & Pick<HeldChange, 'send'>) {

@@ -37,12 +37,10 @@ function TipText({ owner, text, hide }: { owner: Element; text: string; hide(): 
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide()
     }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('scroll', hide, true)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('scroll', hide, true)
-    }
+    const stop = new AbortController()
+    document.addEventListener('keydown', onKey, { signal: stop.signal })
+    document.addEventListener('scroll', hide, { capture: true, signal: stop.signal })
+    return () => stop.abort()
   })
   if (!rested) return null
   return createPortal(

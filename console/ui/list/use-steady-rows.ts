@@ -13,12 +13,10 @@ export function useSteadyRows(rows: readonly ListRecord[]) {
     if (!held) return
     // The click comes after the release, and must find its row.
     const release = () => setTimeout(() => setHeld(undefined))
-    window.addEventListener('pointerup', release)
-    window.addEventListener('pointercancel', release)
-    return () => {
-      window.removeEventListener('pointerup', release)
-      window.removeEventListener('pointercancel', release)
-    }
+    const stop = new AbortController()
+    window.addEventListener('pointerup', release, { signal: stop.signal })
+    window.addEventListener('pointercancel', release, { signal: stop.signal })
+    return () => stop.abort()
   }, [held])
   return { rows: held ?? rows, hold }
 }
