@@ -31,7 +31,7 @@ export function OptionsEditor() {
   const { fields, append, remove } = useFieldArray({ name: 'productOptions' })
   // Keyed by place: a save gives every field a new id, and must not take the focus from one.
   const places = fields.map((_field, index) => index)
-  const options = useOptions()
+  const options = useListOf<ProductOption>('productOptions')
   /** The option just added: its name gets the focus, once. */
   const fresh = useRef<number>(undefined)
   useEffect(() => {
@@ -39,7 +39,7 @@ export function OptionsEditor() {
   })
   useFollowingVariants(product, options)
   const { getValues, setValue } = useFormContext()
-  const drafts = useDrafts()
+  const drafts = useListOf<DraftVariant>('variants')
   const count = combinationCount(options)
   const effect = matrixEffect(
     (product?.variants ?? []).filter(hasChoices),
@@ -91,8 +91,8 @@ export function OptionsEditor() {
   )
 }
 
-function useOptions(): ProductOption[] {
-  const value: unknown = useWatch({ name: 'productOptions' })
+function useListOf<Item>(name: string): Item[] {
+  const value: unknown = useWatch({ name })
   return Array.isArray(value) ? value : []
 }
 
@@ -115,11 +115,6 @@ function useFollowingVariants(product: Product | undefined, options: readonly Pr
     const same = sameValue(namesOf(parsed), namesOf(product.productOptions))
     if (parsed.length > 0 || !same) setValue('variants', next, { shouldDirty: true })
   }, [names, product, getValues, setValue])
-}
-
-function useDrafts(): DraftVariant[] {
-  const value: unknown = useWatch({ name: 'variants' })
-  return Array.isArray(value) ? value : []
 }
 
 function hasChoices({ choices = {} }: DraftVariant): boolean {
