@@ -55,12 +55,7 @@ export function planPrices(
 
 function planOne(product: PricedProduct, before: number, change: PriceChange): PlannedPrice {
   const currency = product.priceData?.currency ?? ''
-  const base = {
-    id: product.id,
-    name: product.name ?? '',
-    currency,
-    before,
-  }
+  const base = { id: product.id, name: product.name ?? '', currency, before }
   const refused = (problem: PriceProblem): PlannedPrice => ({
     ...base,
     after: undefined,

@@ -30,14 +30,8 @@ const columns = (money: NumberKind): Record<VariantColumn, ColumnFacts> => ({
 /** The grid's columns: units where they are counted, else whether a variant is in stock. */
 export function gridColumns(grid: { counted: boolean; currency: string }): GridColumn[] {
   const facts = columns(moneyKindOf(grid.currency))
-  const names = [
-    'price',
-    'cost',
-    'weight',
-    'sku',
-    'visible',
-    grid.counted ? 'units' : 'inStock',
-  ] as const
+  const stock = grid.counted ? 'units' : 'inStock'
+  const names = ['price', 'cost', 'weight', 'sku', 'visible', stock] as const
   return names.map((name) => ({ name, ...facts[name] }))
 }
 
