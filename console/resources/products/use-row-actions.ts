@@ -1,6 +1,7 @@
 // The actions of a product's row. The hooks are called once for the whole list.
+import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { limits } from 'storefront-client'
 import type { ListedProduct, NamedProduct } from '../../catalogue/listed-product.ts'
@@ -21,13 +22,21 @@ export function useRowActions({ showing, hiding }: ReturnType<typeof useProductC
   const navigate = useNavigate()
   const notify = useNotify()
   const notifyFailure = useNotifyFailure()
+  const queryClient = useQueryClient()
+  const shown = useRef(false)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+    }
+  }, [])
   return useMemo(
     () => ({
       /** Shows a hidden product, and hides a visible one. */
       changeVisibility(product: ListedProduct) {
         void changeOne(product.visible ? hiding : showing, product)
       },
-      /** Makes a copy and opens it. */
+      /** Makes a copy, and opens it where the list is still shown. */
       async duplicate(product: ListedProduct) {
         try {
           const copyName = cutText(texts.copyOf(product.name), limits.Product.name.maxLength)
@@ -35,12 +44,24 @@ export function useRowActions({ showing, hiding }: ReturnType<typeof useProductC
           if (missing.length === 0) notify(texts.duplicated(copy.name), { type: 'success' })
           for (const part of missing)
             notify(texts.duplicatedWithout[part](copy.name), { type: 'error' })
-          await navigate(`/products/${copy.id}`)
+          void queryClient.invalidateQueries({ queryKey: ['products'] })
+          if (shown.current) await navigate(`/products/${copy.id}`)
         } catch (error) {
           notifyFailure(error, product.name)
         }
       },
     }),
-    [changeOne, showing, hiding, client, watch, texts, notify, notifyFailure, navigate],
+    [
+      changeOne,
+      showing,
+      hiding,
+      client,
+      watch,
+      texts,
+      notify,
+      notifyFailure,
+      navigate,
+      queryClient,
+    ],
   )
 }
