@@ -5,6 +5,7 @@ import { useDataProvider } from 'ra-core'
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../../../messages/language-context.tsx'
+import { useFailureWords } from '../../../store/failure-text.ts'
 import { useNotifyFailure } from '../../../store/notify-failure.ts'
 import { typedKey } from '../../../ui/controls/typed-key.ts'
 import { type StockRow, stockName } from '../stock-row.ts'
@@ -16,6 +17,7 @@ export function VariantFinder({ take }: { take(row: StockRow): void }) {
   const { receive: texts } = useTexts('inventory')
   const dataProvider = useDataProvider()
   const notifyFailure = useNotifyFailure()
+  const wordsOf = useFailureWords()
   const [text, setText] = useState('')
   /** Why the last code was not taken. */
   const [refusal, setRefusal] = useState<string>()
@@ -30,11 +32,12 @@ export function VariantFinder({ take }: { take(row: StockRow): void }) {
     })
     return data
   }
-  const { data: found = [] } = useQuery({
+  const { data: found = [], error } = useQuery({
     queryKey: ['inventory', 'found', wanted],
     queryFn: ({ signal }) => find({ q: wanted }, signal),
     enabled: wanted !== '',
   })
+  const refused = refusal ?? (error ? wordsOf(error).text : undefined)
   const choose = (row: StockRow) => {
     take(row)
     setText('')
@@ -80,8 +83,8 @@ export function VariantFinder({ take }: { take(row: StockRow): void }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
-        helperText={refusal ?? texts.findHelp}
-        error={refusal !== undefined}
+        helperText={refused ?? texts.findHelp}
+        error={refused !== undefined}
         sx={{ mt: 1 }}
       />
       {wanted !== '' && (

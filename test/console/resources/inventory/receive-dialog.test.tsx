@@ -9,7 +9,7 @@ import { ReceiveDialog } from '../../../../console/resources/inventory/receive/r
 import type { StockRow } from '../../../../console/resources/inventory/stock-row.ts'
 import { readKept } from '../../../../console/store/browser-storage.ts'
 import { clientAnswering, clientOf } from '../../support/fake-platform.ts'
-import { renderInConsole } from '../../support/render.tsx'
+import { english, renderInConsole } from '../../support/render.tsx'
 
 const rowOf = (sku: string): StockRow => ({
   ...{ id: sku, productId: 'p', variantId: sku, productName: sku, choices: '', sku },
@@ -137,6 +137,12 @@ describe('a delivery', () => {
     expect(await screen.findByText('Save 2 units')).toBeInTheDocument()
     expect(screen.getByLabelText('Add to A')).toBeInTheDocument()
     expect(screen.getByLabelText('Add to B')).toBeInTheDocument()
+  })
+
+  it('says that what was typed could not be looked for', async () => {
+    open({ found: () => Promise.reject(new HttpError('Broken', 500)) })
+    await userEvent.type(screen.getByLabelText('Name or SKU, or scan'), 'mug')
+    expect(await screen.findByText(english.texts.errors.broken)).toBeInTheDocument()
   })
 
   it('says that a scanned variant could not be looked for, and keeps its SKU', async () => {
