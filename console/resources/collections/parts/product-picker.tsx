@@ -1,5 +1,5 @@
 // Picks products for a collection: a search with endless scrolling.
-import { Alert, Box, DialogContent, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, DialogContent, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { ListedProduct } from '../../../catalogue/listed-product.ts'
 import { useTexts } from '../../../messages/language-context.tsx'
@@ -23,7 +23,7 @@ export function ProductPicker({ collection, onClose }: ProductPickerProps) {
   const lists = useTexts('lists')
   const [search, setSearch] = useState('')
   const [picked, setPicked] = useState<ReadonlyMap<string, ListedProduct>>(() => new Map())
-  const { products, end, error, isFetching } = useEndlessProducts(search)
+  const { products, end, error, isFetching, again } = useEndlessProducts(search)
   const { start, busy } = useJobs()
   const { adding } = useProductChanges()
 
@@ -75,7 +75,15 @@ export function ProductPicker({ collection, onClose }: ProductPickerProps) {
           {isFetching ? lists.loading : products.length === 0 && !error ? texts.noOther : ''}
         </Typography>
         {error && !isFetching && (
-          <Alert severity="error" sx={{ m: 2 }}>
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" onClick={again}>
+                {lists.tryAgain}
+              </Button>
+            }
+            sx={{ m: 2 }}
+          >
             <FailureNote failure={failureOf(error)} />
           </Alert>
         )}

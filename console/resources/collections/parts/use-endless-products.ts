@@ -39,5 +39,6 @@ export function useEndlessProducts(search: string) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return { products: data?.pages.flatMap((page) => page.data) ?? [], end, error, isFetching }
+  const products = data?.pages.flatMap((page) => page.data) ?? []
+  return { products, end, error, isFetching, again: () => void fetchNextPage() }
 }

@@ -1,10 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { HttpError } from 'ra-core'
+import { type DataProvider, HttpError } from 'ra-core'
 import { expect, it, vi } from 'vitest'
 import { createDataProvider } from '../../../../console/providers/data-provider.ts'
 import { ProductPicker } from '../../../../console/resources/collections/parts/product-picker.tsx'
 import { clientAnswering } from '../../support/fake-platform.ts'
 import { renderInConsole } from '../../support/render.tsx'
+
+/** ra-core lets the caller name the record type; the test's records are what they are. */
+function answer<Expected>(value: unknown): Expected {
+  return value as Expected
+}
 
 it('says that the products of the picker could not be read, not that there are none', async () => {
   const getList = () => Promise.reject(new HttpError('Unavailable', 503))
@@ -14,6 +19,24 @@ it('says that the products of the picker could not be read, not that there are n
   })
   expect(await screen.findByText(/try again/)).toBeInTheDocument()
   expect(screen.queryByText('No matching products')).not.toBeInTheDocument()
+})
+
+it('reads the products of the picker again on request', async () => {
+  let works = false
+  const mug = { id: 'mug', name: 'Mug', collectionIds: [], variants: [], priceData: { price: 20 } }
+  const collection = { id: 'c', name: 'Sale', numberOfProducts: 0, visible: true }
+  const getList: DataProvider['getList'] = async () => {
+    if (!works) throw new HttpError('Unavailable', 503)
+    return answer({ data: [mug], total: 1 })
+  }
+  renderInConsole(<ProductPicker collection={collection} onClose={() => {}} />, {
+    dataProvider: { getList },
+  })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  works = true
+  fireEvent.click(again)
+  expect(await screen.findByLabelText(/Mug/)).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 it('its Undo leaves in the collection what another had put in meanwhile', async () => {
