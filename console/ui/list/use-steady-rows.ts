@@ -14,8 +14,10 @@ export function useSteadyRows(rows: readonly ListRecord[]) {
     // The click comes after the release, and must find its row.
     const release = () => setTimeout(() => setHeld(undefined))
     const stop = new AbortController()
-    window.addEventListener('pointerup', release, { signal: stop.signal })
-    window.addEventListener('pointercancel', release, { signal: stop.signal })
+    // A menu that opens with the press keeps its release to itself.
+    for (const end of ['pointerup', 'pointercancel', 'contextmenu'] as const) {
+      window.addEventListener(end, release, { signal: stop.signal })
+    }
     return () => stop.abort()
   }, [held])
   return { rows: held ?? rows, hold }
