@@ -3,6 +3,22 @@ export function sameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 }
 
+/** Whether a value has all that was entered: the platform adds fields of its own, and ids to rows without one. */
+export function holds(value: unknown, entered: unknown): boolean {
+  if (sameValue(value, entered)) return true
+  if (!isObject(value) || !isObject(entered)) return false
+  if (Array.isArray(entered) && !(Array.isArray(value) && value.length === entered.length)) {
+    return false
+  }
+  return Object.entries(entered).every(
+    ([name, part]) => (name === 'id' && part === '') || holds(Reflect.get(value, name), part),
+  )
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !(value instanceof Date)
+}
+
 /**
  * The fields of `draft` that differ from `previous`, so that a save sends only what the owner changed.
  *

@@ -1,5 +1,5 @@
 // Merges two people's changes of one record.
-import { sameValue } from './changed-fields.ts'
+import { holds, sameValue } from './changed-fields.ts'
 import type { Conflict } from './failure.ts'
 import {
   areAligned,
@@ -33,9 +33,14 @@ export function mergeChanges<Row>(opened: Row, mine: unknown, current: Row): Mer
     const path = movedPath(opened, current, change.path)
     const theirs = path === undefined ? undefined : valueAt(current, path)
     if (sameValue(theirs, change.to)) continue
+    if (path !== undefined && sameValue(theirs, change.from)) {
+      free.push({ ...change, path })
+      continue
+    }
+    // What I saved before, as the platform answers it: a save whose answer was lost is made again.
+    if (holds(theirs, change.to)) continue
     const rows = mergeRows(change, theirs)
-    if (path !== undefined && sameValue(theirs, change.from)) free.push({ ...change, path })
-    else if (path !== undefined && rows !== undefined) {
+    if (path !== undefined && rows !== undefined) {
       free.push({ ...change, path, to: rows.record })
       conflicts.push(...rows.conflicts)
     } else conflicts.push({ ...change, theirs })

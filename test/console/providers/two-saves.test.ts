@@ -223,6 +223,25 @@ describe('a choice that is added while a buyer buys', () => {
   })
 })
 
+it('a save that is made again because its answer was lost is no conflict with itself', async () => {
+  const id = await created()
+  const { adapter, provider } = consoleMeeting(productsAdapter, [])
+  const opened = await adapter.one(id, undefined)
+  const productOptions = [
+    {
+      ...{ name: 'Size', optionType: 'drop_down' as const },
+      choices: ['S', 'M'].map((value) => ({ value, description: value })),
+    },
+  ]
+  const variants = ['S', 'M'].map((Size) => ({ id: '', choices: { Size } }))
+  const seoData = { tags: [{ type: 'title', children: 'Jugs of clay' }] }
+  const data = { ...opened, productOptions, variants, seoData }
+  await provider.update('rows', { id, data, previousData: opened })
+  const saved = await adapter.one(id, undefined)
+  await provider.update('rows', { id, data, previousData: opened })
+  expect(await adapter.one(id, undefined)).toEqual(saved)
+})
+
 /** Path and present value of what a save asks about. */
 async function conflictsOf(saving: Promise<unknown>) {
   const error = await saving.then(

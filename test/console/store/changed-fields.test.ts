@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedFields, sameValue } from '../../../console/store/changed-fields.ts'
+import { changedFields, holds, sameValue } from '../../../console/store/changed-fields.ts'
 
 const value = fc.jsonValue()
 
@@ -22,6 +22,30 @@ describe('two values', () => {
   ])('%s', (_name, one, other, same) => {
     expect(sameValue(one, other)).toBe(same)
     expect(sameValue(other, one)).toBe(same)
+  })
+})
+
+describe('a value as the platform answers it', () => {
+  it('holds what was entered, and no other value does', () => {
+    fc.assert(
+      fc.property(value, value, (entered, other) => {
+        expect(holds(structuredClone(entered), entered)).toBe(true)
+        const isPart = typeof entered === 'object' && entered !== null
+        if (!isPart) expect(holds(other, entered)).toBe(sameValue(other, entered))
+      }),
+    )
+  })
+
+  it.each([
+    ['more fields, in another order', { b: 1, a: 2, c: 3 }, { a: 2, b: 1 }, true],
+    ['an id for a row without one', [{ id: 'm', sku: 'M' }], [{ id: '', sku: 'M' }], true],
+    ['another id', [{ id: 'm' }], [{ id: 's' }], false],
+    ['fewer fields', { a: 2 }, { a: 2, b: 1 }, false],
+    ['more rows', [1, 2], [1], false],
+    ['no list', { 0: 'a' }, ['a'], false],
+    ['another date', new Date(0), new Date(1), false],
+  ])('with %s', (_name, answered, entered, isHeld) => {
+    expect(holds(answered, entered)).toBe(isHeld)
   })
 })
 
