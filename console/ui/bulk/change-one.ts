@@ -65,14 +65,13 @@ function useAttempt() {
       }
       const over = make()
       busy.current.set(row.id, { change, over })
-      try {
-        return await over
-      } finally {
-        busy.current.delete(row.id)
-        // The counts of lists are stale now; the rows themselves hold the answer.
-        await queryClient.invalidateQueries({ queryKey: [resource, 'count'] })
-        await queryClient.invalidateQueries({ queryKey: [resource], refetchType: 'none' })
-      }
+      const outcome = await over
+      busy.current.delete(row.id)
+      // The counts of lists are stale now; the rows themselves hold the answer, where there is one.
+      await queryClient.invalidateQueries({ queryKey: [resource, 'count'] })
+      const refetchType = outcome.done ? 'none' : 'active'
+      void queryClient.invalidateQueries({ queryKey: [resource], refetchType })
+      return outcome
     },
     [queryClient, watch, jobs, notifyFailure, failureWords],
   )
