@@ -10,6 +10,7 @@ import { flags } from './flags.ts'
 import { helpOf, usageOf } from './help.ts'
 import { progressBar } from './progress-bar.ts'
 import { stopOnSignal } from './shutdown.ts'
+import { sayingWhy } from './slow-start.ts'
 import { parsed, UsageFailure } from './usage.ts'
 
 interface Arguments {
@@ -50,7 +51,8 @@ function exit(code: number, line: string): never {
 }
 
 async function run({ options, port, json, ...given }: Arguments): Promise<void> {
-  const sandbox = await createSandbox({ ...options, progress: progressBar(process.stderr) })
+  const opening = createSandbox({ ...options, progress: progressBar(process.stderr) })
+  const sandbox = await sayingWhy(process.stderr, opening)
   let url: string
   try {
     url = (await sandbox.listen({ port, console: given.console })).url
