@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A page of jsdom loads no frames, and its code is nobody's to read but the machine's own. */
+/** A page of jsdom loads no frames, and a test store's API key is no secret in it. */
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { createTestStore, type TestStore } from '../../../sandbox/testing.ts'
 import { createClient } from '../../../src/index.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 it.each([navigator.userAgent, 'Mozilla/5.0 (X11; Linux x64) HappyDOM/20.0.0'])(
-  'a page of "%s" signs in without a frame, and takes an API key',
+  'a page of "%s" signs in without a frame, and takes the API key of a test store',
   async (userAgent) => {
     vi.stubGlobal('navigator', { userAgent })
     onTestFinished(() => void vi.unstubAllGlobals())
