@@ -27,14 +27,9 @@ import { wireOperators } from './templates/query-operators.ts'
 import type { Declaration, Replaced, TypePrinter } from './type-printer.ts'
 import { sourceOf } from './type-text.ts'
 
-export interface PlainQueries {
-  readonly declarations: readonly Declaration[]
-  /** Request bodies that hold a query: the types of their fields, by the name of the component. */
-  readonly bodies: ReadonlyMap<string, Replaced>
-}
-
-export function plainQueries(types: TypePrinter): PlainQueries {
+export function plainQueries(types: TypePrinter) {
   const { views } = types
+  /** Request bodies that hold a query: the types of their fields, by the name of the component. */
   const bodies = new Map<string, Replaced>()
   const declarations = listResources(views).flatMap((resource) => {
     const { knowledge, operation } = resource
@@ -70,15 +65,8 @@ function takesAdditions(types: TypePrinter, operation: Operation): boolean {
   return resource !== undefined && plainQuery(types, resource).replaced.size > 0
 }
 
-interface PlainQuery {
-  readonly filter: readonly Declaration[]
-  readonly sorting: readonly Declaration[]
-  readonly question: Schema | undefined
-  readonly replaced: Replaced
-}
-
 /** The types of one resource's query in plain form, and which fields of its schema they replace. */
-function plainQuery(types: TypePrinter, resource: ListResource): PlainQuery {
+function plainQuery(types: TypePrinter, resource: ListResource) {
   const { views } = types
   const { paging, body } = resource.operation
   const filter = isFiltered(resource) ? [filterOf(types, resource)] : []

@@ -13,13 +13,7 @@ import { header, importOfNames, joined, lowered, quote } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 import { sourceOf } from './type-text.ts'
 
-export interface RequestRules {
-  readonly files: ReadonlyMap<string, string>
-  /** The formats that texts are checked for. */
-  readonly formats: ReadonlySet<string>
-}
-
-export function emitRequestRules(types: TypePrinter, codecs: Codecs): RequestRules {
+export function emitRequestRules(types: TypePrinter, codecs: Codecs) {
   const rules = new DerivedRules(types.views)
   const requests = new RulesPrinter()
   const checks = new RulesPrinter()
@@ -35,6 +29,7 @@ export function emitRequestRules(types: TypePrinter, codecs: Codecs): RequestRul
   files.set('rules.ts', [heading, rulesImport, ...constants].join(''))
   return {
     files,
+    /** Those that texts are checked for. */
     formats: new Set([requests, checks, components].flatMap(({ formats }) => [...formats])),
   }
 }

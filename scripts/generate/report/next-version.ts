@@ -1,15 +1,12 @@
 /** Which version comes next, by the rules of semantic versioning. */
 import { breaks, type Change } from './change.ts'
 
-export interface NextVersion {
-  readonly last: string
-  readonly next: string
-  /** The rule that gives it. */
-  readonly why: string
-}
-
-/** Before 1.0.0 a breaking change raises the minor version and anything else the patch. */
-export function nextVersion(last: string, changes: readonly Change[]): NextVersion {
+/**
+ * Before 1.0.0 a breaking change raises the minor version and anything else the patch.
+ *
+ * @returns also why, which is the rule that gives it
+ */
+export function nextVersion(last: string, changes: readonly Change[]) {
   const [major = 0, minor = 0, patch = 0] = last.split(/[.+-]/).map(Number)
   const raised = {
     major: `${major + 1}.0.0`,

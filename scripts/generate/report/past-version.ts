@@ -4,12 +4,6 @@ import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isRecord, recordOf, stringOf } from '../model/json.ts'
 
-export interface PastVersion {
-  readonly bundle: unknown
-  /** The version of the package then; undefined for a file, which has none. */
-  readonly version: string | undefined
-}
-
 /** What was asked for cannot be read; the message says what to give. */
 export class PastVersionError extends Error {
   override readonly name = 'PastVersionError'
@@ -18,8 +12,9 @@ export class PastVersionError extends Error {
 /**
  * @param given a file that holds a bundle, or a git ref
  * @param bundleFile the bundle's place inside the project
+ * @returns the bundle, and the version of the package then, which a file has none of
  */
-export function readPastVersion(root: string, given: string, bundleFile: string): PastVersion {
+export function readPastVersion(root: string, given: string, bundleFile: string) {
   const file = resolve(root, given)
   // A folder may have the name of a branch.
   if (statSync(file, { throwIfNoEntry: false })?.isFile()) {

@@ -1,9 +1,9 @@
 /** What callers see of a description: types, methods, calls by path, functions, queries and error codes. */
 
-import { type Argument, argumentsOf, callType } from '../emit/arguments.ts'
+import { argumentsOf, callType } from '../emit/arguments.ts'
 import { enumerationTables, limitTables } from '../emit/fields.ts'
 import { functionNames } from '../emit/functions.ts'
-import { isHosted, listResources } from '../emit/list-resources.ts'
+import { isHosted, type ListResource, listResources } from '../emit/list-resources.ts'
 import { queryMembers } from '../emit/queries.ts'
 import { declarationsOf } from '../emit/schemas.ts'
 import { answered, noneYetEntity, request } from '../emit/signatures.ts'
@@ -14,38 +14,14 @@ import { nothing, plain, type Type, type Types } from '../model/types.ts'
 import { Views } from '../model/views.ts'
 import type { Direction } from './compare-type.ts'
 
-export interface Surface {
-  readonly views: Views
-  readonly types: Types
-  /** Whether callers read a type or send it. */
-  readonly directions: ReadonlyMap<string, Direction>
-  readonly operations: ReadonlyMap<string, SurfaceOperation>
-  readonly queries: ReadonlyMap<string, SurfaceQuery>
-  readonly errorCodes: ReadonlySet<string>
-  /** The schemas whose limits or values forms read. */
-  readonly tables: Readonly<Record<'limits' | 'enumerations', ReadonlyMap<string, unknown>>>
-}
+export type Surface = ReturnType<typeof surfaceOf>
 
-export interface SurfaceOperation {
-  readonly operation: Operation
-  /** Its name in the entry of functions. */
-  readonly functionName: string
-  /** The arguments of the method, in order. */
-  readonly given: readonly Argument[]
-  /** What a call by path takes, by `params.path`, `params.query` and `body`. */
-  readonly call: Type
-  readonly answer: Type
-  /** What its form answers that may find none yet. */
-  readonly noneYet: Type | undefined
-}
+export type SurfaceOperation = ReturnType<typeof operationOf>
 
 /** What a query of the builder finds and may name, by the name it has in its type. */
-export interface SurfaceQuery {
-  readonly id: string
-  readonly members: ReadonlyMap<string, Type>
-}
+export type SurfaceQuery = ReturnType<typeof queryOf>
 
-export function surfaceOf(description: Description, formats: CompilerConfig['formats']): Surface {
+export function surfaceOf(description: Description, formats: CompilerConfig['formats']) {
   const { operations, errorCodes } = description
   const views = new Views(description, formats)
   const declared = new Map<string, Type>()
@@ -53,17 +29,15 @@ export function surfaceOf(description: Description, formats: CompilerConfig['for
   const { schemas, plain: queries, queries: parameters } = declarationsOf(types)
   for (const { name, type } of [...schemas, ...queries, ...parameters]) declared.set(name, type)
   const names = functionNames(operations)
+  const resources = listResources(views).filter(isHosted)
   return {
     views,
     types: declared,
+    /** Whether callers read a type or send it. */
     directions: directionsOf(views, declared),
-    operations: new Map(
-      operations.map((operation) => {
-        const functionName = names.get(operation.id) ?? operation.name
-        return [operation.id, { operation, functionName, ...callsOf(types, operation) }]
-      }),
-    ),
-    queries: queriesOf(types),
+    operations: new Map(operations.map((one) => [one.id, operationOf(types, one, names)])),
+    queries: new Map(resources.map((one) => [one.name, queryOf(types, one)])),
+    /** The schemas whose limits or values forms read. */
     tables: { limits: limitTables(views), enumerations: enumerationTables(views) },
     errorCodes: new Set([...errorCodes, ...operations.flatMap((one) => one.errorCodes)]),
   }
@@ -81,22 +55,25 @@ function directionsOf(views: Views, types: Types): ReadonlyMap<string, Direction
   return directions
 }
 
-function callsOf(types: TypePrinter, operation: Operation) {
+function operationOf(types: TypePrinter, operation: Operation, names: ReadonlyMap<string, string>) {
   const { answer, page, body } = operation
-  const call = callType(types, operation, body && types.of(body.schema, request))
   const text = page ? plain('string') : nothing
-  const given = argumentsOf(types, operation)
   const entity = noneYetEntity(types.views, operation)
-  const noneYet = entity && types.of(entity, answered)
-  return { given, call, noneYet, answer: answer && !page ? types.of(answer, answered) : text }
+  return {
+    operation,
+    /** Its name in the entry of functions. */
+    functionName: names.get(operation.id) ?? operation.name,
+    /** The arguments of the method, in order. */
+    given: argumentsOf(types, operation),
+    /** What a call by path takes, by `params.path`, `params.query` and `body`. */
+    call: callType(types, operation, body && types.of(body.schema, request)),
+    answer: answer && !page ? types.of(answer, answered) : text,
+    /** What its form answers that may find none yet. */
+    noneYet: entity && types.of(entity, answered),
+  }
 }
 
-function queriesOf(types: TypePrinter): Surface['queries'] {
-  const queries = listResources(types.views).filter(isHosted)
-  return new Map(
-    queries.map((resource) => {
-      const members = new Map(Object.entries(queryMembers(types, resource)))
-      return [resource.name, { id: resource.operation.id, members }] as const
-    }),
-  )
+function queryOf(types: TypePrinter, resource: ListResource) {
+  const members = new Map(Object.entries(queryMembers(types, resource)))
+  return { id: resource.operation.id, members }
 }

@@ -100,19 +100,12 @@ function withNames(
   }
 }
 
-interface PathPlace {
-  /** From the description's folder. */
-  readonly file: string
-  readonly key: string
-  readonly isNew: boolean
-}
-
 /** Where the operation is written: beside its path's other methods, else beside another of its service. */
 function pathPlace(
   start: string,
   { path, tag, name }: NewOperation,
   sibling: Operation | undefined,
-): PathPlace {
+) {
   const paths = recordOf(recordOf(parseYaml(start)).paths)
   const refOf = (known: string) => stringOf(recordOf(paths[known]).$ref)?.split('#/') ?? []
   const [ownFile, ownKey] = refOf(path)
@@ -124,7 +117,11 @@ function pathPlace(
 }
 
 /** Puts the path behind the others of its file. */
-function addPath(start: string, path: string, { file, key }: PathPlace): Inserted {
+function addPath(
+  start: string,
+  path: string,
+  { file, key }: ReturnType<typeof pathPlace>,
+): Inserted {
   const line = `  ${path}: { $ref: '${file}#/${key}' }\n`
   const last = lastLineOf(start, new RegExp(`\\$ref: '${literally(file)}#`))
   if (last !== undefined) return insertBefore(start, last + 1, line)
