@@ -1,13 +1,11 @@
 /** Checks that everything deprecated says what to use in its place. */
 import { substituteIn } from '../model/deprecation.ts'
+import type { Schema } from '../model/description.ts'
 import type { Views } from '../model/views.ts'
 import { writtenSchemas } from '../model/written-schemas.ts'
 import type { Report } from '../read/problem.ts'
 
-interface Deprecable {
-  readonly deprecated: boolean
-  readonly description?: string | undefined
-}
+type Deprecable = Pick<Schema, 'deprecated' | 'description'>
 
 export function checkDeprecations({ description }: Views, report: Report): void {
   const look = (name: string, { deprecated, description: text }: Deprecable, pointer: string) => {

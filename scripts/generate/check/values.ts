@@ -9,12 +9,7 @@ import {
   stringsOf,
   type UnknownRecord,
 } from '../model/json.ts'
-import { adviceFor, type Fault } from './fault-wording.ts'
-
-/** A fault with the way to the part that is wrong; empty for the value itself. */
-interface FaultAt extends Fault {
-  readonly path: readonly (string | number)[]
-}
+import { adviceFor } from './fault-wording.ts'
 
 export class ValueChecker {
   readonly #validator = new Validator()
@@ -29,8 +24,8 @@ export class ValueChecker {
     }
   }
 
-  /** What is wrong with a value; nothing if all is well. */
-  faultsOf(value: unknown, schema: unknown): readonly FaultAt[] {
+  /** What is wrong with a value, and the way to the part that is wrong; empty for the value itself. */
+  faultsOf(value: unknown, schema: unknown) {
     const { errors } = this.#validator.validate(value, closed(schema))
     return errors.flatMap((error) => {
       const fault = adviceFor(error.name, recordOf(error.schema), error.instance, error.argument)

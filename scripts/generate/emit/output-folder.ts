@@ -13,17 +13,14 @@ import { dirname, join, relative, sep } from 'node:path'
 /** File name inside the output folder → its text. */
 export type Output = ReadonlyMap<string, string>
 
-export interface Drift {
-  /** Files whose text differs or that are missing. */
-  readonly changed: readonly string[]
-  /** Files that the description no longer gives. */
-  readonly orphaned: readonly string[]
-}
+export type Drift = ReturnType<typeof compare>
 
-export function compare(folder: string, output: Output): Drift {
+export function compare(folder: string, output: Output) {
   const changed = [...output].filter(([name, text]) => readText(join(folder, name)) !== text)
   return {
+    /** Files whose text differs or that are missing. */
     changed: changed.map(([name]) => name).sort(),
+    /** Files that the description no longer gives. */
     orphaned: filesIn(folder)
       .filter((name) => !output.has(name))
       .sort(),

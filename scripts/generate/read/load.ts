@@ -1,20 +1,13 @@
 /** Reads and bundles the description into one document that keeps its named parts. */
 import { bundle, createConfig } from '@redocly/openapi-core'
 import { recordOf, type UnknownRecord } from '../model/json.ts'
-import { type Extensions, readExtensions } from './extensions.ts'
+import { readExtensions } from './extensions.ts'
 import type { DescriptionFiles } from './files.ts'
 import { DescriptionError, reasonOf } from './problem.ts'
-import { type SchemaFile, schemaFiles } from './schema-files.ts'
+import { schemaFiles } from './schema-files.ts'
 import { Locator } from './source-location.ts'
 
-export interface Loaded {
-  readonly extensions: Extensions
-  readonly bundle: UnknownRecord
-  /** Finds where a place of the bundle was written. */
-  readonly locator: Locator
-  /** The files that hold the schemas of the bundle. */
-  readonly files: (schemas: ReadonlyMap<string, unknown>) => readonly SchemaFile[]
-}
+export type Loaded = Awaited<ReturnType<typeof load>>
 
 /**
  * Loads the description as it is saved now.
@@ -22,7 +15,7 @@ export interface Loaded {
  * @param table the file of the extensions
  * @throws {DescriptionError} says what is wrong with the files
  */
-export async function load(files: DescriptionFiles, table: string): Promise<Loaded> {
+export async function load(files: DescriptionFiles, table: string) {
   const extensions = await readExtensions(table)
   const root = await files.read()
   const bundled = await bundleOf(root.source.absoluteRef, files)
@@ -30,8 +23,11 @@ export async function load(files: DescriptionFiles, table: string): Promise<Load
   return {
     extensions,
     bundle: bundled,
+    /** Finds where a place of the bundle was written. */
     locator: new Locator(root, documents),
-    files: (schemas) => schemaFiles(documents, (name) => schemas.has(name)),
+    /** The files that hold the schemas of the bundle. */
+    files: (schemas: ReadonlyMap<string, unknown>) =>
+      schemaFiles(documents, (name) => schemas.has(name)),
   }
 }
 

@@ -2,14 +2,10 @@
 import { type Document, getLineColLocation } from '@redocly/openapi-core'
 import { parsePointer, pointerTo, valueAt } from '../model/json.ts'
 
-export interface Place {
-  readonly file: string
-  readonly line: number
-  readonly column: number
-}
+export type Place = Readonly<ReturnType<typeof placeIn>>
 
 /** The place of a JSON pointer into one file, or of its nearest parent that was written down. */
-export function placeIn(document: Document, pointer: string): Place {
+export function placeIn(document: Document, pointer: string) {
   const parts = parsePointer(pointer)
   while (parts.length > 0 && valueAt(document.parsed, pointerTo(...parts)) === undefined)
     parts.pop()

@@ -52,13 +52,8 @@ export function updateChangelog(text: string, changes: readonly Change[]): strin
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
-interface Section {
-  /** What is written before the first category. */
-  readonly intro: readonly string[]
-  readonly groups: ReadonlyMap<string, readonly string[]>
-}
-
-function parse(lines: readonly string[]): Section {
+/** The lines before the first category, and those of each. */
+function parse(lines: readonly string[]) {
   const intro: string[] = []
   const groups = new Map<string, string[]>()
   let current = intro

@@ -6,18 +6,10 @@ import type { NewOperation } from './request.ts'
 const verbs =
   /^(list|query|search|get|create|add|update|change|set|delete|remove|archive|restore|publish|cancel|confirm|complete|approve|reject|block|unblock|reset|send|resend|start|verify|validate|estimate)(?=[A-Z])/
 
-export interface Nouns {
-  /** The entity: `Review`. */
-  readonly entity: string
-  /** The field of one: `review`. */
-  readonly one: string
-  /** The field of several: `reviews`. */
-  readonly many: string
-  /** Whether the answer holds several. */
-  readonly isList: boolean
-}
+export type Nouns = ReturnType<typeof nounsOf>
 
-export function nounsOf({ name, path }: Pick<NewOperation, 'name' | 'path'>): Nouns {
+/** The entity, `Review`, and the fields of one and of several, `review` and `reviews`. */
+export function nounsOf({ name, path }: Pick<NewOperation, 'name' | 'path'>) {
   const afterVerb = name.replace(/^[a-z]+(?=[A-Z])/, '')
   const isNamed = path
     .split('/')
@@ -25,12 +17,9 @@ export function nounsOf({ name, path }: Pick<NewOperation, 'name' | 'path'>): No
   const rest = isNamed ? afterVerb : name.replace(verbs, '')
   const entity = singular(capitalised(rest))
   const one = lowered(entity)
-  return {
-    entity,
-    one,
-    many: plural(one),
-    isList: /^(list|query|search)[A-Z]/.test(name),
-  }
+  /** Whether the answer holds several. */
+  const isList = /^(list|query|search)[A-Z]/.test(name)
+  return { entity, one, many: plural(one), isList }
 }
 
 /** `lineItems` and `line-items` → `line items`. */

@@ -5,17 +5,9 @@ import type { Views } from '../../model/views.ts'
 import { partsOf } from '../../model/written-schemas.ts'
 
 /** By the name of the schema that is used. */
-type ByName<Use> = ReadonlyMap<string, readonly Use[]>
+export type Usage = ReturnType<typeof usageOf>
 
-export interface Usage {
-  /** Operations that send it: as their body or query, or as a field of their body. */
-  readonly sentBy: ByName<{ readonly operation: Operation }>
-  readonly answeredBy: ByName<{ readonly operation: Operation }>
-  /** Schemas that hold it, in this field; an empty name for what is no field. */
-  readonly partOf: ByName<{ readonly owner: string; readonly field: string }>
-}
-
-export function usageOf(views: Views): Usage {
+export function usageOf(views: Views) {
   const { operations, schemas } = views.description
   const byName = (namesOf: (operation: Operation) => readonly string[]) => {
     const uses = operations.flatMap((operation) =>
@@ -27,11 +19,13 @@ export function usageOf(views: Views): Usage {
     heldBy(schema).map(([field, name]) => ({ name, owner, field })),
   )
   return {
+    /** Operations that send it: as their body or query, or as a field of their body. */
     sentBy: byName(({ body, queryParameters, pathParameters }) => {
       const parameters = [...queryParameters, ...pathParameters].map(({ schema }) => schema)
       return [...wrapped(body?.schema, views), ...parameters.flatMap(refsIn)]
     }),
     answeredBy: byName(({ answer }) => wrapped(answer, views)),
+    /** Schemas that hold it, in this field; an empty name for what is no field. */
     partOf: grouped(held, ({ name }) => name),
   }
 }
