@@ -36,24 +36,17 @@ function objectOf(type: ObjectType): ts.TypeNode {
   const record = recordOf(type)
   if (record !== undefined) return factory.createTypeReferenceNode(record)
   const index = others && [factory.createIndexSignature(undefined, [key], nodeOf(others))]
-  const parts = [[...fields].map(signatureOf), index ?? []].filter((part) => part.length > 0)
+  const signatures = [...fields].map(([name, field]) => signatureOf(name, field))
+  const parts = [signatures, index ?? []].filter((part) => part.length > 0)
   return tsIntersection(parts.map((part) => factory.createTypeLiteralNode(part)))
 }
 
 const text = factory.createTypeReferenceNode('string')
 const key = factory.createParameterDeclaration(undefined, undefined, 'key', undefined, text)
 
-function signatureOf([name, { type, optional, doc = [] }]: readonly [
-  string,
-  Field,
-]): ts.TypeElement {
+function signatureOf(name: string, { type, optional, doc = [] }: Field): ts.TypeElement {
   const mark = optional ? QUESTION_TOKEN : undefined
-  const signature = factory.createPropertySignature(
-    undefined,
-    factory.createIdentifier(keyOf(name)),
-    mark,
-    nodeOf(type),
-  )
+  const signature = factory.createPropertySignature(undefined, keyOf(name), mark, nodeOf(type))
   const comment = docstring(doc, '', 92)
   if (comment === '') return signature
   // The printer writes the marks itself.
