@@ -2,13 +2,6 @@
 import { listOf, recordOf, type UnknownRecord } from '../model/json.ts'
 import { adviseOneOf } from '../read/advice.ts'
 
-export interface Fault {
-  /** The rest of a sentence about the value. */
-  readonly message: string
-  /** What to write instead, a sentence. */
-  readonly advice: string
-}
-
 /** Keyword → what is wrong, and what to write; `%` is the keyword's value. */
 const plain: Readonly<Record<string, readonly [message: string, advice: string]>> = {
   const: ['is not %', 'Write %.'],
@@ -29,7 +22,8 @@ const plain: Readonly<Record<string, readonly [message: string, advice: string]>
 }
 
 /**
- * The words for a broken keyword; nothing where the value is right as an example.
+ * The words for a broken keyword: the rest of a sentence about the value, and a sentence that says what to write
+ * instead; nothing where the value is right as an example.
  *
  * @param owner the schema that has the keyword
  * @param argument what of the keyword is broken: the name of a field that lacks or is too much
@@ -39,7 +33,7 @@ export function adviceFor(
   owner: UnknownRecord,
   value: unknown,
   argument: unknown,
-): Fault | undefined {
+) {
   const fields = recordOf(owner.properties)
   const name = String(argument)
   switch (keyword) {

@@ -1,7 +1,6 @@
 /** What requests must be, as rules: closed objects, one entry per component. */
 import type {
   DecimalLimits,
-  Json,
   LimitKeyword,
   Operation,
   Parameter,
@@ -11,7 +10,9 @@ import { checkedFormats } from '../model/formats.ts'
 import { emptySchema, type Views } from '../model/views.ts'
 
 /** What a value must be, in the words of generated/rules.ts; `is` names a component. */
-export interface Rules extends Partial<Record<LimitKeyword, number>> {
+export interface Rules
+  extends Partial<Record<LimitKeyword, number>>,
+    Pick<Schema, 'enum' | 'const' | 'format' | 'pattern' | 'uniqueItems' | 'atMostOne'> {
   readonly is?: string
   readonly type?: string | readonly string[]
   readonly properties?: Readonly<Record<string, Rules>>
@@ -20,12 +21,6 @@ export interface Rules extends Partial<Record<LimitKeyword, number>> {
   readonly items?: Rules
   readonly oneOf?: readonly Rules[]
   readonly anyOf?: readonly Rules[]
-  readonly enum?: readonly Json[]
-  readonly const?: Json
-  readonly format?: string
-  readonly pattern?: string
-  readonly uniqueItems?: boolean
-  readonly atMostOne?: readonly (readonly string[])[]
   readonly decimal?: Readonly<Partial<Record<keyof DecimalLimits, number>>>
 }
 

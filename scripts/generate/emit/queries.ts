@@ -1,7 +1,7 @@
 /** Emits queries.ts: for each queryable resource which fields an operator may name, as plain unions. */
 
 import type { Operation, QueryField } from '../model/description.ts'
-import { type ObjectType, oneOf, pick, plain, type Type, unknown } from '../model/types.ts'
+import { oneOf, pick, plain, type Type, unknown } from '../model/types.ts'
 import { givenInPath } from './arguments.ts'
 import { docstring } from './docstring.ts'
 import {
@@ -84,12 +84,7 @@ function emitResource(types: TypePrinter, resource: ListResource): string {
 }
 
 /** What a query finds and may name: each is a type, that of an operator the fields it takes. */
-export function queryMembers(
-  types: TypePrinter,
-  resource: ListResource,
-): Record<'item' | 'given' | 'pages' | 'more' | 'filter' | 'sort', Type> &
-  Record<'values', ObjectType> &
-  Record<string, Type> {
+export function queryMembers(types: TypePrinter, resource: ListResource) {
   const { operation, fields, item } = resource
   const arguments_ = givenInPath(operation).map(
     (parameter) => `${parameter.name}: ${sourceOf(types.of(parameter.schema, request))}`,
@@ -108,7 +103,7 @@ export function queryMembers(
     pages: oneOf(operation.paging?.style ?? []),
     more: pick(requestOf(types, operation), moreIn(types, operation)),
     filter: isFiltered(resource) ? types.named(typeName(resource, 'Filter')) : never,
-    values: { kind: 'object', fields: new Map(values) },
+    values: { kind: 'object', fields: new Map(values) } satisfies Type,
     ...Object.fromEntries(taken),
     sort: oneOf([...fields].filter(([, { sortable }]) => sortable).map(([field]) => field)),
   }

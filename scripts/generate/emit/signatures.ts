@@ -62,10 +62,8 @@ export function noneYetSignature(types: TypePrinter, operation: Operation) {
 }
 
 /** The parameters with the options behind them; where those must be there, so must the others, undefined for nothing. */
-export function withOptions(
-  given: readonly string[],
-  { options, isRaw }: Pick<Signature, 'options' | 'isRaw'>,
-): readonly string[] {
+export function withOptions(given: readonly string[], signature: Signature): readonly string[] {
+  const { options, isRaw } = signature
   if (!isRaw) return [...given, `options?: ${options}`]
   const all = given.map((text) => text.replace(/^(\w+)\?: (.*)$/, '$1: $2 | undefined'))
   return [...all, `options: ${options}`]

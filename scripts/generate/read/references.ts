@@ -15,10 +15,7 @@ interface Reference {
 }
 
 /** A place in a file that may not be there. */
-export interface Target {
-  readonly file: string
-  readonly pointer: string
-}
+export type Target = NonNullable<ReturnType<typeof targetOf>>
 
 const known = new WeakMap<Document, readonly Reference[]>()
 
@@ -45,7 +42,7 @@ function refsIn(document: Document): readonly Reference[] {
 }
 
 /** Where a reference leads; undefined for what is fetched from elsewhere. */
-export function targetOf({ source }: Document, ref: unknown): Target | undefined {
+export function targetOf({ source }: Document, ref: unknown) {
   if (typeof ref !== 'string' || /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(ref)) return undefined
   const [path = '', pointer = ''] = ref.split('#')
   const file = source.absoluteRef

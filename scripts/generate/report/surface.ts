@@ -74,6 +74,6 @@ function operationOf(types: TypePrinter, operation: Operation, names: ReadonlyMa
 }
 
 function queryOf(types: TypePrinter, resource: ListResource) {
-  const members = new Map(Object.entries(queryMembers(types, resource)))
+  const members = new Map(Object.entries<Type>(queryMembers(types, resource)))
   return { id: resource.operation.id, members }
 }

@@ -6,12 +6,12 @@ import type { TypePrinter } from '../type-printer.ts'
 import { emitEntityPage } from './entity-page.ts'
 import { emitErrorsPage } from './errors-page.ts'
 import { emitIndexPage, emitMethodsPage, emitTypesPage } from './overview-pages.ts'
-import { Page, paths, Reference } from './page.ts'
+import { Page, paths, referenceOf } from './page.ts'
 import { emitServicePage } from './service-page.ts'
 
 /** Page → its text, by the page's path inside the reference. */
 export function emitReference(types: TypePrinter, files: readonly SchemaFile[]): Output {
-  const reference = new Reference(types, files)
+  const reference = referenceOf(types, files)
   const written = new Map<string, string>()
   const write = (path: string, emit: (page: Page) => string) =>
     written.set(path, emit(new Page(reference, path)))

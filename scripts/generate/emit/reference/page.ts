@@ -7,7 +7,7 @@ import { functionNames } from '../functions.ts'
 import { dashed, markdownHeader } from '../source-text.ts'
 import type { TypePrinter } from '../type-printer.ts'
 import { anchorOf, blocks, code, link } from './markdown.ts'
-import { type Usage, usageOf } from './usage.ts'
+import { usageOf } from './usage.ts'
 
 export const paths = {
   index: 'README.md',
@@ -22,31 +22,25 @@ export const paths = {
 /** Schemas that no file of the description is known for; only bundles made by hand have them. */
 const elsewhere = 'other'
 
-/** What all pages are made from. */
-export class Reference {
-  readonly types: TypePrinter
-  readonly views: Views
-  /** A page for each. */
-  readonly files: readonly SchemaFile[]
-  readonly usage: Usage
-  /** Operation id → the name of its function in `storefront-client/operations`. */
-  readonly functionNames: ReadonlyMap<string, string>
-  readonly operationIds: ReadonlySet<string>
-  readonly errorCodes: ReadonlySet<string>
-  readonly fileOf: ReadonlyMap<string, string>
+export type Reference = ReturnType<typeof referenceOf>
 
-  constructor(types: TypePrinter, files: readonly SchemaFile[]) {
-    const { operations, schemas, errorCodes } = types.views.description
-    this.types = types
-    this.views = types.views
-    this.fileOf = new Map(files.flatMap(({ name, schemas }) => schemas.map((key) => [key, name])))
-    const rest = [...schemas.keys()].filter((schema) => !this.fileOf.has(schema))
-    this.files =
-      rest.length === 0 ? files : [...files, { name: elsewhere, intro: '', schemas: rest }]
-    this.usage = usageOf(types.views)
-    this.functionNames = functionNames(operations)
-    this.operationIds = new Set(operations.map(({ id }) => id))
-    this.errorCodes = new Set([...errorCodes, ...operations.flatMap((one) => one.errorCodes)])
+/** What all pages are made from. */
+export function referenceOf(types: TypePrinter, files: readonly SchemaFile[]) {
+  const { operations, schemas, errorCodes } = types.views.description
+  const fileOf = new Map(files.flatMap(({ name, schemas }) => schemas.map((key) => [key, name])))
+  const rest = [...schemas.keys()].filter((schema) => !fileOf.has(schema))
+  const others = rest.length === 0 ? [] : [{ name: elsewhere, intro: '', schemas: rest }]
+  return {
+    types,
+    views: types.views,
+    fileOf,
+    /** A page for each. */
+    files: [...files, ...others],
+    usage: usageOf(types.views),
+    /** Operation id → the name of its function in `storefront-client/operations`. */
+    functionNames: functionNames(operations),
+    operationIds: new Set(operations.map(({ id }) => id)),
+    errorCodes: new Set([...errorCodes, ...operations.flatMap((one) => one.errorCodes)]),
   }
 }
 
