@@ -32,19 +32,14 @@ function checkComponent(name: string, schema: Schema, views: Views, report: Repo
   }
   const format = schema.properties === undefined ? undefined : views.formatOf(schema)
   if (format !== undefined && format.answer !== name) {
-    report(
-      `${at}/format`,
-      `The format ${schema.format} belongs to the schema ${format.answer}: callers see one type for all of them.`,
-      `Refer to ${format.answer}, or leave the format out of ${name}.`,
-    )
+    const message = `The format ${schema.format} belongs to the schema ${format.answer}: callers see one type for all of them.`
+    const advice = `Refer to ${format.answer}, or leave the format out of ${name}.`
+    report(`${at}/format`, message, advice)
   }
   const isTaken = views.description.schemas.has(`${name}Input`)
   if (isTaken && views.directionsOf(name, 'wire').length > 1) {
-    report(
-      pointerTo('components', 'schemas', `${name}Input`),
-      `${name}Input is the name of what is sent of ${name}.`,
-      'Rename this schema.',
-    )
+    const message = `${name}Input is the name of what is sent of ${name}.`
+    report(`${at}Input`, message, 'Rename this schema.')
   }
 }
 

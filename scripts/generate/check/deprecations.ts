@@ -10,11 +10,10 @@ type Deprecable = Pick<Schema, 'deprecated' | 'description'>
 export function checkDeprecations({ description }: Views, report: Report): void {
   const look = (name: string, { deprecated, description: text }: Deprecable, pointer: string) => {
     if (!deprecated || substituteIn(text) !== undefined) return
-    report(
-      pointer,
-      `${name} is deprecated, and its description does not end in what to use instead.`,
-      'End it in “; use `…` instead.” (or read, send, call), or in “; nothing takes its place.”',
-    )
+    const message = `${name} is deprecated, and its description does not end in what to use instead.`
+    const advice =
+      'End it in “; use `…` instead.” (or read, send, call), or in “; nothing takes its place.”'
+    report(pointer, message, advice)
   }
   for (const {
     id,

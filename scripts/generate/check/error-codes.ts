@@ -14,11 +14,9 @@ export function checkErrorCodes({ description }: Views, report: Report): void {
       if (errorMeanings.has(code)) return
       const likely = nearest(code, errorMeanings.keys())
       const slip = likely === undefined ? '' : ` Or did you mean ${likely}?`
-      report(
-        pointer + pointerTo('x-error-codes', index),
-        `x-error-meanings says nothing of ${code}.`,
-        `Add one sentence to it in openapi.yaml: what happened, and what to do.${slip}`,
-      )
+      const at = pointer + pointerTo('x-error-codes', index)
+      const advice = `Add one sentence to it in openapi.yaml: what happened, and what to do.${slip}`
+      report(at, `x-error-meanings says nothing of ${code}.`, advice)
     })
   }
   check(errorCodes, '')

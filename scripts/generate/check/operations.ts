@@ -123,10 +123,7 @@ function checkBodies(operation: Operation, report: Report): void {
     report(`${pointer}/responses`, 'The answer is written out in place.', advice)
   }
   if (body !== undefined && queryParameters.length > 0) {
-    report(
-      pointer,
-      `${method} has a query and a body.`,
-      'Put all fields into one of them: methods take one object.',
-    )
+    const fields = 'Put all fields into one of them: methods take one object.'
+    report(pointer, `${method} has a query and a body.`, fields)
   }
 }

@@ -77,13 +77,11 @@ function refuseKeywords(schema: UnknownRecord, at: string, report: Report): void
     if (!keywords.has(key)) {
       report(place, `${key} is not compiled.`, instead[key] ?? adviseOneOf(key, keywords))
     } else if (schema.$ref !== undefined && !besideReference.has(key)) {
-      report(
-        place,
-        `${key} has no effect beside $ref.`,
+      const advice =
         key === 'type'
           ? "Write anyOf: [{ $ref: … }, { type: 'null' }] for what may be null."
-          : 'Write it where the reference leads, or in a schema of its own.',
-      )
+          : 'Write it where the reference leads, or in a schema of its own.'
+      report(place, `${key} has no effect beside $ref.`, advice)
     } else if (schema[union] !== undefined && !besideUnion.has(key)) {
       report(place, `${key} has no effect beside ${union}.`, 'Write it into each of the branches.')
     }
@@ -92,11 +90,9 @@ function refuseKeywords(schema: UnknownRecord, at: string, report: Report): void
     report(`${at}/oneOf`, 'oneOf has no effect beside anyOf.', 'Write one list of branches.')
   }
   if (schema.properties !== undefined && isRecord(schema.additionalProperties)) {
-    report(
-      `${at}/additionalProperties`,
-      'Entries beside named fields would need the type of all fields.',
-      'Write additionalProperties: true, or put the entries into a field of their own.',
-    )
+    const message = 'Entries beside named fields would need the type of all fields.'
+    const advice = 'Write additionalProperties: true, or put the entries into a field of their own.'
+    report(`${at}/additionalProperties`, message, advice)
   }
 }
 

@@ -9,11 +9,9 @@ import type { Report } from '../read/problem.ts'
 export function checkTakenNames({ description }: Views, entry: string, report: Report): void {
   for (const [name, file] of exportsOf(entry)) {
     if (!description.schemas.has(name) || wraps(join(dirname(entry), file), name)) continue
-    report(
-      pointerTo('components', 'schemas', name),
-      `The client exports another ${name}, from src/${file.replace(/^\.\//, '')}.`,
-      'Rename the schema, or export its type under another name in src/index.ts.',
-    )
+    const message = `The client exports another ${name}, from src/${file.replace(/^\.\//, '')}.`
+    const advice = 'Rename the schema, or export its type under another name in src/index.ts.'
+    report(pointerTo('components', 'schemas', name), message, advice)
   }
 }
 

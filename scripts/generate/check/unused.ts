@@ -18,10 +18,7 @@ export function checkUse(views: Views, report: Report): void {
   for (const [name, schema] of views.description.schemas) {
     // openapi.yaml lists enumerations that travel only in events; one that it does not list is not in the bundle.
     if (schema.enum !== undefined || views.isUsed(name)) continue
-    report(
-      pointerTo('components', 'schemas', name),
-      `No operation uses the schema ${name}.`,
-      advice,
-    )
+    const at = pointerTo('components', 'schemas', name)
+    report(at, `No operation uses the schema ${name}.`, advice)
   }
 }

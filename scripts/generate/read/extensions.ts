@@ -33,12 +33,9 @@ export async function readExtensions(file: string): Promise<Extensions> {
   const table = recordOf(document.parsed)
   const read = (place: string) => {
     const extensions = table[place]
+    const advice = `Add ${place}: and what it may have.`
     if (!isRecord(extensions))
-      return refuse(
-        '',
-        `The table has no extensions of a ${place}.`,
-        `Add ${place}: and what it may have.`,
-      )
+      return refuse('', `The table has no extensions of a ${place}.`, advice)
     return Object.fromEntries(
       Object.entries(extensions).map(([name, written]) => {
         const { meaning, value, beside, required } = recordOf(written)
@@ -61,11 +58,9 @@ export async function readExtensions(file: string): Promise<Extensions> {
     schema: read('schema'),
   }
   const unknown = Object.keys(table).find((place) => !(place in extensions))
-  if (unknown !== undefined)
-    refuse(
-      pointerTo(unknown),
-      `No extension can be on a ${unknown}.`,
-      adviseOneOf(unknown, Object.keys(extensions)),
-    )
+  if (unknown !== undefined) {
+    const advice = adviseOneOf(unknown, Object.keys(extensions))
+    refuse(pointerTo(unknown), `No extension can be on a ${unknown}.`, advice)
+  }
   return extensions
 }

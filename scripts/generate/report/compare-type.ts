@@ -50,17 +50,10 @@ class Comparison {
     const namesake = types?.get(before.name)
     if (namesake === undefined) return
     const [from, to] = this.#reads ? [after, namesake] : [namesake, after]
-    if (isAssignable(from, to)) {
-      this.#tell('none', 'changed', place, `is ${textOf(after)} now, which fits ${before.name}`)
-      return
-    }
-    this.#tell(
-      'types',
-      'changed',
-      place,
-      `is ${textOf(after)} now, which ${before.name} does not describe`,
-      `Use the type ${textOf(after)} in place of ${before.name} here.`,
-    )
+    const what = `is ${textOf(after)} now, which`
+    const advice = `Use the type ${textOf(after)} in place of ${before.name} here.`
+    if (isAssignable(from, to)) this.#tell('none', 'changed', place, `${what} fits ${before.name}`)
+    else this.#tell('types', 'changed', place, `${what} ${before.name} does not describe`, advice)
   }
 
   #compareMembers(before: Type, after: Type, place: string): void {
