@@ -75,7 +75,10 @@ function readOperation(
     page: source['x-page'] === true,
     packed: source['x-packed-request'] === true,
     longQueryFallback: stringOf(source['x-long-query-fallback']),
-    noneYet: given(source['x-none-yet'], readNoneYet),
+    noneYet: given(source['x-none-yet'], (signs) => {
+      const { code, field } = recordOf(signs)
+      return { code: stringOf(code) ?? '', field: stringOf(field) ?? '' }
+    }),
     // Callers give them by position: the order of the path decides, not that of the description.
     pathParameters: parametersIn('path', parameters).sort((a, b) => placeOf(a) - placeOf(b)),
     queryParameters: parametersIn('query', parameters),
@@ -96,11 +99,6 @@ function readOperation(
 function callersOf(security: unknown): readonly string[] {
   const schemes = listOf(security).flatMap((scheme) => Object.keys(recordOf(scheme)))
   return schemes.length === 0 ? ['anyone'] : schemes.flatMap((name) => callerOfScheme[name] ?? [])
-}
-
-function readNoneYet(value: unknown): Operation['noneYet'] {
-  const { code, field } = recordOf(value)
-  return { code: stringOf(code) ?? '', field: stringOf(field) ?? '' }
 }
 
 function contentOf(answer: UnknownRecord): UnknownRecord {

@@ -12,16 +12,13 @@ export function comparePlatforms(before: Description, after: Description): reado
 
 const renew = 'Move to this version: the last one calls the old address.'
 
-function comparePaths(
-  { services, operations }: Description,
-  after: Description,
-): readonly Change[] {
-  return [...services].flatMap(([name, { publicPath }]) => {
+function comparePaths(before: Description, after: Description): readonly Change[] {
+  return [...before.services].flatMap(([name, { publicPath }]) => {
     const current = after.services.get(name)
     if (current === undefined || current.publicPath === publicPath) return []
     const [now, last] = [current.publicPath, publicPath].map((path) => path || 'the root')
     const what = `is below ${now} on the public hosts now, no longer ${last}`
-    const ids = operations.filter(({ service }) => service === name).map(({ id }) => id)
+    const ids = before.operations.filter(({ service }) => service === name).map(({ id }) => id)
     return changesOf(`service ${name}`, ids, [told('behaviour', 'changed', '', what, renew)])
   })
 }

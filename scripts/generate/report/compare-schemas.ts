@@ -29,12 +29,10 @@ export function compareLimits(before: Surface, after: Surface, uses: Uses): read
 }
 
 function sentWith({ pathParameters, queryParameters, body }: Operation) {
-  const parameters = [
-    ...pathParameters,
-    ...queryParameters,
-    ...(body ? [{ name: 'body', ...body }] : []),
-  ]
-  return parameters.map(({ name, schema }) => [name, schema] as const)
+  const whole = body ? [{ name: 'body', ...body }] : []
+  return [...pathParameters, ...queryParameters, ...whole].map(
+    ({ name, schema }) => [name, schema] as const,
+  )
 }
 
 export function compareDeprecations(

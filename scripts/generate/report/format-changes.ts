@@ -28,8 +28,8 @@ function summaryOf(changes: readonly Change[]): string {
     const but = isOfTables ? ', except tables with an entry for each value' : ''
     return `No caller breaks${but}. Changes: ${others}.`
   }
-  const operations = new Set(breaking.flatMap((change) => change.operations)).size
-  const whose = operations === 0 ? '' : ` (for callers of ${counted(operations, 'operation')})`
+  const { size } = new Set(breaking.flatMap((change) => change.operations))
+  const whose = size === 0 ? '' : ` (for callers of ${size} operation${size === 1 ? '' : 's'})`
   return `Breaking changes: ${breaking.length}${whose}. Other changes: ${others}.`
 }
 
@@ -61,8 +61,4 @@ function met(operations: readonly string[]): string {
   const shown = operations.slice(0, 3).join(', ')
   const more = operations.length - 3
   return ` (${shown}${more > 0 ? ` and ${more} more` : ''})`
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -71,14 +71,9 @@ function problemOf(path: string): string | undefined {
   if (segments.includes('')) return 'has an empty part'
   const wrong = segments.find((segment) => !/^([\w.-]+|\{[A-Za-z]\w*\})$/.test(segment))
   if (wrong !== undefined) return `has a part that is neither a word nor a {parameter}: ${wrong}`
-  const parameters = parametersOf(path)
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const twice = parameters.find((name, index) => parameters.indexOf(name) !== index)
   return twice === undefined ? undefined : `names the parameter ${twice} twice`
-}
-
-/** The names in a path's braces. */
-function parametersOf(path: string): readonly string[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }
 
 function refuseService(tag: string, { tags }: Description): void {

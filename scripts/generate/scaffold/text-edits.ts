@@ -9,7 +9,7 @@ export interface Inserted {
 /** Puts lines behind everything else. */
 export function append(text: string, lines: string): Inserted {
   const start = text.replace(/\n*$/, '\n')
-  return { text: `${start}\n${lines}`, line: lineCount(start) + 2 }
+  return { text: `${start}\n${lines}`, line: start.split('\n').length + 1 }
 }
 
 /** Puts lines before a line of the text, counted from 1. */
@@ -52,8 +52,4 @@ export function literally(text: string): string {
 
 function indentOf(line: string): number {
   return line.length - line.trimStart().length
-}
-
-function lineCount(text: string): number {
-  return text.split('\n').length - 1
 }
