@@ -141,6 +141,13 @@ describe('a small description', () => {
     expect(await smallDescription().compile(sound)).toEqual([])
   })
 
+  it('holds examples against a schema that only refers to another', async () => {
+    const other = { $ref: '#/components/schemas/Kind' }
+    const changed = withPart(load(sound), ['components', 'schemas', 'Paging'], other)
+    const problems = await smallDescription().compile(dump(changed))
+    expect(problems.map(({ message }) => message)).toContain('The example is not a text.')
+  })
+
   it('with any part replaced or left out compiles, or ends in place, reason and advice', async () => {
     const { file, compile } = smallDescription()
     const description = load(sound)

@@ -4,10 +4,7 @@ import type { Rule } from './rule.ts'
 import { ValueChecker } from './values.ts'
 
 export const examplesValid: Rule = ({ bundle, nodes }, report) => {
-  const schemas = Object.entries(recordOf(recordOf(bundle.components).schemas))
-  const checker = new ValueChecker(
-    Object.fromEntries(schemas.map(([name, it]) => [`#/components/schemas/${name}`, it])),
-  )
+  const checker = new ValueChecker(bundle)
   for (const { kind, value: node, pointer } of nodes) {
     // A parameter or a body has its schema inside; what is beside the reference of a field belongs to the field.
     const schema = kind === 'Schema' ? node : node.schema

@@ -7,6 +7,7 @@ import {
   recordOf,
   stringOf,
   stringsOf,
+  targetOf,
   type UnknownRecord,
 } from '../model/json.ts'
 import { adviceFor } from './fault-wording.ts'
@@ -14,13 +15,15 @@ import { adviceFor } from './fault-wording.ts'
 export class ValueChecker {
   readonly #validator = new Validator()
 
-  /** Takes the schemas that others may refer to, by their references. */
-  constructor(schemas: UnknownRecord = {}) {
+  /** Takes the bundle whose components schemas may refer to. */
+  constructor(bundle: UnknownRecord = {}) {
     this.#validator.customFormats.decimal = (text) => /^-?\d+(\.\d+)?$/.test(text)
     this.#validator.attributes['x-decimal'] = attribute('x-decimal', brokenLimits)
     this.#validator.attributes['x-at-most-one'] = attribute('x-at-most-one', brokenGroup)
-    for (const [ref, schema] of Object.entries(schemas)) {
-      this.#validator.addSchema(closed(schema), addressOf(ref))
+    for (const [name, schema] of Object.entries(recordOf(recordOf(bundle.components).schemas))) {
+      // The library does not find a schema that only refers to another.
+      const { value } = targetOf(bundle, schema)
+      this.#validator.addSchema(closed(value), `/components/schemas/${name}`)
     }
   }
 
@@ -34,14 +37,12 @@ export class ValueChecker {
   }
 }
 
-/** Schemas find each other by paths, because a fragment would be looked for in each of them. */
-const addressOf = (ref: string): string => ref.replace(/^#/, '')
-
 /** A schema that bars fields it does not name, wherever it names some. */
 function closed(value: unknown): Schema {
   if (!isRecord(value)) return {}
   const ref = stringOf(value.$ref)
-  if (ref !== undefined) return { $ref: addressOf(ref) }
+  // Schemas find each other by paths, because a fragment would be looked for in each of them.
+  if (ref !== undefined) return { $ref: ref.replace(/^#/, '') }
   const { type, properties, items, additionalProperties: others, anyOf, oneOf } = value
   const isClosed = [type].flat().includes('object') && isRecord(properties) && others === undefined
   return {
