@@ -69,8 +69,9 @@ export class DerivedRules {
       return schema.nullable ? { anyOf: [reference, { type: 'null' }] } : reference
     }
     const { types, nullable } = schema
+    const all = nullable && types.length > 0 ? [...types, 'null'] : types
     return {
-      type: types.length === 0 ? undefined : typeKeyword(types, nullable),
+      type: all.length > 1 ? all : all[0],
       ...this.#object(schema),
       items: schema.items && this.#schema(schema.items),
       oneOf: this.#branches(schema.oneOf, nullable),
@@ -103,11 +104,6 @@ export class DerivedRules {
     const nothing = nullable ? [{ type: 'null' }] : []
     return branches && [...branches.map((part) => this.#schema(part)), ...nothing]
   }
-}
-
-function typeKeyword(types: readonly string[], nullable: boolean): string | readonly string[] {
-  const all = nullable ? [...types, 'null'] : types
-  return all.length === 1 ? String(all[0]) : all
 }
 
 function scalar({

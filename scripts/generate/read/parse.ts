@@ -1,10 +1,5 @@
 /** Parses the bundle, a JSON value of unknown shape, into the model. */
-import {
-  callerOfScheme,
-  type Description,
-  type Service,
-  type Vocabulary,
-} from '../model/description.ts'
+import { callerOfScheme, type Description, type Vocabulary } from '../model/description.ts'
 import { listOf, mapOf, recordOf, stringOf, stringsOf, valueAt } from '../model/json.ts'
 import type { Extensions } from './extensions.ts'
 import { readOperations } from './parse-operation.ts'
@@ -30,7 +25,10 @@ export function readDescription(bundle: unknown, extensions: Extensions): Descri
         url: stringOf(url) ?? '',
         description: stringOf(description)?.trim() ?? '',
       })),
-    services: mapOf(root['x-services'], readService),
+    services: mapOf(root['x-services'], (service) => {
+      const { title, publicPath } = recordOf(service)
+      return { title: stringOf(title) ?? '', publicPath: stringOf(publicPath) ?? '' }
+    }),
     errorCodes: stringsOf(root['x-error-codes']),
     errorMeanings: mapOf(root['x-error-meanings'], String),
     operations: [...readOperations(root)].sort((a, b) => place(a.tag) - place(b.tag)),
@@ -49,9 +47,4 @@ function readVocabulary({ operation }: Extensions): Vocabulary {
     hosts: words('x-host'),
     retries: words('x-retry'),
   }
-}
-
-function readService(value: unknown): Service {
-  const { title, publicPath } = recordOf(value)
-  return { title: stringOf(title) ?? '', publicPath: stringOf(publicPath) ?? '' }
 }
