@@ -1,4 +1,4 @@
-/** The shop's texts in English, which decide the keys of the other languages. */
+/** The shop's texts in English: the source of the keys for all languages. */
 export const en = {
   skip: 'Skip to content',
   menu: 'Shop',
@@ -9,7 +9,7 @@ export const en = {
   toShop: 'Continue shopping',
   saved: 'Saved.',
   itemsInCart: { one: '{count} item in the cart', other: '{count} items in the cart' },
-  footer: 'An example shop on storefront-client. Nothing is sent, nothing is charged.',
+  footer: 'An example shop built on storefront-client. Nothing ships, nothing is charged.',
   fields: {
     email: 'Email',
     password: 'Password',
@@ -28,7 +28,7 @@ export const en = {
   home: {
     lead: 'Good things, made slowly',
     text: 'Ceramics, clothes, prints and coffee from small workshops, chosen to be used every day for years.',
-    shopAll: 'Shop everything',
+    shopAll: 'Shop all',
     collections: 'Collections',
   },
   search: {
@@ -55,7 +55,7 @@ export const en = {
     reset: 'Clear filters',
     none: 'No products match these filters.',
     more: 'Show more products',
-    shown: '{shown} of {total} shown',
+    shown: 'Showing {shown} of {total}',
   },
   product: {
     from: 'from {price}',
@@ -63,14 +63,14 @@ export const en = {
     perUnit: '{price} per {quantity} {unit}',
     soldOut: 'Sold out',
     choiceSoldOut: '{choice}, sold out',
-    choiceGone: '{choice}, not available',
+    choiceGone: '{choice}, unavailable',
     inStock: 'In stock',
     few: { one: 'Only {count} left', other: 'Only {count} left' },
     choose: 'Choose {options} to see availability.',
     add: 'Add to cart',
     showChoice: 'Show this choice',
-    zoom: 'Enlarge picture {number}',
-    pictures: 'Pictures',
+    zoom: 'Enlarge image {number}',
+    pictures: 'Images',
     related: 'More from {name}',
   },
   basket: {
@@ -82,8 +82,8 @@ export const en = {
     undo: 'Undo',
     note: 'Note',
     each: '{price} each',
-    increase: 'Increase',
-    decrease: 'Decrease',
+    increase: 'Increase quantity',
+    decrease: 'Decrease quantity',
     delivery: 'Delivery and tax',
     estimate: 'Estimate delivery',
     subtotal: 'Subtotal',
@@ -112,7 +112,7 @@ export const en = {
     signedOut: 'You’ve been signed out. Sign in again to continue.',
     choose: 'Choose {fields} first.',
     soldOut: 'This has just sold out. Choose something else.',
-    notSold: 'This combination is not available.',
+    notSold: 'This combination is unavailable.',
     couponExpired: 'This coupon has expired.',
     couponUsed: 'This coupon has reached its usage limit.',
     couponSubtotal: 'Your cart is below this coupon’s minimum.',
@@ -126,8 +126,8 @@ export const en = {
     reset: 'Choose a new password first.',
     password: 'This password is too short or too common.',
     code: 'This code is incorrect or has expired.',
-    approval: 'Your account is waiting for approval. You’ll get an email.',
-    captcha: 'The store asks for a captcha, which this shop cannot show.',
+    approval: 'Your account is awaiting approval. We’ll email you.',
+    captcha: 'The store requires a captcha, which this shop can’t show.',
     fields: 'Check these fields: {fields}',
     unknown: 'Something went wrong. Check your entries, then try again.',
   },
