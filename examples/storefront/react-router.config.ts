@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 
 export default {
-  // Behind a proxy that speaks https the router would refuse every form: `visit.ts` compares origins instead.
+  // Behind a TLS-terminating proxy the router would reject every form: `visit.ts` checks the origin instead.
   allowedActionOrigins: ['**'],
   basename: '/shop/',
   buildDirectory: process.env.SHOP_BUILD ?? 'build',

@@ -1,4 +1,4 @@
-// Serves what `npm run build` has built.
+// The production server for the output of `npm run build`.
 import { createServer } from 'node:http'
 import { createRequestListener } from '@react-router/node'
 import sirv from 'sirv'
@@ -8,7 +8,7 @@ const port = Number(process.env.PORT ?? 3000)
 const files = sirv('build/client', {
   etag: true,
   setHeaders: (response, pathname) => {
-    // A hash of the content is part of the names below assets/.
+    // File names below assets/ contain a content hash.
     if (pathname.startsWith('/assets/')) {
       response.setHeader('cache-control', 'public, max-age=31536000, immutable')
     }

@@ -1,9 +1,9 @@
-/** Turns a page into HTML. */
+/** Server rendering. */
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 
-/** A page is sent whole: it is small, and its status is known before the first byte. */
-export default async function answer(
+/** Not streamed: pages are small, and the status must be known before the first byte. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,

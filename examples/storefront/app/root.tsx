@@ -1,4 +1,4 @@
-/** The document around every page, and what a page is when something fails. */
+/** The HTML document around every page, and the error page. */
 import { type ReactNode, useEffect, useMemo } from 'react'
 import {
   isRouteErrorResponse,
@@ -10,27 +10,27 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { CartHost } from './cart/host.tsx'
+import { CartDrawerProvider } from './cart/drawer-provider.tsx'
 import { languages } from './messages/languages.ts'
-import { spoken, Words } from './messages/use-texts.ts'
+import { createI18n, I18nContext } from './messages/use-texts.ts'
 import { Footer } from './parts/footer.tsx'
 import { Header } from './parts/header.tsx'
 import { Notice, type NoticeKind } from './parts/notice.tsx'
 import { readCollections } from './server/catalogue.ts'
 import { settings } from './server/settings.ts'
-import { type Given, startVisit, visitOf } from './server/visit.ts'
+import { type RouteArgs, startVisit, visitOf } from './server/visit.ts'
 import { href, shop } from './shop.ts'
 import './styles/index.css'
 
-/** The shop's sign in a browser's tab. */
+/** The favicon. */
 const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#8a3b1e"/><path d="M11 24V8h11M11 16h8" fill="none" stroke="#fff" stroke-width="3"/></svg>')}`
 
 export const middleware = [startVisit]
 
-export const loader = async (given: Given) => {
-  const { client, language, texts } = visitOf(given)
+export const loader = async (args: RouteArgs) => {
+  const { client, language, texts } = visitOf(args)
   const { session, currentCart } = client
-  // Without them a page is poorer, but it is still the page.
+  // The page renders without them, too.
   const collections = await readCollections().catch(() => [])
   const cart =
     session.role === 'none'
@@ -40,7 +40,7 @@ export const loader = async (given: Given) => {
     language,
     texts,
     cart,
-    mediaHost: settings().given.platform.mediaHost,
+    mediaHost: settings().options.platform.mediaHost,
     isMember: session.role === 'member',
     navigation: shop.navigation
       .flatMap((slug) => collections.find((collection) => collection.slug === slug) ?? [])
@@ -48,7 +48,7 @@ export const loader = async (given: Given) => {
   }
 }
 
-/** What the frame shows changes by what visitors do, not by where they go. */
+/** Header and cart change with form submissions, not with navigation. */
 export const shouldRevalidate = ({
   formMethod = 'GET',
   defaultShouldRevalidate,
@@ -56,9 +56,9 @@ export const shouldRevalidate = ({
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const data = useRouteLoaderData<typeof loader>('root')
-  const words = useMemo(() => data && spoken(data.language, data.texts), [data])
-  // Only a shop that is set up wrongly has no texts: its log says why.
-  if (!data || !words) return shop.name
+  const i18n = useMemo(() => data && createI18n(data.language, data.texts), [data])
+  // Only a misconfigured shop has no texts: its log says why.
+  if (!data || !i18n) return shop.name
   const { direction } = languages[data.language]
   return (
     <html lang={data.language} dir={direction}>
@@ -70,13 +70,13 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <Links />
       </head>
       <body>
-        <Words value={words}>
-          <CartHost cart={data.cart} mediaHost={data.mediaHost}>
+        <I18nContext value={i18n}>
+          <CartDrawerProvider cart={data.cart} mediaHost={data.mediaHost}>
             <Header navigation={data.navigation} isMember={data.isMember} />
             <main id="content">{children}</main>
             <Footer />
-          </CartHost>
-        </Words>
+          </CartDrawerProvider>
+        </I18nContext>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -91,13 +91,13 @@ export default function Root() {
   return <Outlet />
 }
 
-const kindOf = (error: unknown): NoticeKind => {
+const noticeKindOf = (error: unknown): NoticeKind => {
   if (isRouteErrorResponse(error)) {
     return error.status === 404 ? 'missing' : error.status === 503 ? 'away' : 'broken'
   }
-  // The browser asked for a page and got no answer.
-  const isUnreached = error instanceof TypeError && /fetch|network|load/i.test(error.message)
-  return isUnreached ? 'offline' : 'broken'
+  // Browsers report a failed fetch as a TypeError.
+  const isNetworkError = error instanceof TypeError && /fetch|network|load/i.test(error.message)
+  return isNetworkError ? 'offline' : 'broken'
 }
 
-export const ErrorBoundary = () => <Notice kind={kindOf(useRouteError())} />
+export const ErrorBoundary = () => <Notice kind={noticeKindOf(useRouteError())} />

@@ -1,23 +1,23 @@
-/** What makes it this shop: change it, and it is yours. */
+/** The shop's configuration: start here to make it yours. */
 export const shop = {
   name: 'Fieldhouse',
-  /** What its addresses begin with. */
+  /** The base path of its URLs. */
   base: '/shop',
-  /** Collections that the navigation names, by their slugs; the others are on the home page. */
+  /** Slugs of the collections in the navigation; the home page lists all. */
   navigation: ['new', 'ceramics', 'clothing', 'coffee', 'art-prints', 'sale'],
-  /** The collection that holds everything. */
-  everything: 'all-products',
-  /** What the home page shows first, and what it shows below. */
+  /** The collection of all products. */
+  allProducts: 'all-products',
+  /** The collections at the top of the home page. */
   hero: 'ceramics',
   featured: 'bestsellers',
-  /** Collections that a product is in for a while: it is found beside those of another. */
-  passing: ['all-products', 'bestsellers', 'new', 'sale', 'gifts'],
-  /** Where it sends to. */
+  /** Promotional collections: product pages link to another, where the product has one. */
+  promotions: ['all-products', 'bestsellers', 'new', 'sale', 'gifts'],
+  /** Countries it ships to. */
   countries: ['US', 'CA', 'DE', 'GB', 'FR', 'NL', 'AT', 'ES', 'IT'],
 } as const
 
 // #region paths
-/** The path of a page, as links of the router take it: without the base. */
+/** Paths of pages, for router links: without the base path. */
 export const paths = {
   home: '/',
   collection: (slug: string) => `/collections/${encodeURIComponent(slug)}`,
@@ -34,6 +34,6 @@ export const paths = {
   signOut: '/sign-out',
 } as const
 
-/** A path as browsers take it: with the base. */
+/** A path for plain links and forms: with the base path. */
 export const href = (path: string): string => `${shop.base}${path}`
 // #endregion

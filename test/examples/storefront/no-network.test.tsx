@@ -4,9 +4,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, it, vi } from 'vitest'
-import { CartHost, useCartDoor } from '../../../examples/storefront/app/cart/host.tsx'
+import {
+  CartDrawerProvider,
+  useCartDrawer,
+} from '../../../examples/storefront/app/cart/drawer-provider.tsx'
 import { textsIn } from '../../../examples/storefront/app/messages/texts.ts'
-import { spoken, Words } from '../../../examples/storefront/app/messages/use-texts.ts'
+import { createI18n, I18nContext } from '../../../examples/storefront/app/messages/use-texts.ts'
 
 vi.mock('../../../examples/storefront/app/cart/live.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
@@ -19,7 +22,7 @@ const texts = textsIn('en')
 const offer = { id: 'mug', productOptions: [], variants: [] }
 
 const Buttons = () => {
-  const { add, open } = useCartDoor()
+  const { add, open } = useCartDrawer()
   const [said, setSaid] = useState<string>()
   return (
     <>
@@ -36,16 +39,16 @@ const Buttons = () => {
 
 const show = () =>
   render(
-    <Words value={spoken('en', texts)}>
+    <I18nContext value={createI18n('en', texts)}>
       <MemoryRouter>
-        <CartHost cart={undefined} mediaHost="">
+        <CartDrawerProvider cart={undefined} mediaHost="">
           <Routes>
             <Route path="/" element={<Buttons />} />
             <Route path="/cart" element="The page of the cart" />
           </Routes>
-        </CartHost>
+        </CartDrawerProvider>
       </MemoryRouter>
-    </Words>,
+    </I18nContext>,
   )
 
 it('says so when something is added', async () => {

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { textsIn } from '../../../examples/storefront/app/messages/texts.ts'
-import { spoken, Words } from '../../../examples/storefront/app/messages/use-texts.ts'
+import { createI18n, I18nContext } from '../../../examples/storefront/app/messages/use-texts.ts'
 import { SearchBox } from '../../../examples/storefront/app/parts/search-box.tsx'
 import { paths } from '../../../examples/storefront/app/shop.ts'
 
@@ -15,9 +15,9 @@ const texts = textsIn('en')
 const open = (at: string) => {
   const router = createMemoryRouter([{ path: '*', Component: SearchBox }], { initialEntries: [at] })
   render(
-    <Words value={spoken('en', texts)}>
+    <I18nContext value={createI18n('en', texts)}>
       <RouterProvider router={router} />
-    </Words>,
+    </I18nContext>,
   )
   return {
     field: () => screen.getByLabelText<HTMLInputElement>(texts.search.title, { selector: 'input' }),

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { textsIn } from '../../../examples/storefront/app/messages/texts.ts'
-import { spoken, Words } from '../../../examples/storefront/app/messages/use-texts.ts'
+import { createI18n, I18nContext } from '../../../examples/storefront/app/messages/use-texts.ts'
 import Thanks from '../../../examples/storefront/app/routes/thanks.tsx'
 
 const { TZ: zone } = process.env
@@ -28,9 +28,9 @@ it('says the buyer’s day, and takes the server’s page as it is', async () =>
   }
   const Shop = createRoutesStub([{ id: 'thanks', path: '/thanks', Component: Thanks }])
   const page = (
-    <Words value={spoken('en', textsIn('en'))}>
+    <I18nContext value={createI18n('en', textsIn('en'))}>
       <Shop initialEntries={['/thanks']} hydrationData={{ loaderData: { thanks: order } }} />
-    </Words>
+    </I18nContext>
   )
   const root = document.createElement('div')
   live('UTC')

@@ -1,20 +1,20 @@
-/** A form of the cart: it works by itself, and at once where scripts run. */
+/** A cart form: posts to the cart page, or is handled in place where JavaScript runs. */
 import type { ReactNode } from 'react'
 import type { CartIntent } from 'storefront-client/next'
 import { href, paths } from '../shop.ts'
 
 interface CartFormProps {
   readonly intent: CartIntent | 'estimate'
-  /** What it says besides what the buyer does. */
-  readonly fixed?: Readonly<Record<string, string>>
+  /** Hidden fields besides the intent. */
+  readonly hidden?: Readonly<Record<string, string>>
   readonly className?: string
   readonly method?: 'get' | 'post'
   readonly children: ReactNode
 }
 
-export const CartForm = ({ intent, fixed, children, method = 'post', ...form }: CartFormProps) => (
+export const CartForm = ({ intent, hidden, children, method = 'post', ...form }: CartFormProps) => (
   <form method={method} action={href(paths.cart)} {...form}>
-    {Object.entries({ intent, ...fixed }).map(([name, value]) => (
+    {Object.entries({ intent, ...hidden }).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
     {children}

@@ -1,4 +1,4 @@
-/** The door to the cart: what opens the drawer, and what puts things into it. Its inside is loaded when it is needed. */
+/** Opens the cart drawer and adds to the cart from any page. The drawer itself is loaded on demand. */
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Cart } from 'storefront-client'
@@ -7,78 +7,76 @@ import { useTexts } from '../messages/use-texts.ts'
 import { paths } from '../shop.ts'
 import type { Drawer } from './live.tsx'
 
-/** What a page can do with the cart. */
-export interface CartDoor {
-  /** How many units are in it. */
+/** What pages do with the cart drawer. */
+export interface CartDrawer {
+  /** Units in the cart. */
   readonly count: number
-  /** Shows it beside the page. */
   readonly open: () => void
-  /** Loads what it needs, before it is asked for. */
-  readonly prepare: () => void
+  readonly preload: () => void
   /**
-   * Puts into it what a form has chosen of a product, and shows it.
+   * Adds the product with the choices in the form, and opens the drawer.
    *
-   * @returns what is wrong with the item, in the buyer's language
+   * @returns why it was refused, in the buyer's language
    */
   readonly add: (offer: Offer, form: FormData) => Promise<string | undefined>
 }
 
-const Door = createContext<CartDoor | undefined>(undefined)
+const DrawerContext = createContext<CartDrawer | undefined>(undefined)
 
-/** The cart's door; the root holds it. */
-export const useCartDoor = (): CartDoor => {
-  const door = useContext(Door)
-  if (!door) throw new Error('The root holds the door to the cart')
-  return door
+/** The cart drawer of the `CartDrawerProvider` above. */
+export const useCartDrawer = (): CartDrawer => {
+  const drawer = useContext(DrawerContext)
+  if (!drawer) throw new Error('useCartDrawer needs a CartDrawerProvider above it')
+  return drawer
 }
 
-interface HostProps {
-  /** As the server has read it. */
+interface ProviderProps {
+  /** As the server loaded it. */
   readonly cart: Cart | undefined
-  /** The platform's, for pictures. */
+  /** The platform's image host. */
   readonly mediaHost: string
   readonly children: ReactNode
 }
 
-export const CartHost = ({ cart, mediaHost, children }: HostProps) => {
-  const words = useTexts()
+export const CartDrawerProvider = ({ cart, mediaHost, children }: ProviderProps) => {
+  const i18n = useTexts()
   const count = cart?.lineItems.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
   const read = useMemo(() => ({ cart, at: Date.now() }), [cart])
   const [Loaded, setLoaded] = useState<typeof Drawer>()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  // Open at an address: who goes on to another has closed it.
+  // The path it was opened on: navigating away closes it.
   const [openAt, setOpenAt] = useState<string>()
-  // What the page has seen counts until the server says something new.
-  const [seen, setSeen] = useState({ server: count, now: count })
-  const counted = useCallback((now: number) => setSeen({ server: count, now }), [count])
+  // The drawer's count is current until the server loads the cart again.
+  const [live, setLive] = useState({ server: count, count })
+  const onCount = useCallback((now: number) => setLive({ server: count, count: now }), [count])
   const close = useCallback(() => setOpenAt(undefined), [])
-  const door = useMemo((): CartDoor => {
+  const drawer = useMemo((): CartDrawer => {
     const load = async () => {
-      const live = await import('./live.tsx')
-      setLoaded(() => live.Drawer)
-      return live
+      const module = await import('./live.tsx')
+      setLoaded(() => module.Drawer)
+      return module
     }
     const open = () => {
       setOpenAt(pathname)
-      // Without the drawer there is the page.
+      // Falls back to the cart page.
       load().catch(() => navigate(paths.cart))
     }
     const add = async (offer: Offer, form: FormData) => {
-      const live = await load().catch(() => undefined)
-      if (!live) return words.texts.problems.away
-      const problem = await live.addTo(words, mediaHost, offer, form)
+      const module = await load().catch(() => undefined)
+      if (!module) return i18n.texts.problems.away
+      const problem = await module.addToCart(i18n, mediaHost, offer, form)
       if (problem === undefined) setOpenAt(pathname)
       return problem
     }
     // A preload fails silently; `open` and `add` report the failure.
-    const prepare = () => void load().catch(() => undefined)
-    return { count: seen.server === count ? seen.now : count, open, prepare, add }
-  }, [seen, count, pathname, navigate, words, mediaHost])
+    const preload = () => void load().catch(() => undefined)
+    return { count: live.server === count ? live.count : count, open, preload, add }
+  }, [live, count, pathname, navigate, i18n, mediaHost])
   return (
-    <Door value={door}>
+    <DrawerContext value={drawer}>
       {children}
-      {Loaded && <Loaded {...{ read, close, counted }} isOpen={openAt === pathname} />}
-    </Door>
+      {Loaded && <Loaded {...{ read, close, onCount }} isOpen={openAt === pathname} />}
+    </DrawerContext>
   )
 }

@@ -1,4 +1,4 @@
-/** What delivery and tax come to at an address. */
+/** Shipping and tax estimate for an address. */
 import { useId } from 'react'
 import type { CartPage } from 'storefront-client/next'
 import { useTexts } from '../messages/use-texts.ts'

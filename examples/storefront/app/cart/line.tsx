@@ -1,4 +1,4 @@
-/** One line of the cart. */
+/** A line item of the cart. */
 import { Link } from 'react-router'
 import type { CartPageLine } from 'storefront-client/next'
 import { fill, useTexts } from '../messages/use-texts.ts'
@@ -14,7 +14,7 @@ const Stepper = ({ id, quantity }: CartPageLine) => {
     </button>
   )
   return (
-    <CartForm intent="quantity" fixed={{ line: id }} className="stepper">
+    <CartForm intent="quantity" hidden={{ line: id }} className="stepper">
       {step(quantity - 1, texts.basket.decrease, '−')}
       <output aria-label={texts.fields.quantity}>{number(quantity)}</output>
       {step(quantity + 1, texts.basket.increase, '+')}
@@ -30,7 +30,7 @@ interface LineProps {
 export const Line = ({ line, currency }: LineProps) => {
   const { texts, money } = useTexts()
   const { id, name, slug, picture, choices, quantity, pending, refusal } = line
-  const { price, lineItemPrice: whole = price } = line.item
+  const { price, lineItemPrice: lineTotal = price } = line.item
   return (
     <li className="line">
       {picture ? <img src={picture} width="80" height="96" alt="" /> : <span />}
@@ -45,7 +45,7 @@ export const Line = ({ line, currency }: LineProps) => {
           <Problem refusal={refusal} />
         </div>
         <p className="line-price" aria-busy={pending}>
-          {whole && money(whole.amount, currency)}
+          {lineTotal && money(lineTotal.amount, currency)}
           {quantity > 1 && price && (
             <small>{fill(texts.basket.each, { price: money(price.amount, currency) })}</small>
           )}
@@ -53,7 +53,7 @@ export const Line = ({ line, currency }: LineProps) => {
       </div>
       <div className="row">
         <Stepper {...line} />
-        <CartForm intent="remove" fixed={{ line: id }}>
+        <CartForm intent="remove" hidden={{ line: id }}>
           <button
             type="submit"
             className="link"

@@ -1,4 +1,4 @@
-/** The cart with scripts: loaded when it is first needed, not with the page. */
+/** The interactive cart, loaded on demand. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { type Cart, createClient, refusalOf } from 'storefront-client'
@@ -10,7 +10,7 @@ import {
   PageCartProvider,
   useCartPage,
 } from 'storefront-client/react'
-import { type Spoken, useTexts } from '../messages/use-texts.ts'
+import { type I18n, useTexts } from '../messages/use-texts.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import type { loader } from '../root.tsx'
 import { href } from '../shop.ts'
@@ -18,23 +18,28 @@ import { CartPanel } from './panel.tsx'
 import { problemOf } from './problems.ts'
 
 // #region page
-let made: PageCart | undefined
+let shared: PageCart | undefined
 
-/** What the drawer and the page of the cart share. Its client speaks to the shop's own server, which holds the session. */
+/** Shared by the cart drawer and the cart page. Its client calls the shop's own server, which holds the session. */
 const pageCart = (mediaHost: string): PageCart => {
   const url = `${location.origin}${href('/cart/api')}`
-  made ??= createPageCart(createClient(pageSession({ url, mediaHost })))
-  return made
+  shared ??= createPageCart(createClient(pageSession({ url, mediaHost })))
+  return shared
 }
 // #endregion
 
-/** The cart as the server has read it, and when. */
-export interface Read {
+/** The cart as the server loaded it, with the time. */
+export interface ServerCart {
   readonly cart: Cart | undefined
   readonly at: number
 }
 
-const Provided = ({ read, children }: { readonly read: Read; readonly children: ReactNode }) => {
+interface ProviderProps {
+  readonly read: ServerCart
+  readonly children: ReactNode
+}
+
+const Provider = ({ read, children }: ProviderProps) => {
   const root = useRouteLoaderData<typeof loader>('root')
   return (
     <PageCartProvider page={pageCart(root?.mediaHost ?? '')} read={read}>
@@ -44,27 +49,27 @@ const Provided = ({ read, children }: { readonly read: Read; readonly children: 
 }
 
 /**
- * Puts what a form has chosen of a product into the cart.
+ * Adds the product to the cart with the choices in the form.
  *
- * @returns what is wrong with the item, in the buyer's language
+ * @returns why it was refused, in the buyer's language
  */
-export const addTo = async (words: Spoken, mediaHost: string, offer: Offer, form: FormData) => {
+export const addToCart = async (i18n: I18n, mediaHost: string, offer: Offer, form: FormData) => {
   try {
-    // What is missing or sold out is said before anything is sent.
+    // A missing or sold-out choice throws before anything is sent.
     await pageCart(mediaHost).add(cartItemIn(offer, form))
     return undefined
   } catch (error) {
-    return problemOf(words, refusalOf(error))
+    return problemOf(i18n, refusalOf(error))
   }
 }
 
-interface InsideProps {
+interface DrawerProps {
   readonly isOpen: boolean
   readonly close: () => void
-  readonly counted: (count: number) => void
+  readonly onCount: (count: number) => void
 }
 
-const Inside = ({ isOpen, close, counted }: InsideProps) => {
+const DrawerDialog = ({ isOpen, close, onCount }: DrawerProps) => {
   const { texts } = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const page = useCartPage()
@@ -74,8 +79,8 @@ const Inside = ({ isOpen, close, counted }: InsideProps) => {
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
   useEffect(() => {
-    if (cart) counted(count)
-  }, [cart, count, counted])
+    if (cart) onCount(count)
+  }, [cart, count, onCount])
   return (
     <Dialog ref={dialog} className="drawer" name={texts.cart} onClose={close}>
       <CartPanel {...page} />
@@ -83,22 +88,22 @@ const Inside = ({ isOpen, close, counted }: InsideProps) => {
   )
 }
 
-/** The cart beside the page. */
-export const Drawer = ({ read, ...props }: InsideProps & { readonly read: Read }) => (
-  <Provided read={read}>
-    <Inside {...props} />
-  </Provided>
+/** The cart drawer. */
+export const Drawer = ({ read, ...props }: DrawerProps & { readonly read: ServerCart }) => (
+  <Provider read={read}>
+    <DrawerDialog {...props} />
+  </Provider>
 )
 
-interface WholeProps {
+interface PageProps {
   readonly place: Place | undefined
 }
 
-const Whole = ({ place }: WholeProps) => <CartPanel {...useCartPage(place)} />
+const Page = ({ place }: PageProps) => <CartPanel {...useCartPage(place)} />
 
-/** The cart as a page. */
-export const LivePage = ({ read, place }: WholeProps & { readonly read: Read }) => (
-  <Provided read={read}>
-    <Whole place={place} />
-  </Provided>
+/** The cart page. */
+export const LivePage = ({ read, place }: PageProps & { readonly read: ServerCart }) => (
+  <Provider read={read}>
+    <Page place={place} />
+  </Provider>
 )

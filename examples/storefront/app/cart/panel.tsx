@@ -1,4 +1,4 @@
-/** The cart, in the drawer and on its page. */
+/** The cart's contents, in the drawer and on its page. */
 import { type FormEventHandler, useId } from 'react'
 import { Link } from 'react-router'
 import type { CartPage } from 'storefront-client/next'
@@ -16,7 +16,7 @@ const Undo = ({ removed }: CartPage) => {
   return (
     <div role="status">
       {removed && (
-        <CartForm intent="undo" fixed={{ item: removed.item }} className="spread undo">
+        <CartForm intent="undo" hidden={{ item: removed.item }} className="spread undo">
           <span>{fill(texts.basket.removed, { name: removed.name })}</span>
           <button type="submit" className="link">
             {texts.basket.undo}
@@ -35,7 +35,7 @@ const Coupon = ({ coupons, couponRefusal, estimate }: CartPage) => {
     <>
       <CartForm intent="coupon" className="beside">
         <Field
-          // An applied code is shown below, and the field is free for another.
+          // Cleared once a code is applied, which is then listed below.
           key={coupons.join()}
           label="couponCode"
           name="code"
@@ -128,7 +128,7 @@ const Empty = (page: CartPage) => {
       <Undo {...page} />
       <div className="row">
         <p>{texts.basket.empty}</p>
-        <Link className="button" to={paths.collection(shop.everything)}>
+        <Link className="button" to={paths.collection(shop.allProducts)}>
           {texts.toShop}
         </Link>
       </div>
@@ -137,7 +137,7 @@ const Empty = (page: CartPage) => {
 }
 
 interface PanelProps extends CartPage {
-  /** Does what a form asks without leaving the page; without it the form is sent. */
+  /** Handles forms in place; without it they are posted. */
   readonly onSubmit?: FormEventHandler<HTMLElement>
 }
 

@@ -1,9 +1,9 @@
-/** What the cart comes to: the platform's own sums, never the shop's. */
+/** The cart's totals, as the platform calculates them. */
 import { type CartPage, cartSums } from 'storefront-client/next'
 import type { Texts } from '../messages/texts.ts'
 import { fill, useTexts } from '../messages/use-texts.ts'
 
-/** A gift card by the end of its code. */
+/** A gift card, named by the last characters of its code. */
 export const giftCardName = ({ basket }: Texts, card: { readonly obfuscatedCode: string }) =>
   fill(basket.giftCard, { code: card.obfuscatedCode })
 
@@ -13,7 +13,7 @@ export const Sums = (page: CartPage) => {
   const { cart, coupons, estimate, pending, place } = page
   const currency = cart?.currency ?? ''
   const card = estimate?.giftCard
-  // What the goods alone come to is the subtotal.
+  // Without shipping or a reduction, the total would repeat the subtotal.
   const isReduced = coupons.length > 0 || card
   const total = place || isReduced ? estimate?.priceSummary?.total : undefined
   return (

@@ -1,14 +1,12 @@
-/** Products as a list shows them: small, because a page carries many. */
+/** Product cards: only the fields that a list shows, to keep pages small. */
 import type { Product } from 'storefront-client'
 import { listProductsAt, mainPicture, shownPrice } from 'storefront-client/catalogue'
 
-/** The shape and size of the picture beside an address that is passed on. */
-export const social = { ratio: 0.525, width: 1200 }
+/** Shape and size of the link preview (`og:image`). */
+export const socialImage = { ratio: 0.525, width: 1200 }
 
-/** What a card shows. */
 export type Card = ReturnType<typeof cardOf>
 
-/** The card of a product. */
 export const cardOf = (product: Product) => {
   const { slug, name, ribbon, stock } = product
   return {
@@ -21,11 +19,11 @@ export const cardOf = (product: Product) => {
   }
 }
 
-/** What a list shows, and what can be asked of it. */
+/** One page of a product list, with its filters. */
 export type Listing = ReturnType<typeof listingOf>
 
-/** The products of a list that an address asks for: filtered, in order, so many of them. */
-export const listingOf = (among: readonly Product[], address: URLSearchParams) => {
-  const { products, ...listing } = listProductsAt(among, address)
+/** Filters, sorts and limits products by the query parameters. */
+export const listingOf = (all: readonly Product[], parameters: URLSearchParams) => {
+  const { products, ...listing } = listProductsAt(all, parameters)
   return { ...listing, cards: products.map(cardOf) }
 }

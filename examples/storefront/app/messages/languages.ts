@@ -1,10 +1,10 @@
-/** The languages of the shop, and which one a visitor gets. */
+/** The shop's languages, and how one is selected. */
 import { type CookieJar, readCookie } from 'storefront-client/auth'
 import { acceptedLanguage } from 'storefront-client/next'
 
 /**
- * Every language by its code: its own name, the direction that it is written in, and how numbers are written. Arabic
- * keeps Latin digits, because fields for numbers take no others.
+ * Every language by its code: native name, writing direction and the locale of its formats. Arabic uses Latin digits,
+ * because number inputs accept no others.
  */
 export const languages = {
   en: { name: 'English', direction: 'ltr', formats: 'en' },
@@ -14,12 +14,16 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
-const name = 'shop-language'
+const cookie = 'shop-language'
 
-/** The language asked for in the address, else the one chosen before, else what the browser prefers. */
-export const languageOf = (asked: string | null, headers: Headers): Language =>
-  acceptedLanguage(['en', 'de', 'ar'], [asked, readCookie(headers.get('cookie'), name)], headers)
+/** The requested language (`?lang=`), else that of the cookie, else the browser's preference. */
+export const languageOf = (requested: string | null, headers: Headers): Language =>
+  acceptedLanguage(
+    ['en', 'de', 'ar'],
+    [requested, readCookie(headers.get('cookie'), cookie)],
+    headers,
+  )
 
 /** Remembers the choice for a year. */
-export const keepLanguage = (cookies: CookieJar, language: Language) =>
-  cookies.set(name, language, { path: '/', sameSite: 'lax', secure: true, maxAge: 31_536_000 })
+export const rememberLanguage = (cookies: CookieJar, language: Language) =>
+  cookies.set(cookie, language, { path: '/', sameSite: 'lax', secure: true, maxAge: 31_536_000 })

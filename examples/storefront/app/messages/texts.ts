@@ -1,33 +1,33 @@
-/** What every language has to say: no key may be missing, and a count has the forms that the language's grammar knows. */
+/** The type of a translation: every key of the English texts, with the language's plural forms. */
 import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import type { Language } from './languages.ts'
 
-interface CountForms {
+interface PluralCategories {
   readonly en: 'one' | 'other'
   readonly de: 'one' | 'other'
   readonly ar: Exclude<Intl.LDMLPluralRule, 'zero'>
 }
 
-type Words<Of, In extends Language> = {
-  readonly [Name in keyof Of]: Of[Name] extends string
+type Translated<Source, In extends Language> = {
+  readonly [Key in keyof Source]: Source[Key] extends string
     ? string
-    : Of[Name] extends { readonly other: string }
-      ? Readonly<Record<CountForms[In], string>>
-      : Words<Of[Name], In>
+    : Source[Key] extends { readonly other: string }
+      ? Readonly<Record<PluralCategories[In], string>>
+      : Translated<Source[Key], In>
 }
 
-/** Every text of the shop in one language. */
-export type TextsOf<In extends Language> = Words<typeof en, In>
+/** All texts in one language. */
+export type TextsOf<In extends Language> = Translated<typeof en, In>
 
-/** Every text of the shop in some language: what all of them have. */
+/** All texts in any language. */
 export type Texts = TextsOf<'en'>
 
-/** A text by the number it speaks of. */
-export type Counted = { readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
+/** The plural forms of a text. */
+export type PluralForms = { readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
 
 const texts: { readonly [In in Language]: TextsOf<In> } = { en, de, ar }
 
-/** All texts of a language: for the server, so that a page carries one language. */
+/** The texts of a language, for the server: pages are sent only the language they show. */
 export const textsIn = (language: Language): Texts => texts[language]

@@ -1,4 +1,4 @@
-/** Something over the page: the browser keeps the focus in it, and closes it by Escape. */
+/** A modal dialog: the browser traps focus and closes it on Escape. */
 import type { ReactNode, Ref } from 'react'
 import { useTexts } from '../messages/use-texts.ts'
 import { Icon } from './icon.tsx'
@@ -19,7 +19,7 @@ export const Dialog = ({ ref, name, className, onClose, children }: DialogProps)
       className={className}
       aria-label={name}
       onClose={onClose}
-      // A click beside it closes it, where the browser knows how.
+      // Closes on an outside click, where the browser supports it.
       {...{ closedby: 'any' }}
     >
       <form method="dialog" className="spread">

@@ -1,11 +1,11 @@
-/** A form that is sent to its page. Without a connection it stays, with what is entered in it. */
+/** A form that posts to its page. While offline it is not sent, so that its entries are kept. */
 import { type ReactNode, useState } from 'react'
 import { Form } from 'react-router'
 import { useTexts } from '../messages/use-texts.ts'
 import { Problem } from './problem.tsx'
 
 interface EntryFormProps {
-  /** Why it was refused. */
+  /** The server's error message. */
   readonly problem: string | undefined
   readonly children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Fields with their names above them: what a field is follows from its name. */
+/** Labelled form fields, with input type and autocomplete by name. */
 import type { InputHTMLAttributes } from 'react'
 import type { Texts } from '../messages/texts.ts'
 import { useTexts } from '../messages/use-texts.ts'
@@ -8,7 +8,7 @@ type Name = keyof Texts['fields']
 
 type Attributes = InputHTMLAttributes<HTMLInputElement>
 
-const kinds: Readonly<Partial<Record<Name, Attributes>>> = {
+const attributes: Readonly<Partial<Record<Name, Attributes>>> = {
   email: { type: 'email', autoComplete: 'username', required: true },
   password: { type: 'password', autoComplete: 'current-password', required: true },
   code: { inputMode: 'numeric', autoComplete: 'one-time-code', required: true },
@@ -22,16 +22,16 @@ const kinds: Readonly<Partial<Record<Name, Attributes>>> = {
 }
 
 interface FieldProps extends Attributes {
-  /** What it is called; also its name in the form, where no other is given. */
+  /** Key of the label text, and the default of `name`. */
   readonly label: Name
 }
 
-export const Field = ({ label, ...given }: FieldProps) => {
+export const Field = ({ label, ...props }: FieldProps) => {
   const { texts } = useTexts()
   return (
     <label className="field">
       <span>{texts.fields[label]}</span>
-      <input name={label} dir="auto" {...kinds[label]} {...given} />
+      <input name={label} dir="auto" {...attributes[label]} {...props} />
     </label>
   )
 }
@@ -57,7 +57,7 @@ interface FieldsProps {
   readonly values?: Readonly<Partial<Record<Name, string>>>
 }
 
-/** Fields side by side, where there is room. */
+/** A responsive row of fields. */
 export const Fields = ({ names, values = {} }: FieldsProps) => (
   <div className="fields">
     {names.map((name) =>

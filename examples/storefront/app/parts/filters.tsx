@@ -1,17 +1,17 @@
-/** The filters of a list, and its order: a form that is sent as it is changed. */
+/** Filters and sort order of a product list, applied on change. */
 import { Form, Link, useLocation, useSubmit } from 'react-router'
 import { choiceField, filledFields, listOrders } from 'storefront-client/catalogue'
 import { useTexts } from '../messages/use-texts.ts'
 import type { ListingProps } from './listing.tsx'
 
-export const Filters = ({ facets, wanted, kept = {} }: ListingProps) => {
+export const Filters = ({ facets, wanted, params = {} }: ListingProps) => {
   const { texts, number } = useTexts()
   const { list } = texts
   const submit = useSubmit()
   const { pathname } = useLocation()
   const send = (form: HTMLFormElement) =>
     void submit(filledFields(new FormData(form)), { preventScrollReset: true, replace: true })
-  const amount = (label: string, name: string, value: number | undefined) => (
+  const priceField = (label: string, name: string, value: number | undefined) => (
     <label className="field">
       <span>{label}</span>
       <input type="number" name={name} min="0" step="any" defaultValue={value} />
@@ -22,7 +22,7 @@ export const Filters = ({ facets, wanted, kept = {} }: ListingProps) => {
       className="filters"
       key={JSON.stringify(wanted)}
       onChange={({ currentTarget, target }) => {
-        // A price is asked for when it is typed to its end, by the button.
+        // Prices apply on submit, not on every keystroke.
         if (!(target instanceof HTMLInputElement && target.type === 'number')) send(currentTarget)
       }}
       onSubmit={(event) => {
@@ -30,7 +30,7 @@ export const Filters = ({ facets, wanted, kept = {} }: ListingProps) => {
         send(event.currentTarget)
       }}
     >
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(params).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className="check sort">
@@ -48,8 +48,8 @@ export const Filters = ({ facets, wanted, kept = {} }: ListingProps) => {
         <div className="facets">
           <fieldset>
             <legend>{list.price}</legend>
-            {amount(list.least, 'min', wanted.least)}
-            {amount(list.most, 'max', wanted.most)}
+            {priceField(list.least, 'min', wanted.least)}
+            {priceField(list.most, 'max', wanted.most)}
             <label className="check">
               <input type="checkbox" name="stock" value="in" defaultChecked={wanted.inStock} />
               {list.inStock}
@@ -78,7 +78,7 @@ export const Filters = ({ facets, wanted, kept = {} }: ListingProps) => {
             <button type="submit" className="button">
               {list.apply}
             </button>
-            <Link to={`${pathname}?${new URLSearchParams(kept)}`} preventScrollReset>
+            <Link to={`${pathname}?${new URLSearchParams(params)}`} preventScrollReset>
               {list.reset}
             </Link>
           </p>

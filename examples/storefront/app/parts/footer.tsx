@@ -1,4 +1,4 @@
-/** The bottom of every page, with the choice of a language: links, because it is a choice without scripts, too. */
+/** The page footer, with a language switcher that works without JavaScript. */
 import { useLocation } from 'react-router'
 import { languages } from '../messages/languages.ts'
 import { useTexts } from '../messages/use-texts.ts'

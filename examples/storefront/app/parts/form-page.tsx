@@ -1,4 +1,4 @@
-/** A form of a few fields in the middle of a page. */
+/** A page with a single short form. */
 import type { ReactNode } from 'react'
 import { useActionData, useNavigation } from 'react-router'
 import { EntryForm } from './entry-form.tsx'

@@ -1,4 +1,4 @@
-/** The pictures of a product: one large, the others to choose from, each to be enlarged. */
+/** Product images with a zoom dialog. */
 import { useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import type { Picture } from 'storefront-client/media'
@@ -29,7 +29,7 @@ export const Gallery = ({ pictures }: { readonly pictures: readonly Picture[] })
               <PictureImage
                 picture={picture}
                 first={index === 0}
-                // On the way to another product, the picture that goes over is that of its card.
+                // While navigating to another product, the view transition starts from its card.
                 style={{
                   viewTransitionName: index === 0 && state === 'idle' ? 'product' : undefined,
                 }}

@@ -1,12 +1,11 @@
-/** The top of every page: the shop's name, the way around it, search, account and cart. */
+/** The page header: name, navigation, search, account and cart. */
 import { Link, NavLink, useLocation } from 'react-router'
-import { useCartDoor } from '../cart/host.tsx'
+import { useCartDrawer } from '../cart/drawer-provider.tsx'
 import { useTexts } from '../messages/use-texts.ts'
 import { paths, shop } from '../shop.ts'
 import { Icon } from './icon.tsx'
 import { SearchBox } from './search-box.tsx'
 
-/** What the top of a page shows of the visitor. */
 interface HeaderProps {
   readonly navigation: readonly { readonly name: string; readonly slug: string }[]
   readonly isMember: boolean
@@ -14,7 +13,7 @@ interface HeaderProps {
 
 export const Header = ({ navigation, isMember }: HeaderProps) => {
   const { texts, counted, number } = useTexts()
-  const { count, open, prepare } = useCartDoor()
+  const { count, open, preload } = useCartDrawer()
   const { pathname } = useLocation()
   return (
     <header className="header">
@@ -47,8 +46,8 @@ export const Header = ({ navigation, isMember }: HeaderProps) => {
         <Link
           className="tool"
           to={paths.cart}
-          onPointerEnter={prepare}
-          onFocus={prepare}
+          onPointerEnter={preload}
+          onFocus={preload}
           onClick={(event) => {
             if (pathname === paths.cart || event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()

@@ -1,4 +1,4 @@
-/** The few signs of the shop. */
+/** SVG icons. */
 const shapes = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3L20 20',
   person: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5c.8-3.6 3.8-5.5 7.5-5.500s6.7 1.9 7.5 5.5',
@@ -6,7 +6,7 @@ const shapes = {
   close: 'm5 5 14 14M19 5 5 19',
 } as const
 
-/** A sign beside or instead of words, which say the same. */
+/** Decorative: its control needs a text or an `aria-label`. */
 export const Icon = ({ name }: { readonly name: keyof typeof shapes }) => (
   <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
     <path d={shapes[name]} />

@@ -1,4 +1,4 @@
-/** A list of products with its filters: all of it is in the address, so that it can be passed on. */
+/** A product list with filters. Its whole state is in the URL, so that it can be shared. */
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Listing as Found } from '../catalogue/card.ts'
@@ -6,7 +6,7 @@ import { fill, useTexts } from '../messages/use-texts.ts'
 import { Filters } from './filters.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
-/** A link to a longer list. Scrolling follows it twice; then it waits, so that what is below can be reached. */
+/** "Show more". Scrolling triggers it twice, then it waits for a click, so that the footer stays reachable. */
 const More = ({ next, shown, total }: Readonly<Record<'next' | 'shown' | 'total', number>>) => {
   const { texts, number } = useTexts()
   const [parameters] = useSearchParams()
@@ -29,8 +29,8 @@ const More = ({ next, shown, total }: Readonly<Record<'next' | 'shown' | 'total'
 }
 
 export interface ListingProps extends Found {
-  /** What the address holds besides filters: kept when they change. */
-  readonly kept?: Readonly<Record<string, string>>
+  /** Query parameters to keep when filters change. */
+  readonly params?: Readonly<Record<string, string>>
 }
 
 export const Listing = (props: ListingProps) => {

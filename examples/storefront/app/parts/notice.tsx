@@ -1,24 +1,22 @@
-/** A page that says why there is no page. */
+/** The error page: not found, unavailable, offline or broken. */
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTexts } from '../messages/use-texts.ts'
 import { href, paths } from '../shop.ts'
 import { PageTitle } from './page-head.tsx'
 
-/** Why a page cannot be shown. */
 export type NoticeKind = 'missing' | 'away' | 'offline' | 'broken'
 
-const again = () => location.reload()
+const reload = () => location.reload()
 
-/** Says what happened, and what to do next. */
 export const Notice = ({ kind }: { readonly kind: NoticeKind }) => {
   const { texts } = useTexts()
   const { pathname, search } = useLocation()
   const { title, text } = texts[kind]
   useEffect(() => {
     if (kind !== 'offline') return
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
   }, [kind])
   return (
     <section className="notice">

@@ -1,10 +1,10 @@
-/** The options of a product: what can be chosen beside what is chosen already. */
+/** Option pickers: unavailable combinations with the current selection are marked. */
 import { availableChoices, choiceField } from 'storefront-client/catalogue'
 import { fill, useTexts } from '../messages/use-texts.ts'
-import type { Sold } from './purchase.tsx'
+import type { ProductData } from './purchase.tsx'
 
 interface OptionsProps {
-  readonly product: Sold
+  readonly product: ProductData
   readonly chosen: Readonly<Record<string, string>>
   readonly choose: (option: string, choice: string) => void
 }

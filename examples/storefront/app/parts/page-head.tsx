@@ -1,4 +1,4 @@
-/** How a page begins, and what browsers, search engines and those who pass its address on are told of it. */
+/** Page title, heading and metadata for search engines and link previews. */
 import { useSearchParams } from 'react-router'
 import type { ProductJsonLd } from 'storefront-client/catalogue'
 import type { Picture } from 'storefront-client/media'
@@ -7,14 +7,14 @@ import { shop } from '../shop.ts'
 
 interface TitleProps {
   readonly title: string
-  /** Whether search engines are to find it: only what is the same for everyone. */
-  readonly found?: boolean
+  /** Whether search engines may index it: only pages that are the same for everyone. */
+  readonly indexed?: boolean
 }
 
-export const PageTitle = ({ title, found = false }: TitleProps) => (
+export const PageTitle = ({ title, indexed = false }: TitleProps) => (
   <>
     <title>{title === shop.name ? title : `${title} · ${shop.name}`}</title>
-    {!found && <meta name="robots" content="noindex" />}
+    {!indexed && <meta name="robots" content="noindex" />}
   </>
 )
 
@@ -33,42 +33,41 @@ export const PageHead = ({
   </header>
 )
 
-/** A page as others speak of it. */
 export interface PageMetaProps {
   readonly title: string
   readonly description: string
-  /** The page's own address, without what only changes how it looks. */
+  /** The canonical URL, without query parameters. */
   readonly address: string
-  /** What others see beside the address. */
+  /** The image of link previews. */
   readonly picture?: Picture | undefined
-  /** What the page is about, as schema.org has it. */
-  readonly about?: ProductJsonLd
+  /** Structured data (schema.org). */
+  readonly jsonLd?: ProductJsonLd
 }
 
-/** Those who show a picture beside an address draw no SVG, such as the sandbox's pictures are. */
-const isShown = ({ src }: Picture): boolean => !/\.svg(\?|$)/i.test(src)
+/** Link previews don't support SVG, which the sandbox's images are. */
+const isPreviewable = ({ src }: Picture): boolean => !/\.svg(\?|$)/i.test(src)
 
-export const PageMeta = ({ title, description, address, picture, about }: PageMetaProps) => {
+export const PageMeta = ({ title, description, address, picture, jsonLd }: PageMetaProps) => {
   const [parameters] = useSearchParams()
-  // A page that is asked for in a language is a page of its own: search engines list one for each.
-  const asked = Object.keys(languages).find((code) => code === parameters.get('lang'))
-  const own = asked ? `${address}?lang=${asked}` : address
+  // Each language version is indexed on its own.
+  const requested = Object.keys(languages).find((code) => code === parameters.get('lang'))
+  const canonical = requested ? `${address}?lang=${requested}` : address
   return (
     <>
-      <PageTitle title={title} found />
+      <PageTitle title={title} indexed />
       <meta name="description" content={description} />
-      <link rel="canonical" href={own} />
+      <link rel="canonical" href={canonical} />
       <link rel="alternate" hrefLang="x-default" href={address} />
       {Object.keys(languages).map((code) => (
         <link key={code} rel="alternate" hrefLang={code} href={`${address}?lang=${code}`} />
       ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={own} />
+      <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={shop.name} />
-      {picture && isShown(picture) && <meta property="og:image" content={picture.src} />}
+      {picture && isPreviewable(picture) && <meta property="og:image" content={picture.src} />}
       <meta name="twitter:card" content="summary_large_image" />
-      {about && <script type="application/ld+json">{JSON.stringify(about)}</script>}
+      {jsonLd && <script type="application/ld+json">{JSON.stringify(jsonLd)}</script>}
     </>
   )
 }

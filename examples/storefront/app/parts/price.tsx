@@ -1,4 +1,4 @@
-/** A price, with what it was before and what a unit costs. */
+/** A price, with compare-at price and unit price. */
 import type { ShownPrice } from 'storefront-client/catalogue'
 import { fill, useTexts } from '../messages/use-texts.ts'
 

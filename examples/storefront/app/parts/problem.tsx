@@ -1,4 +1,4 @@
-/** What went wrong, said where it went wrong. */
+/** An inline error message. */
 import type { ReactNode } from 'react'
 import type { Refusal } from 'storefront-client'
 import { problemOf } from '../cart/problems.ts'
@@ -7,16 +7,16 @@ import { useTexts } from '../messages/use-texts.ts'
 interface ProblemProps {
   readonly id?: string
   readonly refusal?: Refusal | undefined
-  /** Said where nothing was refused; nothing is shown of nothing. */
+  /** The message where there is no refusal; without one nothing renders. */
   readonly children?: ReactNode
 }
 
 export const Problem = ({ id, refusal, children }: ProblemProps) => {
-  const words = useTexts()
-  const said = refusal ? problemOf(words, refusal) : children
-  return said ? (
+  const i18n = useTexts()
+  const message = refusal ? problemOf(i18n, refusal) : children
+  return message ? (
     <p className="problem" role="alert" id={id}>
-      {said}
+      {message}
     </p>
   ) : null
 }

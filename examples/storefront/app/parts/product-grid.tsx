@@ -1,4 +1,4 @@
-/** Products side by side. */
+/** A grid of product cards. */
 import { Link, useViewTransitionState } from 'react-router'
 import { PictureImage } from 'storefront-client/react'
 import type { Card } from '../catalogue/card.ts'
@@ -8,7 +8,7 @@ import { Price } from './price.tsx'
 
 const sizes = '(min-width: 70rem) 18rem, (min-width: 45rem) 30vw, 46vw'
 
-/** One link: the name first, then what else is to be known. */
+/** The whole card is one link, which screen readers announce by the product's name first. */
 const ProductCard = ({ card, first }: { readonly card: Card; readonly first: boolean }) => {
   const { texts } = useTexts()
   const { slug, name, price, ribbon, soldOut, picture } = card
@@ -29,7 +29,7 @@ const ProductCard = ({ card, first }: { readonly card: Card; readonly first: boo
 
 interface GridProps {
   readonly cards: readonly Card[]
-  /** How many are seen at once. */
+  /** How many are above the fold: their images load eagerly. */
   readonly first?: number
 }
 

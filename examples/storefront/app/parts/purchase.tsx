@@ -1,4 +1,4 @@
-/** The form by which a product is chosen and put into the cart. It works before any script has arrived. */
+/** The add-to-cart form. Works before JavaScript loads. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Product } from 'storefront-client'
@@ -9,56 +9,55 @@ import {
   shownPrice,
   textField,
 } from 'storefront-client/catalogue'
-import { useCartDoor } from '../cart/host.tsx'
+import { useCartDrawer } from '../cart/drawer-provider.tsx'
 import { fill, useTexts } from '../messages/use-texts.ts'
 import { href, paths } from '../shop.ts'
 import { Options } from './options.tsx'
 import { Price } from './price.tsx'
 import { Problem } from './problem.tsx'
 
-/** From how many units on a page counts them for the buyer. */
-const few = 5
+/** At or below this many units, the stock status shows the count. */
+const lowStock = 5
 
-/** What of a product is sold; how it is shown is made ready by the server. */
-export type Sold = Omit<Product, 'description' | 'media' | 'additionalInfoSections'>
+/** Without the fields that the server turns into images and rich text. */
+export type ProductData = Omit<Product, 'description' | 'media' | 'additionalInfoSections'>
 
-/** What can be said of the stock, once it is known what is meant. */
-const useStock = ({ state, missing, units }: OfferState<Sold>): string => {
+const useStockStatus = ({ state, missing, units }: OfferState<ProductData>): string => {
   const { texts, counted, list } = useTexts()
-  const { soldOut, choose, few: left, inStock } = texts.product
+  const { soldOut, choose, few, inStock } = texts.product
   if (state === 'soldOut') return soldOut
   if (state === 'choose') return fill(choose, { options: list(missing) })
-  return units !== undefined && units <= few ? counted(left, units) : inStock
+  return units !== undefined && units <= lowStock ? counted(few, units) : inStock
 }
 
-export const Purchase = ({ product }: { readonly product: Sold }) => {
+export const Purchase = ({ product }: { readonly product: ProductData }) => {
   const { texts } = useTexts()
   const [parameters] = useSearchParams()
   const { slug, productOptions, customTextFields } = product
   const [chosen, setChosen] = useState(() => firstChoices(product, parameters))
   const offer = offerState(product, chosen)
   const { variant, state, units } = offer
-  const stock = useStock(offer)
-  const { add, prepare } = useCartDoor()
+  const stockStatus = useStockStatus(offer)
+  const { add, preload } = useCartDrawer()
   const [isAdding, setAdding] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const put = async (form: HTMLFormElement) => {
+  const addToCart = async (form: HTMLFormElement) => {
     setAdding(true)
     setProblem(await add(product, new FormData(form)))
     setAdding(false)
   }
-  const { soldOut, add: addIt, showChoice } = texts.product
+  const { soldOut, add: addLabel, showChoice } = texts.product
   const isSoldOut = state === 'soldOut'
   return (
     <form
       className="form purchase"
       method="post"
       action={href(paths.cart)}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={preload}
+      onFocus={preload}
       onSubmit={(event) => {
         event.preventDefault()
-        void put(event.currentTarget)
+        void addToCart(event.currentTarget)
       }}
     >
       <p className="price-line" aria-live="polite">
@@ -91,7 +90,7 @@ export const Purchase = ({ product }: { readonly product: Sold }) => {
         </label>
       ))}
       <p className="soft stock" data-state={state} role="status">
-        {stock}
+        {stockStatus}
       </p>
       <div className="beside buy">
         <label className="field">
@@ -99,7 +98,7 @@ export const Purchase = ({ product }: { readonly product: Sold }) => {
           <input type="number" name="quantity" min="1" max={units} defaultValue="1" required />
         </label>
         <button type="submit" className="button" disabled={isSoldOut || isAdding}>
-          {isSoldOut ? soldOut : addIt}
+          {isSoldOut ? soldOut : addLabel}
         </button>
       </div>
       <Problem>{problem}</Problem>

@@ -1,4 +1,4 @@
-/** The search field, with what it may be as one types. */
+/** The search field with suggestions. */
 import { useEffect, useId, useRef, useState } from 'react'
 import { Form, useHref, useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { useTexts } from '../messages/use-texts.ts'
@@ -12,8 +12,8 @@ export const SearchBox = () => {
   const { pathname, key } = useLocation()
   const [parameters] = useSearchParams()
   const searched = pathname === paths.search ? (parameters.get('q') ?? '') : ''
-  const field = useFieldOfHistory(key, searched)
-  // Without suggestions it is a plain field of search; with them it becomes a combobox.
+  const field = useHistoryField(key, searched)
+  // `list` makes it a combobox for screen readers, so it is only set with suggestions.
   const { names, suggest } = useSuggestions()
   return (
     <search className="search">
@@ -44,39 +44,39 @@ export const SearchBox = () => {
   )
 }
 
-/** The names for what is typed. There are none without a connection: the page that is open is worth more. */
+/** Debounced suggestions. A failed request shows none instead of an error page. */
 const useSuggestions = () => {
   const address = useHref(`${paths.search}/suggestions`)
   const [names, setNames] = useState<Suggestions['names']>([])
-  const asking = useRef<AbortController>(undefined)
-  const ask = async (typed: string, { signal }: AbortController) => {
-    const answer = await fetch(`${address}?${new URLSearchParams({ q: typed })}`, { signal })
-    const found: Suggestions = answer.ok ? await answer.json() : { names: [] }
+  const pending = useRef<AbortController>(undefined)
+  const load = async (typed: string, signal: AbortSignal) => {
+    const response = await fetch(`${address}?${new URLSearchParams({ q: typed })}`, { signal })
+    const found: Suggestions = response.ok ? await response.json() : { names: [] }
     setNames(found.names)
   }
   const suggest = (typed: string) => {
-    asking.current?.abort()
+    pending.current?.abort()
     if (typed.trim().length < 2) return setNames([])
-    const now = new AbortController()
-    asking.current = now
-    // Who goes on typing asks once.
-    const pause = setTimeout(() => ask(typed, now).catch(() => {}), 150)
-    now.signal.addEventListener('abort', () => clearTimeout(pause))
+    const controller = new AbortController()
+    const { signal } = controller
+    pending.current = controller
+    const timer = setTimeout(() => load(typed, signal).catch(() => {}), 150)
+    signal.addEventListener('abort', () => clearTimeout(timer))
   }
-  useEffect(() => () => asking.current?.abort(), [])
+  useEffect(() => () => pending.current?.abort(), [])
   return { names, suggest }
 }
 
-/** A search field that follows back and forward, without overwriting what is being typed. */
-const useFieldOfHistory = (key: string, searched: string) => {
+/** Restores the search text on back and forward, without overwriting what is being typed. */
+const useHistoryField = (key: string, searched: string) => {
   const field = useRef<HTMLInputElement>(null)
-  const arrival = useNavigationType()
-  const last = useRef(key)
+  const navigationType = useNavigationType()
+  const lastKey = useRef(key)
   useEffect(() => {
-    // The first page is one of the history too, and may have been typed into before its scripts came.
-    const isOther = last.current !== key
-    last.current = key
-    if (isOther && arrival === 'POP' && field.current) field.current.value = searched
-  }, [key, arrival, searched])
+    // The first load is a POP too, and may have been typed into before hydration.
+    const hasNavigated = lastKey.current !== key
+    lastKey.current = key
+    if (hasNavigated && navigationType === 'POP' && field.current) field.current.value = searched
+  }, [key, navigationType, searched])
   return field
 }

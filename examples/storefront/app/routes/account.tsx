@@ -1,4 +1,4 @@
-/** A member's own page: who they are, and where they live. */
+/** The account page: a member's profile and address. */
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { ApiError, refusalOf } from 'storefront-client'
 import { contactIn, memberFields } from 'storefront-client/next'
@@ -6,43 +6,43 @@ import { fill, useTexts } from '../messages/use-texts.ts'
 import { EntryForm } from '../parts/entry-form.tsx'
 import { Fields } from '../parts/field.tsx'
 import { PageHead } from '../parts/page-head.tsx'
-import { isAway, orAway, signInFor } from '../server/away.ts'
-import { type Given, visitOf } from '../server/visit.ts'
+import { isUnavailable, orErrorPage, signInPath } from '../server/error-pages.ts'
+import { type RouteArgs, visitOf } from '../server/visit.ts'
 import { href, paths } from '../shop.ts'
 
-const person = ['firstName', 'lastName', 'phone'] as const
-const home = ['addressLine', 'postalCode', 'city', 'country'] as const
+const profileFields = ['firstName', 'lastName', 'phone'] as const
+const addressFields = ['addressLine', 'postalCode', 'city', 'country'] as const
 
-/** The member who is signed in; who is not, or no more, signs in first. */
-const memberOf = async (given: Given) => {
-  const { session, members } = visitOf(given).client
+/** The signed-in member; redirects everyone else to sign-in. */
+const memberOf = async (args: RouteArgs) => {
+  const { session, members } = visitOf(args).client
   const member = session.loggedIn
-    ? await orAway(members.getCurrentMember.orUndefined({ fieldsets: ['FULL'] }))
+    ? await orErrorPage(members.getCurrentMember.orUndefined({ fieldsets: ['FULL'] }))
     : undefined
-  // The session may have ended elsewhere: then the client has gone on as a visitor.
-  if (!member || !session.loggedIn) throw redirect(signInFor(paths.account))
+  // If the session was ended elsewhere, the client has continued as a visitor.
+  if (!member || !session.loggedIn) throw redirect(signInPath(paths.account))
   return member
 }
 
-export const loader = async (given: Given) => {
-  const member = await memberOf(given)
+export const loader = async (args: RouteArgs) => {
+  const member = await memberOf(args)
   const values = memberFields(member)
   return {
     email: member.loginEmail ?? '',
     name: values.firstName || (member.profile?.nickname ?? ''),
     values,
-    saved: new URL(given.request.url).searchParams.has('saved'),
+    saved: new URL(args.request.url).searchParams.has('saved'),
   }
 }
 
-export const action = async (given: Given) => {
-  const before = await memberOf(given)
-  const contact = contactIn(await given.request.formData(), before)
+export const action = async (args: RouteArgs) => {
+  const member = await memberOf(args)
+  const contact = contactIn(await args.request.formData(), member)
   try {
-    await visitOf(given).client.members.updateMember(before.id, { member: { contact } })
+    await visitOf(args).client.members.updateMember(member.id, { member: { contact } })
     return redirect(`${paths.account}?saved`)
   } catch (error) {
-    if (isAway(error) || !ApiError.is(error)) return orAway(Promise.reject(error))
+    if (isUnavailable(error) || !ApiError.is(error)) return orErrorPage(Promise.reject(error))
     return data({ fields: refusalOf(error).fields }, { status: 400 })
   }
 }
@@ -61,9 +61,9 @@ export default function Account() {
         problem={refused && fill(problems.fields, { fields: list(refused.fields.map(label)) })}
       >
         <h2>{member.profile}</h2>
-        <Fields names={person} values={values} />
+        <Fields names={profileFields} values={values} />
         <h2>{member.address}</h2>
-        <Fields names={home} values={values} />
+        <Fields names={addressFields} values={values} />
         <button type="submit" className="button">
           {member.save}
         </button>

@@ -1,9 +1,9 @@
-/** Passes what the page's client asks of the cart on to the platform, with the session that only the server holds. */
+/** Proxies cart calls from the browser to the platform, adding the session, which only the server holds. */
 import { forwardCart } from 'storefront-client/next'
-import { type Given, visitOf } from '../server/visit.ts'
+import { type RouteArgs, visitOf } from '../server/visit.ts'
 
-const forward = (given: Given): Promise<Response> =>
-  forwardCart(visitOf(given).client, given.request, `/${given.params['*']}`)
+const forward = (args: RouteArgs): Promise<Response> =>
+  forwardCart(visitOf(args).client, args.request, `/${args.params['*']}`)
 
 export const loader = forward
 export const action = forward

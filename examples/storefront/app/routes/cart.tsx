@@ -1,4 +1,4 @@
-/** The cart as a page: for those without scripts, and for whoever wants to see it whole. */
+/** The cart page, which also works without JavaScript. */
 import { useEffect, useMemo, useState } from 'react'
 import { createPath, data, Link, redirect, useActionData, useLoaderData } from 'react-router'
 import {
@@ -13,30 +13,30 @@ import { problemOf } from '../cart/problems.ts'
 import { useTexts } from '../messages/use-texts.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { Problem } from '../parts/problem.tsx'
-import { isAway, orAway } from '../server/away.ts'
 import { readProduct } from '../server/catalogue.ts'
-import { type Given, visitOf } from '../server/visit.ts'
+import { isUnavailable, orErrorPage } from '../server/error-pages.ts'
+import { type RouteArgs, visitOf } from '../server/visit.ts'
 import { paths } from '../shop.ts'
 
 // #region loader
-export const loader = async (given: Given) => {
-  const { searchParams } = new URL(given.request.url)
+export const loader = async (args: RouteArgs) => {
+  const { searchParams } = new URL(args.request.url)
   return {
-    page: await orAway(readCartPage(visitOf(given).client, searchParams)),
+    page: await orErrorPage(readCartPage(visitOf(args).client, searchParams)),
     isRefused: searchParams.has('refused'),
   }
 }
 // #endregion
 
 // #region submit
-/** Does what a form asks, and leads to the page that shows it; a refusal is shown where the form is. */
-export const action = async (given: Given) => {
-  const form = await given.request.formData()
+/** Handles the cart's forms with post/redirect/get; a refusal is shown next to its form. */
+export const action = async (args: RouteArgs) => {
+  const form = await args.request.formData()
   try {
-    const said = await submitCartForm(visitOf(given).client.currentCart, form, readProduct)
-    return redirect(createPath({ pathname: paths.cart, search: `${new URLSearchParams(said)}` }))
+    const query = await submitCartForm(visitOf(args).client.currentCart, form, readProduct)
+    return redirect(createPath({ pathname: paths.cart, search: `${new URLSearchParams(query)}` }))
   } catch (error) {
-    if (isAway(error)) return orAway(Promise.reject(error))
+    if (isUnavailable(error)) return orErrorPage(Promise.reject(error))
     return data(refusedCartForm(form, error), { status: 400 })
   }
 }
@@ -46,12 +46,12 @@ export default function Cart() {
   const { page, isRefused } = useLoaderData<typeof loader>()
   const { cart, place } = page
   const refused = useActionData<typeof action>()
-  const words = useTexts()
-  const { cart: title, basket, problems } = words.texts
+  const i18n = useTexts()
+  const { cart: title, basket, problems } = i18n.texts
   const [Live, setLive] = useState<typeof LivePage>()
   const read = useMemo(() => ({ cart, at: Date.now() }), [cart])
   useEffect(() => {
-    // A form that was refused is shown as it is; from its next change on scripts take over.
+    // A refused form stays server-rendered, with its error, until a submission succeeds.
     if (refused) return
     void import('../cart/live.tsx').then((live) => setLive(() => live.LivePage))
   }, [refused])
@@ -60,7 +60,7 @@ export default function Cart() {
       <PageHead title={title} />
       {refused?.intent === 'add' && (
         <Problem>
-          {problemOf(words, refused.refusal)}{' '}
+          {problemOf(i18n, refused.refusal)}{' '}
           <Link to={paths.product(refused.product)}>{basket.backToProduct}</Link>
         </Problem>
       )}

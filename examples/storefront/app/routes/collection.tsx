@@ -1,26 +1,26 @@
-/** A collection: its products, with filters, in an order. */
+/** A collection page: a product list with filters and sorting. */
 import { useLoaderData } from 'react-router'
 import { mainPicture, plainText } from 'storefront-client/catalogue'
-import { listingOf, social } from '../catalogue/card.ts'
+import { listingOf, socialImage } from '../catalogue/card.ts'
 import { Listing } from '../parts/listing.tsx'
 import { PageHead, PageMeta } from '../parts/page-head.tsx'
-import { notFound } from '../server/away.ts'
 import { readCollection, readProducts } from '../server/catalogue.ts'
-import { type Given, visitOf } from '../server/visit.ts'
+import { notFound } from '../server/error-pages.ts'
+import { type RouteArgs, visitOf } from '../server/visit.ts'
 import { paths } from '../shop.ts'
 
-export const loader = async (given: Given) => {
-  const { slug = '' } = given.params
+export const loader = async (args: RouteArgs) => {
+  const { slug = '' } = args.params
   const collection = await readCollection(slug)
   if (!collection) throw notFound()
-  const { searchParams } = new URL(given.request.url)
+  const { searchParams } = new URL(args.request.url)
   return {
     listing: listingOf(await readProducts(collection.id), searchParams),
     meta: {
       title: collection.name,
       description: plainText(collection.description ?? ''),
-      address: visitOf(given).address(paths.collection(slug)),
-      picture: mainPicture(collection, social),
+      address: visitOf(args).address(paths.collection(slug)),
+      picture: mainPicture(collection, socialImage),
     },
   }
 }
@@ -30,7 +30,7 @@ export default function Collection() {
   return (
     <>
       <PageMeta {...meta} />
-      <PageHead title={meta.title} text={meta.description} found />
+      <PageHead title={meta.title} text={meta.description} indexed />
       <Listing {...listing} />
     </>
   )

@@ -1,21 +1,21 @@
-/** The code of a mail ends a sign-in. */
+/** Email verification: a sign-in is completed with the emailed code. */
 import { Form, redirect } from 'react-router'
 import { pendingSignIn } from 'storefront-client/auth'
 import { textIn } from 'storefront-client/catalogue'
 import { useTexts } from '../messages/use-texts.ts'
 import { Field } from '../parts/field.tsx'
 import { FormPage } from '../parts/form-page.tsx'
-import { enter } from '../server/signed-in.ts'
-import { type Given, visitOf } from '../server/visit.ts'
+import { submitSignIn } from '../server/signed-in.ts'
+import { type RouteArgs, visitOf } from '../server/visit.ts'
 import { paths } from '../shop.ts'
 
-export const loader = async (given: Given) => {
-  if (!(await pendingSignIn(visitOf(given).cookies).get())) throw redirect(paths.signIn)
+export const loader = async (args: RouteArgs) => {
+  if (!(await pendingSignIn(visitOf(args).cookies).get())) throw redirect(paths.signIn)
   return null
 }
 
-export const action = (given: Given) =>
-  enter(given, async ({ client: { session }, cookies }, form) => {
+export const action = (args: RouteArgs) =>
+  submitSignIn(args, async ({ client: { session }, cookies }, form) => {
     const pending = await pendingSignIn(cookies).get()
     return form.has('again')
       ? session.resendVerification(pending)

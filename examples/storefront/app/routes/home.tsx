@@ -1,4 +1,4 @@
-/** The first page. */
+/** The home page. */
 import { Link, useLoaderData } from 'react-router'
 import { mainPicture } from 'storefront-client/catalogue'
 import { PictureImage } from 'storefront-client/react'
@@ -7,10 +7,10 @@ import { useTexts } from '../messages/use-texts.ts'
 import { PageMeta } from '../parts/page-head.tsx'
 import { ProductGrid } from '../parts/product-grid.tsx'
 import { readCollections, readProducts } from '../server/catalogue.ts'
-import { type Given, visitOf } from '../server/visit.ts'
+import { type RouteArgs, visitOf } from '../server/visit.ts'
 import { paths, shop } from '../shop.ts'
 
-export const loader = async (given: Given) => {
+export const loader = async (args: RouteArgs) => {
   const all = await readCollections()
   const shown = all.flatMap((one) => {
     const { name, slug } = one
@@ -22,9 +22,9 @@ export const loader = async (given: Given) => {
   return {
     hero: shown.find(({ slug }) => slug === shop.hero),
     collections: shown.filter(({ slug }) => slug !== shop.hero),
-    featured: { name: featured?.name ?? '', slug: featured?.slug ?? shop.everything },
+    featured: { name: featured?.name ?? '', slug: featured?.slug ?? shop.allProducts },
     cards: products.map(cardOf),
-    address: visitOf(given).address(paths.home),
+    address: visitOf(args).address(paths.home),
   }
 }
 
@@ -43,7 +43,7 @@ export default function Home() {
         <div>
           <h1>{home.lead}</h1>
           <p>{home.text}</p>
-          <Link className="button" to={paths.collection(shop.everything)} prefetch="intent">
+          <Link className="button" to={paths.collection(shop.allProducts)} prefetch="intent">
             {home.shopAll}
           </Link>
         </div>

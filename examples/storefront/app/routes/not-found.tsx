@@ -1,5 +1,5 @@
-/** Every address that is no page. */
-import { notFound } from '../server/away.ts'
+/** The catch-all route. */
+import { notFound } from '../server/error-pages.ts'
 
 export const loader = () => {
   throw notFound()

@@ -1,31 +1,31 @@
-/** A product: its pictures, its choices, what it costs, and what else there is. */
+/** The product page. */
 import { Link, useLoaderData } from 'react-router'
 import { picturesOf, plainText, productJsonLd, richText } from 'storefront-client/catalogue'
 import { RichText } from 'storefront-client/react'
-import { cardOf, social } from '../catalogue/card.ts'
+import { cardOf, socialImage } from '../catalogue/card.ts'
 import { fill, useTexts } from '../messages/use-texts.ts'
 import { Gallery } from '../parts/gallery.tsx'
 import { PageMeta } from '../parts/page-head.tsx'
 import { ProductGrid } from '../parts/product-grid.tsx'
 import { Purchase } from '../parts/purchase.tsx'
-import { notFound } from '../server/away.ts'
 import { readCollections, readProduct, readProducts } from '../server/catalogue.ts'
-import { type Given, visitOf } from '../server/visit.ts'
+import { notFound } from '../server/error-pages.ts'
+import { type RouteArgs, visitOf } from '../server/visit.ts'
 import { paths, shop } from '../shop.ts'
 
 // #region loader
-export const loader = async (given: Given) => {
-  const { slug = '' } = given.params
+export const loader = async (args: RouteArgs) => {
+  const { slug = '' } = args.params
   const [found, collections] = await Promise.all([readProduct(slug), readCollections()])
   if (!found) throw notFound()
-  const holding = collections.filter(({ id }) => found.collectionIds.includes(id))
-  const passing: readonly string[] = shop.passing
-  const collection = holding.find((one) => !passing.includes(one.slug)) ?? holding[0]
-  const beside = collection ? await readProducts(collection.id, 5) : []
-  const related = beside.filter(({ id }) => id !== found.id).slice(0, 4)
+  const own = collections.filter(({ id }) => found.collectionIds.includes(id))
+  const promotions: readonly string[] = shop.promotions
+  const collection = own.find(({ slug }) => !promotions.includes(slug)) ?? own[0]
+  const siblings = collection ? await readProducts(collection.id, 5) : []
+  const related = siblings.filter(({ id }) => id !== found.id).slice(0, 4)
   const { description, media: _, additionalInfoSections, ...product } = found
   const pictures = picturesOf(found, { ratio: 1.1 })
-  const address = visitOf(given).address(paths.product(slug))
+  const address = visitOf(args).address(paths.product(slug))
   return {
     product,
     pictures,
@@ -40,8 +40,8 @@ export const loader = async (given: Given) => {
       title: product.name,
       description: [...plainText(description ?? '')].slice(0, 160).join(''),
       address,
-      picture: picturesOf(found, social)[0],
-      about: productJsonLd(found, address),
+      picture: picturesOf(found, socialImage)[0],
+      jsonLd: productJsonLd(found, address),
     },
   }
 }

@@ -1,22 +1,22 @@
-/** A mail for those who have forgotten their password; the rest is the platform's own page. */
+/** Sends a password reset email; the new password is chosen on the platform's page. */
 import { useActionData } from 'react-router'
 import { refusalOf } from 'storefront-client'
 import { textIn } from 'storefront-client/catalogue'
 import { fill, useTexts } from '../messages/use-texts.ts'
 import { Field } from '../parts/field.tsx'
 import { FormPage } from '../parts/form-page.tsx'
-import { isAway, orAway } from '../server/away.ts'
-import { type Given, visitOf } from '../server/visit.ts'
+import { isUnavailable, orErrorPage } from '../server/error-pages.ts'
+import { type RouteArgs, visitOf } from '../server/visit.ts'
 import { paths } from '../shop.ts'
 
-export const action = async (given: Given) => {
-  const { client, address, texts } = visitOf(given)
-  const email = textIn(await given.request.formData(), 'email')
+export const action = async (args: RouteArgs) => {
+  const { client, address, texts } = visitOf(args)
+  const email = textIn(await args.request.formData(), 'email')
   try {
     await client.session.sendPasswordResetEmail(email, address(paths.signIn))
   } catch (error) {
     if (refusalOf(error).reason === 'tooOften') return { problem: texts.problems.tooOften }
-    if (isAway(error)) return orAway(Promise.reject(error))
+    if (isUnavailable(error)) return orErrorPage(Promise.reject(error))
     // The same answer either way: whether an account exists is not disclosed.
   }
   return { sentTo: email }

@@ -1,18 +1,18 @@
-/** Becoming a member. */
+/** Sign-up. */
 import { Link, useActionData, useLoaderData } from 'react-router'
 import { textIn } from 'storefront-client/catalogue'
 import { useTexts } from '../messages/use-texts.ts'
 import { Field, Fields } from '../parts/field.tsx'
 import { FormPage } from '../parts/form-page.tsx'
-import { enter, visitorsOnly } from '../server/signed-in.ts'
-import type { Given } from '../server/visit.ts'
+import { submitSignIn, visitorsOnly } from '../server/signed-in.ts'
+import type { RouteArgs } from '../server/visit.ts'
 import { paths } from '../shop.ts'
 
 export const loader = visitorsOnly
 
-export const action = (given: Given) =>
-  enter(
-    given,
+export const action = (args: RouteArgs) =>
+  submitSignIn(
+    args,
     ({ client }, form) =>
       client.session.register({
         email: textIn(form, 'email'),

@@ -1,14 +1,14 @@
-/** What search engines need not look at. They ask for it at the root of a host, which leads here or serves a copy. */
-import { type Given, visitOf } from '../server/visit.ts'
+/** `robots.txt`. Crawlers read it only at the root of a host: redirect here or serve a copy there. */
+import { type RouteArgs, visitOf } from '../server/visit.ts'
 import { href, paths } from '../shop.ts'
 
-const personal = [paths.cart, paths.checkout, paths.thanks, paths.account, paths.search]
+const disallowed = [paths.cart, paths.checkout, paths.thanks, paths.account, paths.search]
 
-export const loader = (given: Given) => {
+export const loader = (args: RouteArgs) => {
   const lines = [
     'User-agent: *',
-    ...personal.map((path) => `Disallow: ${href(path)}`),
-    `Sitemap: ${visitOf(given).address('/sitemap.xml')}`,
+    ...disallowed.map((path) => `Disallow: ${href(path)}`),
+    `Sitemap: ${visitOf(args).address('/sitemap.xml')}`,
   ]
   return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain' } })
 }

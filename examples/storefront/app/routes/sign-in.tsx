@@ -1,17 +1,17 @@
-/** Signing in with e-mail address and password. */
+/** Sign-in with email and password. */
 import { Link, useActionData, useLoaderData } from 'react-router'
 import { textIn } from 'storefront-client/catalogue'
 import { useTexts } from '../messages/use-texts.ts'
 import { Field } from '../parts/field.tsx'
 import { FormPage } from '../parts/form-page.tsx'
-import { enter, visitorsOnly } from '../server/signed-in.ts'
-import type { Given } from '../server/visit.ts'
+import { submitSignIn, visitorsOnly } from '../server/signed-in.ts'
+import type { RouteArgs } from '../server/visit.ts'
 import { paths } from '../shop.ts'
 
 export const loader = visitorsOnly
 
-export const action = (given: Given) =>
-  enter(given, ({ client }, form) =>
+export const action = (args: RouteArgs) =>
+  submitSignIn(args, ({ client }, form) =>
     client.session.loginWithPassword({
       email: textIn(form, 'email'),
       password: String(form.get('password')),

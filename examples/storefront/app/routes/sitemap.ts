@@ -1,11 +1,11 @@
-/** Every page that is the same for everyone, for search engines. */
+/** `sitemap.xml`: all indexable pages. */
 import { sitemapOf } from 'storefront-client/catalogue'
 import { readCollections, readProducts } from '../server/catalogue.ts'
-import { type Given, visitOf } from '../server/visit.ts'
+import { type RouteArgs, visitOf } from '../server/visit.ts'
 import { paths } from '../shop.ts'
 
-export const loader = async (given: Given) => {
-  const { address } = visitOf(given)
+export const loader = async (args: RouteArgs) => {
+  const { address } = visitOf(args)
   const [collections, products] = await Promise.all([readCollections(10_000), readProducts()])
   const pages = [
     paths.home,

@@ -1,23 +1,23 @@
-/** Back from the platform's page: the order. */
+/** The thank-you page, where checkout returns to. */
 import { useSyncExternalStore } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import { lineName, readPurchase } from 'storefront-client/next'
 import { fill, useTexts } from '../messages/use-texts.ts'
 import { PageTitle } from '../parts/page-head.tsx'
-import { checkoutCookie, type Given, visitOf } from '../server/visit.ts'
+import { checkoutCookie, type RouteArgs, visitOf } from '../server/visit.ts'
 import { paths } from '../shop.ts'
 
 // #region loader
-export const loader = async (given: Given) => {
-  const { client, cookies } = visitOf(given)
+export const loader = async (args: RouteArgs) => {
+  const { client, cookies } = visitOf(args)
   if (client.session.role === 'none') return undefined
-  const orderId = new URL(given.request.url).searchParams.get('orderId')
+  const orderId = new URL(args.request.url).searchParams.get('orderId')
   return readPurchase(client, { orderId, checkoutId: await cookies.get(checkoutCookie) })
 }
 // #endregion
 
-/** Whether days are the buyer's own: the server does not know their time zone. */
-const useOwnDays = (): boolean =>
+/** False on the server and while hydrating, where dates are in the server's time zone. */
+const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     () => () => {},
     () => true,
@@ -25,7 +25,7 @@ const useOwnDays = (): boolean =>
   )
 
 export default function Thanks() {
-  const isOwnDay = useOwnDays()
+  const isHydrated = useIsHydrated()
   const order = useLoaderData<typeof loader>()
   const { texts, money, number, date } = useTexts()
   const { thanks, basket } = texts
@@ -37,7 +37,7 @@ export default function Thanks() {
       <p>{email ? fill(thanks.mailed, { email }) : thanks.text}</p>
       {order && (
         <>
-          <p key={String(isOwnDay)} suppressHydrationWarning>
+          <p key={String(isHydrated)} suppressHydrationWarning>
             {order.createdDate && fill(thanks.ordered, { date: date(order.createdDate) })}
           </p>
           <ul>

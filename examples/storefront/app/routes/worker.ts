@@ -1,9 +1,9 @@
-/** The service worker: where there is no connection, it answers with a page that says so. */
+/** The service worker: shows an offline page when a navigation fails. */
 import { languages } from '../messages/languages.ts'
-import { type Given, visitOf } from '../server/visit.ts'
+import { type RouteArgs, visitOf } from '../server/visit.ts'
 
-export const loader = (given: Given) => {
-  const { texts, language } = visitOf(given)
+export const loader = (args: RouteArgs) => {
+  const { texts, language } = visitOf(args)
   const { title, text } = texts.offline
   const page = `<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}">
@@ -20,9 +20,9 @@ addEventListener('activate', (event) => event.waitUntil(registration.navigationP
 addEventListener('fetch', (event) => {
   const { request } = event
   if (request.mode !== 'navigate') return
-  const shown = () => new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
-  const answer = async () => (await event.preloadResponse) ?? fetch(request)
-  event.respondWith(answer().catch(shown))
+  const offline = () => new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  const load = async () => (await event.preloadResponse) ?? fetch(request)
+  event.respondWith(load().catch(offline))
 })
 `
   return new Response(worker, { headers: { 'content-type': 'text/javascript; charset=utf-8' } })

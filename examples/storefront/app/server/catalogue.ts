@@ -1,19 +1,19 @@
-/** Reads of the catalogue: the same for everyone, so one client makes them, and they are kept for seconds. */
-// #region kept
+/** Cached catalogue reads: the same for everyone, so all requests share one client. */
+// #region cache
 import { QueryClient } from '@tanstack/react-query'
 import type { Product, SessionClient } from 'storefront-client'
-import { isAway, orAway } from './away.ts'
+import { isUnavailable, orErrorPage } from './error-pages.ts'
 import { settings } from './settings.ts'
 
-/** More products than this are not looked through. */
-const mostProducts = 1_000
+/** The most products that are loaded per list. */
+const maxProducts = 1_000
 
-const kept = new QueryClient({
+const cache = new QueryClient({
   defaultOptions: {
     queries: {
-      // What the owner changes is in the shop at the next view but one glance; in milliseconds.
+      // In milliseconds: short, so that the owner's changes show at once.
       staleTime: 1_500,
-      // How long an old answer is better than none while the platform is away.
+      // How long a stale response may be served while the platform is unavailable.
       gcTime: 300_000,
       retry: false,
       structuralSharing: false,
@@ -21,31 +21,31 @@ const kept = new QueryClient({
   },
 })
 
-/** The answer of a read: the kept one while it is fresh, else a new one; an old one while the platform is away. */
+/** Reads through the cache; serves stale while the platform is unavailable. */
 const read = async <Value>(
   name: string,
-  load: (from: SessionClient<false>) => Promise<Value>,
+  load: (client: SessionClient<false>) => Promise<Value>,
 ): Promise<Value> => {
-  const { given, catalogue } = settings()
-  const queryKey = [given.platform.mainHost, given.clientId, name]
+  const { options, catalogue } = settings()
+  const queryKey = [options.platform.mainHost, options.clientId, name]
   try {
-    return await kept.fetchQuery({ queryKey, queryFn: () => load(catalogue) })
+    return await cache.fetchQuery({ queryKey, queryFn: () => load(catalogue) })
   } catch (error) {
-    const old = kept.getQueryData<Value>(queryKey)
-    return old !== undefined && isAway(error) ? old : orAway(Promise.reject(error))
+    const stale = cache.getQueryData<Value>(queryKey)
+    return stale !== undefined && isUnavailable(error) ? stale : orErrorPage(Promise.reject(error))
   }
 }
 // #endregion
 
-/** The collections that buyers see: as many as pages show, unless more are asked for. */
+/** The visible collections, by default as many as pages list. */
 export const readCollections = (limit = 200) =>
   read(`collections ${limit}`, async ({ collections }) => {
     const found = await collections.query().limit(100).toArray({ limit })
     return found.flatMap(({ slug, ...one }) => (slug && one.visible ? { ...one, slug } : []))
   })
 
-/** A collection that is not among those of pages. */
-const readOther = (slug: string) =>
+/** A collection beyond those that pages list. */
+const readUnlistedCollection = (slug: string) =>
   read(`collection ${slug}`, async ({ collections }) => {
     const found = await collections.getCollectionBySlug(slug).safe()
     if (!found.ok && found.error.status !== 404) throw found.error
@@ -53,14 +53,14 @@ const readOther = (slug: string) =>
     return collection?.visible ? collection : null
   })
 
-/** A collection by the last part of its address; nothing where buyers see none. */
+/** A visible collection by its slug. */
 export const readCollection = async (slug: string) =>
   (await readCollections()).find((collection) => collection.slug === slug) ??
-  (await readOther(slug))
+  (await readUnlistedCollection(slug))
 
 // #region products
-/** The products of a collection, or of the whole catalogue, the newest first. */
-export const readProducts = (collectionId?: string, limit = mostProducts) =>
+/** The products of a collection, or of the whole catalogue, newest first. */
+export const readProducts = (collectionId?: string, limit = maxProducts) =>
   read(`products ${collectionId ?? ''} ${limit}`, ({ products }) => {
     const all = products.query().descending('numericId').limit(Math.min(limit, 100))
     const wanted = collectionId ? all.hasSome('collectionIds', [collectionId]) : all
@@ -69,7 +69,7 @@ export const readProducts = (collectionId?: string, limit = mostProducts) =>
 // #endregion
 
 // #region product
-/** A product by the last part of its address; nothing where buyers see none. */
+/** A visible product by its slug. */
 export const readProduct = (slug: string): Promise<Product | null> =>
   read(`product ${slug}`, async ({ products }) => {
     const [found] = (await products.query().eq('slug', slug).limit(1).find()).items

@@ -1,68 +1,68 @@
-/** One request to the shop: who makes it, in which language, and what is answered besides the page. */
+/** The request context: client, session cookies and language. */
 import { createContext, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
 import { createClient } from 'storefront-client'
 import { cookieStorage, type RequestCookies, requestCookies } from 'storefront-client/auth'
 import { originOf } from 'storefront-client/next'
-import { keepLanguage, languageOf } from '../messages/languages.ts'
+import { languageOf, rememberLanguage } from '../messages/languages.ts'
 import { textsIn } from '../messages/texts.ts'
-import { type Spoken, spoken } from '../messages/use-texts.ts'
+import { createI18n, type I18n } from '../messages/use-texts.ts'
 import { href } from '../shop.ts'
 import { settings } from './settings.ts'
 
-/** What loaders and actions work with. */
-export interface Visit extends Spoken {
+/** The request context of loaders and actions. */
+export interface Visit extends I18n {
   /** The client bound to the session of this request. */
   readonly client: ReturnType<typeof clientOf>
-  /** Those of the request and of its answer: scripts of the page never see them. */
+  /** Request and response cookies, all `HttpOnly`. */
   readonly cookies: RequestCookies
-  /** The whole address of a path of the shop. */
+  /** The absolute URL of a path in the shop. */
   readonly address: (path: string) => string
 }
 
-// #region given
-/** Which checkout a visitor was sent to. */
+// #region context
+/** Holds the id of the visitor's checkout. */
 export const checkoutCookie = 'shop-checkout'
 
-/** What the router gives to a loader or an action. */
-export type Given = LoaderFunctionArgs
+/** Arguments of loaders and actions. */
+export type RouteArgs = LoaderFunctionArgs
 
-const context = createContext<Visit>()
+const visitContext = createContext<Visit>()
 
-/** The request that a loader or an action belongs to. */
-export const visitOf = ({ context: given }: Pick<Given, 'context'>): Visit => given.get(context)
+/** The request context of a loader or an action. */
+export const visitOf = ({ context }: Pick<RouteArgs, 'context'>): Visit => context.get(visitContext)
 // #endregion
 
 // #region client
-/** One client per request: its session is in this request's cookies. */
+/** One client per request, with the session in its cookies. */
 const clientOf = (cookies: RequestCookies) =>
-  createClient({ ...settings().given, storage: cookieStorage(cookies) })
+  createClient({ ...settings().options, storage: cookieStorage(cookies) })
 // #endregion
 
 // #region visit
 /**
- * Gives every loader and action the client of the request, and writes back what became of its session. Forms of other
- * sites are refused here, because the router knows nothing of a proxy and leaves out routes without a page.
+ * Provides the request context to loaders and actions, and writes session changes to the response. Rejects cross-site
+ * forms, because the router's own check ignores proxies and skips resource routes.
  */
-export const startVisit: MiddlewareFunction<Response> = async (given, next) => {
-  const { headers, method, url } = given.request
-  const origin = originOf(given.request)
-  // Without the visitor's cookie such a form would begin another session in place of theirs.
+export const startVisit: MiddlewareFunction<Response> = async (args, next) => {
+  const { headers, method, url } = args.request
+  const origin = originOf(args.request)
+  // A cross-site form arrives without the visitor's cookie and would replace their session (login CSRF).
   if (method !== 'GET' && method !== 'HEAD' && (headers.get('origin') ?? origin) !== origin) {
     return new Response('This form was sent from another site', { status: 403 })
   }
   const cookies = requestCookies(headers.get('cookie'))
-  const asked = new URL(url).searchParams.get('lang')
-  const language = languageOf(asked, headers)
-  if (asked === language) keepLanguage(cookies, language)
-  given.context.set(context, {
-    ...spoken(language, textsIn(language)),
+  const requested = new URL(url).searchParams.get('lang')
+  const language = languageOf(requested, headers)
+  if (requested === language) rememberLanguage(cookies, language)
+  args.context.set(visitContext, {
+    ...createI18n(language, textsIn(language)),
     client: clientOf(cookies),
     cookies,
     address: (path) => `${origin}${href(path)}`,
   })
   const response = await next()
   cookies.writeTo(response.headers)
-  // What is on the page is this visitor's as it is now: the way back would show the cart as it was.
+  // Pages are personal, and going back must not show an outdated cart from the browser's cache.
   response.headers.set('cache-control', 'private, no-store')
   return response
 }
