@@ -1,4 +1,4 @@
-// Runs the built worker on this machine, in the runtime it is made for.
+// Runs the built worker locally in its production runtime.
 import { readFileSync } from 'node:fs'
 import { Miniflare } from 'miniflare'
 
@@ -9,7 +9,7 @@ if (!STORE_CLIENT_ID) {
 }
 
 const worker = new Miniflare({
-  // As text: the runtime reads no file outside of its folder.
+  // Inlined, because the runtime reads no files outside its folder.
   modules: [
     {
       type: 'ESModule',

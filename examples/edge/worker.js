@@ -1,4 +1,4 @@
-// The worker: one client per request, its session in the visitor's cookie.
+// The worker: one client per request, with the session in the visitor's cookie.
 import { ApiError, createClient, platforms } from 'storefront-client'
 import { cookieStorage, requestCookies } from 'storefront-client/auth'
 import { cartItem } from 'storefront-client/catalogue'
@@ -7,7 +7,7 @@ import { messagePage, productPage } from './page.js'
 /**
  * @typedef {object} Environment
  * @property {string} STORE_CLIENT_ID
- * @property {string} [STORE_URL] a sandbox; the hosted platform where it is left out
+ * @property {string} [STORE_URL] the URL of a sandbox; the hosted platform by default
  */
 
 export default {
@@ -22,24 +22,24 @@ export default {
       clientId: STORE_CLIENT_ID,
       storage: cookieStorage(cookies),
     })
-    const response = await answer(client, request).catch(awayPage)
-    // A new session, or one that was renewed meanwhile. No script of the page reads it.
+    const response = await respond(client, request).catch(unavailablePage)
+    // Saves a new or renewed session, in an HttpOnly cookie.
     cookies.writeTo(response.headers)
     return response
   },
 }
 
 /**
- * `GET /products/:slug` shows a product and the cart's size; the form on the page adds one to the cart.
+ * `GET /products/:slug` shows a product and the item count of the cart; `POST` adds one to the cart.
  *
  * @param {import('storefront-client').SessionClient} client
  * @param {Request} request
  */
-async function answer(client, request) {
+async function respond(client, request) {
   const { pathname } = new URL(request.url)
   const slug = pathname.match(/^\/products\/([^/]+)$/)?.[1]
   const product = slug && (await productBySlug(client, decodeURIComponent(slug)))
-  if (!product) return page(404, messagePage('There is no such page'))
+  if (!product) return page(404, messagePage('Page not found'))
   if (request.method === 'POST') return addToCart(client, product, await request.formData())
   const cart = await client.currentCart.getCurrentCart.orUndefined()
   const count = (cart?.lineItems ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
@@ -66,7 +66,7 @@ async function addToCart(client, product, form) {
     const line = cartItem(product, { choices: Object.fromEntries(chosen) })
     await client.currentCart.addToCurrentCart({ lineItems: [line] })
   } catch (error) {
-    // Sold out, or a choice that is missing: said in words for the buyer.
+    // A refusal: sold out, or a missing choice.
     if (!ApiError.is(error) || error.kind === 'system') throw error
     return page(409, messagePage(error.message))
   }
@@ -74,9 +74,9 @@ async function addToCart(client, product, form) {
 }
 
 /** @param {unknown} error */
-function awayPage(error) {
+function unavailablePage(error) {
   console.error(error)
-  return page(503, messagePage('The store is away. Please try again in a moment.'))
+  return page(503, messagePage('The store is temporarily unavailable. Try again in a moment.'))
 }
 
 /**

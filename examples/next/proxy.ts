@@ -4,7 +4,7 @@ import { createClient } from 'storefront-client'
 import { cookieStorage } from 'storefront-client/next'
 import { clientId, platform } from './lib/platform'
 
-/** Begins and renews the session before the page is rendered, because a server component cannot set cookies. */
+/** Starts and renews the session before the page renders, because server components cannot set cookies. */
 export async function proxy(request: NextRequest) {
   const response = NextResponse.next()
   const storage = cookieStorage({
@@ -12,7 +12,7 @@ export async function proxy(request: NextRequest) {
     set: (name, value, attributes) => response.cookies.set(name, value, attributes),
   })
   const client = createClient({ platform, clientId, storage })
-  // Any call renews what needs it; this one is small. If the store is away, the page says so.
+  // Any call renews an expired session; this one is cheap. If the store is unavailable, the page says so.
   await client.currentCart.getCurrentCart.orUndefined().safe()
   return response
 }

@@ -1,4 +1,4 @@
-// The command: what is asked, and what was done.
+// The command line.
 import { parseArgs } from 'node:util'
 import { receive } from './job/receive.js'
 import { reprice } from './job/reprice.js'
@@ -7,8 +7,8 @@ import { openStore } from './job/store.js'
 const usage = `node job.js reprice <collection> --percent=<number> [--dry-run]
 node job.js receive <deliveries.csv> [--dry-run]
 
-The store is named by STORE_API_KEY and STORE_URL (a sandbox), or STORE_SITE_ID.
-A job that was killed goes on when it is started again with the same words.`
+Set STORE_API_KEY, and STORE_URL (a sandbox) or STORE_SITE_ID.
+An interrupted job resumes when it is started again with the same arguments.`
 
 try {
   const { values, positionals } = parseArgs({

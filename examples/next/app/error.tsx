@@ -1,9 +1,9 @@
 'use client'
 
-export default function StoreIsAway({ reset }: { reset: () => void }) {
+export default function StoreUnavailable({ reset }: { reset: () => void }) {
   return (
     <>
-      <h1>The store is away</h1>
+      <h1>The store is temporarily unavailable</h1>
       <p>
         <button type="button" onClick={reset}>
           Try again

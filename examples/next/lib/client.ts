@@ -4,7 +4,7 @@ import { createClient } from 'storefront-client'
 import { cookieStorage } from 'storefront-client/next'
 import { clientId, platform } from './platform'
 
-/** One client per request: its session is the visitor's, in the request's cookies. */
+/** One client per request, with the visitor's session in its cookies. */
 export const clientOfRequest = () =>
   createClient({ platform, clientId, storage: cookieStorage(cookies()) })
 // #endregion

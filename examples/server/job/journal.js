@@ -1,4 +1,4 @@
-// What a job means to do and what of it is done, on disk: so that a job that was killed goes on, and does nothing twice.
+// The plan of a job and its finished steps, on disk, so that a killed job resumes and repeats nothing.
 import {
   appendFileSync,
   existsSync,
@@ -11,8 +11,8 @@ import {
 import { dirname } from 'node:path'
 
 /**
- * Opens the journal of a job. The first time, the steps are planned and written down whole before any is taken; from
- * then on they are read, so that a new price is worked out once and not again from what the job has changed already.
+ * Opens the journal of a job. The first run saves the plan before it executes any step; later runs load it, so that
+ * new prices are not calculated again from prices the job has already changed.
  *
  * @template Step
  * @param {string} file
@@ -23,11 +23,11 @@ export async function openJournal(file, plan) {
   if (!isContinued) {
     const steps = await plan()
     mkdirSync(dirname(file), { recursive: true })
-    // Whole or not at all: a journal that was cut short would be a shorter plan.
+    // Written atomically: a truncated plan would skip steps.
     writeFileSync(`${file}.new`, `${JSON.stringify(steps)}\n`, { flush: true })
     renameSync(`${file}.new`, file)
   }
-  // What follows the last line break was not written whole.
+  // A last line without a line break is incomplete.
   const [first = '[]', ...lines] = readFileSync(file, 'utf8').split('\n').slice(0, -1)
   /** @type {readonly Step[]} */
   const steps = JSON.parse(first)
@@ -42,7 +42,7 @@ export async function openJournal(file, plan) {
       done.add(index)
       appendFileSync(file, `${index}\n`, { flush: true })
     },
-    /** The job is over: the same words begin a new one. */
+    /** Ends the job: the same arguments start a new one. */
     close: () => rmSync(file),
   }
 }

@@ -1,4 +1,4 @@
-// A bar in a terminal, a line now and then in a log.
+// A progress bar in a terminal, a line per quarter in a log.
 
 /** @param {number} total */
 export function progressOf(total) {

@@ -1,4 +1,4 @@
-// Deliveries into the stock: `sku,units` by line.
+// Adds deliveries to the stock, from a CSV file with `sku,units` per line.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -7,14 +7,14 @@ import { runSteps } from './run.js'
 
 /**
  * @param {ReturnType<typeof import('./store.js').openStore>} client
- * @param {{ file: string, isDryRun: boolean }} wanted
+ * @param {{ file: string, isDryRun: boolean }} options
  */
 export async function receive(client, { file, isDryRun }) {
   const plan = () => plannedDeliveries(client, file)
   if (isDryRun) {
     const steps = await plan()
-    for (const { sku, units } of steps) console.log(`${sku}: ${units} more`)
-    console.log(`${steps.length} variants would be stocked up. Nothing was written.`)
+    for (const { sku, units } of steps) console.log(`${sku}: +${units}`)
+    console.log(`${steps.length} variants would be restocked. Nothing was written.`)
     return
   }
   const journal = await openJournal(`.job/receive-${basename(file)}.jsonl`, plan)
@@ -23,13 +23,13 @@ export async function receive(client, { file, isDryRun }) {
     ({ productId, variantId, units, idempotencyKey }) =>
       client.inventory.incrementInventory(
         { incrementData: [{ productId, variantId, incrementBy: units }] },
-        // Units are added, so twice is not the same as once. The key was written down with the plan: where the job was
-        // killed before the answer came, the platform recognises the second request and adds nothing.
+        // An increment is not idempotent by itself. The key is saved with the plan: if the job was killed before the
+        // response arrived, the platform recognises the retry and adds nothing.
         { idempotencyKey },
       ),
   )
   for (const { step, reason } of refused) console.log(`${step.sku}: refused, ${reason}`)
-  console.log(`${done + before} variants stocked up, ${refused.length} refused.`)
+  console.log(`${done + before} variants restocked, ${refused.length} refused.`)
 }
 
 /**
@@ -44,10 +44,10 @@ async function plannedDeliveries(client, file) {
     const [sku = '', amount] = line.split(',').map((part) => part.trim())
     const variant = variants.get(sku)
     const units = Number(amount)
-    // All lines or none: a file with a mistake in it is not half a delivery.
+    // All or nothing: one invalid line rejects the whole file.
     if (!variant) throw new Error(`${file}:${index + 1}: no variant has the SKU “${sku}”`)
     if (!Number.isInteger(units) || units < 1) {
-      throw new Error(`${file}:${index + 1}: “${amount}” is no number of units`)
+      throw new Error(`${file}:${index + 1}: “${amount}” is not a number of units`)
     }
     return [{ sku, units, idempotencyKey: randomUUID(), ...variant }]
   })

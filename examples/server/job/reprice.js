@@ -1,4 +1,4 @@
-// New prices for a collection.
+// Reprices a collection.
 import { openJournal } from './journal.js'
 import { runSteps } from './run.js'
 
@@ -7,7 +7,7 @@ const cents = (price) => Math.round(price * 100) / 100
 
 /**
  * @param {ReturnType<typeof import('./store.js').openStore>} client
- * @param {{ slug: string, percent: number, isDryRun: boolean }} wanted
+ * @param {{ slug: string, percent: number, isDryRun: boolean }} options
  */
 export async function reprice(client, { slug, percent, isDryRun }) {
   const plan = () => plannedPrices(client, slug, percent)
@@ -19,7 +19,7 @@ export async function reprice(client, { slug, percent, isDryRun }) {
   }
   const journal = await openJournal(`.job/reprice-${slug}-${percent}.jsonl`, plan)
   const { done, before, refused } = await runSteps(journal, ({ id, variantId, to }) =>
-    // A price that is set, not lowered: twice is the same as once.
+    // Idempotent: the price is set, not lowered.
     variantId === undefined
       ? client.products.updateProduct(id, { product: { priceData: { price: to } } })
       : client.products.updateProductVariants(id, {
@@ -31,7 +31,7 @@ export async function reprice(client, { slug, percent, isDryRun }) {
 }
 
 /**
- * Walks through the products of the collection, a page at a time, and the variants that have a price of their own.
+ * Plans new prices for the collection's products, and for variants with a price of their own.
  *
  * @param {ReturnType<typeof import('./store.js').openStore>} client
  * @param {string} slug
@@ -40,7 +40,7 @@ export async function reprice(client, { slug, percent, isDryRun }) {
 async function plannedPrices(client, slug, percent) {
   const { collection } = await client.collections.getCollectionBySlug(slug)
   const steps = []
-  // By cursor: products that others add or delete meanwhile move nothing.
+  // By cursor: products added or deleted meanwhile don't shift the pages.
   const products = client.products.query().hasSome('collectionIds', [collection.id]).byCursor()
   for await (const { id, name, priceData, variants } of products.limit(100)) {
     const own = variants.flatMap(({ id: variantId, choices, variant }) => {

@@ -1,27 +1,27 @@
-// One step after the other, each written down when it is done.
+// Runs the steps of a job in order, recording each.
 import { ApiError } from 'storefront-client'
 import { progressOf } from './progress.js'
 
 /**
- * Takes every step of a journal that is not done yet. A refused step is reported and left out; anything else ends the
- * job, which goes on from there when it is started again.
+ * Runs every unfinished step of a journal. A refused step is reported and skipped; any other error ends the job, which
+ * resumes there when it is started again.
  *
  * @template Step
  * @param {Awaited<ReturnType<typeof import('./journal.js').openJournal<Step>>>} journal
- * @param {(step: Step) => Promise<unknown>} take
+ * @param {(step: Step) => Promise<unknown>} execute
  */
-export async function runSteps(journal, take) {
+export async function runSteps(journal, execute) {
   const { steps } = journal
   const before = steps.filter((_, index) => journal.isDone(index)).length
-  if (journal.isContinued) console.log(`Going on: ${before} of ${steps.length} were done before.`)
+  if (journal.isContinued) console.log(`Resuming: ${before} of ${steps.length} already done.`)
   const progress = progressOf(steps.length)
   const refused = []
   for (const [index, step] of steps.entries()) {
     if (journal.isDone(index)) continue
     try {
-      await take(step)
+      await execute(step)
     } catch (error) {
-      // What the platform understood and refused it will refuse again; a failure on the way may pass.
+      // A refusal is final; an outage may pass.
       if (!ApiError.is(error) || error.kind === 'system' || error.retryable) throw error
       refused.push({ step, reason: error.message })
     }

@@ -1,8 +1,8 @@
-// The store that the job works on.
+// The job's client.
 import { createClient, platforms } from 'storefront-client'
 
 /**
- * A client that acts as the app, with the owner's key: for a trusted server only.
+ * A client with an API key, which has full access: for trusted servers only.
  *
  * @param {NodeJS.ProcessEnv} environment
  */
@@ -14,12 +14,14 @@ export function openStore({ STORE_API_KEY, STORE_URL, STORE_SITE_ID }) {
     platform: STORE_URL ? platforms.sandbox(STORE_URL) : platforms.wix,
     apiKey: STORE_API_KEY,
     ...(STORE_SITE_ID ? { siteId: STORE_SITE_ID } : {}),
-    // Nobody waits for a job at a screen: it outlasts a restart of the platform.
+    // Nobody waits for a batch job, so it can outlast a restart of the platform.
     retries: 8,
     timeout: 120_000,
     hooks: {
       onRetry: ({ operation, status, delay }) =>
-        console.error(`${operation}: ${status ?? 'no answer'}, again in ${Math.round(delay)} ms`),
+        console.error(
+          `${operation}: ${status ?? 'no response'}, retrying in ${Math.round(delay)} ms`,
+        ),
     },
   })
 }

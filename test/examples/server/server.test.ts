@@ -121,7 +121,7 @@ describe.each(places)('the job, with the client’s %s', (_, place, flags) => {
     store.fateOf = () => 'answered'
     const rest = await run(...words)
     expect(rest).toMatchObject({ code: 0 })
-    expect(rest.said).toContain(`Going on: 2 of ${before.size} were done before.`)
+    expect(rest.said).toContain(`Resuming: 2 of ${before.size} already done.`)
     expect(rest.said).toContain(`${before.size} prices changed, 0 refused.`)
     expect(rest.warned).toContain(`${before.size} of ${before.size}`)
     const lowered = new Map([...before].map(([id, price]) => [id, Math.round(price * 90) / 100]))
@@ -162,9 +162,9 @@ describe.each(places)('the job, with the client’s %s', (_, place, flags) => {
         return fate
       }
       const rest = await run('receive', 'deliveries.csv')
-      expect(rest.said).toContain('Going on: 1 of 4 were done before.')
-      expect(rest.said).toContain('4 variants stocked up, 0 refused.')
-      expect(rest.warned).toContain('inventory.incrementInventory: 503, again in')
+      expect(rest.said).toContain('Resuming: 1 of 4 already done.')
+      expect(rest.said).toContain('4 variants restocked, 0 refused.')
+      expect(rest.warned).toContain('inventory.incrementInventory: 503, retrying in')
       expect(await stockOf()).toEqual(before.map((quantity) => Number(quantity) + 5))
     },
   )

@@ -7,8 +7,8 @@ import { ApiError } from 'storefront-client'
 import { cartItem } from 'storefront-client/catalogue'
 import { clientOfRequest } from '../../lib/client'
 
-/** Adds one of a product with the choices of the form. Answers with why not, in words for the buyer. */
-export async function addToCart(productId: string, _before: string | undefined, form: FormData) {
+/** Adds a product with the choices in the form. Returns the error message, if it is refused. */
+export async function addToCart(productId: string, _state: string | undefined, form: FormData) {
   const client = clientOfRequest()
   try {
     const { product } = await client.products.getProduct(productId)
@@ -16,7 +16,7 @@ export async function addToCart(productId: string, _before: string | undefined, 
     const line = cartItem(product, { choices: Object.fromEntries(choices) })
     await client.currentCart.addToCurrentCart({ lineItems: [line] })
   } catch (error) {
-    // Sold out, or a choice that is missing. When the store is away, the error page says so.
+    // A refusal: sold out, or a missing choice. If the store is unavailable, the error page says so.
     if (!ApiError.is(error) || error.kind === 'system') throw error
     return error.violations[0]?.description ?? error.message
   }
@@ -28,7 +28,7 @@ export async function removeFromCart(lineId: string) {
   revalidatePath('/cart')
 }
 
-/** Deletes the cookie and revokes its tokens: where cookies can be set. */
+/** Deletes the cookie and revokes its tokens. A server action, because components cannot set cookies. */
 export async function signOut() {
   await clientOfRequest()
     .session.logout()

@@ -7,7 +7,7 @@ export default async function SignInPage({
   return (
     <>
       <h1>Sign in</h1>
-      {failed && <p role="alert">Email and password do not belong together.</p>}
+      {failed && <p role="alert">Incorrect email or password.</p>}
       <form method="post" action="/sign-in/submit">
         <p>
           <label>

@@ -9,7 +9,7 @@ interface Props {
   options: readonly { name: string; choices: readonly string[] }[]
 }
 
-/** Works without JavaScript, too: the form is sent and the page comes back with the refusal. */
+/** Works without JavaScript, too: the form posts, and the page renders with the error message. */
 export function AddToCart({ productId, options }: Props) {
   const [refusal, add, isPending] = useActionState(addToCart.bind(null, productId), undefined)
   return (

@@ -15,7 +15,7 @@ export default async function ProductPage({ params }: { params: Promise<{ slug: 
     <>
       <h1>{name}</h1>
       {picture && (
-        // The platform scales pictures itself.
+        // The platform resizes images itself.
         <Image
           src={filledAddress(picture, { width: 480, height: 480 })}
           alt=""

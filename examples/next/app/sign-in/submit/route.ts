@@ -1,9 +1,9 @@
 // #region sign-in
 import { clientOfRequest } from '../../../lib/client'
 
-/** The visitor becomes the member, and their cart goes with them. */
+/** Signs the visitor in; their cart moves to the member. */
 export async function POST(request: Request) {
-  // A form of another site must not sign anyone in.
+  // Rejects cross-site forms (login CSRF).
   if (request.headers.get('sec-fetch-site') === 'cross-site') {
     return new Response('Forbidden', { status: 403 })
   }
@@ -12,7 +12,7 @@ export async function POST(request: Request) {
     email: String(form.get('email')),
     password: String(form.get('password')),
   })
-  // Other states ask for a code or for patience: see the guide on sessions.
+  // Other states require a verification code or the owner's approval: see the guide on sessions.
   const location = loginState === 'SUCCESS' ? '/cart' : '/sign-in?failed=1'
   return new Response(null, { status: 303, headers: { location } })
 }
