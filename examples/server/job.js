@@ -1,4 +1,3 @@
-// The command line.
 import { parseArgs } from 'node:util'
 import { receive } from './job/receive.js'
 import { reprice } from './job/reprice.js'

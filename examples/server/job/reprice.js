@@ -1,4 +1,3 @@
-// Reprices a collection.
 import { openJournal } from './journal.js'
 import { runSteps } from './run.js'
 

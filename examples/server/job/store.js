@@ -1,4 +1,3 @@
-// The job's client.
 import { createClient, platforms } from 'storefront-client'
 
 /**

@@ -1,4 +1,3 @@
-/** Server rendering. */
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 

@@ -1,4 +1,3 @@
-/** A line item of the cart. */
 import { Link } from 'react-router'
 import type { CartPageLine } from 'storefront-client/next'
 import { fill, useTexts } from '../messages/use-texts.ts'

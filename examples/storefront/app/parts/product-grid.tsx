@@ -1,4 +1,3 @@
-/** A grid of product cards. */
 import { Link, useViewTransitionState } from 'react-router'
 import { PictureImage } from 'storefront-client/react'
 import type { Card } from '../catalogue/card.ts'

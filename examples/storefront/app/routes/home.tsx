@@ -1,4 +1,3 @@
-/** The home page. */
 import { Link, useLoaderData } from 'react-router'
 import { mainPicture } from 'storefront-client/catalogue'
 import { PictureImage } from 'storefront-client/react'

@@ -1,4 +1,3 @@
-/** The product page. */
 import { Link, useLoaderData } from 'react-router'
 import { picturesOf, plainText, productJsonLd, richText } from 'storefront-client/catalogue'
 import { RichText } from 'storefront-client/react'

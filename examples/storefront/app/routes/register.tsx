@@ -1,4 +1,3 @@
-/** Sign-up. */
 import { Link, useActionData, useLoaderData } from 'react-router'
 import { textIn } from 'storefront-client/catalogue'
 import { useTexts } from '../messages/use-texts.ts'

@@ -1,4 +1,3 @@
-/** The search results page. */
 import { useLoaderData } from 'react-router'
 import { searchProducts, textIn } from 'storefront-client/catalogue'
 import { cardOf, listingOf } from '../catalogue/card.ts'
