@@ -62,9 +62,7 @@ describe('a hidden frame', () => {
   it.each(['javascript:alert(1)', 'file:///etc/passwd', 'xhttps://store.example/', 'httpsx://a/'])(
     'is not made for %s',
     async (other) => {
-      await expect(hiddenFrame().open(other, 's')).rejects.toThrow(
-        'No sign-in address',
-      )
+      await expect(hiddenFrame().open(other, 's')).rejects.toThrow('No sign-in address')
       expect(document.querySelector('iframe')).toBeNull()
     },
   )
