@@ -1,10 +1,7 @@
 /** Walks a generated codec together with a value. */
 import type { Codec } from '../../generated/codecs.ts'
 
-/**
- * Deeper than any request or answer of the description. The limit ends the walk of an object that
- * contains itself.
- */
+/** Deeper than any described request or response. The limit stops the walk of a cyclic object. */
 export const deepest = 100
 
 type ListCodec = readonly [Codec]

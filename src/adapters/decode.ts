@@ -5,18 +5,18 @@ import { deepest, isListCodec } from './codec.ts'
 import { readDate } from './dates.ts'
 import { decodeMedia, type MediaPlatform } from './media.ts'
 
-/** A Date, or the value unchanged when it is not the text of one: an answer is never refused. */
+/** A Date, or the value unchanged when it cannot be parsed: a response is never rejected. */
 const decodeDate = (value: unknown): unknown =>
   typeof value === 'string' ? (readDate(value) ?? value) : value
 
 /**
- * Converts an answer in place, following the operation's codec.
+ * Converts a response in place, following the operation's codec.
  *
- * The value must be freshly parsed JSON without other references to it: it is changed in place,
- * because a copy would cost as much again as parsing.
+ * The value must be freshly parsed JSON without other references to it: it is mutated, because a copy
+ * would cost as much again as parsing.
  *
  * @param codec the generated codec; without one the value is not changed
- * @param platform makes addresses of media ids
+ * @param platform builds addresses from media ids
  */
 export const decode = (
   value: unknown,
@@ -25,7 +25,7 @@ export const decode = (
   depth = 0,
 ): unknown => {
   if (codec === undefined || value == null) return value
-  // Left as it is, like a date that cannot be read: the call has been answered.
+  // Left as it is, like an unreadable date: the call itself succeeded.
   if (depth > deepest) return value
   if (codec === 1) return decodeDate(value)
   if (codec === 2 || codec === 3) {

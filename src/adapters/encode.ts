@@ -13,8 +13,8 @@ import { checkPageNumber } from './page-numbers.ts'
  *
  * @param path the argument path of `value`, empty for the body itself
  * @throws ApiError naming the argument path of an invalid Date, an unusable image, or a value that
- *   JSON cannot carry: a bigint, a function, a symbol, NaN, an infinite number, or a number of a page
- *   that is no whole number from 0
+ * JSON cannot carry: a bigint, a function, a symbol, NaN, an infinite number, or a limit or offset
+ * that is not a non-negative integer
  */
 export const encode = (
   value: unknown,

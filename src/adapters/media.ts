@@ -8,7 +8,7 @@ import type { Platform } from '../platforms/platform.ts'
 import { fieldsOf, isRecord, listOf, omitNil } from '../values/json.ts'
 import { isAddress, readAddress, readReference } from './reference.ts'
 
-/** The part of a platform that makes addresses of ids. */
+/** The part of a platform that builds addresses from ids. */
 export type MediaPlatform = Pick<Platform, 'mediaHost' | 'videoAddress'>
 
 /** By their codecs: 2 for images, 3 for videos. */
@@ -18,8 +18,8 @@ type Kind = 2 | typeof video
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * An id as the end of an address, percent-encoded; undefined where it would lead out of its folder: a
- * dot segment survives encoding, and half of a surrogate pair has none.
+ * An id as the end of a path, percent-encoded; undefined for path traversal (dot segments survive
+ * encoding) and lone surrogates, which have no encoding.
  */
 export const pathOfId = (id: string): string | undefined => {
   const segments = id.split('/')
@@ -41,7 +41,7 @@ const addressOf = (kind: Kind, id: string, platform: MediaPlatform): string | un
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** `url` as it is, completed from a bare file name, or made of the id. */
+/** `url` as it is, completed from a bare file name, or built from the id. */
 const usableUrl = (
   kind: Kind,
   { id, url }: Fields,
@@ -50,13 +50,13 @@ const usableUrl = (
   if (isAddress(url)) return url
   if (isText(url) && URL.canParse(url, platform.mediaHost)) {
     const { href } = new URL(url, platform.mediaHost)
-    // A file name may not lead out of the media folder, nor name a script.
+    // A file name must not escape the media folder, nor be a script URL.
     if (url.startsWith('//') || href.startsWith(platform.mediaHost)) return href
   }
   return isText(id) ? addressOf(kind, id, platform) : undefined
 }
 
-/** A reference, in place of the object or as its `url`, unfolded into the wire's fields. */
+/** A reference, in place of the object or as its `url`, expanded into wire fields. */
 const unfold = (value: unknown): Fields | undefined => {
   if (isAddress(value)) return { url: value }
   if (!isRecord(value)) return readReference(value)
@@ -65,9 +65,9 @@ const unfold = (value: unknown): Fields | undefined => {
 }
 
 /**
- * An image or video off the wire, with every field the caller's type has. What is none (null, an
- * object without id and url) is returned as it came. A video's address is its own, its first
- * resolution's, or made of the id.
+ * An image or video from the wire, with every field of the caller's type. Anything else (null, an
+ * object without id and url) is returned unchanged. A video's address is its own, its first
+ * resolution's, or built from the id.
  *
  * @param inside decodes the fields inside: dates and posters
  */
@@ -89,7 +89,7 @@ export const decodeMedia = (
 /**
  * The wire form of an image or video argument.
  *
- * @param value an object as the caller gets it, a reference string or an address; null passes
+ * @param value an object as callers get it, a reference string or an address; null passes through
  * @param path the argument path, for messages
  * @throws ApiError naming the path, when it is none of these
  */
@@ -107,7 +107,7 @@ export const encodeMedia = (
   }
   if (!isRecord(value)) throw invalidArgument(path, 'is not a media object, reference or address')
   const { id, url, width, height, ...rest } = value
-  // An address that is made of the id comes from decoding and was not on the wire.
+  // An address built from the id was added by decoding and was never on the wire.
   const repeatsId = isText(id) && url === addressOf(kind, id, platform)
   return {
     ...omitNil({

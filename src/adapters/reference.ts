@@ -1,9 +1,9 @@
-/** Media references and addresses, read into the fields the wire has for them. */
+/** Parses media references and addresses into wire fields. */
 import { omitNil } from '../values/json.ts'
 
 /**
- * For example `wix:image://v1/a.jpg/mug.jpg#originWidth=3000&originHeight=2000`; `wix:` may be left
- * out. Documents may be in a subfolder, which is no part of their id.
+ * For example `wix:image://v1/a.jpg/mug.jpg#originWidth=3000&originHeight=2000`; `wix:` is optional.
+ * Documents may be in a subfolder, which is not part of their id.
  */
 const referencePattern =
   /^(?:wix:)?(image|video|audio|document):\/\/v1\/(?:ugd\/)?([^/#]+)(?:\/([^#]*))?(?:#(.*))?$/
@@ -65,7 +65,7 @@ export const readReference = (text: unknown): Record<string, unknown> | undefine
   })
 }
 
-/** The wire fields of an address: its id when it is one of the media host, else just `url`. */
+/** The wire fields of an address: its id when it is on the media host, else just `url`. */
 export const readAddress = (address: string, mediaHost: string): Record<string, unknown> => {
   if (!address.startsWith(mediaHost)) return { url: address }
   const [id = ''] = address.slice(mediaHost.length).split(/[/?#]/)

@@ -3,9 +3,9 @@ import { type Codec, inside } from '../../generated/codecs.ts'
 import { codecAt, deepest } from './codec.ts'
 
 /**
- * Walks a decoded answer a second time; called only for clients with a hook for unreadable dates.
+ * Walks a decoded response a second time; called only for clients with a hook for unreadable dates.
  *
- * @param report called with the path in the answer, for example `products[3].lastUpdated`
+ * @param report called with the path in the response, for example `products[3].lastUpdated`
  */
 export const findUnreadable = (
   value: unknown,

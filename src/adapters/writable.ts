@@ -1,6 +1,6 @@
-/** Typed writing back of entities that a call answered. */
+/** Typed write-back of entities that a call returned. */
 
-/** How something that is sent looks when it is answered: any text where the request is an enumeration. */
+/** The response form of a request type: any string where the request has an enumeration. */
 export type Readable<Input> = Input extends string
   ? string
   : Input extends Date
@@ -8,18 +8,18 @@ export type Readable<Input> = Input extends string
     : Input extends readonly (infer Item)[]
       ? readonly Readable<Item>[]
       : Input extends object
-        ? // A part of which a request takes no field.
+        ? // A part without writable fields.
           Input extends Readonly<Record<string, never>>
           ? object
           : { readonly [Field in keyof Input]: Readable<Input[Field]> }
         : Input
 
 /**
- * An entity as it was read, for the request that writes it: `Product` becomes `ProductInput`. The
- * platform ignores the fields that it only answers, and takes back the values that it gave, also those
- * of enumerations that are newer than this package. Nothing is copied.
+ * Types an entity that was read as the input of the request that writes it: `Product` becomes
+ * `ProductInput`. The platform ignores read-only fields and accepts the values it returned,
+ * enumeration values newer than this package included. Nothing is copied.
  *
- * @param entity as a call answered it; an entity of another kind does not compile
+ * @param entity as a call returned it; an entity of another kind does not compile
  * @returns the same object, with the type of the request
  * @example
  * const { product } = await client.products.getProduct(id)

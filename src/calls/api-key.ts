@@ -2,22 +2,22 @@
 import { omitNil } from '../values/json.ts'
 import { type Authorizer, type Credentials, fixedAuthorizer } from './authorizer.ts'
 
-/** An app's credentials (a trusted server): never put them into a browser. */
+/** An app's credentials, for trusted servers: never ship them to a browser. */
 export interface ApiKeyCredentials {
   /** The secret key, sent as it is. */
   readonly apiKey: string
-  /** The site the calls are for, where the key belongs to an account with several. */
+  /** The target site, where the key's account has several. */
   readonly siteId?: string | undefined
-  /** The account the calls are for, where the key may act for one. */
+  /** The target account, where the key may act for one. */
   readonly accountId?: string | undefined
   /**
-   * Allows the key in a page of a browser, where everyone who opens the page can read it: for tools
-   * that only their owner opens. Without it such a client is refused.
+   * Allows the key in a browser page, where anyone who opens the page can read it: for private tools
+   * only. Without it, creating such a client throws.
    */
   readonly allowApiKeyInBrowser?: boolean | undefined
 }
 
-/** By value: an environment variable that is not set leaves the name of its option behind. */
+/** By value: an unset environment variable leaves its option behind as undefined. */
 export const isKeyed = (options: object): options is ApiKeyCredentials =>
   'apiKey' in options && !!options.apiKey
 

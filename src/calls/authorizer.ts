@@ -8,29 +8,29 @@ import type { Caller } from '../../generated/operation.ts'
  */
 export type Identity = 'user' | 'app' | 'dynamic'
 
-/** The call to be signed: its credentials depend on it. */
+/** The call to sign, which its credentials depend on. */
 export interface CallToAuthorize {
   /** Wins over the client's own choice. */
   readonly as?: Identity | undefined
   /** Who may make the call, as the description says. */
   readonly callers?: readonly Caller[]
-  /** How often the requests for a token may be repeated: as often as those of the call. */
+  /** Retries of token requests: as many as the call itself has. */
   readonly retries?: number | undefined
 }
 
-/** The credentials of one sending. */
+/** The credentials of one attempt. */
 export interface Credentials {
   readonly headers: Readonly<Record<string, string>>
-  /** Whom the call is made as; a call is never repeated as another caller. */
+  /** The caller; a call is never retried as another one. */
   readonly as: 'visitor' | 'member' | 'app'
-  /** Names the one sign-in, visitor or key behind it: it stays through renewals, and only there. */
+  /** Identifies the sign-in, visitor or key behind it: stable across renewals, and only there. */
   readonly signInId: string
 }
 
 /** Puts credentials on requests. */
 export interface Authorizer {
   /**
-   * Credentials; without a promise where they are cached, because most calls need not wait.
+   * Credentials; synchronous when cached, because most calls need not wait.
    *
    * @throws ApiError when there are no credentials
    */
@@ -38,7 +38,7 @@ export interface Authorizer {
   /**
    * New credentials after the platform refused these with 401. `session-ended` when the session that
    * made the call has ended; undefined when there are no newer credentials. In both cases the call
-   * must not be repeated.
+   * must not be retried.
    */
   reauthorize(
     refused: Credentials,

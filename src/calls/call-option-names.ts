@@ -16,9 +16,9 @@ export const callOptionNames: Readonly<Record<keyof CallOptions, true>> = {
 }
 
 /**
- * The first name that is no option of a call, if there is one.
+ * The first name that is not a call option, if any.
  *
- * @throws ApiError when the options are no object
+ * @throws ApiError when the options are not an object
  */
 export const unknownOption = (options: unknown): string | undefined => {
   if (options !== undefined && !isRecord(options)) {

@@ -4,35 +4,35 @@ import type { Identity } from './identities.ts'
 
 /** Options of one call; they win over the client's own. */
 export interface CallOptions {
-  /** Ends the call; the error has code `ABORTED` and the signal's reason as `cause`. */
+  /** Aborts the call; the error has code `ABORTED` and the signal's reason as `cause`. */
   readonly signal?: AbortSignal | undefined
   /** Headers of this call only. */
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** Milliseconds for the whole call, its repetitions and waits included. */
+  /** Milliseconds for the whole call, retries and backoff included. */
   readonly timeout?: number | undefined
-  /** Milliseconds for one request of it. */
+  /** Milliseconds for one attempt. */
   readonly attemptTimeout?: number | undefined
-  /** How often a failed request may be repeated, also one for the call's token; 0 means exactly one request. */
+  /** Retries of a failed request, also of one for the call's token; 0 means exactly one request. */
   readonly retries?: number | undefined
   /**
-   * Names this action for a platform that applies a named action once at most: give the same key
-   * again when the user tries again, within a day. 16 to 255 visible characters. Without it every
-   * call gets a new key, where the platform takes keys.
+   * Makes the call idempotent where the platform supports it: pass the same key when the user retries
+   * within a day. 16 to 255 visible ASCII characters. By default every call gets a new key, where the
+   * platform takes keys.
    */
   readonly idempotencyKey?: string | undefined
   /**
-   * Milliseconds, in place of the client's option: for a write, how long the reads after it go to the
-   * main host; for a read, how long after the last write it still does. 0 means the read-only host.
+   * Milliseconds, overriding the client's option: for a write, how long later reads go to the main
+   * host; for a read, how long after the last write it still does. 0 means the read-only host.
    */
   readonly readYourWrites?: number | undefined
   /**
-   * With `true` the answer is not decoded: dates stay text and images stay as the platform writes
-   * them. That changes the answer's type, so it is an option of {@link RawOptions} only.
+   * With `true` the response is not decoded: dates stay strings and images keep their wire form. That
+   * changes the return type, so it is an option of {@link RawOptions} only.
    */
   readonly raw?: false | undefined
-  /** Whose identity signs this call, for clients that have several. */
+  /** The identity that signs this call, for clients with several. */
   readonly as?: Identity | undefined
 }
 
-/** Options of a call whose answer may be decoded or raw. */
+/** Options of a call whose response may be decoded or raw. */
 export type AnyOptions = CallOptions | RawOptions<CallOptions>

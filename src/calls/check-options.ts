@@ -5,8 +5,7 @@ import { fieldsOf, isRecord } from '../values/json.ts'
 const isPage = (): boolean => typeof document !== 'undefined'
 
 /**
- * Checks the required options: programs in JavaScript may leave them out, and so may environment
- * variables that are not set.
+ * Checks the required options, which plain JavaScript or an unset environment variable may leave out.
  *
  * @throws ApiError naming the option that is missing or wrong
  */
@@ -19,7 +18,7 @@ export const checkOptions = (options: object): void => {
     )
   }
   if (!clientId && !apiKey && !authorizer) {
-    // A server's environment variable may be there and have no value.
+    // An environment variable may be set but empty.
     const field = apiKey === '' ? 'apiKey' : 'clientId'
     throw invalidArgument(field, 'is empty: give a clientId or apiKey')
   }

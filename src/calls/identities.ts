@@ -32,7 +32,7 @@ export const createAuthorizer = ({ user, app, identity }: Identities): Authorize
     return authorizer.authorize(call)
   }
 
-  /** The user where this user may, else the app; a client with one identity has no choice. */
+  /** The user where permitted, else the app; a client with one identity has no choice. */
   const authorizeDynamically = async (call: CallToAuthorize): Promise<Credentials> => {
     const callers = call.callers ?? []
     if (!user || !app) return authorizeAs(user ? 'user' : 'app', call)

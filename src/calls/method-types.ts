@@ -1,8 +1,8 @@
-/** Types of a method's two signatures (decoded and raw), and of its answer. */
+/** Types of a method's two signatures (decoded and raw), and of its response. */
 
 /**
- * A method's two signatures: decoded first, raw second. TypeScript takes the only signature of a method
- * without dates for the last of two.
+ * A method's two signatures: decoded first, raw second. Of a method without dates, TypeScript matches
+ * the only signature as the last of two.
  */
 export type MethodSignatures<Method> = Method extends {
   (...given: infer Given): PromiseLike<infer Data>
@@ -14,7 +14,7 @@ export type MethodSignatures<Method> = Method extends {
   : { given: never; data: never; rawGiven: never; rawData: never }
 
 /**
- * The decoded answer of a method: `AnswerOf<typeof client.products.getProduct>`. `ReturnType` sees the
- * signature for `raw: true`, the last one.
+ * The decoded response of a method: `AnswerOf<typeof client.products.getProduct>`. `ReturnType` sees
+ * the signature for `raw: true`, the last one.
  */
 export type AnswerOf<Method> = MethodSignatures<Method>['data']

@@ -3,9 +3,9 @@ import type { AnyErrorCode } from './codes.ts'
 import { redact } from './redact.ts'
 
 /**
- * What went wrong, in the three groups of the specification's point 8:
- * `validation` — fields were refused; `application` — the platform explained the failure, or answered
- * any other 4xx; `system` — a failure without an explanation: a 5xx, no answer, or an unreadable one.
+ * What went wrong, in the three groups of the specification's point 8: `validation` — fields were
+ * refused; `application` — the platform explained the failure, or returned any other 4xx; `system` —
+ * a failure without an explanation: a 5xx, no response, or an unreadable one.
  */
 export type ApiErrorKind = 'validation' | 'application' | 'system'
 
@@ -31,7 +31,7 @@ export interface ApiErrorDetails {
     readonly code: string
     readonly data: unknown
   }
-  /** The platform's own message of a failure (5xx), with secrets blanked. */
+  /** The platform's own message of a failure (5xx), with secrets redacted. */
   readonly systemError?: { readonly message: string; readonly details: unknown }
 }
 
@@ -42,11 +42,11 @@ export interface RetryInfo {
   /** The platform's `Retry-After`, in milliseconds. */
   readonly retryAfter?: number | undefined
   /**
-   * Whether the platform may have applied the call although it failed. Check a call that is not
-   * repeatable before you make it again.
+   * Whether the platform may have applied the call although it failed. Unless the call is idempotent,
+   * check before you retry it.
    */
   readonly mayHaveBeenApplied?: boolean | undefined
-  /** How many requests were sent for the call, with those for its token where that failed. */
+  /** How many requests the call sent, those for its token included where that failed. */
   readonly attempts?: number | undefined
 }
 
@@ -58,7 +58,7 @@ export interface ApiErrorParts extends RetryInfo {
   readonly status?: number | undefined
   readonly requestId?: string | undefined
   readonly details?: ApiErrorDetails | undefined
-  /** Those of the details, unless given. */
+  /** Those of the details by default. */
   readonly violations?: readonly Violation[] | undefined
   readonly operation?: string | undefined
   readonly cause?: unknown
@@ -70,22 +70,22 @@ export type CodedError<Code extends AnyErrorCode> = ApiError & { readonly code: 
 /** Registered globally, so that two copies of this package recognise each other's errors. */
 const brand = Symbol.for('storefront-client.ApiError')
 
-/** Enough for the client's own frames and those of the caller behind them, where V8 counts ten. */
+/** Room for the client's own frames and the caller's behind them; V8 keeps ten by default. */
 const ownFrames = 30
 
 /** Node's hook for the output of an object in `console.log`. */
 const inspectCustom = Symbol.for('nodejs.util.inspect.custom')
 
 /**
- * Every failure of a call: thrown by named methods, returned as `error` by path calls. The message
- * is the text of the specification's point 8; a token that the platform quotes in it is blanked.
+ * Every failure of a call: thrown by named methods, returned as `error` by path calls. The message is
+ * the text of the specification's point 8; a token that the platform quotes in it is redacted.
  */
 export class ApiError extends Error {
   /** Which group of failures this is. */
   declare readonly kind: ApiErrorKind
   /** The application error code, or the upper-snake form of the HTTP status text. */
   declare readonly code: AnyErrorCode
-  /** The HTTP status; absent when no answer arrived or nothing was sent. */
+  /** The HTTP status; absent when no response arrived or nothing was sent. */
   declare readonly status: number | undefined
   /** The platform's id of the request, for support. */
   declare readonly requestId: string | undefined
@@ -100,13 +100,13 @@ export class ApiError extends Error {
   /** The platform's `Retry-After`, in milliseconds; absent without one. */
   declare readonly retryAfter: number | undefined
   /**
-   * Whether the platform may have applied the call although it failed. Check a call that is not
-   * repeatable before you make it again.
+   * Whether the platform may have applied the call although it failed. Unless the call is idempotent,
+   * check before you retry it.
    */
   declare readonly mayHaveBeenApplied: boolean
   /**
-   * How many requests were sent for the call, with those for its token where that failed; 0 when the
-   * call was refused before sending.
+   * How many requests the call sent, those for its token included where that failed; 0 when the call
+   * was rejected before sending.
    */
   declare readonly attempts: number
 
@@ -153,8 +153,8 @@ export class ApiError extends Error {
   }
 
   /**
-   * The error for logs and monitors: everything but the cause, with secrets
-   * blanked that an answer may have repeated.
+   * The error for logs and monitoring: everything but the cause, with secrets redacted that a
+   * response may have echoed.
    */
   toJSON(): Readonly<Record<string, unknown>> {
     const { name, message, violations: _, ...fields } = this
@@ -162,10 +162,10 @@ export class ApiError extends Error {
   }
 
   /**
-   * Whether a caught value is an ApiError, also one of another copy of this package (ESM beside
+   * Whether a caught value is an ApiError, including one of another copy of this package (ESM beside
    * CommonJS, two versions), where `instanceof` is false.
    *
-   * @param code compared as well; the error's own `code` then has that type
+   * @param code must match as well; narrows the type of `code`
    */
   static is(error: unknown): error is ApiError
   static is<Code extends AnyErrorCode>(error: unknown, code: Code): error is CodedError<Code>

@@ -1,4 +1,4 @@
-/** The codes of errors that are known when a program is written; a server may answer others. */
+/** The error codes known at compile time; a server may return others. */
 import type { ErrorCode } from '../../generated/errors.ts'
 
 /** The codes of failures in the client's sign-in flows. */
@@ -10,7 +10,7 @@ export type FlowErrorCode =
   | 'OAUTH_FLOW_TIMED_OUT'
   | 'SESSION_CHANGED'
 
-/** The codes this client gives to mistakes in how it is used. */
+/** The codes of usage mistakes. */
 export type UsageErrorCode =
   | 'INVALID_FILTER'
   | 'NO_NEXT_PAGE'
@@ -20,7 +20,7 @@ export type UsageErrorCode =
   | 'UNKNOWN_FUNCTION'
   | 'FETCH_MISSING'
 
-/** The codes of calls without a usable answer, and of calls that are refused before sending. */
+/** The codes of calls without a usable response, and of calls rejected before sending. */
 export type CallErrorCode =
   | 'NETWORK'
   | 'STORAGE_FAILED'

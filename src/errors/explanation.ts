@@ -1,6 +1,6 @@
 /**
- * What a failed answer explains of itself, in the texts of the specification's point 8. Loaded with the
- * first failure: it imports nothing of the app's first bundle, which would be split in two.
+ * The explanation in a failed response, in the texts of the specification's point 8. Loaded lazily,
+ * with the first failure: it imports nothing of the initial bundle, which that would split in two.
  */
 import { fieldsOf, isRecord, listOf, textOf } from '../values/json.ts'
 import type { ApiErrorParts } from './api-error.ts'
@@ -21,21 +21,21 @@ type ExplainedParts = Partial<Pick<ApiErrorParts, 'kind' | 'message' | 'details'
   readonly code: string
 }
 
-/** Functions that the app has loaded already: passed, not imported (see above). */
+/** Functions of the initial bundle: passed, not imported (see above). */
 export interface HeldByApp {
-  /** Blanks the secrets in the platform's message. */
+  /** Redacts the secrets in the platform's message. */
   readonly redact: typeof redact
   readonly violationMessage: typeof violationMessage
 }
 
-/** The explanation of an answer, and the operation's own text where it has one: the platform's is then its cause. */
+/** The explanation of a response, and the operation's own text where it has one: the platform's is then its cause. */
 export type Explanation = ExplainedParts & { readonly ownMessage?: string | undefined }
 
 /** `id: product.id` → `product.id: id`. */
 const argumentNames = (mirrors: FailedOperation['mirrors'] = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(mirrors).map(([argument, path]) => [path, argument]))
 
-/** A sentence without the tokens and keys that it quotes: nothing else is as long without a break. */
+/** A message without quoted tokens and keys: no word is as long. */
 const sentenceOf = (value: unknown): string | undefined =>
   textOf(value)?.replace(/[\w-]{40,}/g, '[redacted]')
 
@@ -65,7 +65,7 @@ const told = (
   if (!isRecord(applicationError) && (status < 400 || status > 499)) {
     // Redirects are not followed: headers and body are for the platform only.
     if (status < 400) return { code: 'REDIRECTED' }
-    // A page of text is not kept: a proxy may show the request in it, with its credentials.
+    // A text body is dropped: a proxy may echo the request in it, credentials included.
     const said = textOf(message) || isRecord(details)
     const systemError = { message: sentenceOf(message) ?? '', details: redact(details) ?? {} }
     return { code: statusCode(status), ...(said && { details: { systemError } }) }
@@ -87,9 +87,9 @@ const told = (
 }
 
 /**
- * Explains an answer that is not a success, in the order of the specification's point 8: refused
- * fields, the application's code, any other 4xx by its status, a code and the platform's words for the rest. An
- * explanation counts with any status, 5xx included.
+ * Explains an error response, in the order of the specification's point 8: refused fields, the application's code, any
+ * other 4xx by its status, a code and the platform's message for the rest. An explanation counts with any status, even
+ * 5xx.
  *
  * @param body the parsed body, or its text when it is not JSON
  */

@@ -1,4 +1,4 @@
-/** The entry `storefront-client/errors`: an error as the text a log or a support ticket wants. */
+/** The entry `storefront-client/errors`: an error as text for a log or a support ticket. */
 import { dump } from 'js-yaml'
 import type { ApiError, ApiErrorDetails } from './api-error.ts'
 import { redact } from './redact.ts'
@@ -23,7 +23,7 @@ export type FormattableError = Pick<ApiError, 'kind' | 'message'> & {
 
 /**
  * The message and the details of an error as YAML, in lines of up to 1000 characters, with secrets
- * blanked; a system error, which has no details, as its message.
+ * redacted; of a system error, which has no details, just the message.
  *
  * @example
  * catch (error) { if (ApiError.is(error)) console.error(formatError(error)) }

@@ -4,8 +4,8 @@ import { rewrap } from './rewrap.ts'
 import { systemError } from './system-error.ts'
 
 /**
- * The error of an answer that is not a success. An explanation counts with any status, 5xx
- * included; the status decides only whether to try again.
+ * The error of a failed response. An explanation counts with any status, 5xx included; the status
+ * only decides whether to retry.
  *
  * @param known the operation and the retry fields of this call
  */

@@ -1,4 +1,4 @@
-/** Refusals made before anything is sent. */
+/** Arguments rejected before anything is sent. */
 import type { ApiError } from './api-error.ts'
 import { validationError } from './validation-error.ts'
 

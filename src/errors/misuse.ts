@@ -1,6 +1,6 @@
 /**
- * The messages of programming mistakes, for which nothing is sent: loaded with the first mistake, because most
- * pages make none. Without imports, which would cut the bundle of every app in two.
+ * The messages of programming mistakes, for which nothing is sent: loaded lazily, because most pages make none. Without
+ * imports, which would split the bundle of every app in two.
  */
 
 import type { ApiErrorParts } from './api-error.ts'

@@ -1,16 +1,16 @@
-/** Blanking secrets before something is logged. */
+/** Redacts secrets before logging. */
 
 /** Words that mark a field or header as secret, anywhere in its name; its value is never shown. */
 const secretName =
   /token|pass(word|phrase)|secret|authorization|api-?key|cookie|verifier|credential|device.?code/i
 
-/** Deeper than any answer; also ends the walk of a cyclic object. */
+/** Deeper than any response; also ends the walk of a cyclic object. */
 const deepest = 20
 
 const blank = '[redacted]'
 
 /**
- * A copy without secrets: every value under a telling name (`sessionToken`, `password`,
+ * A copy without secrets: every value under a secret name (`sessionToken`, `password`,
  * `Authorization`) becomes `[redacted]`, at any depth. Dates and texts stay as they are.
  */
 export const redact = (value: unknown, depth = 0): unknown => {

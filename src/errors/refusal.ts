@@ -1,43 +1,43 @@
-/** The meaning of a failure for a buyer, as a key of translated texts: platforms' messages are for developers. */
+/** What a failure means for a buyer, as a translation key: platforms' messages are for developers. */
 import type { ErrorCode } from '../../generated/errors.ts'
 import { ApiError, type Violation } from './api-error.ts'
 import type { CallErrorCode } from './codes.ts'
 
-/** Why a call failed, as far as a buyer can do something about it. */
+/** Why a call failed, in terms that a buyer can act on. */
 export type RefusalReason =
   /** A choice or a text is missing: `fields` names the options and text fields. */
   | 'choose'
-  /** Fewer units in stock than wanted: `available` is their number. */
+  /** Fewer units in stock than requested: `available` is their number. */
   | 'stock'
   | 'soldOut'
   /** The product or variant is not for sale. */
   | 'notSold'
   | 'couponExpired'
-  /** A coupon that was used as often as it may be, or a gift card that is empty. */
+  /** The coupon has reached its usage limit, or the gift card is empty. */
   | 'couponUsed'
-  /** The cart's subtotal is below the coupon's. */
+  /** The cart's subtotal is below the coupon's minimum. */
   | 'couponSubtotal'
-  /** The coupon is for products that the cart does not hold. */
+  /** The coupon applies to none of the cart's products. */
   | 'couponProducts'
   | 'couponUnknown'
-  /** A code from a mail is wrong or expired. */
+  /** The code from an e-mail is wrong or expired. */
   | 'code'
   /** The session has ended: the member signs in again. */
   | 'signedOut'
-  /** Too many tries in a short time. */
+  /** Too many attempts in a short time. */
   | 'tooOften'
-  /** The platform does not answer, or fails. */
+  /** The platform is unreachable or failing. */
   | 'away'
-  /** Fields have values that the platform does not take: `fields` names them. */
+  /** Fields have values that the platform rejects: `fields` names them. */
   | 'fields'
   | 'unknown'
 
-/** The meaning of a failure for a buyer. */
+/** What a failure means for a buyer. */
 export interface Refusal {
   readonly reason: RefusalReason
   /** The last parts of the fields' names, such as `Size` or `phone`. */
   readonly fields: readonly string[]
-  /** How many units there are, of `stock`; 0 of all others. */
+  /** The units in stock, for `stock`; 0 for all other reasons. */
   readonly available: number
 }
 
@@ -72,7 +72,7 @@ const reasonOf = ({ code, status, kind }: ApiError): RefusalReason => {
 }
 
 /**
- * The meaning of a failure for a buyer: the key of a translated text.
+ * What a failure means for a buyer, as a translation key.
  *
  * @param error thrown by a call, `cartItem` or `useCart`; for anything else the reason is `unknown`
  * @example
@@ -87,7 +87,7 @@ export const refusalOf = (error: unknown): Refusal => {
     ({ field, violatedRule }) =>
       violatedRule === 'REQUIRED_FIELD' && /^(choices|texts)\./.test(field),
   )
-  // The name of an option may hold a dot.
+  // The name of an option may contain a dot.
   const names = missing.map(({ field }) => field.replace(/^(choices|texts)\./, ''))
   if (names.length > 0) return { reason: 'choose', fields: names, available: 0 }
   for (const { ruleName = '', data } of violations) {

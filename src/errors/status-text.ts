@@ -1,6 +1,6 @@
 /**
- * The standard reason phrases, for answers whose status line carries none (HTTP/2 never does), in the
- * order of their statuses. A number is the status of the phrase behind it.
+ * The standard reason phrases, for responses whose status line carries none (HTTP/2 never does), in
+ * the order of their statuses. A number is the status of the phrase behind it.
  */
 const phrases = [
   400,
@@ -53,8 +53,8 @@ const phrases = [
 ]
 
 /**
- * The reason phrase of a status; `Unknown` for a number without one. The status line of the
- * answer is not used: it is free text, and the catalogue's texts must not depend on it.
+ * The reason phrase of a status; `Unknown` for a number without one. The status line of the response
+ * is not used: it is free text, and the specified texts must not depend on it.
  */
 export const statusText = (wanted: number): string => {
   let status = 0

@@ -1,18 +1,18 @@
-/** The error of a call that got no readable answer. */
+/** The error of a call that got no readable response. */
 import { ApiError, type ApiErrorParts } from './api-error.ts'
 import { requestIdOf } from './request-id.ts'
 
-/** Statuses after which the same call may succeed later; a missing answer counts the same. */
+/** Statuses of transient failures; a missing response counts the same. */
 const passing: readonly number[] = [408, 425, 429, 500, 502, 503, 504]
 
-/** Whether the same call may succeed later, after an answer of this status. */
+/** Whether a response of this status is a transient failure. */
 export const isPassing = (status: number): boolean => passing.includes(status)
 
 /**
- * A system error: the platform failed, did not answer, or sent an answer that cannot be read.
- * Its text is `System error occurred, request-id: {id}`, without the id if there is none.
+ * A system error: the platform failed, did not respond, or sent an unreadable response. Its text is
+ * `System error occurred, request-id: {id}`, without the id if there is none.
  *
- * @param parts replace those of a system error when the answer explains itself
+ * @param parts replace those of a system error when the response explains itself
  */
 export const systemError = ({
   response,

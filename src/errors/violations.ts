@@ -1,4 +1,4 @@
-/** Field violations: read from an answer, renamed to the caller's arguments, sorted, worded. */
+/** Field violations: read from a response, renamed to the caller's arguments, sorted, worded. */
 
 import { fieldsOf, omitNil, textOf } from '../values/json.ts'
 import type { Violation } from './api-error.ts'
@@ -22,8 +22,8 @@ const isBelow = (field: string, path: string): boolean =>
   path === '' || field.startsWith(`${path}.`) || field.startsWith(`${path}[`)
 
 /**
- * The caller's name of a wire field: that of the argument it was copied from, or of the nearest
- * argument above it with the rest behind.
+ * The caller's name of a wire field: the argument it was copied from, or the nearest parent argument
+ * with the rest of the path appended.
  */
 const renameField = (field: string, names: ArgumentNames): string => {
   if (Object.hasOwn(names, field)) return names[field] ?? field
@@ -62,7 +62,7 @@ const byField = (a: Violation, b: Violation): number =>
   a.field < b.field ? -1 : a.field > b.field ? 1 : 0
 
 /**
- * The violations of an answer without the redundant ones, under the caller's argument names, sorted
+ * The violations of a response without the redundant ones, under the caller's argument names, sorted
  * by field. Violations of one field keep the platform's order.
  */
 export const readViolations = (

@@ -1,7 +1,7 @@
 import type { Service } from '../../generated/services.ts'
 
 /**
- * Where a platform lives: everything about it that is not in the description. `Additions` is `true` for a profile
+ * A platform profile: everything about a platform that is not in the description. `Additions` is `true` for a profile
  * that asks for additions; the types of a client made with it offer them.
  */
 export interface Platform<Additions extends boolean = boolean> {
@@ -27,16 +27,16 @@ export interface Platform<Additions extends boolean = boolean> {
    */
   readonly redirectUri?: string
   /**
-   * Whether the platform takes an `Idempotency-Key`, and applies a call at most once by it. Where it
-   * does not, browsers would refuse the call, because the platform's CORS answer does not allow the
-   * header. The sandbox takes it; the hosted platform does not document one.
+   * Whether the platform supports an `Idempotency-Key`, and applies a call at most once per key.
+   * Elsewhere browsers would block the call, because the platform's CORS response does not allow the
+   * header. The sandbox supports it; the hosted platform does not document one.
    */
   readonly idempotencyKeys?: boolean
   /**
-   * Asks for the additions of the sandbox: fields, operators and sorting beyond the hosted platform's own table, which
+   * Enables the additions of the sandbox: fields, operators and sorting beyond the hosted platform's own table, which
    * the description marks as `additions` in `queryFields`. Each request then carries `Storefront-Additions: true`.
-   * Without it they neither compile nor are answered, because the hosted platform refuses them. A strict sandbox
-   * refuses them always.
+   * Without it they neither compile nor work, because the hosted platform rejects them. A strict sandbox always rejects
+   * them.
    */
   readonly additions?: Additions
 }

@@ -13,7 +13,7 @@ export interface SandboxProfileOptions<Additions extends boolean = boolean> {
  * The local sandbox: one host for everything, service paths without a prefix.
  *
  * @param url where the sandbox listens, for example `http://127.0.0.1:4100`
- * @param options `{ additions: true }` asks for the sandbox's additions
+ * @param options `{ additions: true }` enables the sandbox's additions
  * @throws TypeError when `url` is not an absolute http(s) address
  * @example
  * const platform = platforms.sandbox('http://127.0.0.1:4100', { additions: true })

@@ -2,10 +2,10 @@ import type { Operation } from '../../generated/operation.ts'
 import { secretTags } from '../../generated/tags.ts'
 
 /**
- * Whether an `Idempotency-Key` has a meaning for an operation: it must not be applied twice, and its
- * answer may be kept for a repetition. Platforms do not keep answers that hold secrets, so calls for
- * them take no key and are not repeated. Applying them twice does no harm: what they use up (a code,
- * an unused e-mail address) works once.
+ * Whether an operation takes an `Idempotency-Key`: it must not be applied twice, and its response may
+ * be stored for a retry. Platforms store no responses with secrets, so such calls take no key and are
+ * not retried. Applying them twice is harmless: what they consume (a code, an unused e-mail address)
+ * works once.
  */
 export const takesKey = ({
   retry,

@@ -12,7 +12,7 @@ export type LendController = <Result>(
 export const createAbortControllers = (): LendController => {
   const free: AbortController[] = []
   let returned = 0
-  // Cloudflare, the one that has this class, refuses in a request what was made in another.
+  // Cloudflare, the only runtime with this class, rejects objects that were made in another request.
   const most = 'WebSocketPair' in globalThis ? 1 : mostUses
   return async (request) => {
     const controller = free.pop() ?? new AbortController()

@@ -10,11 +10,11 @@ import { isTimeout, withTimeout } from './with-timeout.ts'
 /** The outcome of one request. */
 export interface Attempt {
   readonly outcome: AttemptOutcome
-  /** The head of the answer, if one arrived. */
+  /** The head of the response, if one arrived. */
   readonly response: Response | undefined
   /** Parsed JSON, or the text of a body that is not JSON. */
   readonly body?: unknown
-  /** Why there is no complete, readable answer; `code` may name the reason. */
+  /** Why there is no complete, readable response; `code` may name the reason. */
   readonly cause?: unknown
   readonly code?: string
 }
@@ -41,7 +41,7 @@ const explanation = (text: string): unknown => {
   }
 }
 
-/** An answer that is too large would be as large the next time. */
+/** A response that is too large would be as large the next time. */
 const reasonOf = (cause: unknown, url: string): Omit<Attempt, 'response'> => {
   if (cause instanceof AnswerTooLarge) return { outcome: 'final', cause, code: 'ANSWER_TOO_LARGE' }
   return isTimeout(cause)
@@ -49,18 +49,18 @@ const reasonOf = (cause: unknown, url: string): Omit<Attempt, 'response'> => {
     : { outcome: outcomeOfFailure(cause), cause: networkError(cause, url), code: 'NETWORK' }
 }
 
-/** The platform still works on an earlier request with this key, which may yet be applied. */
+/** The platform is still processing an earlier request with this key, which may yet be applied. */
 const isStillRunning = (body: unknown): boolean =>
   fieldsOf(fieldsOf(fieldsOf(body).details).applicationError).code === 'IDEMPOTENCY_KEY_IN_USE'
 
 /**
- * Sends once and reads the answer to its end, all within one time limit.
+ * Sends once and reads the response to its end, all within one time limit.
  *
  * @param lend lends the controller that aborts the request
- * @param exchange sends the request and returns the head of the answer
+ * @param exchange sends the request and returns the head of the response
  * @param time in milliseconds, from sending to the last byte
  * @param most in bytes
- * @param operation validates a successful answer
+ * @param operation validates a successful response
  * @param url where it is sent, for the reason of a failure
  * @throws the signal's reason when the caller aborts; other failures are in the result
  */

@@ -1,4 +1,4 @@
-/** The one step that touches the network: a prepared address and options in, the head of an answer out. */
+/** The one step that touches the network: a prepared address and options in, the head of a response out. */
 import type { CallableOperation } from '../calls/outcome.ts'
 import type { Fetch } from './fetch.ts'
 

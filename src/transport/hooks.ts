@@ -1,4 +1,4 @@
-/** Hooks of an app: called on every request, answer, retry and failure of a client. */
+/** Hooks of an app: called on every request, response, retry and failure of a client. */
 import type { ApiError } from '../errors/api-error.ts'
 import { requestIdOf } from '../errors/request-id.ts'
 
@@ -18,7 +18,7 @@ export interface RequestEvent extends CallEvent {
   readonly headers: Record<string, string>
 }
 
-/** An answer that has arrived whole, successful or not. */
+/** A complete response, successful or not. */
 export interface ResponseEvent extends CallEvent {
   readonly method: string
   readonly url: string
@@ -36,7 +36,7 @@ export interface RetryEvent extends CallEvent {
   readonly attempt: number
   /** The wait before the next attempt, in milliseconds. */
   readonly delay: number
-  /** The status that was answered; absent when no whole answer came. */
+  /** The status of the response; absent when no complete one arrived. */
   readonly status: number | undefined
   /** The platform's id of the failed request, for support. */
   readonly requestId: string | undefined
@@ -47,16 +47,16 @@ export interface ErrorEvent extends CallEvent {
   readonly error: ApiError
 }
 
-/** A text in an answer that should be a date and cannot be read; the answer keeps the text. */
+/** A text in a response that should be a date and cannot be read; the response keeps the text. */
 export interface UnreadableEvent extends CallEvent {
-  /** Where it is in the answer, for example `product.lastUpdated`. */
+  /** Where it is in the response, for example `product.lastUpdated`. */
   readonly path: string
   readonly value: unknown
   /** The platform's id of the request, for support. */
   readonly requestId: string | undefined
 }
 
-/** Functions that are called on events. Their exceptions are dropped: a hook must not fail a call. */
+/** Functions that are called on events. Their exceptions are swallowed: a hook must not fail a call. */
 export interface Hooks {
   readonly onRequest?: (event: RequestEvent) => void
   readonly onResponse?: (event: ResponseEvent) => void
@@ -75,7 +75,7 @@ export const callHook = <Event>(hook: ((event: Event) => void) | undefined, even
 }
 
 /**
- * Calls the hook of answers, if there is one and an answer.
+ * Calls the hook of responses, if there is one and a response.
  *
  * @param started when the request was sent, by `performance`
  */

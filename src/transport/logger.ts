@@ -1,4 +1,4 @@
-/** Hooks that write one line per event, with nothing secret in it. */
+/** Hooks that write one line per event, without secrets. */
 import type { ApiError } from '../errors/api-error.ts'
 import { fieldsOf } from '../values/json.ts'
 import type { Hooks } from './hooks.ts'
@@ -18,7 +18,7 @@ const withoutValues = (url: string): string => {
   return `${address}?${[...new Set(names)].join('&')}`
 }
 
-/** The platform's message, or why there was no answer: in one line, because a log has one per event. */
+/** The platform's message, or why there was none: on one line, because a log has one per event. */
 const reasonOf = ({ details, code, cause }: ApiError): string => {
   const { systemError } = details
   if (systemError) return `: ${JSON.stringify(systemError)}`

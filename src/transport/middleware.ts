@@ -1,4 +1,4 @@
-/** Functions of an app around every request: they see it, may change it, answer in its place or send it again. */
+/** An app's middleware around every request: it may inspect it, change it, respond in its place or send it again. */
 import type { Exchange, Sending } from './exchange.ts'
 
 /** One request on its way: of a named method, a path call or a token. Give a changed copy to `next`. */
@@ -12,8 +12,8 @@ export interface MiddlewareRequest extends Sending {
 export type Next = (request: MiddlewareRequest) => Promise<Response>
 
 /**
- * A function around every request, those for tokens included, in both call styles. It runs once for each attempt, within
- * its time limit; an exception counts as no answer. Headers and bodies hold tokens and passwords: log neither.
+ * A function around every request, those for tokens included, in both call styles. It runs once for each attempt,
+ * within its time limit; an exception counts as no response. Headers and bodies hold tokens and passwords: log neither.
  *
  * @param request the request, with its credentials
  * @returns the response with its body unread: that of `next(request)`, or its own
@@ -26,7 +26,7 @@ export type Next = (request: MiddlewareRequest) => Promise<Response>
  */
 export type Middleware = (request: MiddlewareRequest, next: Next) => Promise<Response>
 
-/** An exchange through the functions in their order: the first sees a request first and its answer last. */
+/** An exchange through the functions in their order: the first sees a request first and its response last. */
 export const through = (use: readonly Middleware[] = [], exchange: Exchange): Exchange =>
   use.reduceRight<Exchange>(
     (next, layer) => (operation, url, sending, fetch) =>

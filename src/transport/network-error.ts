@@ -1,4 +1,4 @@
-/** Why a request got no answer, without the parts of the failure that may hold secrets. */
+/** Why a request got no response, without the parts of the failure that may hold secrets. */
 
 import { fieldsOf, omitNil, textOf } from '../values/json.ts'
 
@@ -6,10 +6,10 @@ import { fieldsOf, omitNil, textOf } from '../values/json.ts'
 const loopback = /\/\/(localhost|127\.|\[::1)/
 
 /**
- * A failure of the network as an error whose first line names the address and the reason, above the
- * lines of where it happened. It keeps the messages, because those of Node, Chromium, Firefox and Safari
- * hold no secrets, and the code; other fields may: Node's parser errors carry the raw bytes of the
- * answer, which may hold tokens, and connection errors carry sockets.
+ * A failure of the network as an error whose first line names the address and the reason, above the lines of where it
+ * happened. It keeps the messages, because those of Node, Chromium, Firefox and Safari hold no secrets, and the code;
+ * other fields may: Node's parser errors carry the raw bytes of the response, which may hold tokens, and connection
+ * errors carry sockets.
  *
  * @param url the query, which may be personal, is left out
  */

@@ -39,7 +39,7 @@ export const openapiExchange = (): Exchange => {
     fetch: () => {
       answer = send()
       // openapi-fetch would read error bodies without a limit of size or time: it never gets the
-      // answer. The transport reads all bodies, with both limits.
+      // response. The transport reads all bodies, with both limits.
       return new Promise(() => {})
     },
   })

@@ -2,7 +2,7 @@ import type { Fetch } from './fetch.ts'
 import type { Hooks } from './hooks.ts'
 import type { Middleware } from './middleware.ts'
 
-/** How a client treats the network. All of it has defaults. */
+/** Network options of a client; all have defaults. */
 export interface TransportOptions {
   /** Used instead of the global `fetch`, which otherwise is looked up at every call. */
   readonly fetch?: Fetch | undefined
@@ -13,26 +13,26 @@ export interface TransportOptions {
   /** Headers of every call, for example a trace id. */
   readonly headers?: Readonly<Record<string, string>> | undefined
   /**
-   * How often a failed request may be repeated, of a call and of the token it waits for; 2 by default,
-   * 0 means one request for one call.
+   * Retries of a failed request, of a call and of the token it waits for; 2 by default, 0 means one
+   * request per call.
    */
   readonly retries?: number | undefined
-  /** Milliseconds for a whole call, its repetitions and waits included; 60,000 by default. */
+  /** Milliseconds for a whole call, retries and backoff included; 60,000 by default. */
   readonly timeout?: number | undefined
-  /** Milliseconds for one request, from connecting to the last byte; 30,000 by default. */
+  /** Milliseconds for one attempt, from connecting to the last byte; 30,000 by default. */
   readonly attemptTimeout?: number | undefined
   /**
-   * Whether calls that must not be applied twice carry an `Idempotency-Key`, and may then be
-   * repeated. On when the platform's profile says so, as the sandbox's does; do not switch it on for
-   * a platform that does not know the header. Sign-in, tokens, codes and redirect sessions are
-   * given none: their answers hold secrets, which no platform should keep for a repetition.
+   * Whether calls that must not be applied twice carry an `Idempotency-Key`, and may then be retried.
+   * On when the platform's profile says so, as the sandbox's does; do not switch it on for a platform
+   * that does not know the header. Sign-in, tokens, codes and redirect sessions get none: their
+   * responses hold secrets, which no platform should store for a retry.
    */
   readonly idempotencyKeys?: boolean | undefined
   /**
-   * Milliseconds for which reads that follow a write of this client go to the main host, where the
-   * platform's read-only host may still show the state before it; 0 by default.
+   * Milliseconds after a write of this client for which reads go to the main host, because the
+   * platform's read-only host may be stale; 0 by default.
    */
   readonly readYourWrites?: number | undefined
-  /** The largest answer to take, in bytes after decompression; 10 MiB by default. */
+  /** The maximum size of a response, in bytes after decompression; 10 MiB by default. */
   readonly maxAnswerBytes?: number | undefined
 }

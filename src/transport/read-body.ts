@@ -1,9 +1,9 @@
-/** Reads an answer to its end, within limits. */
+/** Reads a response to its end, within limits. */
 
-/** The answer is larger than the client's limit; repeating the call would not help. */
+/** The response is larger than the client's limit; retrying the call would not help. */
 export class AnswerTooLarge extends Error {}
 
-/** Without state, so it may be shared. Decoding whole texts is many times faster than decoding pieces. */
+/** Stateless, so it may be shared. Decoding whole texts is many times faster than decoding pieces. */
 const utf8 = new TextDecoder(undefined, { fatal: true })
 
 const join = (pieces: readonly Uint8Array[], size: number): Uint8Array => {
@@ -43,7 +43,7 @@ export const readBytes = async (response: Response, most: number): Promise<Uint8
     const { done, value } = await reader.read()
     if (done) return pieces.length === 1 && pieces[0] ? pieces[0] : join(pieces, size)
     size += value.length
-    // Without `await`: the answer is refused now, even if the connection closes later.
+    // Without `await`: the response is refused now, even if the connection closes later.
     if (size > most) reader.cancel().catch(() => {})
     checkSize(size, most)
     pieces.push(value)

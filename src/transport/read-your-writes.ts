@@ -15,7 +15,7 @@ export interface ReadYourWrites {
 
 /** @param usual the client's own option, in milliseconds */
 export const createReadYourWrites = (usual = 0): ReadYourWrites => {
-  // No time is before one that is no number: nothing was written yet.
+  // No time is before NaN: nothing was written yet.
   let wroteAt = Number.NaN
   /** Until when reads go to the main host, as the writes' options say. */
   let end = 0

@@ -11,7 +11,7 @@ export interface WireRequest {
 }
 
 /**
- * The whole address. A call that the description lacks has no service: its path is the one on the
+ * The absolute address. A call that the description lacks has no service: its path is the one on the
  * platform's host.
  *
  * @param host the one that the description names, or the main host after a write

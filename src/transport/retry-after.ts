@@ -7,7 +7,7 @@ const dateOf = (text: string): number =>
   /[a-z]{3}.*:\d\d:/i.test(text) ? Date.parse(text) : Number.NaN
 
 /**
- * The wait that an answer asks for, in milliseconds. Dates are read against the answer's own Date
+ * The wait that a response asks for, in milliseconds. Dates are read against the response's own Date
  * header when it has one: the two clocks may be hours apart. Of several values the longest counts.
  *
  * @returns undefined without a header, and for a header that is neither a number nor a date

@@ -1,14 +1,14 @@
-/** Limits a client's repetitions: a failing platform must not get three times the traffic. */
+/** Limits a client's retries: a failing platform must not get three times the traffic. */
 
 const most = 500
 const costOfRetry = 5
 const costOfRetryAfterTimeout = 10
 
-/** Tokens that repetitions cost and successes earn back; one of these per client. */
+/** A token bucket that retries drain and successes refill; one per client. */
 export interface RetryBudget {
-  /** Takes the cost of one repetition; undefined when the budget is used up. */
+  /** Takes the cost of one retry; undefined when the budget is exhausted. */
   spend(afterTimeout: boolean): number | undefined
-  /** Records a success: returns the cost of its repetitions, or one token when there were none. */
+  /** Records a success: refunds the cost of its retries, or one token when there were none. */
   earn(spent: number): void
 }
 

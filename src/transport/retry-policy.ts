@@ -7,22 +7,22 @@ import { fieldsOf } from '../values/json.ts'
 export const retryPolicy = {
   /** How often a request is retried by default. */
   retries: 2,
-  /** The back-off before the first repetition; it doubles with each further one. */
+  /** The backoff before the first retry; it doubles with each further one. */
   firstWait: 500,
-  /** The longest back-off. */
+  /** The longest backoff. */
   longestWait: 8_000,
-  /** The share of a back-off that is random, so that many clients do not come back at once. */
+  /** The random share of a backoff, so that clients do not retry in lockstep. */
   jitter: 0.25,
   /** The longest `Retry-After` that is waited for; the caller gets a longer one as `retryAfter`. */
   longestAsked: 30_000,
 }
 
 /**
- * The outcome of one request, for the decision to repeat it.
+ * The outcome of one request, which decides whether it is retried.
  *
- * `not-sent`: it cannot have arrived. `throttled`: the platform asks to try later. `maybe-applied`: it
- * may have been applied. `unreadable`: it was applied, but its answer cannot be read. `final`: it was
- * answered.
+ * `not-sent`: it cannot have arrived. `throttled`: the platform asks to try later. `maybe-applied`:
+ * it may have been applied. `unreadable`: it was applied, but its response is unreadable. `final`: it
+ * got a response.
  */
 export type AttemptOutcome = 'not-sent' | 'throttled' | 'maybe-applied' | 'unreadable' | 'final'
 
@@ -34,13 +34,13 @@ export const outcomeOfStatus = (status: number): AttemptOutcome =>
 const notSent =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT)$/
 
-/** The outcome of a request that ended without a whole answer. */
+/** The outcome of a request that ended without a whole response. */
 export const outcomeOfFailure = (cause: unknown): AttemptOutcome => {
   const { code } = fieldsOf(fieldsOf(cause).cause)
   return notSent.test(String(code)) ? 'not-sent' : 'maybe-applied'
 }
 
-/** Whether to send again a call of this class. */
+/** Whether to retry a call of this class. */
 export const mayRepeat = (retry: Operation['retry'], outcome: AttemptOutcome): boolean =>
   outcome === 'maybe-applied'
     ? retry !== 'not-repeatable'
@@ -48,15 +48,15 @@ export const mayRepeat = (retry: Operation['retry'], outcome: AttemptOutcome): b
       ? retry === 'read'
       : outcome !== 'final'
 
-/** Doubles with every repetition up to the longest, less its random share. */
+/** Doubles with every retry up to the longest, less its random share. */
 const backOff = (retries: number, random: () => number): number => {
   const { firstWait, longestWait, jitter } = retryPolicy
   return Math.min(longestWait, firstWait * 2 ** retries) * (1 - random() * jitter)
 }
 
 /**
- * How long to wait before the next request, in milliseconds: never less than its `Retry-After`,
- * and up to a tenth more, so that many clients do not come back at once.
+ * How long to wait before the next request, in milliseconds: never less than its `Retry-After`, and
+ * up to a tenth more, so that clients do not retry in lockstep.
  *
  * @param retries the number of earlier retries
  */

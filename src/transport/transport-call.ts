@@ -21,7 +21,7 @@ import { isTimeout, pause, withTimeout } from './with-timeout.ts'
 export interface TransportCall {
   /** How many requests were sent. */
   readonly attempts: number
-  /** The head of the last answer, also of an unreadable one; undefined before the first answer. */
+  /** The head of the last response, also of an unreadable one; undefined before the first response. */
   readonly head: Response | undefined
   /** Whether the call may be sent again, for any reason. */
   canRepeat(): boolean
@@ -30,7 +30,7 @@ export interface TransportCall {
   /**
    * Sends, and retries where that is allowed.
    *
-   * @throws ApiError of kind `system` when no readable answer came
+   * @throws ApiError of kind `system` when no readable response came
    */
   send(credentials?: Readonly<Record<string, string>>): Promise<Answer>
 }
@@ -50,11 +50,11 @@ export const transportCall = (
   const end = performance.now() + (call.timeout ?? options.timeout ?? 60_000)
   const isKeyed = keys && takesKey(operation)
   const key = checkKey(call.idempotencyKey) ?? (isKeyed ? idempotencyKey() : undefined)
-  /** The operation's retry class; a call with a key may be repeated like a read. */
+  /** The operation's retry class; a call with a key may be retried like a read. */
   const retry = isKeyed ? 'read' : operation.retry
   let attempts = 0
   let head: Response | undefined
-  /** How much of the budget this call's repetitions have used. */
+  /** How much of the budget this call's retries have used. */
   let spent = 0
   let mayHaveBeenApplied = false
   let wasUnreadable = false
@@ -114,13 +114,13 @@ export const transportCall = (
     return result
   }
 
-  /** How long to wait before a repetition, in milliseconds; undefined when there must be none. */
+  /** How long to wait before a retry, in milliseconds; undefined when there must be none. */
   const waitBeforeRetry = (
     { outcome, code, response }: Attempt,
     retries: number,
     asked = 0,
   ): number | undefined => {
-    // After two unreadable answers a third one would be unreadable too.
+    // After two unreadable responses a third one would be unreadable too.
     const isPointless = outcome === 'unreadable' && wasUnreadable
     wasUnreadable = outcome === 'unreadable'
     if (isPointless || !canRepeat() || !mayRepeat(retry, outcome)) return undefined
@@ -160,8 +160,8 @@ export const transportCall = (
       for (let retries = 0; ; retries += 1) {
         const result = await sendOnce(credentials)
         const { outcome, response, cause, code } = result
-        // A repeated delete gets 404 when an earlier request was applied: that is a success, unless it
-        // promises an answer (a member without phones), of which there is none.
+        // A retried delete gets 404 when an earlier request was applied: that is a success, unless it
+        // promises a response (a member without phones), of which there is none.
         const isDone =
           mayHaveBeenApplied && !!operation.empty && method === 'DELETE' && response?.status === 404
         // Never reset: a refusal of this request does not mean that the one before was not applied.

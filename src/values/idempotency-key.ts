@@ -9,5 +9,5 @@ export const longestKey = 255
 /** True for a text of visible ASCII characters only: no spaces, no control characters. */
 export const isVisibleAscii = (text: string): boolean => /^[!-~]*$/.test(text)
 
-/** A text that is a key: of a length between the two, and of visible ASCII characters only. */
+/** A valid key: visible ASCII characters only, of a length between the two. */
 export const keyPattern = /^[!-~]{16,255}$/

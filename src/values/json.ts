@@ -31,7 +31,7 @@ export function omitNil(fields: object): object {
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
 
-/** Whether a value counts something: a whole number from 0. */
+/** Whether a value is a non-negative integer. */
 export const isWhole = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0
 
