@@ -1,6 +1,5 @@
 /**
- * The operations one by one, as functions that take a client, for apps that ship only what they
- * call.
+ * The operations as standalone functions that take a client, for apps that ship only what they call.
  *
  * @packageDocumentation
  */

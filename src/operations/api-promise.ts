@@ -1,14 +1,14 @@
-/** The return type of named methods: a promise of the data, with more views of the answer. */
+/** The return type of named methods: a promise of the data, with access to the response. */
 import type { ApiPromise as Answered } from '../../generated/operation.ts'
 import type { Outcome } from '../calls/outcome.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { asApiError } from '../errors/as-api-error.ts'
 import { requestIdOf } from '../errors/request-id.ts'
 
-/** Data together with the answer it came in. */
+/** Data together with its response. */
 export interface WithResponse<Data> {
   readonly data: Data
-  /** The head of the answer; its body has been read. */
+  /** The response; its body has been consumed. */
   readonly response: Response
   /** The platform's id of the request, for support. */
   readonly requestId: string | undefined
@@ -20,8 +20,8 @@ export type SafeResult<Data> =
   | { readonly ok: false; readonly error: ApiError }
 
 /**
- * A promise of a call's data that rejects with an {@link ApiError}. The call is made whether or not
- * one of the two methods is used, and made once.
+ * A promise of a call's data that rejects with an {@link ApiError}. The call is made exactly once,
+ * whichever of the methods are used.
  */
 export class ApiPromise<Data> extends Promise<Data> {
   #outcome: Promise<Outcome> | undefined

@@ -7,14 +7,14 @@ import { fieldsOf } from '../values/json.ts'
 import { ApiPromise } from './api-promise.ts'
 import { requestOf } from './arguments.ts'
 
-/** The least a client has: the functions of `storefront-client/operations` take one. */
+/** The minimum of a client: the functions of `storefront-client/operations` take one. */
 export type Core<Additions extends boolean = false> = OperationCaller<
   CallOptions,
   ApiError,
   Additions
 >
 
-/** Programs without types may pass anything here, such as a function's name or undefined. */
+/** Untyped callers may pass anything, such as a function's name or undefined. */
 const isOperation = (operation: unknown): boolean => typeof fieldsOf(operation).path === 'string'
 
 /** The call of a named method or function. */

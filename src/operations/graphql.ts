@@ -9,8 +9,8 @@ import { answeringWith } from './api-promise.ts'
 import type { Core } from './call.ts'
 
 /**
- * A GraphQL document as text. Code generators make such texts with the two types; a plain string
- * will do, with the types given at the call. A parsed document is none: give `print(document)`.
+ * A GraphQL document as text. Code generators emit such strings with both types; a plain string
+ * works, with the types given at the call. Of a parsed document, pass `print(document)`.
  */
 export type GraphqlDocument<Data, Variables> =
   | string
@@ -22,7 +22,7 @@ export type GraphqlDocument<Data, Variables> =
       readonly kind?: never
     }
 
-/** The answer to a document. Its errors come beside the data, not as exceptions. */
+/** The response to a document. Errors are returned beside the data, not thrown. */
 export interface GraphqlAnswer<Data> {
   /** The requested data; an empty object where the platform sends none. */
   readonly data: Data

@@ -1,4 +1,4 @@
-/** Operations as methods: grouped by tag, each with its arguments and, where there may be none yet, a form for that. */
+/** Operations as methods, grouped by tag; where there may be no entity yet, with an `orUndefined` variant. */
 import { noneYet } from '../../generated/none-yet.ts'
 import type { Operation, OperationCaller } from '../../generated/operation.ts'
 import type { CallOptions } from '../calls/call-options.ts'
@@ -19,7 +19,7 @@ const createMethod = (call: Call, operation: Operation): Method => {
   }
 }
 
-/** Tag → name → method: they answer with the whole answer body and throw an ApiError. */
+/** Tag → name → method: they resolve to the whole response body and throw an ApiError. */
 export const groupMethods = (call: Call, operations: readonly Operation[]): object => {
   const namespaces: Record<string, Record<string, Method>> = {}
   for (const operation of operations) {

@@ -6,11 +6,11 @@ import type { ApiError } from '../errors/api-error.ts'
 import { type Call, groupMethods } from './method-groups.ts'
 
 /**
- * One method per operation of the description, grouped by tag. They answer with the whole answer
+ * One method per operation of the description, grouped by tag. They resolve to the whole response
  * body and throw an ApiError.
  *
- * The loop and the interface are made from the same list of operations, which no type can say;
- * `test/src/every-operation.test.ts` walks all of them to prove that they agree.
+ * The loop and the interface are made from the same list of operations, which the compiler cannot
+ * check; `test/src/every-operation.test.ts` walks all of them to prove that they agree.
  */
 export function createMethods(call: Call): Methods<CallOptions, ApiError>
 export function createMethods(call: Call): object {

@@ -14,8 +14,8 @@ type PathCall = AnyOptions & {
 type PathMethod = (call?: PathCall) => Promise<Outcome>
 
 /**
- * One function per path and method of the description. They never reject: a failure is the `error`
- * of the answer, the very ApiError that the named method throws.
+ * One function per path and method of the description. They never reject: a failure is the `error` of
+ * the result, the same ApiError that the named method throws.
  *
  * As with the named methods, loop and interface come from one list, and the same test walks it.
  */

@@ -4,7 +4,7 @@ import { requestIdOf } from '../errors/request-id.ts'
 import { callHook, type Hooks } from '../transport/hooks.ts'
 import type { InspectAnswer } from './run.ts'
 
-/** Walks answers a second time, and only for clients with an `onUnreadable` hook. */
+/** Walks responses a second time, and only for clients with an `onUnreadable` hook. */
 export const reportUnreadable = ({ onUnreadable }: Hooks): InspectAnswer | undefined =>
   onUnreadable &&
   (({ id, answer }, data, response) =>

@@ -1,4 +1,4 @@
-/** Calls to addresses of the platform that the description lacks. */
+/** Calls to platform endpoints that the description lacks. */
 import type { ApiPromise as Answered } from '../../generated/operation.ts'
 import type { CallOptions } from '../calls/call-options.ts'
 import type { CallableOperation, Run } from '../calls/outcome.ts'
@@ -7,7 +7,7 @@ import { invalidArgument } from '../errors/invalid-argument.ts'
 import { isRecord } from '../values/json.ts'
 import { ApiPromise } from './api-promise.ts'
 
-/** A request to any address of the platform. */
+/** A request to any endpoint of the platform. */
 export interface PlatformRequest {
   readonly method: CallableOperation['method']
   /**
@@ -15,7 +15,7 @@ export interface PlatformRequest {
    * is sent as it is: encode its parameters.
    */
   readonly path: string
-  /** Written as the platform's other query strings: dotted keys, repeated keys, Dates as ISO text. */
+  /** Serialised like the platform's other query strings: dotted keys, repeated keys, Dates as ISO text. */
   readonly query?: Readonly<Record<string, unknown>> | undefined
   /** Sent as JSON, Dates as ISO text. */
   readonly body?: unknown
@@ -48,7 +48,7 @@ const operationOf = ({ method, path, body, host = 'main' }: PlatformRequest): Ca
     pathParameters: [],
     hasQuery: true,
     hasBody: body !== undefined,
-    // Its answer is not described, so it may be empty.
+    // Its response is not described, so it may be empty.
     empty: true,
     isAnswer: () => true,
   }
@@ -60,7 +60,7 @@ export type SendRequest = <Data = unknown>(
   options?: CallOptions,
 ) => Answered<Data, ApiError>
 
-/** `client.request`: any address of the platform, through the same run as every operation. */
+/** `client.request`: any endpoint of the platform, through the same pipeline as every operation. */
 export const createRequest =
   (run: Run): SendRequest =>
   (request, options) => {

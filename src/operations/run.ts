@@ -1,6 +1,6 @@
 /**
  * One call, top to bottom: arguments → wire request → credentials → network → error or decoded
- * answer. Both call styles and the session go through here.
+ * response. Both call styles and the session go through here.
  */
 import { decode } from '../adapters/decode.ts'
 import type { Authorizer, CallToAuthorize, Credentials } from '../calls/authorizer.ts'
@@ -25,7 +25,7 @@ import { toWire } from './to-wire.ts'
 /** Operations come typed from the description; programs in plain JavaScript may make their own. */
 const methods: readonly string[] = ['GET', 'POST', 'PATCH', 'DELETE']
 
-/** Looks at a decoded answer. */
+/** Inspects a decoded response. */
 export type InspectAnswer = (
   operation: CallableOperation,
   data: unknown,
@@ -35,7 +35,7 @@ export type InspectAnswer = (
 /** The helpers of an explanation. */
 const held = { redact, violationMessage }
 
-/** The error of a failed answer. Its explanation is loaded with the first one: most pages need none. */
+/** The error of a failed response. Its explanation is loaded lazily: most pages need none. */
 const failed = async (
   operation: CallableOperation,
   { response, body, retryInfo }: Answer,
@@ -44,12 +44,12 @@ const failed = async (
   return import('../errors/explanation.ts').then(
     ({ explain }) =>
       errorFromAnswer(response, explain(response.status, body, operation, held), known),
-    // Without the network the explanation may be out of reach, too: the status has to do.
+    // Offline, the explanation may fail to load, too: fall back to the status.
     (cause: unknown) => systemError({ ...known, response, cause }),
   )
 }
 
-/** The error of an option that no call takes. */
+/** The error of an unknown option. */
 const refusedOption = async (name: string): Promise<ApiError> => {
   const { nearestName } = await import('../errors/misuse.ts')
   const meant = nearestName(name, Object.keys(callOptionNames))
@@ -57,8 +57,8 @@ const refusedOption = async (name: string): Promise<ApiError> => {
 }
 
 /**
- * The error as this call's own. Several callers may wait for one renewal, which fails with one error: each of them gets
- * a copy, because a stack leads to the caller only from where the error is made.
+ * A call's own copy of an error. Callers that wait for one renewal share its failure, but each needs a stack that leads
+ * to its own code.
  *
  * @param sent how many requests the call has sent besides those for its token
  */
@@ -69,9 +69,9 @@ const ownError = (error: ApiError, operation: string, sent = 0): ApiError =>
 
 /**
  * @param transport where requests go
- * @param authorizer puts the credentials on them; operations that anyone may call go out without, and
- *   so do all calls of a run that has none
- * @param look called with every decoded answer, for clients that report unreadable dates
+ * @param authorizer puts the credentials on them; public operations are sent without, and so are all
+ * calls of a run without an authorizer
+ * @param look called with every decoded response, for clients that report unreadable dates
  */
 export const createRun = (
   transport: Transport,
@@ -80,7 +80,7 @@ export const createRun = (
 ): Run => {
   const { platform, hooks } = transport
 
-  /** @throws ApiError the failure's, unless newer credentials mend it */
+  /** @throws ApiError the failure's, unless newer credentials fix it */
   const recover = async (
     operation: CallableOperation,
     action: TransportCall,
@@ -89,11 +89,11 @@ export const createRun = (
     failure: Answer,
   ): Promise<Answer> => {
     let answer = failure
-    // A 401 means "not applied", so a call of any kind may be sent once more, as the same caller.
+    // A 401 means "not applied", so a call of any kind may be retried once, as the same caller.
     if (answer.response.status === 401 && refused && authorizer && action.canRepeat()) {
       const renewed = await action.within(authorizer.reauthorize(refused, asked))
       if (renewed === 'session-ended') {
-        // The member's session ended during the call: repeating it would make it as another caller.
+        // The member's session ended during the call: retrying would make it as another caller.
         throw rewrap(await failed(operation, answer), { code: 'SESSION_ENDED' })
       }
       if (renewed) answer = await action.send(renewed.headers)
@@ -120,7 +120,7 @@ export const createRun = (
       const isSigned = !callers.includes('anyone')
       const asked = { ...options, callers }
       const signing = isSigned ? authorizer?.authorize(asked) : undefined
-      // Most calls have their token at hand and wait for nothing.
+      // Most calls have a cached token and need not wait.
       const credentials = isPromise(signing) ? await action.within(signing) : signing
       answer = await action.send(credentials?.headers)
       if (!answer.ok) answer = await recover(call.operation, action, asked, credentials, answer)
@@ -137,7 +137,7 @@ export const createRun = (
               operation: id,
               cause,
               retryable: false,
-              // Before there is an answer, only the token storage can have thrown something else.
+              // Before there is a response, only the token storage can have thrown something else.
               code: answer ? undefined : 'STORAGE_FAILED',
             })
           : // A getter or a `toJSON` of the arguments threw: nothing has been sent.

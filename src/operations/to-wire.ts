@@ -9,7 +9,7 @@ import type { WireRequest } from '../transport/request.ts'
 import { isRecord, omitNil } from '../values/json.ts'
 import { fillMirrors } from './mirrors.ts'
 
-/** A longer query string is sent by the operation's alternative, if it has one (specification, point 9). */
+/** For a longer query string, the operation's alternative is called, if it has one (specification, point 9). */
 const longestQuery = 4_000
 
 /** The wire request and its operation: the one called, or its alternative for long queries. */

@@ -21,7 +21,7 @@ type WireName = (typeof wireOperators)[WireOperator]
 /** The parameters of an operator that compares a field with one value. */
 type Compare<Types extends QueryTypes, Field> = [field: Field, value: ValueOf<Types, Field>]
 
-/** The same, where null and undefined ask for the absence of a value. */
+/** The same, where null and undefined match a missing value. */
 type Equal<Types extends QueryTypes, Field> = [
   field: Field,
   value: ValueOf<Types, Field> | null | undefined,
@@ -33,8 +33,8 @@ type Items<Types extends QueryTypes, Field> =
   | [field: Field, first: ValueOf<Types, Field>, ...more: ValueOf<Types, Field>[]]
 
 /**
- * Conditions on fields; `Self` is the builder that has them. Every operator returns a new builder and
- * does not change its own; several conditions must all hold. A misuse throws at the call, with the
+ * Conditions on fields; `Self` is the builder that has them. Builders are immutable: every operator
+ * returns a new one. Several conditions are joined by AND. Misuse throws at the call, with the
  * specified text.
  */
 export abstract class Conditions<Types extends QueryTypes, Self> implements HoldsConditions<Types> {
@@ -79,7 +79,7 @@ export abstract class Conditions<Types extends QueryTypes, Self> implements Hold
     return this.#compared('.lt', checkOrdered, given, '$lt')
   }
 
-  /** The field is at least `from` and less than `to`: the upper end does not belong to it. */
+  /** The field is at least `from` and less than `to`: the upper bound is exclusive. */
   between<Field extends Types['between']>(
     ...given: [field: Field, from: ValueOf<Types, Field>, to: ValueOf<Types, Field>]
   ): Self {
@@ -105,7 +105,7 @@ export abstract class Conditions<Types extends QueryTypes, Self> implements Hold
     >)
   }
 
-  /** The text begins with the given one. */
+  /** The text starts with the given one. */
   startsWith(...given: [field: Types['startsWith'], text: string]): Self {
     return this.#compared('.startsWith', checkText, given, '$startsWith')
   }
@@ -120,12 +120,12 @@ export abstract class Conditions<Types extends QueryTypes, Self> implements Hold
     return this.#compared('.contains', checkText, given, '$contains')
   }
 
-  /** The list holds at least one of the items. */
+  /** The list contains at least one of the items. */
   hasSome<Field extends Types['hasSome']>(...given: Items<Types, Field>): Self {
     return this.#items('.hasSome', '$hasSome', given)
   }
 
-  /** The list holds all of the items. */
+  /** The list contains all of the items. */
   hasAll<Field extends Types['hasAll']>(...given: Items<Types, Field>): Self {
     return this.#items('.hasAll', '$hasAll', given)
   }

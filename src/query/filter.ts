@@ -1,4 +1,4 @@
-/** A filter on its own: to be kept, joined with others, or sent by hand. */
+/** A standalone filter: to keep, to combine with others, or to send by hand. */
 import type { Offered } from '../../generated/operation.ts'
 import type { QueryResources, QueryResourcesWithAdditions } from '../../generated/queries.ts'
 import { Conditions } from './conditions.ts'

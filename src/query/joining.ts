@@ -1,4 +1,4 @@
-/** How two builders of conditions are joined: the marks by which they recognise each other. */
+/** How two condition builders are joined: the brands by which they recognise each other. */
 import type { QueryTypes } from './fields.ts'
 import { checkCount, notConditions } from './query-errors.ts'
 import type { WireFilter } from './wire-filter.ts'

@@ -7,14 +7,14 @@ export interface PageCursors {
   readonly prev?: string
 }
 
-/** Position and totals of a page, read from its answer. */
+/** Position and totals of a page, read from its response. */
 export interface PageOrigin {
   readonly limit: number
   /** How many items come before the page; unknown when paging by cursor. */
   readonly offset?: number | undefined
   /** How many items match in all; unknown when paging by cursor. */
   readonly total?: number | undefined
-  /** So many match that the platform does not count them. */
+  /** Too many match for the platform to count them. */
   readonly tooManyToCount?: boolean
   /** Present when paging by cursor. */
   readonly cursors?: PageCursors | undefined
@@ -22,7 +22,7 @@ export interface PageOrigin {
   readonly requestId?: string | undefined
 }
 
-/** How a page gets at its neighbours. */
+/** How a page fetches its neighbours. */
 export interface PageTurns<Item, Query> {
   readonly query: Query
   to(place: { readonly offset: number } | { readonly cursor: string }): Promise<Page<Item, Query>>
@@ -34,7 +34,7 @@ export class Page<Item, Query = unknown> {
   readonly items: readonly Item[]
   /** The query that found them. */
   readonly query: Query
-  /** How many items a page holds at most. */
+  /** The maximum number of items per page. */
   readonly pageSize: number
   /** The number of this page, from 0; undefined for a page size of 0, and when paging by cursor. */
   readonly currentPage: number | undefined
@@ -69,20 +69,20 @@ export class Page<Item, Query = unknown> {
     return this.items.length
   }
 
-  /** Whether there is a page behind this one; false also when the platform did not count. */
+  /** Whether there is a next page; false also when the platform did not count. */
   get hasNext(): boolean {
     if (this.cursors) return Boolean(this.cursors.next)
     const { currentPage, totalPages } = this
     return currentPage !== undefined && totalPages !== undefined && currentPage < totalPages - 1
   }
 
-  /** Whether there is a page before this one. */
+  /** Whether there is a previous page. */
   get hasPrev(): boolean {
     return this.cursors ? Boolean(this.cursors.prev) : (this.currentPage ?? 0) > 0
   }
 
   /**
-   * The page behind this one.
+   * The next page.
    *
    * @throws ApiError 'No next page to fetch'
    */
@@ -92,7 +92,7 @@ export class Page<Item, Query = unknown> {
   }
 
   /**
-   * The page before this one.
+   * The previous page.
    *
    * @throws ApiError 'No previous page to fetch'
    */

@@ -1,4 +1,4 @@
-/** `client.products.query()` and its like: where the queries of the resources begin. */
+/** `client.products.query()` and the like: the entry points of typed queries. */
 import type { Methods } from '../../generated/methods.ts'
 import type { Offered } from '../../generated/operation.ts'
 import type { QueryResources, QueryResourcesWithAdditions } from '../../generated/queries.ts'
@@ -20,17 +20,18 @@ import {
 /** A typed query for each list. */
 interface QueriesOf<Resources extends Readonly<Record<keyof QueryResources, ResourceTypes>>> {
   readonly products: {
-    /** Begins a query of products; see {@link Query}. */
+    /** Starts a query of products; see {@link Query}. */
     query(): Query<Resources['products']>
     /** The variants of all products as one list. */
     readonly storeVariants: {
-      /** Begins a query of the store's variants; see {@link Query}. */
+      /** Starts a query of the store's variants; see {@link Query}. */
       query(): Query<Resources['storeVariants']>
     }
     /** The variants of one product. */
     readonly productVariants: {
       /**
-       * Begins a query of a product's variants. It takes no conditions: `with({ choices })` narrows it.
+       * Starts a query of a product's variants. It takes no conditions; narrow it by `with({ choices
+       * })`.
        *
        * @param productId the product
        */
@@ -38,20 +39,20 @@ interface QueriesOf<Resources extends Readonly<Record<keyof QueryResources, Reso
     }
   }
   readonly collections: {
-    /** Begins a query of collections; see {@link Query}. */
+    /** Starts a query of collections; see {@link Query}. */
     query(): Query<Resources['collections']>
   }
   readonly members: {
-    /** Begins a query of members; see {@link Query}. */
+    /** Starts a query of members; see {@link Query}. */
     query(): Query<Resources['members']>
     /** All members of the site, read from the read-only host. */
     readonly listedMembers: {
-      /** Begins a walk through all members. It takes an order and pages, but no conditions. */
+      /** Starts a query of all members. It takes sorting and paging, but no conditions. */
       query(): Query<Resources['listedMembers']>
     }
   }
   readonly inventory: {
-    /** Begins a query of the stock; see {@link Query}. */
+    /** Starts a query of the stock; see {@link Query}. */
     query(): Query<Resources['inventory']>
   }
 }
@@ -66,7 +67,7 @@ export type Queries<Additions extends boolean = false> = Offered<
   QueriesOf<QueryResourcesWithAdditions> & QueriesOf<QueryResources>
 >
 
-/** How each queryable resource of the description is begun: a new one must be added here. */
+/** How the query of each resource of the description is started: a new one must be added here. */
 type Begun = {
   readonly [Name in keyof QueryResources]: (
     ...given: QueryResources[Name]['given']

@@ -1,4 +1,4 @@
-/** The rules of the filter's operators and the exact texts of breaking them (specification, point 5). */
+/** The rules of the filter's operators and the exact error texts for breaking them (specification, point 5). */
 import { isDate } from '../adapters/dates.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { usageError } from '../errors/usage-error.ts'
@@ -6,7 +6,7 @@ import { isSendable, isWhole } from '../values/json.ts'
 
 /**
  * `String`, `Number`, `Boolean`, `Date`, `Array`, `Object`, `Undefined`, `Null`, or the name of a class; `NaN` and
- * `Infinity` of themselves.
+ * `Infinity` as themselves.
  */
 const typeName = (value: unknown): string => {
   if (value === undefined) return 'Undefined'
@@ -123,7 +123,7 @@ export const noFilter = (): ApiError =>
 export const noMore = (given: unknown): ApiError =>
   misuse('.with', `parameter [${typeName(given)}]`, '.with expects an object')
 
-/** @throws ApiError unless it is a whole number from 0 */
+/** @throws ApiError unless it is a non-negative integer */
 export const checkWhole = (method: string, value: unknown): number => {
   if (isWhole(value)) return value
   const name = typeof value === 'number' ? value : typeName(value)

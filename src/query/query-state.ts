@@ -25,7 +25,7 @@ export interface QueryState {
 export interface QueryResult<Item> {
   readonly items: readonly Item[]
   readonly total?: number | null | undefined
-  /** The answer's `metadata`, where the too-many-to-count flag and the cursors are. */
+  /** The response's `metadata`, where the too-many-to-count flag and the cursors are. */
   readonly metadata?: PageMetadata | undefined
 }
 
@@ -42,7 +42,7 @@ const readCursors = (metadata: PageMetadata | undefined): PageCursors => {
   return { ...(next ? { next } : {}), ...(prev ? { prev } : {}) }
 }
 
-/** Where the page begins that came back for a query. */
+/** The origin of the page that a query returned. */
 export const originOf = (
   { limit, offset, cursor }: QueryState,
   { total, metadata }: Omit<QueryResult<unknown>, 'items'>,

@@ -31,10 +31,10 @@ const blank: QueryState = {
 }
 
 /**
- * A query. Every method answers with a new query and leaves its own as it was; nothing is sent
- * until `find`, or until the query is walked with `for await`. Some of the fields and operators that
- * compile go beyond the table the hosted platform documents: the resource's type (`ProductsQueryTypes`
- * and its like) says which, and so do the `additions` of `queryFields`.
+ * An immutable query: every method returns a new one. Nothing is sent until `find`, or until the
+ * query is iterated with `for await`. Some of the fields and operators that compile go beyond the
+ * table the hosted platform documents: the resource's type (`ProductsQueryTypes` and the like) says
+ * which, and so do the `additions` of `queryFields`.
  *
  * @example
  * const page = await client.products.query().startsWith('name', 'M').ascending('name').find()
@@ -66,7 +66,7 @@ export class Query<Types extends ResourceTypes>
   /**
    * The page size; the platform's default when left out.
    *
-   * @param limit a whole number from 0; the platform takes up to 100
+   * @param limit a non-negative integer; the platform takes up to 100
    * @throws ApiError for anything else
    */
   limit(limit: number): Query<Types> {
@@ -76,7 +76,7 @@ export class Query<Types extends ResourceTypes>
   /**
    * How many items to skip.
    *
-   * @param offset a whole number from 0
+   * @param offset a non-negative integer
    * @throws ApiError for anything else, and together with `byCursor`, because a cursor holds its position
    */
   skip(offset: number): Query<Types> {
@@ -84,10 +84,10 @@ export class Query<Types extends ResourceTypes>
   }
 
   /**
-   * Pages by cursor: the platform remembers the position, and items that are added or removed meanwhile
-   * shift no page. Items are not counted, and no page can be jumped to.
+   * Pages by cursor: the platform keeps the position, so that items added or removed meanwhile shift
+   * no page. There is no total count, and no jumping to a page.
    *
-   * @param cursor where to go on, from an earlier page's `cursors`; the first page without
+   * @param cursor where to continue, from an earlier page's `cursors`; the first page by default
    * @throws ApiError together with `skip`, and for lists without cursors
    */
   byCursor(...given: 'cursor' extends Types['pages'] ? [cursor?: string] : [never]): Query<Types> {
@@ -131,8 +131,8 @@ export class Query<Types extends ResourceTypes>
 
   /**
    * All items from `skip` on, page by page: one page is in memory at a time, and a loop that ends
-   * early sends nothing more. Where the resource can be sorted by it, `id` ends the order, so that
-   * equal items do not change places between two pages.
+   * early sends nothing more. Where the resource sorts by it, `id` breaks ties, so that the order is
+   * stable across pages.
    */
   async *items(options?: CallOptions): AsyncGenerator<Types['item'], void, undefined> {
     let query = this.#withTieBreak()
@@ -146,10 +146,11 @@ export class Query<Types extends ResourceTypes>
   }
 
   /**
-   * The first items from `skip` on, of as many pages as it takes.
+   * The first items from `skip` on, across as many pages as needed.
    *
-   * @param limit how many items at most: a list has no end that a program could count on
-   * @throws ApiError unless the limit is a whole number from 0, and when the platform refuses the query
+   * @param limit the maximum number of items, because a list may be of any length
+   * @throws ApiError unless the limit is a non-negative integer, and when the platform refuses the
+   * query
    * @example
    * const newest = await client.products.query().descending('lastUpdated').toArray({ limit: 250 })
    */
@@ -199,8 +200,8 @@ export class Query<Types extends ResourceTypes>
   }
 
   /**
-   * The query of the page behind; undefined behind the last. It does not ask `hasNext`, which is
-   * false where the platform stops counting: there an unfilled page is the last.
+   * The query of the next page; undefined after the last. It ignores `hasNext`, which is false where
+   * the platform stops counting: there, an unfilled page is the last.
    */
   #behind(page: Page<Types['item'], Query<Types>>): Query<Types> | undefined {
     if (page.length === 0) return undefined

@@ -7,7 +7,7 @@ import type { QueryResult, QueryState } from './query-state.ts'
 
 /** How the queries of one resource are sent. */
 export interface Resource<Types extends ResourceTypes> {
-  /** The last sort field, so that pages neither repeat nor skip an item; not every list has one. */
+  /** Breaks ties of the sort, so that pages neither repeat nor skip an item; not every list has one. */
   readonly tieBreak: 'id' extends Types['sort'] ? 'id' : undefined
   /** Whether the platform pages it by cursor as well as by offset. */
   readonly byCursor: 'cursor' extends Types['pages'] ? true : false

@@ -1,4 +1,4 @@
-/** The resources that can be queried: how their queries are written, and which operation answers them. */
+/** The resources that can be queried: how their queries are written, and which operation runs them. */
 
 import type { Operation } from '../../generated/operation.ts'
 import { queryCollections } from '../../generated/operations/collections.ts'
@@ -35,7 +35,7 @@ import type { Resource } from './resource.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** How the request of one list operation is written and its answer read. */
+/** How the request of one list operation is written and its response read. */
 interface ListOperation<Answer, Item> {
   readonly operation: Operation
   /** The part of the request that holds filter, order and page. */
@@ -122,7 +122,7 @@ export const productsResource = (client: Core): Resource<ProductsQueryTypes> => 
   }),
 })
 
-/** The variants of all products, by `products.queryStoreVariants`. The hosted platform sorts them by no id. */
+/** The variants of all products, by `products.queryStoreVariants`. The hosted platform cannot sort them by id. */
 export const storeVariantsResource = (client: Core): Resource<StoreVariantsQueryTypes> => ({
   ...byCursor,
   tieBreak: undefined,
@@ -161,7 +161,7 @@ export const collectionsResource = (client: Core): Resource<CollectionsQueryType
   }),
 })
 
-/** Members, by `members.queryMembers`. The platform sorts members by no id; it breaks ties itself. */
+/** Members, by `members.queryMembers`. The platform cannot sort them by id, and breaks ties itself. */
 export const membersResource = (client: Core): Resource<MembersQueryTypes> => ({
   ...byOffset,
   ...askedBy(client, {

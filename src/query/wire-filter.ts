@@ -4,12 +4,12 @@ import { isDate, isoText } from '../adapters/dates.ts'
 /** A filter as it is sent: `{ name: 'Mug', 'priceData.price': { $gte: 20 } }`. */
 export type WireFilter = Readonly<Record<string, unknown>>
 
-/** The filter of no condition: everything matches. */
+/** The empty filter: everything matches. */
 export const everything: WireFilter = {}
 
 const isEmpty = (filter: WireFilter): boolean => Object.keys(filter).length === 0
 
-/** The branches of a filter that is nothing but a list of them; itself as the only branch. */
+/** The branches of a filter that is just a list of them; else the filter itself as the only one. */
 const branches = (filter: WireFilter, operator: '$and' | '$or'): readonly unknown[] => {
   if (isEmpty(filter)) return []
   const list = filter[operator]
@@ -48,7 +48,7 @@ export const withCondition = (
     : both(filter, added)
 }
 
-/** Published callers write `_id`, `_createdDate` and `_updatedDate` for fields the wire calls otherwise. */
+/** Published callers write `_id`, `_createdDate` and `_updatedDate` for fields with other names on the wire. */
 export const wireField = (field: string): string =>
   field.replace(/(^|\.)_(?=(?:id|createdDate|updatedDate)(?:\.|$))/g, '$1')
 

@@ -1,4 +1,4 @@
-/** Holds a value against the rules of a request: that of an app's schema, and a server's. */
+/** Validates a value against the rules of a request, for an app's schema and for a server. */
 import type { Rules, RuleType } from '../../generated/rule-types.ts'
 import { isRecord } from '../values/json.ts'
 import { formats } from './formats.ts'
@@ -8,17 +8,17 @@ type Path = readonly PropertyKey[]
 
 /** A rule that a value breaks. */
 export interface BrokenRule {
-  /** Its name among the rules; `decimal.maximum` of a number that is written as text. */
+  /** Its name among the rules; `decimal.maximum` for a decimal string. */
   readonly rule: string
-  /** What the rule says: a limit, the values that there are; of a field, its name. */
+  /** The rule's value: a limit, the allowed values, or the name of a field. */
   readonly says: unknown
   /** The requirement as a message for the user. */
   readonly message: string
-  /** The way to the value; to the field that is missing or unknown. */
+  /** The path to the value, or to the field that is missing or unknown. */
   readonly path: Path
 }
 
-/** One that a value breaks by itself. */
+/** A rule broken by the value itself. */
 type Complaint = Omit<BrokenRule, 'path'>
 
 const isOfType: Readonly<Record<RuleType, (value: unknown) => boolean>> = {
@@ -41,7 +41,7 @@ export const brokenRules = (rules: Rules, value: unknown, path: Path = []): Brok
   return found
 }
 
-/** The way is one list that is copied for what is broken: most values break nothing. */
+/** The path is one mutable list, copied only for broken rules: most values break none. */
 const check = (rules: Rules, value: unknown, path: PropertyKey[], found: BrokenRule[]): void => {
   if (rules.is) {
     check(rules.is(), value, path, found)
@@ -142,7 +142,7 @@ const checkFields = (
       found.push({ rule: 'required', says: name, message: 'is required', path: [...path, name] })
     }
   }
-  // Rules that say nothing of objects let any through.
+  // Rules that do not constrain objects let any through.
   const isDescribed = type === 'object' || [type].flat().includes('object')
   for (const [name, entry] of Object.entries(value)) {
     // JSON leaves such a field out.

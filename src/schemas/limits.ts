@@ -112,7 +112,7 @@ export interface PassedLimit {
 
 const limitRules = Object.entries(limits)
 
-/** Every limit that a value passes. */
+/** Every limit that a value exceeds. */
 export const passedLimits = (rules: Rules, value: unknown): readonly PassedLimit[] => {
   const passed: PassedLimit[] = []
   for (const [rule, { limit: limitOf, measure, breaks, message }] of limitRules) {
@@ -124,7 +124,7 @@ export const passedLimits = (rules: Rules, value: unknown): readonly PassedLimit
   return passed
 }
 
-/** Every limit that a number passes which is written as text. */
+/** Every limit that a decimal string exceeds. */
 export const passedDecimalLimits = (
   { scale, ...bounds }: DecimalLimits,
   text: string,

@@ -10,9 +10,9 @@ import { brokenRules } from './broken-rules.ts'
 import type { StandardIssue, StandardSchema } from './standard-schema.ts'
 
 /**
- * The schema of one request, for every library that takes a Standard Schema: forms, routers, servers. It
- * checks what the description says of the request: types, limits, formats, fields that are needed or unknown. What only
- * the store knows (stock, taken names) is checked by the platform alone.
+ * The schema of one request, for every library that takes a Standard Schema: forms, routers, servers. It validates what
+ * the description says of the request: types, limits, formats, required and unknown fields. What only the store knows
+ * (stock, taken names) is checked by the platform alone.
  *
  * Dates may be given as `Date` or as ISO text, images as object, reference or address; a value that passes holds Dates
  * and image objects, as the call takes them.
@@ -56,8 +56,8 @@ const stepsOf = (field: string): readonly PropertyKey[] =>
   Array.from(field.matchAll(/[^.[\]]+/g), ([step]) => (/^\d+$/.test(step) ? Number(step) : step))
 
 /**
- * A value that passed, as a call takes it; the same one where nothing is to be converted. That it has the type of what
- * the call is given is what passing means, which no type can say.
+ * A value that passed, as a call takes it; the same one where nothing needs converting. Passing implies its type, which
+ * the compiler cannot infer.
  */
 function decoded<Given>(value: unknown, request: RequestRules<Given>): Given
 function decoded(value: unknown, { codec }: RequestRules<unknown>): unknown {

@@ -14,7 +14,7 @@ export interface StandardProps<Input, Output> {
   readonly version: 1
   /** Who made the schema. */
   readonly vendor: string
-  /** Checks a value of any kind; it neither throws nor waits. */
+  /** Validates any value; synchronous, and never throws. */
   readonly validate: (value: unknown) => StandardResult<Output>
   /** Input and output types, for the type checker only; never set. */
   readonly types?: { readonly input: Input; readonly output: Output } | undefined
@@ -29,6 +29,6 @@ export type StandardResult<Output> =
 export interface StandardIssue {
   /** The requirement as a message for the user: `must not be empty`. */
   readonly message: string
-  /** The way to the value that breaks it: `['lineItems', 0, 'quantity']`; empty for the whole. */
+  /** The path to the value that breaks it: `['lineItems', 0, 'quantity']`; empty for the whole. */
   readonly path: readonly PropertyKey[]
 }
