@@ -1,6 +1,6 @@
 /**
- * Showing and choosing products: lists with filters, search, prices, descriptions, what a buyer can still choose,
- * which variant the choices name, and the line of a cart that it becomes.
+ * Product listing and selection: filters, search, prices, descriptions, available choices, the selected variant, and
+ * its line item.
  *
  * @packageDocumentation
  */

@@ -1,4 +1,4 @@
-/** A list of products as an address asks for it: what a filter form without scripts sends. */
+/** A product list filtered by URL parameters, as a filter form without scripts submits them. */
 import {
   type ListedProduct,
   type ListOrder,
@@ -8,24 +8,24 @@ import {
 } from './listing.ts'
 import { choiceField } from './product-form.ts'
 
-/** What an address asks of a list; what it does not say is as if nothing were asked. */
+/** The list parameters parsed from an address; absent ones do not filter. */
 export interface WantedList {
   readonly order: ListOrder | undefined
   readonly inStock: boolean
   readonly least: number | undefined
   readonly most: number | undefined
-  /** Option → the choices of which a product must have one in stock. */
+  /** Option → choices, one of which must be in stock. */
   readonly choices: Readonly<Record<string, readonly string[]>>
-  /** How many products are shown at most. */
+  /** The maximum number of products shown. */
   readonly shown: number
 }
 
-/** The products that an address asks for. */
+/** The products that match an address. */
 export interface AddressListing<Listed> extends ProductListing<Listed> {
   /** How many match, shown or not. */
   readonly total: number
   readonly wanted: WantedList
-  /** How many a longer list would show; undefined when all are shown. */
+  /** `shown` of the next, longer list; undefined when all are shown. */
   readonly next: number | undefined
 }
 
@@ -51,11 +51,11 @@ const wantedIn = (parameters: URLSearchParams, pageSize: number): WantedList => 
 }
 
 /**
- * Filters and orders products as an address asks, and cuts the list into pages. Its parameters: `sort` (one of
- * `listOrders`), `stock=in`, `min` and `max` of the price, the choices of an option by the name that `choiceField` gives
- * it, and `shown`, how many are shown.
+ * Filters, sorts and pages products by the parameters of an address: `sort` (one of `listOrders`), `stock=in`, `min`
+ * and `max` of the price, the choices of an option under its `choiceField` name, and `shown`, the number of products to
+ * show.
  *
- * @param products those of a collection or of a search, as the platform answers them
+ * @param products those of a collection or a search, as the platform returns them
  * @param pageSize how many products a page adds
  * @example
  * const found = await client.products.query().toArray({ limit: 400 })

@@ -10,7 +10,7 @@ import { hasChoices, ownChoices, variantOf } from './variants.ts'
 export interface CartItemOptions<Product extends Offer> {
   /** One choice per option, by the names that buyers see. */
   readonly choices?: Choices<Product> | undefined
-  /** One of the product's variants, in place of choices or beside them. */
+  /** One of the product's variants, instead of or besides choices. */
   readonly variant?: Pick<Product['variants'][number], 'id'> | undefined
   /** The quantity; 1 by default. */
   readonly quantity?: number | undefined
@@ -18,12 +18,12 @@ export interface CartItemOptions<Product extends Offer> {
   readonly texts?: Readonly<Record<string, string>> | undefined
   /**
    * Whether the product can be preordered, as `products.getProductOptionsAvailability` says
-   * (`availableForPurchase` without stock): units are not compared with the stock then.
+   * (`availableForPurchase` without stock): the quantity is then not checked against stock.
    */
   readonly preorder?: boolean | undefined
 }
 
-/** A line for `addToCurrentCart`, `addToCart` and `createCart`. */
+/** A line item for `addToCurrentCart`, `addToCart` and `createCart`. */
 export interface CartItem {
   readonly catalogReference: {
     readonly appId: string
@@ -33,7 +33,7 @@ export interface CartItem {
   readonly quantity: number
 }
 
-/** The platform's limit of one line item. */
+/** The platform's limit per line item. */
 const mostUnits = 100_000
 
 const missing = (field: string, description: string, values?: readonly string[]): Violation => ({
@@ -136,15 +136,15 @@ const referenceOptions = (
 })
 
 /**
- * The line item for a product and its selection, checked before anything is sent: options
- * without a choice, choices that the product does not have, variants that are hidden, sold out or fewer
- * than asked for, and texts that are missing or too long.
+ * The line item for a product and its selection, checked before anything is sent: options without a
+ * choice, unknown choices, variants that are hidden, sold out or short of stock, and texts that are
+ * missing or too long.
  *
- * @param product as the platform answers it; without its variants (a list that was asked without them)
- * stock is that of the whole product
- * @returns an item for the `lineItems` of `currentCart.addToCurrentCart` and its like
+ * @param product as the platform returns it; without its variants (a list that omits them), stock is
+ * that of the whole product
+ * @returns an item for the `lineItems` of `currentCart.addToCurrentCart` and similar calls
  * @throws ApiError `INVALID_ARGUMENT` with one violation per argument: `choices.Size`, `quantity`, …
- * Where something cannot be had its rule is `OTHER`, with the `ruleName` `SOLD_OUT`, `STOCK` (and
+ * Unavailable items break the rule `OTHER`, with the `ruleName` `SOLD_OUT`, `STOCK` (and
  * `data.available`) or `NOT_SOLD`
  * @example
  * const item = cartItem(product, { choices: { Size: 'A4', Paper: 'Plain' }, quantity: 2 })
@@ -161,7 +161,7 @@ export const cartItem = <const Product extends Offer>(
   }: CartItemOptions<Product> = {},
 ): CartItem => {
   const chosen = ownChoices(product, choices ?? {})
-  // A field that was left empty would make another line of the same item.
+  // An empty field would create a second line of the same item.
   const written = Object.fromEntries(Object.entries(texts).filter(([, text]) => text?.trim()))
   const { variant, problems } = chosenVariant(product, chosen, asked)
   const isCount = Number.isInteger(quantity) && quantity >= 1 && quantity <= mostUnits

@@ -3,7 +3,7 @@ import type { Offer, OfferedVariant, PartialChoices, ReadChoices } from './offer
 import { isInStock, isVisible } from './stock.ts'
 import { hasChoices, ownChoices } from './variants.ts'
 
-/** An option as the choices made in the other options leave it. */
+/** An option, narrowed by the choices made in the other options. */
 export type AvailableOption<Product extends Offer> = Omit<
   Product['productOptions'][number],
   'choices'
@@ -11,22 +11,20 @@ export type AvailableOption<Product extends Offer> = Omit<
   readonly choices: readonly (Product['productOptions'][number]['choices'][number] & {
     /** Whether this choice has been made. */
     readonly selected: boolean
-    /** Whether a variant with it, and with the choices made in the other options, is in stock. */
+    /** Whether a variant with it and the choices of the other options is in stock. */
     readonly inStock: boolean
-    /** Whether buyers may have such a variant at all. */
+    /** Whether buyers see such a variant at all. */
     readonly visible: boolean
   })[]
 }
 
 /**
- * The options of a product for a picker: each choice with whether it is selected, and whether it is available
- * with the choices of the other options. The platform answers the same to
- * `products.getProductOptionsAvailability`; no request is sent here.
+ * The options of a product for a picker: each choice, whether it is selected, and whether it is available given the
+ * choices of the other options. The same as `products.getProductOptionsAvailability`, without a request.
  *
- * @param product as the platform answers it, with its variants
+ * @param product as the platform returns it, with its variants
  * @param choices the selected choices, by option
- * @returns the options in the product's order; of products without managed variants every choice has
- * the stock of the product
+ * @returns the options in the product's order; without managed variants, every choice has the product's stock
  * @example
  * const options = availableChoices(product, { Size: 'A4' })
  */

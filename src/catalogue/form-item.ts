@@ -1,4 +1,4 @@
-/** From a product's form to a line item: apart from its fields, which a page needs before the rules are loaded. */
+/** From a product form to a line item: a module of its own, because pages need the form's fields before the rules. */
 import { type CartItem, cartItem } from './cart-item.ts'
 import type { Offer } from './offer.ts'
 import { choiceField, choicesIn, type FormFields, textField, textsIn } from './product-form.ts'

@@ -1,26 +1,26 @@
-/** Money, numbers and dates as the language of a page writes them. */
+/** Money, numbers and dates, formatted for the language of a page. */
 
-/** How a language writes what a shop says. */
+/** The formatters of a language. */
 export interface Formats {
   readonly number: (value: number) => string
-  /** An amount in a currency by its code, bare where that is empty; among right-to-left words it stays in its own order. */
+  /** An amount in a currency, a bare number where the code is empty; isolated from right-to-left text around it. */
   readonly money: (amount: number | string, currency: string) => string
   /** A day in words. */
   readonly date: (date: Date) => string
-  /** Items with the language's word for 'and'. */
+  /** A list joined with the language's word for 'and'. */
   readonly list: (items: readonly string[]) => string
-  /** The name of a country by its two letters. */
+  /** The name of a country by its ISO code. */
   readonly country: (code: string) => string
-  /** Which form of a text a number takes. */
+  /** The plural category of a number. */
   readonly plural: (count: number) => Intl.LDMLPluralRule
 }
 
 const isRightToLeft = (locale: string): boolean => /^(?:ar|fa|he|ur)(?:-|$)/.test(locale)
 
 /**
- * How a language writes money, numbers, dates, lists and countries.
+ * Formatters for money, numbers, dates, lists and countries.
  *
- * @param locale its code, with what else it should heed: `ar-u-nu-latn`
+ * @param locale a BCP 47 tag, extensions included: `ar-u-nu-latn`
  * @example
  * const { money } = formatsOf('de')
  * const price = money(49.9, 'EUR')
@@ -36,7 +36,7 @@ export const formatsOf = (locale: string): Formats => ({
   },
   date: (date) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date),
   list: (items) => new Intl.ListFormat(locale).format(items),
-  // An address may name its country in words.
+  // An address may spell out its country.
   country: (code) =>
     (/^(?:[a-z]{2}|\d{3})$/i.test(code) &&
       new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code)) ||

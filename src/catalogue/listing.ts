@@ -1,9 +1,9 @@
-/** Filters and sorts loaded products: no platform filters by option. */
+/** Filters and sorts loaded products, because no platform filters by option. */
 import type { Product } from '../../generated/schema.ts'
 import { cheapest } from './price.ts'
 import { isInStock } from './stock.ts'
 
-/** The orders of a list. */
+/** The sort orders of a list. */
 export const listOrders = ['featured', 'newest', 'price', '-price', 'name'] as const
 
 /** `featured`: in stock first, otherwise as given; `-price`: the highest first. */
@@ -20,13 +20,13 @@ export type ListedProduct = Pick<
 export interface ListingOptions {
   /** `featured` by default. */
   readonly order?: ListOrder | undefined
-  /** Leaves out products that are sold out. */
+  /** Leaves out sold-out products. */
   readonly inStock?: boolean | undefined
   /** The lowest price, after discounts. */
   readonly least?: number | undefined
   /** The highest price, after discounts. */
   readonly most?: number | undefined
-  /** Option → the choices of which a product must have one in stock. */
+  /** Option → choices, one of which must be in stock. */
   readonly choices?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
@@ -39,7 +39,7 @@ export interface ListFacet {
     readonly count: number
     /** Whether the list is filtered by it. */
     readonly wanted: boolean
-    /** The colour of a choice of colours. */
+    /** The swatch of a colour choice. */
     readonly colour?: string
   }[]
 }
@@ -47,7 +47,7 @@ export interface ListFacet {
 /** A filtered list. */
 export interface ProductListing<Listed> {
   readonly products: readonly Listed[]
-  /** The options of all products that were given, whichever of them the filters leave. */
+  /** The options of all given products, whatever the filters leave. */
   readonly facets: readonly ListFacet[]
 }
 
@@ -97,9 +97,9 @@ const facetsOf = (
 }
 
 /**
- * Filters and orders products by price, stock and options, and counts the choices that can be filtered by.
+ * Filters and sorts products by price, stock and options, and counts the choices to filter by.
  *
- * @param products those of a collection or of a search, as the platform answers them
+ * @param products those of a collection or a search, as the platform returns them
  * @example
  * const found = await client.products.query().toArray({ limit: 1000 })
  * const { products, facets } = listProducts(found, { order: 'price', choices: { Size: ['M', 'L'] } })

@@ -1,25 +1,25 @@
-/** What a product page says of what has been chosen so far. */
+/** The availability of a product's current selection. */
 import type { Offer, PartialChoices } from './offer.ts'
 import { choicesIn, type FormFields } from './product-form.ts'
 import { isInStock, isVisible, unitsOf } from './stock.ts'
 import { ownChoices, variantOf } from './variants.ts'
 
-/** Whether what has been chosen can be bought. */
+/** Whether the current selection can be bought. */
 export interface OfferState<Product extends Offer> {
   /** `choose` while options have no choice yet: then `missing` names them. */
   readonly state: 'inStock' | 'soldOut' | 'choose'
   /** The variant, once every option has a choice. */
   readonly variant: Product['variants'][number] | undefined
   readonly missing: readonly string[]
-  /** How many units can be bought; undefined while that is open, and where they are not counted. */
+  /** How many units can be bought; undefined while undecided, and where inventory is not tracked. */
   readonly units: number | undefined
 }
 
 /**
- * Whether what has been chosen of a product can be bought, and how many.
+ * Whether the current selection of a product can be bought, and how many units.
  *
- * @param product as the platform answers it, with its variants
- * @param choices what has been chosen so far, by option
+ * @param product as the platform returns it, with its variants
+ * @param choices the choices made so far, by option
  * @example
  * const { state, missing, units } = offerState(product, { Size: 'A4' })
  */
@@ -31,7 +31,7 @@ export const offerState = <const Product extends Offer>(
   const variant = variantOf(product, chosen)
   const names: readonly string[] = product.productOptions.map(({ name }) => name)
   const missing = names.filter((name) => !chosen[name])
-  // Variants that the owner has hidden, or never made, are not for sale; a list may be read without any.
+  // Hidden or nonexistent variants are not for sale; a list may omit all variants.
   const isSold = variant
     ? isVisible(variant) && isInStock(product, variant)
     : missing.length > 0 || !product.manageVariants || product.variants.length === 0
@@ -45,8 +45,8 @@ export const offerState = <const Product extends Offer>(
 }
 
 /**
- * The choices that a product page begins with: options that leave no choice are chosen already, the others as the
- * address says, by the names that `choiceField` gives them.
+ * The initial choices of a product page: options with a single choice are preselected, the others come from the
+ * address, under their `choiceField` names.
  */
 export const firstChoices = (
   product: Pick<Offer, 'productOptions'>,

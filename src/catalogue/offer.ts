@@ -13,7 +13,7 @@ export type OfferedOption = Pick<ProductOption, 'name'> & {
   readonly choices: readonly Pick<Choice, 'description'>[]
 }
 
-/** A variant of a product: its choices, whether buyers may have it, and its stock. */
+/** A variant of a product: its choices, its visibility, and its stock. */
 export interface OfferedVariant {
   readonly id: string
   readonly choices?: Variant['choices']
@@ -21,7 +21,7 @@ export interface OfferedVariant {
   readonly stock?: VariantStock
 }
 
-/** The part of a product that decides how it can be chosen: every answered product has it. */
+/** The part of a product that decides how it can be chosen: every returned product has it. */
 export interface Offer {
   readonly id: string
   readonly visible?: boolean | null
@@ -35,8 +35,8 @@ export interface Offer {
 type OptionsOf<Product extends Offer> = Product['productOptions'][number]
 
 /**
- * One choice per option of a product: option name → choice. Of a product whose options are known when
- * the program is written, exactly its names and choices.
+ * One choice per option of a product: option name → choice. For a product whose options are known at
+ * compile time, exactly its names and choices.
  */
 export type Choices<Product extends Offer> = {
   readonly [Option in OptionsOf<Product> as Option['name']]:
@@ -49,5 +49,5 @@ export type PartialChoices<Product extends Offer> = {
   readonly [Name in keyof Choices<Product>]?: Choices<Product>[Name] | undefined
 }
 
-/** The choices of a product's own options, as they are read at run time. */
+/** The choices of a product's own options, as read at run time. */
 export type ReadChoices = Readonly<Record<string, string | undefined>>

@@ -2,7 +2,7 @@
 import type { Media } from '../../generated/schema.ts'
 import { type Picture, type PictureOptions, picture } from '../media/picture.ts'
 
-/** What has pictures: a product, a collection. */
+/** Anything with pictures: a product, a collection. */
 export interface Pictured {
   readonly name: string
   readonly media?: Media
@@ -23,7 +23,7 @@ export const mainPicture = (
   return image && picture(image, options)
 }
 
-/** All pictures, in the owner's order: each says what the owner wrote for it, else the name. */
+/** All pictures in the owner's order, each with its own alternative text, else the name. */
 export const picturesOf = (
   { media, name }: Pictured,
   options: Omit<PictureOptions, 'alt'> = {},

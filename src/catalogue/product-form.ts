@@ -1,4 +1,4 @@
-/** The form by which a product is chosen: its fields, as a page writes them and a server reads them. */
+/** The form that selects a product: its fields, as a page renders them and a server reads them. */
 import type { Offer } from './offer.ts'
 
 /** A submitted form, or the parameters of an address: both are read by name. */
@@ -7,8 +7,8 @@ export interface FormFields {
 }
 
 /**
- * The text of a field, without space around it; empty where there is none. A line ends with one character, as fields
- * count it: forms without scripts send two.
+ * The trimmed text of a field, empty by default. Line breaks become `\n`, as `maxLength` counts them: forms without
+ * scripts submit `\r\n`.
  *
  * @example
  * const email = textIn(await request.formData(), 'email')
@@ -19,7 +19,7 @@ export const textIn = (fields: FormFields, name: string): string => {
 }
 
 /**
- * What a form of filters puts into the address: nothing of fields that say nothing.
+ * The URL parameters of a filter form, without its empty fields.
  *
  * @example
  * const address = filledFields(await request.formData())
@@ -63,7 +63,7 @@ export const choicesIn = (
   Object.fromEntries(
     productOptions.flatMap(({ name, choices }) => {
       const text = textIn(fields, choiceField(name))
-      // The owner may have left space around a choice, by which it is known nevertheless.
+      // The owner may have left whitespace around a choice, which is part of its name.
       const own = choices.find(({ description }) => description.trim() === text)
       return text ? [[name, own?.description ?? text]] : []
     }),

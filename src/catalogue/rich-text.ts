@@ -1,4 +1,4 @@
-/** Descriptions are HTML by the owner's hand: their structure is kept, and nothing else of it. */
+/** Descriptions are HTML written by the owner: only their structure is kept. */
 
 const kept = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'h3'] as const
 
@@ -16,7 +16,7 @@ const sameAs: Readonly<Record<string, Tag>> = {
   div: 'p',
 }
 
-/** The characters from U+00A0 to U+00FF, by their names in HTML. */
+/** The entity names of U+00A0 to U+00FF. */
 const latin =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg ' +
   'plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 ' +
@@ -26,7 +26,7 @@ const latin =
   'eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml ' +
   'divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
 
-/** The others that editors and imports write. */
+/** The other entities that editors and imports write. */
 const others: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -55,7 +55,7 @@ const others: Readonly<Record<string, string>> = {
   trade: '™',
 }
 
-/** What of a table has this name: nothing that every object has. */
+/** An own property of a table, never an inherited one. */
 const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined
 
@@ -71,7 +71,7 @@ const decoded = (text: string): string =>
     return characterOf(name) ?? all
   })
 
-/** What of a description is shown: no scripts, no styles and no comments. */
+/** The markup to show, without scripts, styles and comments. */
 const shownMarkup = (markup: string): string =>
   markup.replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, '').replace(/<!--[\s\S]*?(-->|$)/g, '')
 
@@ -80,13 +80,10 @@ interface Open {
   readonly children: RichNode[]
 }
 
-/** Elements that no paragraph can hold. */
+/** Elements that a paragraph cannot contain. */
 const blocks: readonly Tag[] = ['p', 'ul', 'ol', 'li', 'h3']
 
-/**
- * Closes what a browser closes before such an element: with a paragraph in a paragraph, its page would be another than
- * the server's.
- */
+/** Closes what a browser closes implicitly before such an element: a nested paragraph would be a hydration mismatch. */
 const closeBefore = (tag: Tag, open: Open[]): void => {
   if (!blocks.includes(tag)) return
   const paragraph = open.findLastIndex((element) => element.tag === 'p')
@@ -96,8 +93,8 @@ const closeBefore = (tag: Tag, open: Open[]): void => {
 }
 
 /**
- * The structure of a description: paragraphs, lists, emphasis. Scripts, styles, links and attributes are no part of it,
- * so that it can be shown as it is.
+ * The structure of a description: paragraphs, lists, emphasis. Scripts, styles, links and attributes are dropped, so
+ * that it is safe to render.
  *
  * @param markup HTML, such as a product's `description`
  */
@@ -127,11 +124,11 @@ export const richText = (markup: string): readonly RichNode[] => {
   return root
 }
 
-/** Tags inside of a line, beside which words go on. */
+/** Inline tags, which do not break words. */
 const inline =
   /<\/?(?:a|abbr|b|bdi|bdo|cite|code|del|em|font|i|ins|mark|q|s|small|span|strong|sub|sup|u|wbr)(?![a-z0-9])[^<>]*>/gi
 
-/** The words of a description alone, such as for search engines. */
+/** A description as plain text, for example for search engines. */
 export const plainText = (markup: string): string =>
   decoded(
     shownMarkup(markup)

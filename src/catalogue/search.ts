@@ -1,4 +1,4 @@
-/** Search in loaded products: no platform searches options, brands and descriptions. */
+/** Searches loaded products, because no platform searches options, brands and descriptions. */
 import type { Product } from '../../generated/schema.ts'
 import { plainLatin } from '../values/plain-latin.ts'
 import { plainText } from './rich-text.ts'
@@ -21,7 +21,7 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** How well a product answers one word: its name counts most; 0 where it does not at all. */
+/** A product's relevance for one word, where its name counts most; 0 for no match. */
 const weight = (product: SearchedProduct, word: string): number => {
   const { name, brand, ribbon, description, productOptions } = product
   const begins = (text: string) => wordsOf(text).some((other) => other.startsWith(word))
@@ -35,11 +35,10 @@ const weight = (product: SearchedProduct, word: string): number => {
 }
 
 /**
- * The products that answer every word of a search, the best first: by their names, then by options, brand and ribbon,
- * then by description. Accents, case and letters such as ß and ø (ss, o) do not count, and a word may be the beginning
- * of one.
+ * The products that match every word of a search, best first: by name, then by options, brand and ribbon, then by
+ * description. Accents and case are ignored, ß and ø match ss and o, and prefixes match whole words.
  *
- * @returns nothing for a text without a word
+ * @returns nothing for a text without words
  * @example
  * const found = searchProducts(await client.products.query().toArray({ limit: 1000 }), 'linen shirt')
  */

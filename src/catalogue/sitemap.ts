@@ -1,11 +1,11 @@
-/** What search engines read a shop's addresses from. */
+/** The sitemap of a shop, for search engines. */
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /**
- * The text of a `sitemap.xml`, to be answered as `application/xml`.
+ * The text of a `sitemap.xml`, to be served as `application/xml`.
  *
- * @param addresses the whole addresses of all pages that are the same for everyone
+ * @param addresses the absolute addresses of all pages that are the same for everyone
  */
 export const sitemapOf = (addresses: readonly string[]): string =>
   [

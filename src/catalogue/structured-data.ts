@@ -1,11 +1,11 @@
-/** A product as search engines read it. */
+/** The structured data of a product. */
 import type { Product } from '../../generated/schema.ts'
 import { filledAddress } from '../media/address.ts'
 import { shownPrice } from './price.ts'
 import { plainText } from './rich-text.ts'
 import { isInStock } from './stock.ts'
 
-/** A product as structured data for search engines: a `Product` of schema.org, ready for `JSON.stringify`. */
+/** A product as structured data for search engines: a schema.org `Product`, ready for `JSON.stringify`. */
 export interface ProductJsonLd {
   readonly '@context': 'https://schema.org'
   readonly '@type': 'Product'
@@ -18,14 +18,14 @@ export interface ProductJsonLd {
   readonly offers: object
 }
 
-/** Search engines want pictures of this many pixels at least. */
+/** The minimum picture size that search engines ask for. */
 const size = { width: 1200, height: 1200 }
 
 /**
- * The JSON-LD of a product's page: name, pictures, brand, price and availability. Texts are the owner's: React escapes
- * what would end a script; in any other template write each `<` of the JSON as `\u003c`.
+ * The JSON-LD of a product's page: name, pictures, brand, price and availability. The texts are the owner's: React
+ * escapes what would close the script; in any other template, write each `<` of the JSON as `\u003c`.
  *
- * @param url the whole address of the page
+ * @param url the absolute address of the page
  * @example
  * <script type="application/ld+json">{JSON.stringify(productJsonLd(product, request.url))}</script>
  */

@@ -6,13 +6,13 @@ import type { Offer, OfferedVariant, PartialChoices, ReadChoices } from './offer
 export const hasChoices = ({ choices = {} }: OfferedVariant, wanted: ReadChoices): boolean =>
   Object.entries(wanted).every(([name, choice]) => choice === undefined || choices[name] === choice)
 
-/** The selected choices of the product's own options; from programs without types, of any type. */
+/** The selected choices of the product's own options; untyped callers may pass anything. */
 export const ownChoices = ({ productOptions }: Offer, choices: object): ReadChoices => {
   const chosen = fieldsOf(choices)
   return Object.fromEntries(productOptions.map(({ name }) => [name, textOf(chosen[name])]))
 }
 
-/** The variant that complete choices name, whether or not it can be bought. */
+/** The variant of a complete selection, available or not. */
 export const variantOf = <Product extends Offer>(
   product: Product,
   chosen: ReadChoices,
@@ -26,10 +26,10 @@ export const variantOf = <Product extends Offer>(
 }
 
 /**
- * The variant of the selected choices: its price, stock and SKU for a product page. No request is sent,
- * and nothing is thrown. The variant may be hidden or sold out; {@link cartItem} says so.
+ * The variant of the selected choices: its price, stock and SKU for a product page. It sends nothing
+ * and never throws. The variant may be hidden or sold out; {@link cartItem} checks that.
  *
- * @param product as the platform answers it
+ * @param product as the platform returns it
  * @param choices the selected choices, by option; those of other options are ignored
  * @returns undefined while an option has no choice of its own
  * @example

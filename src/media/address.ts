@@ -29,7 +29,7 @@ export interface AddressOptions extends ScaleOptions {
 /** The formats that the platform scales; others are served as they are. */
 const scalable = /\.(jpe?g?|png|webp|avif)$/i
 
-/** Characters with a meaning in addresses, which a name must not have. */
+/** Characters reserved in addresses, which a name must not contain. */
 const reserved = /[:/?#[\]@!$&'()*+,;=%\\]/g
 
 const extensionOf = (id: string): string => scalable.exec(id)?.[1]?.toLowerCase() ?? ''
@@ -70,8 +70,8 @@ const pictureOf = (source: ImageSource, size: Size, options: AddressOptions): Pi
 }
 
 /**
- * The address of a picture that fills a size: cut to exactly that shape. A picture too small for it
- * fills a smaller size of the same shape.
+ * The address of a picture that fills a size: cropped to exactly that aspect ratio. A picture too
+ * small for it fills a smaller size of the same ratio.
  *
  * @throws ApiError naming the argument, for an invalid size
  *
@@ -85,7 +85,7 @@ export const filledAddress = (
   options: AddressOptions = {},
 ): string => croppedAddress(source, undefined, size, options)
 
-/** The address of a picture that fits into a size: whole, in its own shape. */
+/** The address of a picture that fits into a size: whole, at its own aspect ratio. */
 export const fittedAddress = (
   source: ImageSource,
   size: Size,

@@ -1,11 +1,11 @@
-/** Where the files of a platform are, by kind. */
+/** The hosts of a platform's files, by kind. */
 import { wix } from '../platforms/wix.ts'
 
-/** Prefix and suffix that make an address of an id. */
+/** The prefixes that make an id an address. */
 export interface MediaHosts {
   /** The prefix of image ids, with its trailing slash. */
   readonly mediaHost: string
-  /** The address of a video; images' where left out. */
+  /** The address of a video; that of images by default. */
   readonly videoAddress?: (id: string) => string
   /** The prefix of audio ids; that of images by default. */
   readonly audioHost?: string

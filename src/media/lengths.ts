@@ -1,4 +1,4 @@
-/** Refuses lengths that are not usable numbers: an address with `w_NaN` would fail only in the page. */
+/** Rejects unusable lengths: an address with `w_NaN` would fail only in the page. */
 import { invalidArgument } from '../errors/invalid-argument.ts'
 import type { Region, Size } from './size.ts'
 

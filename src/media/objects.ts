@@ -9,7 +9,7 @@ import { usageError } from '../errors/usage-error.ts'
 import { isRecord, textOf } from '../values/json.ts'
 import { hostedMedia, type MediaHosts } from './hosts.ts'
 
-/** A sound; `url` can always be played as it is. */
+/** An audio file; `url` can always be played as it is. */
 export interface Audio {
   readonly id: string
   readonly url: string
@@ -26,8 +26,8 @@ export interface FileDocument {
 }
 
 /**
- * An image as anything that names one: its reference, its address, or its object with as many
- * fields as are known (a product's, a member's: with nulls, without an id).
+ * Anything that identifies an image: its reference, its address, or its object with any known fields
+ * (a product's, a member's: with nulls, without an id).
  */
 export type ImageSource = string | ImageFields
 
@@ -42,7 +42,7 @@ export type VideoFields = {
   readonly posters?: readonly ImageFields[] | null | undefined
 }
 
-/** A video as far as its source tells: one of a reference or an address tells nothing of its resolutions. */
+/** A video as far as its source describes it: references and addresses say nothing about resolutions. */
 export interface KnownVideo extends Omit<Video, 'resolutions'> {
   /** The video in each size and format it was transcoded to; absent when they are not known. */
   resolutions?: Video['resolutions']
@@ -57,7 +57,7 @@ const isImage = (value: unknown): value is Image =>
 const isVideo = (value: unknown): value is Video =>
   isRecord(value) && typeof value.url === 'string' && typeof value.id === 'string'
 
-/** The image of an address at the media host, read as if only the address had been given. */
+/** The image of an address at the media host, parsed as if only the address had been given. */
 const readable = (image: Readonly<Record<string, unknown>>, hosts: MediaHosts): unknown => {
   const { id, url, width, height, ...rest } = image
   // The query string may be a signature: an address with one is not changed.
@@ -81,7 +81,7 @@ const unfolded = (kind: 'image' | 'video', source: unknown, hosts: MediaHosts): 
 const copyOf = (source: unknown, hosts: MediaHosts): unknown => encode(source, undefined, hosts)
 
 /**
- * An image of its reference, its address or its object.
+ * An image from its reference, address or object.
  *
  * @param hosts where the images of a platform are; the hosted platform's by default
  * @throws ApiError when it is none of these
@@ -93,7 +93,7 @@ export const toImage = (source: ImageSource, hosts = hostedMedia): Image => {
 }
 
 /**
- * A video of its reference, its address or its object, with the still of its reference.
+ * A video from its reference, address or object, with the poster of its reference.
  *
  * @throws ApiError when it is none of these
  */
@@ -105,13 +105,13 @@ export const toVideo = (source: string | VideoFields, hosts = hostedMedia): Know
   return known
 }
 
-/** The size a video is transcoded to, named by its lines. */
+/** The resolution a video is transcoded to. */
 export type VideoLines = '360p' | '480p' | '720p' | '1080p'
 
 /**
- * The address of a video in one of its sizes, on the hosted platform.
+ * The address of a video in one of its resolutions, on the hosted platform.
  *
- * @throws ApiError when it is no video with an id
+ * @throws ApiError when it is not a video with an id
  */
 export const videoAddress = (source: string | VideoFields, lines: VideoLines): string => {
   const { id, url } = toVideo(source)
@@ -153,7 +153,7 @@ const durationIn = (source: unknown): number => {
 }
 
 /**
- * A sound of its reference, its address or its object.
+ * An audio file from its reference, address or object.
  *
  * @throws ApiError when it is none of these
  */
@@ -165,7 +165,7 @@ export const toAudio = (source: string | Partial<Audio>, hosts = hostedMedia): A
 }
 
 /**
- * A document of its reference, its address or its object.
+ * A document from its reference, address or object.
  *
  * @throws ApiError when it is none of these
  */

@@ -25,7 +25,7 @@ export interface PictureOptions {
 }
 
 /**
- * A picture cut to a shape, in the sizes that screens need.
+ * A picture cropped to an aspect ratio, in the sizes that screens need.
  *
  * @example
  * const { src, srcSet, placeholder } = picture(image, { ratio: 1.2 })

@@ -1,10 +1,10 @@
-/** Objects become references: the one-line form that keeps an id, its name and its size together. */
+/** Serialises objects as references: the one-line form with id, name and size. */
 import type { Audio, FileDocument, ImageFields, VideoFields } from './objects.ts'
 
 const named = (kind: string, id: string, name: string | null | undefined): string =>
   `wix:${kind}://v1/${id}${name ? `/${encodeURIComponent(name)}` : ''}`
 
-/** The id of a still: its own, or the last part of its address. */
+/** The id of a poster: its own, or the last part of its address. */
 const idOf = ({ id, url }: ImageFields): string =>
   id || (url?.split(/[?#]/)[0]?.split('/').at(-1) ?? '')
 
@@ -24,14 +24,14 @@ export const imageReference = (image: ImageFields): string => {
 export const videoReference = (video: VideoFields): string => {
   const { id, url, filename, posters } = video
   if (!id) return url ?? ''
-  // The first still is the smaller one, where there are two.
+  // The first poster is the smaller one, where there are two.
   const still = posters?.[1] ?? posters?.[0]
   if (!still) return named('video', id, filename)
   const size = sizeOf('poster', still)
   return `${named('video', id, filename)}#posterUri=${idOf(still)}${size && `&${size}`}`
 }
 
-/** `wix:audio://v1/ID/NAME#duration=SECONDS`; the address of a sound without an id. */
+/** `wix:audio://v1/ID/NAME#duration=SECONDS`; the address of an audio file without an id. */
 export const audioReference = ({ id, url = '', filename, duration = 0 }: Partial<Audio>): string =>
   id ? `${named('audio', id, filename)}#duration=${duration}` : url
 

@@ -4,14 +4,14 @@ import { requireLength } from './lengths.ts'
 import { type ImageSource, toImage } from './objects.ts'
 import type { Size } from './size.ts'
 
-/** The widths that storefronts commonly show pictures at, doubled screens included. */
+/** The widths that storefronts commonly show pictures at, high-density screens included. */
 const commonWidths = [320, 480, 640, 960, 1280, 1920] as const
 
 /** Which sizes a `srcset` offers. */
 export interface SourceSetOptions extends Omit<AddressOptions, 'devicePixelRatio'> {
-  /** Widths in pixels, common ones by default; those beyond the picture's own become that. */
+  /** Widths in pixels, common ones by default; capped at the picture's own. */
   readonly widths?: readonly number[]
-  /** Height per width that every size is cut to; the picture's own shape by default. */
+  /** Height per width that every size is cropped to; the picture's own by default. */
   readonly ratio?: number
 }
 
@@ -32,12 +32,12 @@ export const sourceSet = (source: ImageSource, options: SourceSetOptions = {}): 
   const shape = ratio ?? (width && height ? height / width : undefined)
   const addressAt = (wanted: number): string =>
     shape === undefined
-      ? // Of unknown shape: as wide as asked, unless it is a very tall picture.
+      ? // Of unknown ratio: as wide as requested, unless it is a very tall picture.
         fittedAddress(source, { width: wanted, height: wanted * 4 }, scale)
       : filledAddress(source, { width: wanted, height: Math.round(wanted * shape) || 1 }, scale)
-  // Of a picture that is cut, its height may leave less than its width.
+  // When cropping, the height may allow less than the full width.
   const widest = Math.min(width || Infinity, (ratio && Math.floor(height / ratio)) || Infinity)
-  // More pixels than the picture has would only cost time.
+  // Upscaling would only cost time.
   const offered = new Set(widths.map((wanted) => Math.min(wanted, widest)))
   const sources = [...offered].map((wanted) => [addressAt(wanted), wanted] as const)
   const [[address, first] = ['', 0]] = sources

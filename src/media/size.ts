@@ -12,7 +12,7 @@ export interface Region extends Size {
   readonly y: number
 }
 
-/** How much a picture may be enlarged: a small one a little, a large one not. */
+/** How far a picture may be enlarged: small ones a little, large ones not at all. */
 export type Enlarging = 'classic' | 'super'
 
 const area = ({ width, height }: Size): number => width * height
@@ -30,10 +30,10 @@ const times = ({ width, height }: Size, factor: number): Size => ({
   height: Math.max(1, Math.round(height * factor)),
 })
 
-/** A size in whole pixels, of which pictures are made. */
+/** A size rounded to whole pixels. */
 export const wholePixels = (size: Size): Size => times(size, 1)
 
-/** The largest size of the same shape that the platform makes. */
+/** The largest size of the same aspect ratio that the platform makes. */
 const withinLimits = (size: Size): Size =>
   area(size) > largest ? times(size, Math.sqrt(largest / area(size))) : size
 
@@ -44,8 +44,8 @@ export interface Scaled extends Size {
 }
 
 /**
- * The size that fills the target: of its shape, and as large as the source allows. Without the
- * size of the source it is the target.
+ * The size that fills the target: at its aspect ratio, as large as the source allows. The target
+ * itself where the source's size is unknown.
  */
 export const sizeToFill = (
   source: Size | undefined,
@@ -61,7 +61,7 @@ export const sizeToFill = (
     : { ...wholePixels(wanted), factor }
 }
 
-/** The size that fits into the target: of the source's shape, and as large as it allows. */
+/** The size that fits into the target: at the source's aspect ratio, as large as it allows. */
 export const sizeToFit = (source: Size, target: Size, enlarging: Enlarging): Scaled => {
   const wanted = withinLimits(target)
   const factor = Math.min(

@@ -7,9 +7,9 @@ export interface ScaleOptions {
   readonly quality?: number
   /** The focal point that cropping keeps, in percent from the upper left corner. */
   readonly focalPoint?: { readonly x: number; readonly y: number }
-  /** Lets the platform choose a smaller format where the browser takes one; true by default. */
+  /** Lets the platform choose a smaller format where the browser supports one; true by default. */
   readonly autoEncode?: boolean
-  /** The format to encode to, even where the browser would take a smaller one. */
+  /** The format to encode to, even where the browser supports a smaller one. */
   readonly encoding?: 'avif' | 'pavif'
   /** The unsharp mask; by default chosen by the scale. All zero switches it off. */
   readonly unsharpMask?: UnsharpMask
@@ -17,7 +17,7 @@ export interface ScaleOptions {
   readonly enlarging?: Enlarging
   /** Device pixels per pixel, at most 2; 1 by default. */
   readonly devicePixelRatio?: number
-  /** Whether the picture gets clearer while it loads; true by default. */
+  /** Whether the picture loads progressively; true by default. */
   readonly progressive?: boolean
   /** The id of a watermark. */
   readonly watermark?: string
