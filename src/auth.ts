@@ -1,5 +1,5 @@
 /**
- * Sign-in and sessions in pieces: storages, cookies, locks, callbacks, proof keys.
+ * Building blocks of sign-in and sessions: storage, cookies, locks, callbacks, PKCE.
  *
  * @packageDocumentation
  */

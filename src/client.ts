@@ -30,12 +30,12 @@ interface CommonOptions<Additions extends boolean> extends TransportOptions {
   readonly platform: Platform<Additions>
 }
 
-/** Options that may be missing, or have no value as a variable that is not set. */
+/** Options that may be missing or undefined, like an unset environment variable. */
 type Unset<Options> = { readonly [Name in keyof Options]?: Options[Name] | undefined }
 
 /**
- * Options of a client for visitors and members. With an API key beside it (on a trusted server) the
- * client can make calls as the app too: all of them, or one by one.
+ * Options of a client for visitors and members. With an API key as well (on a trusted server), it can
+ * also call as the app: by default, or per call.
  */
 export interface SessionClientOptions<Additions extends boolean = boolean>
   extends CommonOptions<Additions>,
@@ -52,7 +52,7 @@ export interface ApiKeyClientOptions<Additions extends boolean = boolean>
 
 type Named<Additions extends boolean> = Methods<CallOptions, ApiError, Additions>
 
-/** The named methods by group; some groups have a query builder besides. */
+/** The named methods by group; some also have a query builder. */
 type Groups<Additions extends boolean> = Omit<Named<Additions>, keyof Queries> & {
   readonly [Group in keyof Queries]: Named<Additions>[Group] & Queries<Additions>[Group]
 }
@@ -65,20 +65,20 @@ export interface ApiKeyClient<Additions extends boolean = false>
   extends Groups<Additions>,
     Core<Additions> {
   /**
-   * Sends a request to any address of the platform that the description lacks, with the same
-   * credentials, retries and errors. The answer is raw JSON: dates and images are not decoded.
+   * Sends a request to any platform endpoint that the description lacks, with the same credentials,
+   * retries and errors. The response is raw JSON: dates and images are not decoded.
    *
    * @example
    * const answer = await client.request<{ id: string }>({ method: 'GET', path: '/stores/v1/things/1' })
    */
   readonly request: SendRequest
-  /** The path call style: answers `{ data, error, response }` and never throws. */
+  /** The path call style: resolves to `{ data, error, response }` and never throws. */
   readonly paths: PathClient<CallOptions, ApiError, Additions>
 }
 
 /** A client for visitors and members. `SessionClient<true>` is made with a profile that asks for additions. */
 export interface SessionClient<Additions extends boolean = false> extends ApiKeyClient<Additions> {
-  /** Who the client speaks for, and how to change it. */
+  /** Who calls are made as: sign-in, sign-out and tokens. */
   readonly session: Session
 }
 
@@ -90,11 +90,11 @@ const createCalls = (transport: Transport, authorizer: Authorizer): ApiKeyClient
 }
 
 /**
- * Makes a client. It sends nothing until the first call, and two clients share nothing.
+ * Creates a client. It sends nothing until the first call, and shares no state with other clients.
  *
- * With `clientId` it speaks for visitors and members: a visitor's token is fetched on first need,
- * renewed before it ends, and replaced by `client.session.loginWithPassword`. With `apiKey` it
- * speaks for an app, on trusted servers only.
+ * With `clientId` it acts for visitors and members: a visitor's token is fetched lazily, renewed
+ * before it expires, and replaced by `client.session.loginWithPassword`. With `apiKey` it acts for an
+ * app, on trusted servers only.
  *
  * @example
  * const client = createClient({ platform: platforms.sandbox('http://127.0.0.1:4100'), clientId })

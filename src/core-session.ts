@@ -24,7 +24,7 @@ import { createTransport } from './transport/transport.ts'
 /** Options of {@link createSession}; client id and storage are those of the core. */
 export type CoreSessionOptions = Omit<SessionOptions, 'clientId' | 'storage'>
 
-// The list and the type name the same operations, which no type can say; a test calls each of them.
+// That list and type name the same operations is beyond the compiler; a test calls each of them.
 function signInMethods(call: Call): FlowParts['methods']
 function signInMethods(call: Call): object {
   return groupMethods(call, [
@@ -53,7 +53,7 @@ export const createSession = (
   const transport = createTransport(platform, options)
   const grants = createGrants(createRun(transport), options.clientId)
   const keeper = createSessionKeeper(options, grants)
-  // In place: the core's calls hold this one.
+  // Mutated, because the core's calls hold this object.
   authorizer.authorize = keeper.authorize
   authorizer.reauthorize = keeper.reauthorize
   return compose(

@@ -15,7 +15,7 @@ interface Place<Additions extends boolean> extends TransportOptions {
   readonly platform: Platform<Additions>
 }
 
-/** Options of a {@link createCore} whose calls are a visitor's. */
+/** Options of a {@link createCore} that calls as a visitor. */
 export interface VisitorCoreOptions<Additions extends boolean = boolean>
   extends Place<Additions>,
     VisitorOptions {}
@@ -26,12 +26,12 @@ export type CoreOptions<Additions extends boolean = boolean> = Place<Additions> 
     | VisitorOptions
     | ApiKeyCredentials
     | {
-        /** Puts credentials on the calls; made with the means to make unsigned ones. */
+        /** Puts credentials on the calls; created with a way to make unsigned ones. */
         readonly authorizer: (run: Run) => Authorizer
       }
   )
 
-/** A small client whose calls are a visitor's: `createSession` gives it a session. */
+/** A small client that calls as a visitor: `createSession` gives it a session. */
 export interface VisitorCore<Additions extends boolean = false> extends Core<Additions> {
   /** The parts of the session. */
   readonly parts: { readonly options: VisitorCoreOptions; readonly authorizer: Authorizer }
@@ -43,9 +43,9 @@ const authorizerOf = (options: CoreOptions, run: Run): Authorizer => {
 }
 
 /**
- * Makes a client without methods, for apps that count kilobytes: it signs as a visitor (or with an
- * API key), retries, decodes and reports errors as {@link createClient} does, and the bundle holds
- * only the operations that are called.
+ * Creates a tree-shakeable client without methods: it signs as a visitor (or with an API key),
+ * retries, decodes and reports errors as {@link createClient} does, and the bundle holds only the
+ * operations that are called.
  *
  * @example
  * const core = createCore({ platform, clientId })

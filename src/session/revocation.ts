@@ -1,4 +1,4 @@
-/** Revokes refresh tokens, also across a lost network and the end of the page. */
+/** Revokes refresh tokens, even offline or while the page unloads. */
 import { revokeRefreshToken } from '../../generated/operations/tokens.ts'
 import type { Run } from '../calls/outcome.ts'
 import { isPassing } from '../errors/system-error.ts'
@@ -8,12 +8,12 @@ import { unref } from '../values/unref.ts'
 export const signOutPolicy = {
   /** The longest wait for the address of the hosted sign-out page. */
   addressTimeout: 5_000,
-  /** The longest wait for a revocation. One that was not answered is repeated in the background. */
+  /** The longest wait for a revocation. One without a response is retried in the background. */
   revocationTimeout: 5_000,
-  /** Before the first repetition; each further wait is twice as long. */
+  /** Before the first retry; it doubles each time. */
   firstWait: 1_000,
   longestWait: 60_000,
-  /** How often a revocation is repeated at most: about a quarter of an hour of waiting. */
+  /** The maximum number of retries: about a quarter of an hour of waiting. */
   repetitions: 20,
 } as const
 
@@ -38,13 +38,13 @@ const nextChance = (milliseconds: number): Promise<void> =>
   })
 
 /**
- * Makes a function that revokes refresh tokens. It settles after the first attempt, and never fails: a
- * token whose revocation was not answered is kept in memory and revoked later.
+ * Makes a function that revokes refresh tokens. It settles after the first attempt, and never fails:
+ * a token whose revocation got no response is kept in memory and revoked later.
  *
  * @param run performs the call without credentials, by requests that outlive the page
  */
 export const createRevocation = (run: Run): ((refreshToken: string) => Promise<void>) => {
-  /** @returns whether the platform has answered: an unknown token has ended, too */
+  /** @returns whether the platform has responded: an unknown token counts as revoked */
   const attempt = async (token: string): Promise<boolean> => {
     const options = { timeout: signOutPolicy.revocationTimeout }
     const { error } = await run(revokeRefreshToken, { body: { token } }, options)
@@ -66,7 +66,7 @@ export const createRevocation = (run: Run): ((refreshToken: string) => Promise<v
 }
 
 /**
- * Work that is done once: when the returned function is called, or earlier when the page closes.
+ * Makes work run once: when the returned function is called, or earlier when the page closes.
  *
  * @returns starts the work
  */

@@ -25,19 +25,19 @@ export interface Session extends SignInFlows {
   readonly loginState: LoginState
   /** The session's tokens, for example to pass a session from a server to its page. They are secrets. */
   tokens(): Promise<Tokens | undefined>
-  /** Replaces the session by other tokens; undefined forgets it without signing out on the platform. */
+  /** Replaces the session's tokens; undefined clears it without signing out on the platform. */
   setTokens(tokens: Tokens | undefined): Promise<void>
   /**
-   * Signs out, here and at the platform. The tokens are forgotten first. Then the refresh token is
-   * revoked, and with it every access token it has made: before this method settles, and also when the
-   * page is closed meanwhile. A platform that does not answer is waited for no longer than ten seconds;
-   * the revocation is then repeated in the background as long as the page is open, at once when the
-   * network is back.
+   * Signs out, locally and at the platform. The tokens are cleared first. Then the refresh token is
+   * revoked with every access token made from it: before this method settles, and also when the page
+   * is closed meanwhile. A platform that does not respond is waited for at most ten seconds; the
+   * revocation is then retried in the background while the page is open, at once when the network
+   * returns.
    *
-   * @returns the address of that page, for a browser: it ends a session that the platform keeps in its
-   *   own cookies
-   * @throws ApiError when the platform gives no address, or the storage keeps the tokens; all the rest
-   *   is done anyway
+   * @returns the address of the hosted sign-out page, for a browser: it ends a session that the
+   * platform keeps in its own cookies
+   * @throws ApiError when the platform returns no address, or the storage cannot clear the tokens;
+   *   the rest is done anyway
    */
   logout(options?: LogoutOptions): Promise<{ readonly logoutUrl: string }>
   /**
@@ -56,9 +56,7 @@ const guarded = <Value>(work: () => Promise<Value>): Promise<Value> =>
     throw asApiError(caught)
   })
 
-/**
- * Imports the flows on first use, so that bundlers split them off: most visitors never sign in.
- */
+/** Imports the flows lazily, so that bundlers split them off: most visitors never sign in. */
 export const createSession = (
   parts: FlowParts,
   loadFlows: () => Promise<{ readonly createFlows: typeof CreateFlows }>,

@@ -18,7 +18,7 @@ export interface Grant {
 
 /** Shared options of one renewal's token requests. */
 export interface GrantCall {
-  /** Ends the requests. */
+  /** Aborts the requests. */
   readonly signal?: AbortSignal | undefined
   /** How often a failed request may be retried: the option of the call that needs the token. */
   readonly retries?: number | undefined
@@ -31,7 +31,7 @@ export interface Grants {
   /**
    * Requests a grant of any type.
    *
-   * @param retry whether a request that may have been carried out is repeated; a code works once
+   * @param retry whether a request that may have been applied is retried; a code is single-use
    * @throws ApiError the call's own
    */
   request(
@@ -39,12 +39,12 @@ export interface Grants {
     retry: CallableOperation['retry'],
     call?: GrantCall,
   ): Promise<Grant>
-  /** @throws ApiError `something went wrong` for any answer but a 200, or a system error */
+  /** @throws ApiError `something went wrong` for any response but a 200, or a system error */
   anonymous(call?: GrantCall): Promise<Grant>
   /**
    * @returns undefined when the server refuses the refresh token
-   * @throws ApiError of kind `system` when the token may still be valid, with the text `something went
-   *   wrong` for any answer but a 200
+   * @throws ApiError of kind `system` when the token may still be valid, with the text `something
+   * went wrong` for any response but a 200
    */
   refresh(refreshToken: string, call?: GrantCall): Promise<Grant | undefined>
 }
@@ -52,7 +52,7 @@ export interface Grants {
 /** Ten years: a longer lifetime is a mistake of the service. */
 const longestLifetime = 10 * 365 * 24 * 3600
 
-/** Its times are not numbers, or its value is empty, where an answer has no token that could be used. */
+/** Without a usable token in the response, the times are NaN or the value is empty. */
 const readGrant = (body: unknown, startedAt: number): Grant => {
   const fields = fieldsOf(body)
   // Some token services send the number as text.
@@ -64,13 +64,13 @@ const readGrant = (body: unknown, startedAt: number): Grant => {
   }
 }
 
-/** Only a 200 is an answer of the token service (point 7). */
+/** Only a 200 is a response of the token service (point 7). */
 const hasToken = (body: unknown, status: number): boolean => {
   const { accessToken, lifetime } = readGrant(body, 0)
   return status === 200 && !!accessToken.value && lifetime > 0 && lifetime <= longestLifetime
 }
 
-/** The text of any answer but a 200 (point 7). */
+/** The text of any response but a 200 (point 7). */
 const refusal = 'something went wrong'
 
 /** Whether a failure does not depend on the tokens that were sent. */
@@ -79,7 +79,7 @@ const isUndecided = ({ kind, status = 500 }: ApiError): boolean =>
 
 /** @param run performs the token call, without credentials */
 export const createGrants = (run: Run, clientId: string): Grants => {
-  /** @param text replaces that of any answer but a 200 (point 7); a missing answer keeps its own */
+  /** @param text replaces that of any response but a 200 (point 7); a missing response keeps its own */
   const ask = async (
     grant: Readonly<Record<string, unknown>>,
     retry: CallableOperation['retry'],
@@ -87,10 +87,10 @@ export const createGrants = (run: Run, clientId: string): Grants => {
     text?: string,
   ): Promise<Grant> => {
     const { signal, retries } = call
-    // Of the first request: a token may be taken for older than it is, but not for younger.
+    // Of the first request: a token's age may be overestimated, but not underestimated.
     const startedAt = Math.floor(Date.now() / 1000)
     const body = { clientId, ...grant }
-    // An answer without a token is retried, like any unreadable one.
+    // A response without a token is retried, like any unreadable one.
     const operation = { ...token, retry, isAnswer: hasToken }
     const { data, error } = await run(operation, { body }, { signal, retries })
     if (!error) return readGrant(data, startedAt)
@@ -102,7 +102,7 @@ export const createGrants = (run: Run, clientId: string): Grants => {
 
   return {
     request: ask,
-    // A failed grant leaves nothing behind that another try would meet.
+    // A failed grant has no side effects that a retry could meet.
     anonymous: (call) => ask({ grantType: 'anonymous' }, 'read', call, refusal),
     refresh: (refreshToken, call) =>
       ask({ grantType: 'refresh_token', refreshToken }, 'read', call, refusal).catch(

@@ -11,7 +11,7 @@ export interface TokenOptions extends RenewalOptions {
   /** Where tokens are kept; in memory by default. */
   readonly storage?: TokenStorage | undefined
   /**
-   * Makes renewals of clients that share the storage take turns. By default the browser's locks where
+   * Serialises the renewals of clients that share the storage. By default the browser's locks where
    * the storage is shared between tabs, and none elsewhere.
    */
   readonly lock?: Lock | undefined

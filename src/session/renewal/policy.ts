@@ -17,8 +17,8 @@ export interface RenewalOptions {
    */
   readonly onUnavailable?: 'visitor' | 'throw' | undefined
   /**
-   * How many seconds before its expiry a token is renewed at most: 5 by default, and never more than a
-   * tenth of its lifetime. With 0 a token is renewed when it has expired.
+   * The maximum number of seconds before its expiry that a token is renewed: 5 by default, and never
+   * more than a tenth of its lifetime. With 0 a token is renewed when it has expired.
    */
   readonly renewEarly?: number | undefined
 }
@@ -39,16 +39,16 @@ export const granted = (
   renewal: omitNil({ ...notes, early: earlyWindow(grant.lifetime, renewEarly) }),
 })
 
-/** The steps after the platform's answer to a refresh token. */
+/** The steps after the platform's decision on a refresh token. */
 export interface RenewalSteps<Result> {
   readonly accepted: (grant: Grant) => Result
   /** The platform refuses the refresh token, or there is none. */
   readonly refused: (presented: string) => Promise<Result>
-  /** The platform gives no answer about the refresh token; the call fails by default. */
+  /** The platform decides nothing about the refresh token; the call fails by default. */
   readonly undecided?: (error: unknown) => Promise<Result>
 }
 
-/** Presents the refresh token and takes the step of the platform's answer. */
+/** Presents the refresh token and takes the step of the platform's decision. */
 export const renewBy = async <Result>(
   grants: Grants,
   refreshToken: string,
@@ -69,11 +69,11 @@ export const renewBy = async <Result>(
 export interface RenewalNeed {
   /** An access token that the platform refused before it expired. */
   readonly refused?: string | undefined
-  /** How often requests may be repeated; of several callers of one renewal the first decides. */
+  /** How often requests may be retried; of several callers of one renewal the first decides. */
   readonly retries?: number | undefined
 }
 
-/** Shares one running piece of work between all callers that need its result. */
+/** Shares one call in flight between all callers that need its result. */
 export const singleFlight = <Value, Given>(
   work: (given: Given) => Promise<Value>,
 ): ((given: Given) => Promise<Value>) => {

@@ -1,4 +1,4 @@
-/** Renews the stored tokens: once for all callers of a client, and in one tab at a time. */
+/** Renews the stored tokens: single-flight per client, and in one tab at a time. */
 import { type Lock, withLock } from '../tokens/lock.ts'
 import type { Tokens } from '../tokens/tokens.ts'
 import { type Generations, sessionChanged } from './generations.ts'
@@ -10,12 +10,12 @@ import type { TokenRecord } from './token-record.ts'
 /** The parts of a renewal. */
 export interface RenewalParts extends RenewalOptions {
   readonly grants: Grants
-  /** Makes renewals of clients that share the storage take turns. */
+  /** Serialises the renewals of clients that share the storage. */
   readonly lock: Lock
   readonly lockName: string
 }
 
-/** Limits repeated renewals: a storage that never returns its writes would repeat them endlessly. */
+/** Limits repeated renewals: with a storage that never returns its writes, they would loop forever. */
 const mostRounds = 5
 
 /** Makes the function that renews the tokens. */

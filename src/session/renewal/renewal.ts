@@ -7,7 +7,7 @@ import { mostEarly, type ParkedToken, signInIdOf, type Tokens } from '../tokens/
 import type { Grant, GrantCall, Grants } from './grants.ts'
 import { granted, isFresh, type RenewalOptions, renewBy } from './policy.ts'
 
-/** How long a parked member's token waits before it is tried again, in seconds. */
+/** How long a parked member's token waits before it is retried, in seconds. */
 const parkedFor = 30
 
 /** Why a renewal changed the session. */
@@ -27,7 +27,7 @@ const nowSeconds = (): number => Date.now() / 1000
 /** A new id for a sign-in or visitor. It must be unique; it is no secret. */
 export const newSignInId = (): string => Math.random().toString(36).slice(2)
 
-// After a clock is set back, the time to try again may be hours away: then it is due now.
+// After a clock is set back, the retry may be hours away: then it is due now.
 const isDue = ({ retryAt }: ParkedToken): boolean =>
   retryAt <= nowSeconds() || retryAt > nowSeconds() + parkedFor + 1
 
@@ -78,7 +78,7 @@ const becomeVisitor = async (
   return { tokens: granted(grant, { role: 'visitor' }, notes, options), from, reason }
 }
 
-/** The member whose token was parked, once the platform answers again. */
+/** The member whose token was parked, once the platform responds again. */
 const unpark = async (context: RenewalContext, from: Tokens): Promise<Renewed> => {
   const parked = from.renewal?.parked
   if (!parked || !isDue(parked)) return { tokens: from, from }
@@ -98,7 +98,7 @@ const unpark = async (context: RenewalContext, from: Tokens): Promise<Renewed> =
         from,
       }),
     },
-    // Once: the call can be made without the member, who is tried again later.
+    // No retries: the call can be made without the member, who is retried later.
     { ...context.call, retries: 0 },
   )
 }
@@ -134,7 +134,7 @@ const renewOwn = (context: RenewalContext, own: Tokens, from: Tokens): Promise<R
         return becomeVisitor(context, other?.from ?? from, parked, reason)
       },
       undecided: (undecided) => {
-        // The specified visitor follows an answer; where none came, the visitor's request would get none either.
+        // The specified visitor follows a response; where none came, the visitor's request would get none either.
         const isAnswered = ApiError.is(undecided) && undecided.status !== undefined
         if (!isAnswered || context.options.onUnavailable === 'throw') throw undecided
         const waiting = isMember

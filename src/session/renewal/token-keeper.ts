@@ -29,7 +29,7 @@ export interface TokenKeeper extends Authorizer {
   subscribe(listener: SessionListener): () => void
   /** The storage's tokens. The listeners are called when the session has changed. */
   read(): Promise<Tokens | undefined>
-  /** Without a promise where the storage is synchronous and nothing has to be renewed. */
+  /** Synchronous where the storage is and nothing has to be renewed. */
   authorize(asked?: CallToAuthorize): Credentials | Promise<Credentials>
   /**
    * Makes a sign-in's tokens the session.
@@ -38,7 +38,7 @@ export interface TokenKeeper extends Authorizer {
    * @throws ApiError `SESSION_CHANGED`
    */
   signIn(grant: Grant, since: number): Promise<void>
-  /** Replaces the session by other tokens, or forgets it. */
+  /** Replaces the session with other tokens, or clears it. */
   setTokens(tokens: Tokens | undefined): Promise<void>
   /** Removes the tokens, and returns those to be revoked at the platform. It never fails. */
   signOut(): Promise<SignedOut>
@@ -50,11 +50,11 @@ export interface SignedOut {
   readonly credentials: Credentials | undefined
   /** The session's own refresh token, and that of a parked member. */
   readonly refreshTokens: readonly string[]
-  /** Why the storage still holds the tokens; undefined when it does not. */
+  /** Why the storage still has the tokens; undefined when it does not. */
   readonly failure: unknown
 }
 
-/** Whether a call may be repeated: every visitor is the same caller, a member only after the same sign-in. */
+/** Whether a call may be retried: every visitor is the same caller, a member only after the same sign-in. */
 const isSameCaller = (now: Credentials, then: Credentials): boolean =>
   now.as === then.as && (now.as !== 'member' || now.signInId === then.signInId)
 

@@ -33,7 +33,7 @@ export interface TokenRecord {
   readonly events: SessionEvents
   /** The role now; with an asynchronous storage, the role last read. */
   readonly role: Role
-  /** The storage's tokens, without a promise where the storage is synchronous. */
+  /** The storage's tokens; synchronous where the storage is. */
   peek(): Tokens | undefined | Promise<Tokens | undefined>
   /** The storage's tokens. The listeners are called when the session has changed. */
   read(): Promise<Tokens | undefined>
@@ -55,7 +55,7 @@ export interface TokenRecord {
 /** Makes the record of a session in its storage; it writes nothing by itself. */
 export const createTokenRecord = (storage: TokenStorage, channel: TabChannel): TokenRecord => {
   const events = new SessionEvents()
-  /** Writes wait for each other. */
+  /** Serialises the writes. */
   let writes: Promise<unknown> = Promise.resolve()
   /** Odd while a write is running: a read at that moment may return old or new tokens. */
   let writeSteps = 0

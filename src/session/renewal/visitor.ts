@@ -18,8 +18,8 @@ export interface VisitorOptions {
 
 /**
  * Makes calls as a visitor. All callers share one token, renewed before it expires; when the platform
- * refuses the refresh token, a new visitor begins. While the platform does not answer, calls fail and
- * the stored tokens stay. Sign-in and renewal across tabs need `createClient`.
+ * refuses the refresh token, a new visitor begins. While the platform does not respond, calls fail
+ * and the stored tokens stay. Sign-in and renewal across tabs need `createClient`.
  *
  * @param run performs calls without credentials
  */

@@ -3,7 +3,7 @@ import { flowError } from '../../errors/flow-error.ts'
 import { isTimeout, withTimeout } from '../../transport/with-timeout.ts'
 import type { Callback } from './callback.ts'
 
-/** After this long without an answer a hidden sign-in has failed (specification, point 9). */
+/** The timeout of a hidden sign-in (specification, point 9). */
 const flowTimeout = 120_000
 
 /** Opens an authorization address and returns the server's callback. */
@@ -22,7 +22,7 @@ export interface AuthorizationCodeSource {
 }
 
 /**
- * A hidden sign-in within its time.
+ * A hidden sign-in with its timeout.
  *
  * @param work gets a signal that is aborted when the sign-in ends, by timeout or by the caller
  */

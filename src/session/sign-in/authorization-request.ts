@@ -23,7 +23,7 @@ export interface AuthorizationParameters extends Pick<AuthorizeRequest, 'respons
   readonly sessionToken?: string | undefined
 }
 
-/** A pending authorization: the page to open, and the secrets that its answer is checked with. */
+/** A pending authorization: the page to open, and the secrets that its response is checked with. */
 export interface Authorization {
   readonly address: string
   readonly state: string

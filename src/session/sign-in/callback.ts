@@ -88,7 +88,7 @@ export const parseCallbackMessage = (message: unknown): Callback =>
  *
  * @param expectedState the state this sign-in was started with; undefined without one
  * @throws ApiError `Missing code or _state` (with the server's reason as code and description, when
- *   it gave one) or `Invalid _state`
+ * it gave one) or `Invalid _state`
  */
 export const codeOf = (answer: Callback, expectedState: string | undefined): string => {
   const { code, state } = answer

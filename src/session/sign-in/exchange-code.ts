@@ -11,8 +11,8 @@ export interface CodeExchange {
 }
 
 /**
- * Exchanges an authorization code for a member's tokens. A code works once: a request that may have
- * been carried out is not repeated.
+ * Exchanges an authorization code for a member's tokens. A code is single-use: a request that may
+ * have been applied is not retried.
  *
  * @throws ApiError `Failed to get member tokens`
  */

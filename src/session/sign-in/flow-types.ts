@@ -30,13 +30,13 @@ export interface RedirectLogin {
   readonly originalUri?: string | undefined
   /** Whether the page prompts for credentials: `login` (it does) by default. */
   readonly prompt?: Prompt | undefined
-  /** The part of the address that carries the answer: `fragment` by default. */
+  /** The part of the address that carries the callback: `fragment` by default. */
   readonly responseMode?: UrlResponseMode | undefined
 }
 
 /** Options of the sign-in steps that can be aborted. */
 export interface FlowOptions {
-  /** Ends the step; the session is then as it was. */
+  /** Aborts the step; the session stays unchanged. */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -49,9 +49,9 @@ export interface LogoutOptions {
 /** The ways to sign in as a member. */
 export interface SignInFlows {
   /**
-   * Signs a member in with e-mail and password. On `SUCCESS` the member's tokens are stored and
-   * the next call is made as the member; in every other state the session is as it was
-   * (specification, point 4). Asked for a captcha, it uses the client's `captcha` option.
+   * Signs a member in with e-mail and password. On `SUCCESS` the member's tokens are stored and the
+   * next call is made as the member; in every other state the session is unchanged (specification,
+   * point 4). Asked for a captcha, it uses the client's `captcha` option.
    *
    * @throws ApiError when the platform fails or the token exchange does; a refusal is a result
    */
@@ -74,34 +74,34 @@ export interface SignInFlows {
   /** Sends another code. Allowed when {@link SignInFlows.verify} is. */
   resendVerification(pending?: LoginResult): Promise<LoginResult>
   /**
-   * Sends a member the mail with which a new password is chosen, on a page of the platform.
+   * Sends a member the password reset e-mail, which links to a page of the platform.
    *
    * @param redirectUri the return address of the platform's page
    */
   sendPasswordResetEmail(email: string, redirectUri: string, options?: FlowOptions): Promise<void>
-  /** Sets a new password with the token of the mail, and signs the member in where the site lets it. */
+  /** Sets a new password with the e-mailed token, and signs the member in where the site allows it. */
   recover(recoveryToken: string, password: string, options?: FlowOptions): Promise<LoginResult>
   /** Changes the password of the member who is signed in. */
   changePassword(newPassword: string, options?: FlowOptions): Promise<void>
   /**
-   * Begins a sign-in on the platform's own page. Lead the browser to `authUrl`; what the way back
-   * needs is remembered in the client's `transactions`.
+   * Starts a sign-in on the platform's own page. Redirect the browser to `authUrl`; the state for the
+   * callback is kept in the client's `transactions`.
    */
   beginRedirectLogin(
     login: RedirectLogin,
     options?: FlowOptions,
   ): Promise<{ readonly authUrl: string }>
   /**
-   * Ends a redirect sign-in with the answer in the page's address, which is taken out of it. Each
-   * answer works once, and only in the browser that began.
+   * Completes a redirect sign-in with the callback in the page's address, and removes it from there.
+   * Each callback works once, and only in the browser that started it.
    *
-   * @param url the address the platform led back to; the page's own by default
+   * @param url the callback address; the page's own by default
    * @throws ApiError `Missing code or _state`, `Invalid _state`, `Failed to get member tokens`
    */
   completeRedirectLogin(url?: string): Promise<{ readonly originalUri: string }>
   /**
-   * Signs in with a session token: proof, from the platform, that the password was right. In a page
-   * it takes a hidden frame.
+   * Signs in with a session token: the platform's proof that the password was right. In a page it
+   * uses a hidden frame.
    *
    * @throws ApiError `OAuth flow timed out` after two minutes
    */

@@ -29,7 +29,7 @@ export interface FlowParts {
   readonly platform: Platform
   readonly fetch: Fetch
   readonly grants: Grants
-  /** Ends a refresh token at the platform. It never fails. */
+  /** Revokes a refresh token at the platform. It never fails. */
   readonly revoke: (refreshToken: string) => Promise<void>
   /** The operations, called as the session's user. */
   readonly methods: PasswordMethods & { readonly redirects: RedirectSessions }
@@ -117,7 +117,7 @@ export const createFlows = (parts: FlowParts, progress: SignInProgress): Flows =
         return true
       } catch (error) {
         if (isRefusedSilently(error)) return false
-        // Another sign-in came first, such as that of React's strict mode, which asks twice.
+        // Another sign-in came first, such as the second one of React's strict mode.
         if (ApiError.is(error, 'SESSION_CHANGED') && keeper.role === 'member') return true
         throw error
       }

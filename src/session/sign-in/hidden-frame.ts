@@ -28,7 +28,7 @@ export const hiddenFrame = (): AuthorizationCodeSource => ({
               const callback = parseCallbackMessage(event.data)
               if (callback.state === state) resolve(callback)
             }
-            // Listening begins before the frame is added, because a cached page may answer at once.
+            // Listening begins before the frame is added, because a cached page may post at once.
             window.addEventListener('message', onMessage)
             document.body.append(frame)
           }),

@@ -2,7 +2,7 @@
 import type { LoginErrorCode } from '../../../generated/enumerations.ts'
 import type { LoginResult } from './login-result.ts'
 
-/** Why there is no session, for a text in the language of who signs in. */
+/** Why there is no session, as a translation key. */
 export type LoginRefusal =
   /** E-mail address or password is wrong. */
   | 'wrong'
@@ -30,9 +30,9 @@ const byCode: Readonly<Record<(typeof LoginErrorCode)[number], LoginRefusal>> = 
 const isKnown = (code: string): code is keyof typeof byCode => Object.hasOwn(byCode, code)
 
 /**
- * Why a step of a sign-in led to no session.
+ * Why a sign-in step led to no session.
  *
- * @returns undefined of a success
+ * @returns undefined for a success
  * @example
  * const result = await client.session.loginWithPassword({ email: 'ann@example.com', password: '…' })
  * const refusal = loginRefusalOf(result)

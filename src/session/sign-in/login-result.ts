@@ -35,7 +35,7 @@ export type LoginState = Covered<DescribedState>
 /** The result of a step that the state of the sign-in does not allow (specification, point 4). */
 export const unknownState: LoginResult = { loginState: 'FAILURE', error: 'Unknown _state' }
 
-/** The part of the state machine's answer that decides. */
+/** The part of the state machine's response that decides. */
 export interface ServerState {
   readonly state?: string | null
   readonly sessionToken?: string | null

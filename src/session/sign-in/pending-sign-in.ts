@@ -10,13 +10,13 @@ export interface PendingSignIn {
   keep(result: LoginResult): Promise<void>
 }
 
-/** How long a code from a mail is waited for, in seconds. */
+/** How long an e-mailed code is waited for, in seconds. */
 const maxAge = 3600
 
 /**
  * Keeps a pending sign-in in a cookie, for servers with one client per request.
  *
- * @param jar that of the session, such as `requestCookies(header)`
+ * @param jar the session's, such as `requestCookies(header)`
  * @example
  * const pending = pendingSignIn(requestCookies(request.headers.get('cookie')))
  * await pending.keep(await client.session.register({ email: 'ann@example.com', password: '…' }))

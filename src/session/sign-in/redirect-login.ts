@@ -20,7 +20,7 @@ export interface RedirectLoginParts {
   readonly transactions: TransactionStore
 }
 
-/** Takes the callback out of the address bar, as soon as it has been read. */
+/** Removes the callback from the address bar, as soon as it has been read. */
 const cleanAddressBar = (url: string, { responseMode }: ArrivedCallback): void => {
   if (typeof history === 'undefined' || url !== pageAddress()) return
   history.replaceState(history.state, '', withoutCallback(url, responseMode))
@@ -28,7 +28,7 @@ const cleanAddressBar = (url: string, { responseMode }: ArrivedCallback): void =
 
 const noTransaction = { state: undefined, codeVerifier: '', redirectUri: '', originalUri: '' }
 
-/** The sign-in an answer belongs to. An answer in the other part of the address was not requested. */
+/** The sign-in a callback belongs to. A callback in the other part of the address was not requested. */
 const takeTransaction = async (
   store: TransactionStore,
   { state, responseMode }: ArrivedCallback,
@@ -57,7 +57,7 @@ export const createRedirectLogin = (
     return { originalUri }
   }
 
-  /** Shared by all who ask meanwhile: React's strict mode asks twice. */
+  /** Single-flight, because React's strict mode asks twice. */
   let running: ReturnType<typeof complete> | undefined
 
   return {

@@ -18,7 +18,7 @@ export interface TransactionStore {
   take(state: string): Transaction | undefined | Promise<Transaction | undefined>
 }
 
-/** For callbacks that come back to the same process. */
+/** For callbacks that are handled in the same process. */
 export const memoryTransactions = (): TransactionStore => {
   const held = new Map<string, Transaction>()
   return {

@@ -8,7 +8,7 @@ import { parseTokens, serialiseTokens } from './tokens.ts'
 /** Browsers silently drop a cookie whose name, value and attributes are longer than this. */
 const mostBytes = 4096
 
-/** How the cookie is kept. */
+/** Options of the session cookie. */
 export interface CookieStorageOptions {
   /**
    * The cookie's name; two clients of one site need two names. The default begins with `__Host-`:

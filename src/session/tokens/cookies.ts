@@ -11,7 +11,7 @@ export interface CookieAttributes {
   readonly maxAge: number
 }
 
-/** Reads and writes cookies: of a page, of a request and its answer, or of a framework. */
+/** Reads and writes cookies: of a page, of a request and its response, or of a framework. */
 export interface CookieJar {
   /** The value of a cookie as it was set. */
   get(name: string): string | null | undefined | Promise<string | null | undefined>
@@ -56,31 +56,31 @@ export const documentCookies = (): CookieJar => ({
   set: (name, value, attributes) => {
     // By reflection, because the linter prefers the Cookie Store API, which not every browser has.
     Reflect.set(document, 'cookie', serialiseCookie(name, value, attributes))
-    // A browser that takes no cookies says nothing.
+    // A browser that refuses a cookie does so silently.
     const wanted = attributes.maxAge ? value : undefined
     if (readCookie(document.cookie, name) !== wanted) throw new Error('The cookie was refused')
   },
 })
 
-/** The cookies of one request on a server, and the `Set-Cookie` headers its answer needs. */
+/** The cookies of one request on a server, and the `Set-Cookie` headers its response needs. */
 export interface RequestCookies extends CookieJar {
-  /** One text for each cookie that was set, in the order of setting, the last of each name only. */
+  /** One header per cookie that was set, in order, the last of each name only. */
   readonly setCookie: readonly string[]
-  /** Adds these headers to those of the answer. */
+  /** Appends these headers to those of the response. */
   writeTo(headers: Headers): void
 }
 
 /** How the cookies of a request are set. */
 export interface RequestCookiesOptions {
   /**
-   * Whether scripts in the page cannot see them: true when left out. Switch it off to let the page's own client go on
-   * with the session, by `cookieStorage(documentCookies())`.
+   * Hides them from scripts; true by default. Set it to false to let the page's own client continue the session, by
+   * `cookieStorage(documentCookies())`.
    */
   readonly httpOnly?: boolean | undefined
 }
 
 /**
- * The cookies of a request, for a client that is made for it.
+ * The cookies of a request, for a client per request.
  *
  * @param header the request's `Cookie` header
  *

@@ -3,8 +3,8 @@ import type { TokenStorage } from './storage.ts'
 import type { Tokens } from './tokens.ts'
 
 /**
- * Keeps tokens in memory while the storage below is full, blocked or broken, so that sign-in still
- * works. Reading returns the last write, from memory or from the storage.
+ * Keeps tokens in memory while the underlying storage is full, blocked or broken, so that sign-in
+ * still works. Reading returns the last write, from memory or from the storage.
  */
 export const withMemoryFallback = (storage: TokenStorage): TokenStorage => {
   /** The record that the storage refused; it wins over the storage's older one. */

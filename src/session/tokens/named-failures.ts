@@ -15,7 +15,7 @@ const named = <Value>(work: () => Value | Promise<Value>): Value | Promise<Value
   }
 }
 
-/** The same storage, whose failures say that they are the storage's and not the platform's. */
+/** Wraps a storage so that its failures are reported as the storage's, not as the platform's. */
 export const withNamedFailures = (storage: TokenStorage): TokenStorage => ({
   get: () => named(() => storage.get()),
   set: (tokens) => named(() => storage.set(tokens)),

@@ -6,7 +6,7 @@ import type { Tokens } from './tokens.ts'
 export interface TokenStorage {
   /** The stored tokens, or undefined for no session. */
   get(): Tokens | undefined | Promise<Tokens | undefined>
-  /** Keeps the tokens; undefined forgets them. */
+  /** Stores the tokens; undefined clears them. */
   set(tokens: Tokens | undefined): void | Promise<void>
   /**
    * How the record is synchronised with other tabs, for example `tabSync(key)` of

@@ -18,7 +18,7 @@ export interface TabChannel {
 export interface TabSync {
   /** Distinguishes this record from others of the same client id. */
   readonly key: string
-  /** Makes renewals take turns. */
+  /** Serialises the renewals. */
   readonly lock: Lock
   /** @param name for channels and locks, with the client id in it */
   channel(name: string): TabChannel
@@ -52,14 +52,14 @@ const listenToStorage = (key: string, listener: () => void): (() => void) => {
 
 /**
  * How long a version is announced, in milliseconds: by then every tab has seen the write. A page that
- * holds a lock is not kept for the back button, so it is no longer than needed.
+ * holds a lock is not kept in the back/forward cache, so it is no longer than needed.
  */
 const heldFor = 2000
 
 /**
  * Announces versions to all tabs by the names of held locks. A write to local storage reaches other
  * tabs a moment later than the release of a lock: a tab that gets the lock in between would send a
- * refresh token that is used up. The list of locks is up to date in all tabs.
+ * refresh token that is already used. The list of locks is up to date in all tabs.
  */
 const heldVersions = (name: string) => {
   const prefix = `${name}#`

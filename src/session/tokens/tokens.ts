@@ -16,7 +16,7 @@ export interface RefreshToken {
   readonly role: 'visitor' | 'member'
 }
 
-/** A member's refresh token, parked while the platform does not answer whether it is valid. */
+/** A member's refresh token, parked while the platform does not say whether it is valid. */
 export interface ParkedToken {
   readonly value: string
   /** The member's sign-in it belongs to. */
@@ -102,7 +102,7 @@ export const roleOf = (tokens: Tokens | undefined): Role => tokens?.refreshToken
 /** The id of the tokens' sign-in or visitor; empty for tokens that were made elsewhere. */
 export const signInIdOf = (tokens: Tokens): string => tokens.renewal?.signInId ?? ''
 
-/** How long before its expiry a token is renewed at most, in seconds. */
+/** The maximum time before its expiry that a token is renewed, in seconds. */
 export const mostEarly = 5
 
 /**
