@@ -1,11 +1,11 @@
-/** Which of a shop's languages a visitor gets. */
+/** Language negotiation. */
 
 /**
- * The first of a shop's languages among what a visitor has asked for, chosen before, and what the browser prefers; that
- * of another region is better than another language.
+ * The best of a shop's languages, by what the visitor has asked for, chosen before, and what the browser prefers;
+ * another region beats another language.
  *
- * @param known the codes of the shop's languages, the usual one first
- * @param wanted what the address and a cookie say; nothing of what they leave out
+ * @param known the codes of the shop's languages, the default first
+ * @param wanted from the address and a cookie; null or undefined where absent
  * @param headers of the request
  * @example
  * const asked = new URL(request.url).searchParams.get('lang')

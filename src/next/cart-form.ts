@@ -1,4 +1,4 @@
-/** The forms of a cart, as browsers send them where no script runs. */
+/** Cart forms, as browsers submit them without scripts. */
 import type { CurrentCartMethods } from '../../generated/methods.ts'
 import type { LineItem, LineItemInput } from '../../generated/schema.ts'
 import type { CallOptions } from '../calls/call-options.ts'
@@ -28,11 +28,11 @@ export interface RemovedItem {
   readonly item: string
 }
 
-/** The name of a line that the buyer sees. */
+/** The name of a line item, as the buyer sees it. */
 export const lineName = ({ productName }: Pick<LineItem, 'productName'>): string =>
   productName.translated ?? productName.original ?? ''
 
-/** What is added to restore a removed line; undefined for one without a catalogue, which only apps may add. */
+/** The item that restores a removed line; undefined for one without a catalogue, which only apps may add. */
 export const restoredItem = (
   { catalogReference, selectedMembership }: LineItem,
   quantity: number,
@@ -55,10 +55,10 @@ export type CartIntent =
   | 'remove-coupon'
   | 'note'
 
-/** What is said after a form of the cart: a line that was removed, or that the note is kept. */
+/** The outcome of a cart form, for a message: a removed line, or a saved note. */
 export type CartFormSaid = Partial<RemovedItem & { readonly noted: string }>
 
-/** The quantity that a form says: no number where its field was emptied, which is not yet a wish to remove the line. */
+/** The quantity in a form: NaN where its field was cleared, which does not yet mean removing the line. */
 export const quantityIn = (form: FormFields): number =>
   Number(textIn(form, 'quantity') || Number.NaN)
 
@@ -111,13 +111,13 @@ const steps: Readonly<Record<CartIntent, Step>> = {
 const isIntent = (intent: string): intent is CartIntent => Object.hasOwn(steps, intent)
 
 /**
- * Handles a cart form without scripts, by its field `intent`: `add` (with `product`, `quantity` and
- * the fields of `choiceField` and `textField`), `quantity` (`line`, `quantity`), `remove` (`line`), `undo` (`item`),
- * `coupon` (`code`), `remove-coupon` or `note` (`note`).
+ * Handles a cart form without scripts, by its field `intent`: `add` (with `product`, `quantity` and the fields of
+ * `choiceField` and `textField`), `quantity` (`line`, `quantity`), `remove` (`line`), `undo` (`item`), `coupon`
+ * (`code`), `remove-coupon` or `note` (`note`).
  *
  * @param find the product that an `add` names
  * @returns parameters for the address of the cart's page, which `readCartPage` takes
- * @throws ApiError when the platform refuses, a choice is missing, or (`INVALID_ARGUMENT`) the form is of another kind
+ * @throws ApiError when the platform refuses, a choice is missing, or (`INVALID_ARGUMENT`) the intent is unknown
  * @example
  * const form = await request.formData()
  * const said = await submitCartForm(client.currentCart, form, async (slug) =>

@@ -4,19 +4,19 @@ import type { Refusal } from '../errors/refusal.ts'
 import { filledAddress } from '../media/address.ts'
 import { lineName } from './cart-form.ts'
 
-/** A line of the cart, with what is being done to it. */
+/** A line of the cart, with its pending change. */
 export interface CartPageLine {
   readonly id: string
   readonly item: LineItem
-  /** The name of the product that the buyer sees. */
+  /** The name of the product, as the buyer sees it. */
   readonly name: string
-  /** The last part of the product's address; undefined where the platform names none. */
+  /** The product's slug; undefined where the platform names none. */
   readonly slug: string | undefined
   /** The address of its picture. */
   readonly picture: string | undefined
-  /** What was chosen of the product, in its words. */
+  /** The selected choices, by the names that buyers see. */
   readonly choices: readonly { readonly option: string; readonly choice: string }[]
-  /** What the buyer wants. */
+  /** The quantity that the buyer wants. */
   readonly quantity: number
   /** Whether the platform has not confirmed it yet. */
   readonly pending: boolean
@@ -24,7 +24,7 @@ export interface CartPageLine {
   readonly refusal: Refusal | undefined
 }
 
-/** How large pictures of lines are, in pixels. */
+/** The size of the pictures of lines, in pixels. */
 export interface LinePicture {
   readonly width: number
   readonly height: number
@@ -34,7 +34,7 @@ type Words = { readonly translated?: string | null; readonly original?: string |
 
 const textOf = (words: Words): string => words?.translated ?? words?.original ?? ''
 
-/** What the platform says of the line's stock. */
+/** Why the line cannot be bought as it is, if so. */
 const unavailable = ({ availability }: LineItem): Refusal | undefined => {
   const { status, quantityAvailable } = availability
   if (status === 'PARTIALLY_AVAILABLE')
@@ -43,7 +43,7 @@ const unavailable = ({ availability }: LineItem): Refusal | undefined => {
   return isGone ? { reason: 'soldOut', fields: [], available: 0 } : undefined
 }
 
-/** A line as a page shows it, while nothing is being done to it. */
+/** A line as a page shows it, without a pending change. */
 export const cartPageLine = (
   item: LineItem,
   picture: LinePicture = { width: 160, height: 192 },

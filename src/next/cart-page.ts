@@ -1,4 +1,4 @@
-/** A cart as a page shows it, whoever answers for it: the server before scripts run, the page's own client after. */
+/** A cart as a page shows it, rendered by the server before scripts run and by the page's own client after. */
 
 import type { CurrentCartMethods } from '../../generated/methods.ts'
 import type { Cart, EstimateTotalsResponse } from '../../generated/schema.ts'
@@ -11,26 +11,26 @@ import type { RemovedItem } from './cart-form.ts'
 import { type CartPageLine, cartPageLine, type LinePicture } from './cart-page-line.ts'
 import { couponsOf, estimateFor, needsEstimate, type Place, placeIn } from './place.ts'
 
-/** A cart with everything that its page says of it. */
+/** A cart with everything that its page shows. */
 export interface CartPage {
   readonly cart: Cart | undefined
   readonly lines: readonly CartPageLine[]
-  /** Whether something is on its way, so that the sums are not those of what is shown. */
+  /** Whether changes are pending, so that the sums are stale. */
   readonly pending: boolean
-  /** The line that was removed last, as long as it can be brought back. */
+  /** The last removed line, while it can be restored. */
   readonly removed: RemovedItem | undefined
-  /** The codes of the coupons on it. */
+  /** Its coupon codes. */
   readonly coupons: readonly string[]
   readonly couponRefusal: Refusal | undefined
   readonly noteSaved: boolean
-  /** Where the estimate is for. */
+  /** The destination of the estimate. */
   readonly place: Place | undefined
-  /** The platform's sums, without delivery and tax as long as no place is known, and the gift card on the cart. */
+  /** The platform's sums and the cart's gift card, without delivery and tax until the place is known. */
   readonly estimate: EstimateTotalsResponse | undefined
   readonly estimateRefusal: Refusal | undefined
 }
 
-/** The client of a request, as far as a cart is read. */
+/** The part of a request's client that reads carts. */
 export interface CartReader {
   readonly session: { readonly tokens: () => Promise<Tokens | undefined> }
   readonly currentCart: Pick<
@@ -40,13 +40,13 @@ export interface CartReader {
 }
 
 /**
- * Reads the cart for its page. The address says what the page shows besides: the `country`, `subdivision` and
- * `postalCode` that an estimate is for, and what `submitCartForm` answered. Who has no session has no cart, and gets
- * neither for looking.
+ * Reads the cart for its page. The address holds the rest of the page's state: the `country`, `subdivision` and
+ * `postalCode` of the estimate, and what `submitCartForm` returned. Visitors without a session have no cart, and
+ * reading creates neither.
  *
  * @param address the parameters of the page's address
- * @param picture how large the pictures of its lines are
- * @throws ApiError where the cart cannot be read; an estimate that is refused is `estimateRefusal`
+ * @param picture the size of the pictures of its lines
+ * @throws ApiError where the cart cannot be read; a refused estimate is in `estimateRefusal`
  * @example
  * const { searchParams } = new URL(request.url)
  * const { lines, estimate } = await readCartPage(client, searchParams)

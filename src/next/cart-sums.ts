@@ -1,11 +1,11 @@
-/** What a cart comes to, line by line: the platform's own sums, never reckoned here. */
+/** The sums of a cart, line by line: the platform's own, never computed here. */
 import type { EstimateTotalsResponse } from '../../generated/schema.ts'
 import type { CartPage } from './cart-page.ts'
 
-/** What a sum is of. */
+/** The kinds of sums. */
 export type CartSumOf = 'subtotal' | 'discount' | 'shipping' | 'fees' | 'tax' | 'taxIncluded'
 
-/** One sum of a cart: amounts are the platform's, a discount is below zero. */
+/** One sum of a cart: amounts are the platform's, a discount is negative. */
 export interface CartSum {
   readonly of: CartSumOf
   readonly amount: number
@@ -13,7 +13,7 @@ export interface CartSum {
 
 type Amount = { readonly amount: string } | undefined
 
-/** What of a page the sums come from. */
+/** The part of a page that the sums come from. */
 export interface SummedCart extends Pick<CartPage, 'cart' | 'place'> {
   readonly estimate: Partial<Pick<EstimateTotalsResponse, 'cart' | 'priceSummary'>> | undefined
 }

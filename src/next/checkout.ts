@@ -1,4 +1,4 @@
-/** From the cart to the platform's own page, where it is paid, and back to what was bought. */
+/** From the cart to the hosted checkout page, and back to the purchase. */
 import type { Methods } from '../../generated/methods.ts'
 import type { CallbackParams, Checkout, Order } from '../../generated/schema.ts'
 import type { CallOptions } from '../calls/call-options.ts'
@@ -6,25 +6,25 @@ import type { ApiError } from '../errors/api-error.ts'
 
 type Client = Methods<CallOptions, ApiError>
 
-/** What a checkout begins with. */
+/** What a checkout starts with. */
 export interface CheckoutStart {
-  /** The whole addresses of the shop's pages that the platform's lead back to. */
+  /** The absolute addresses of the shop's pages to return to. */
   readonly callbacks: CallbackParams
-  /** The buyer's note, which goes with the cart: an empty one takes the cart's off, and left out it stays. */
+  /** The buyer's note on the cart: an empty one clears it, left out it stays. */
   readonly note?: string
 }
 
-/** A checkout that has begun. */
+/** A started checkout. */
 export interface BegunCheckout {
   readonly checkoutId: string
-  /** Where the buyer is sent. */
+  /** The address to redirect the buyer to. */
   readonly url: string
 }
 
 /**
- * Makes a checkout of the current cart, and the address of the platform's page where it is paid.
+ * Creates a checkout from the current cart, and the address of the hosted page where it is paid.
  *
- * @throws ApiError where the cart cannot be bought as it is: its lines, read again, say why
+ * @throws ApiError where the cart cannot be bought as it is: refetch its lines to see why
  * @example
  * const callbacks = { thankYouPageUrl: 'https://shop.example/thanks' }
  * const { url } = await beginCheckout(client, { callbacks, note: 'Ring twice' })
@@ -42,7 +42,7 @@ export const beginCheckout = async (
   return { checkoutId, url: redirectSession.fullUrl }
 }
 
-/** What was bought; without an order's number where buyers may not read orders. */
+/** A purchase; without an order number where buyers may not read orders. */
 export interface Purchase
   extends Pick<Order | Checkout, 'createdDate' | 'buyerInfo' | 'currency' | 'priceSummary'> {
   readonly number: string | undefined
@@ -50,9 +50,9 @@ export interface Purchase
 }
 
 /**
- * What was bought, for the page that buyers come back to.
+ * The purchase, for the thank-you page.
  *
- * @param from the order that the page's address names as `orderId`, and the checkout that it began with
+ * @param from the order id from the page's address (`orderId`), and the checkout that it started with
  * @returns undefined where this visitor may see neither, or has not paid
  * @example
  * const orderId = new URL(request.url).searchParams.get('orderId')

@@ -17,16 +17,16 @@ export interface NextCookies {
   set(name: string, value: string, attributes: NextCookieAttributes): unknown
 }
 
-/** How a session is kept in the cookies of a server that renders. */
+/** Options of a session cookie on a server that renders. */
 export interface NextCookieOptions extends CookieStorageOptions {
   /**
-   * Whether scripts in the page cannot see the cookie: true when left out. Switch it off to let the
-   * page's own client go on with the session, by `cookieStorage(documentCookies())` of `./auth`.
+   * Hides the cookie from scripts; true by default. Set it to false to let the page's own client
+   * continue the session, by `cookieStorage(documentCookies())` of `./auth`.
    */
   readonly httpOnly?: boolean | undefined
   /**
-   * Called when cookies cannot be set here: a server component may only read them. New tokens then
-   * serve this request only, so let middleware or a route handler renew the session before.
+   * Called where cookies are read-only, such as in a server component. New tokens then last for this
+   * request only, so let middleware or a route handler renew the session first.
    */
   readonly onReadOnly?: ((cause: unknown) => void) | undefined
 }
@@ -60,8 +60,8 @@ const jarOf = (
 /**
  * Keeps a session in cookies: path `/`, `Secure`, `SameSite=Lax`, invisible to scripts. Make one
  * storage and one client per request, never one for all: a session belongs to its visitor. A written
- * session is read again within the request, also in middleware, where the cookies that are read are
- * the request's and those that are written the response's.
+ * session can be read back within the request, also in middleware, where reads see the request's
+ * cookies and writes go to the response.
  *
  * @param cookies the result of Next's `cookies()`, awaited or not, or any store of that shape
  * @example

@@ -28,7 +28,7 @@ const json = (body: unknown, status = 200, headers: Readonly<Record<string, stri
     status,
     headers: {
       'content-type': 'application/json',
-      // A cart is one visitor's, and another after the next change.
+      // A cart is private to its visitor, and stale after the next change.
       'cache-control': 'private, no-store',
       ...headers,
     },
@@ -39,7 +39,7 @@ const refusal = ({ message, details, status, code, retryAfter }: ApiError): Resp
   const said = Object.keys(details).length > 0
   const own = { applicationError: { code, description: message, data: {} } }
   if (code === 'SESSION_ENDED') return json({ message, details: own }, 403)
-  // An answer that could not be read has the status of a success.
+  // An unreadable response may have the status of a success.
   const failed = status && status >= 400 ? status : 503
   return json(
     { message, details: said ? details : own },
@@ -58,12 +58,11 @@ const readJson = (text: string): unknown => {
 }
 
 /**
- * Answers the calls of a page's client ({@link pageSession}) for the visitor's cart: it passes them on with the session
- * of the request's client, so that scripts see no token. Anything but the current cart is refused, and so is a call
- * from another origin.
+ * Proxies the cart calls of a page's client ({@link pageSession}) to the platform, with the session of the request's
+ * client, so that scripts see no token. Anything but the current cart is rejected, and so are cross-origin calls.
  *
- * @param client that of the request, with the session of its cookies: write them to the answer
- * @param path the rest of the address after the route's own, such as `/ecom/v1/carts/current`
+ * @param client that of the request, with the session of its cookies: write them to the response
+ * @param path the rest of the path after the route's own, such as `/ecom/v1/carts/current`
  * @example
  * const { pathname } = new URL(request.url)
  * const answer = await forwardCart(client, request, pathname.replace('/cart/api', ''))

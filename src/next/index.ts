@@ -1,7 +1,7 @@
 /**
  * Sessions for servers that render pages: Next's route handlers, actions, middleware and server
- * components, and every framework whose cookies have the same shape. Nothing of Next is imported.
- * For pages that hold no token: their client, and the route that answers it.
+ * components, and every framework whose cookies have the same shape. Next itself is not imported. For
+ * pages without tokens: their client, and the route that serves it.
  *
  * @packageDocumentation
  */

@@ -1,4 +1,4 @@
-/** The form in which members say who they are and where they live. */
+/** The contact form of a member. */
 import type { ContactAddress, ContactInput, Member } from '../../generated/schema.ts'
 import { type FormFields, textIn } from '../catalogue/product-form.ts'
 
@@ -12,7 +12,7 @@ export type MemberField =
   | 'city'
   | 'country'
 
-/** What the form begins with: empty where the member has said nothing. */
+/** The initial values of the form, empty where unset. */
 export const memberFields = ({
   contact,
 }: Pick<Member, 'contact'>): Readonly<Record<MemberField, string>> => {
@@ -30,10 +30,10 @@ export const memberFields = ({
 }
 
 /**
- * What the form changes: its fields are those of {@link memberFields}. Numbers and addresses besides the first are kept,
- * and so is what is left empty of them, and what of the first address has no field.
+ * The contact as changed by a form with the fields of {@link memberFields}. An empty phone number or address changes
+ * nothing; all but the first of each, and parts of the address without a field, are kept.
  *
- * @param before the member as answered with `fieldsets: ['FULL']`
+ * @param before the member as returned with `fieldsets: ['FULL']`
  * @example
  * const { member } = await client.members.getCurrentMember({ fieldsets: ['FULL'] })
  * if (member) {
@@ -67,11 +67,11 @@ export const contactIn = (form: FormFields, { contact }: Pick<Member, 'contact'>
   }
 }
 
-/** Street and number in one line, also of an address that has them apart. */
+/** Street and number in one line, also where an address stores them separately. */
 const lineOf = ({ addressLine, streetAddress }: ContactAddress): string =>
   addressLine || [streetAddress?.name, streetAddress?.number].filter((part) => part).join(' ')
 
-/** The street of an address: as it was, unless the form says another. */
+/** The street of an address, unchanged unless the form differs. */
 const streetIn = (line: string, before: ContactAddress): ContactAddress => {
   if (line && line !== lineOf(before)) return { addressLine: line }
   const { addressLine, streetAddress } = before

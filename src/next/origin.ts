@@ -1,11 +1,11 @@
-/** Where a server is reached, as browsers see it. */
+/** The public origin of a server. */
 
 const isLoopback = (hostname: string): boolean =>
   /^(127(\.\d+){3}|\[::1\]|([\w-]+\.)*localhost)$/.test(hostname)
 
 /**
- * The origin of a request as its browser sees it. A server on the network is behind something that speaks https for
- * it, so that only one on this machine is on plain http.
+ * The origin of a request as its browser sees it. A server on the network is taken to be behind a TLS proxy: only
+ * localhost is on plain http.
  *
  * @example
  * const thankYouPageUrl = `${originOf(request)}/thanks`

@@ -5,7 +5,7 @@ import type { Tokens } from '../session/tokens/tokens.ts'
 
 /** Where a page's client sends its calls. */
 export interface PageSessionOptions {
-  /** The whole address of the route that `forwardCart` answers. */
+  /** The absolute address of the route that calls `forwardCart`. */
   readonly url: string
   /** The platform's, for pictures. */
   readonly mediaHost: string
@@ -18,8 +18,8 @@ const tokens: Tokens = {
 }
 
 /**
- * Options for the client of a page without tokens: its cart requests go to the shop's own server, where
- * `forwardCart` passes it on with the session of an `HttpOnly` cookie.
+ * Options for the client of a page without tokens: its cart requests go to the shop's own server,
+ * where `forwardCart` proxies them with the session of an `HttpOnly` cookie.
  *
  * @example
  * const url = `${location.origin}/cart/api`

@@ -1,26 +1,26 @@
-/** Where a delivery goes, and what delivery and tax there are asked by. */
+/** The destination of a delivery, and the request for its estimate. */
 import type { Cart, EstimateTotalsRequest } from '../../generated/schema.ts'
 import { type FormFields, textIn } from '../catalogue/product-form.ts'
 
-/** Where a delivery goes, as far as its cost depends on it. */
+/** The destination of a delivery, as far as its cost depends on it. */
 export interface Place {
-  /** Its two letters. */
+  /** Its two-letter code. */
   readonly country: string
-  /** What follows the country's letters in the code of a state; empty for countries without. */
+  /** The code of the state without the country prefix; empty for countries without states. */
   readonly subdivision: string
   readonly postalCode: string
 }
 
-/** The place that an address or a form names, in letters of either case; undefined without a country. */
+/** The place in an address or a form, in any case; undefined without a country. */
 export const placeIn = (fields: FormFields): Place | undefined => {
   const typed = textIn(fields, 'country')
-  // Tested as typed: capitals of other letters (ß) would pass for a country.
+  // Tested as typed: upper-casing would let ß pass as SS.
   if (!/^[a-z]{2}$/i.test(typed)) return undefined
   const country = typed.toUpperCase()
   const subdivision = textIn(fields, 'subdivision').toUpperCase()
   return {
     country,
-    // Some type the whole code of a state.
+    // Some buyers type the full code of a state.
     subdivision: subdivision.replace(`${country}-`, ''),
     postalCode: textIn(fields, 'postalCode'),
   }
@@ -30,13 +30,11 @@ export const placeIn = (fields: FormFields): Place | undefined => {
 export const couponsOf = (cart: Cart | undefined): readonly string[] =>
   (cart?.appliedDiscounts ?? []).flatMap(({ coupon }) => coupon?.code ?? [])
 
-/** Whether a cart is estimated: every one with lines, because a gift card shows in nothing else. */
+/** Whether a cart is estimated: every one with lines, because a gift card shows nowhere else. */
 export const needsEstimate = (cart: Cart | undefined): boolean =>
   cart !== undefined && cart.lineItems.length > 0
 
-/**
- * What `currentCart.estimateCurrentCartTotals` is asked for: without a place the goods alone.
- */
+/** The request for `currentCart.estimateCurrentCartTotals`; without a place, the goods alone. */
 export const estimateFor = (place: Place | undefined): EstimateTotalsRequest => ({
   calculateTax: place !== undefined,
   calculateShipping: place !== undefined,

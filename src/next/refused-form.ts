@@ -1,20 +1,20 @@
-/** A form of a cart that was refused, shown again with the reason where scripts do not run. */
+/** A refused cart form, shown again with the reason where scripts do not run. */
 import { type FormFields, textIn } from '../catalogue/product-form.ts'
 import { type Refusal, refusalOf } from '../errors/refusal.ts'
 import type { CartPage } from './cart-page.ts'
 
-/** A form of a cart that was refused: plain data, for the page that shows it again. */
+/** A refused cart form: plain data, for the page that shows it again. */
 export interface RefusedCartForm {
-  /** What it was for. */
+  /** Its intent. */
   readonly intent: string
-  /** The line that it was of. */
+  /** The line that it was for. */
   readonly line: string
   /** The product that it would have added. */
   readonly product: string
   readonly refusal: Refusal
 }
 
-/** What a page says of a form that `submitCartForm` has thrown for. */
+/** A form that `submitCartForm` has thrown for, with the reason to show. */
 export const refusedCartForm = (form: FormFields, error: unknown): RefusedCartForm => ({
   intent: textIn(form, 'intent'),
   line: textIn(form, 'line'),
@@ -22,7 +22,7 @@ export const refusedCartForm = (form: FormFields, error: unknown): RefusedCartFo
   refusal: refusalOf(error),
 })
 
-/** The page with a refused form's reason where the form is; an `add` has its form on another page. */
+/** The page with the reason at its refused form; the form of an `add` is on another page. */
 export const withRefusedForm = (
   page: CartPage,
   { intent, line: id, refusal }: RefusedCartForm,

@@ -1,4 +1,4 @@
-/** The arguments of a named method, taken apart and put together again. */
+/** Parses and rebuilds the arguments of a named method. */
 import type { Operation } from '../../generated/operation.ts'
 import { paging } from '../../generated/paging.ts'
 import { argumentCount } from '../operations/arguments.ts'
@@ -8,8 +8,8 @@ import { isRecord } from '../values/json.ts'
 export type PageStart = number | string
 
 /**
- * The identity of a call's answer in a cache: its arguments and, where given, the options `as` and `raw`.
- * Options that change only how the call is made, such as timeouts, are not part of the key.
+ * The identity of a call's response in a cache: its arguments and, where given, the options `as` and `raw`. Options
+ * that change only how the call is made, such as timeouts, are not part of the key.
  */
 export const identifyingArguments = (
   operation: Operation,

@@ -13,7 +13,7 @@ export type ClientMethods<Additions extends boolean = false> = Named<Additions> 
 
 type Named<Additions extends boolean = false> = Methods<CallOptions, Error, Additions>
 
-/** Names an answer: `['storefront', 'products.getProduct', id]`. */
+/** The query key of a response: `['storefront', 'products.getProduct', id]`. */
 export type OperationKey = readonly ['storefront', string, ...(readonly unknown[])]
 
 /**
@@ -72,14 +72,14 @@ type Variables<Method> =
         : Request
     : never
 
-/** Makes the options of one read, and the key that all its answers share. */
+/** Makes the options of one read, and the key that all its responses share. */
 export interface QueryFactory<Method> {
   (...given: Given<Method>): OperationQuery<AnswerOf<Method>>
-  /** The answer as it is on the wire. */
+  /** The response as it is on the wire. */
   (
     ...given: MethodSignatures<Method>['rawGiven']
   ): OperationQuery<MethodSignatures<Method>['rawData']>
-  /** The beginning of the key of every answer of this operation, for invalidation. */
+  /** The beginning of the key of every response of this operation, for invalidation. */
   readonly key: OperationKey
 }
 
@@ -92,8 +92,8 @@ export interface InfiniteFactory<Method> {
 /** Makes the options of a read that may find none yet. */
 export interface NullableFactory<Given extends readonly unknown[], Data> {
   /**
-   * The answer, or `null` while there is none yet: no error state for a visitor without a cart.
-   * It is `null` because TanStack Query keeps no `undefined`, which is its word for "not loaded".
+   * The response, or `null` while there is none yet: no error state for a visitor without a cart. It
+   * is `null` because TanStack Query keeps no `undefined`, which is its word for "not loaded".
    */
   readonly orNull: (...given: Given) => OperationQuery<Data | null>
 }

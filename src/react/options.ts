@@ -103,7 +103,7 @@ const group = (
   return groups
 }
 
-/** The factories of a client are made once, so that components may ask for them at every render. */
+/** Memoises the factories of a client, so that components may ask for them at every render. */
 const once = <Made>(make: (client: ClientMethods) => Made): ((client: ClientMethods) => Made) => {
   const made = new WeakMap<ClientMethods, Made>()
   return (client) => {

@@ -38,16 +38,15 @@ export interface StorefrontProviderProps {
    */
   readonly initialRole?: Role
   /**
-   * The cache of the answers. The provider empties it when the member or visitor changes, and TanStack
-   * fetches again what is on the screen: the keys of the option factories name the call, not the
-   * caller, so one member would otherwise see another's answers. Answers that a server put into its page are
-   * given their dates again as they enter the cache.
+   * The cache of the responses. The provider resets it when the member or visitor changes, and TanStack refetches what
+   * is on the screen: the keys of the option factories name the call, not the caller, so one member would otherwise see
+   * another's data. Dates of hydrated responses are revived as they enter the cache.
    */
   readonly queryClient?: AnswerCache
   readonly children?: ReactNode
 }
 
-/** Gives a client to the components below. */
+/** Provides a client to the components below. */
 export const StorefrontProvider = ({
   client,
   initialRole = 'none',
@@ -59,7 +58,7 @@ export const StorefrontProvider = ({
   useEffect(() => {
     if (!queryClient) return
     return session.subscribe(({ previousRole }) => {
-      // Before the first visitor there are no answers to forget.
+      // Before the first visitor, nothing is cached.
       if (previousRole !== 'none') queryClient.resetQueries({ queryKey: ['storefront'] })
     })
   }, [session, queryClient])
@@ -84,7 +83,7 @@ export function useClient(): SessionClient {
   return useStorefront().client
 }
 
-/** Who the app speaks for now, and the session to change that with. */
+/** Who calls are made as now, and the session to change that with. */
 export interface SessionView {
   readonly role: Role
   /** Whether a member is signed in. */
@@ -93,7 +92,7 @@ export interface SessionView {
   readonly session: Session
 }
 
-/** The session, rendered again after every sign-in, sign-out and expiry. */
+/** The session, re-rendered after every sign-in, sign-out and expiry. */
 export const useSession = (): SessionView => {
   const { client, initialRole } = useStorefront()
   const { session } = client

@@ -1,6 +1,6 @@
 /**
- * Dates of answers that came with a page. A server's answers reach the browser as JSON, in which a date is a text; they
- * become dates again as they enter TanStack's cache, whatever reads them there.
+ * Revives the dates of hydrated responses. A server's responses reach the browser as JSON, in which dates are strings;
+ * they become Dates again as they enter TanStack's cache.
  */
 
 import type { Codec } from '../../../generated/codecs.ts'
@@ -37,7 +37,7 @@ const anyPlatform = { mediaHost: '' }
 
 const isRaw = (part: unknown): boolean => fieldsOf(fieldsOf(part).options).raw === true
 
-/** How an answer is decoded that is kept under the key of an option factory. */
+/** The decoder of a response that is cached under the key of an option factory. */
 const decoderOf = ([scope, id, ...rest]: readonly unknown[]):
   | ((data: unknown) => unknown)
   | undefined => {
@@ -55,7 +55,7 @@ const decoderOf = ([scope, id, ...rest]: readonly unknown[]):
 
 const watched = new WeakSet<CachedQueries>()
 
-/** Makes the dates of every answer that enters the cache as JSON, from now on. A cache is watched once. */
+/** Revives the dates of every response that enters the cache as JSON, from now on. Idempotent per cache. */
 export const keepDates = (queries: CachedQueries): void => {
   if (watched.has(queries)) return
   watched.add(queries)
@@ -71,7 +71,7 @@ export const keepDates = (queries: CachedQueries): void => {
   }
   for (const query of queries.getAll()) mend(query)
   queries.subscribe(({ type, query, action }) => {
-    // The answer of a call is set as a success, and has its dates already.
+    // The response of a call is set as a success, and is decoded already.
     if (type === 'added' || (type === 'updated' && action?.type === 'setState')) mend(query)
   })
 }

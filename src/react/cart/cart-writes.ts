@@ -1,4 +1,4 @@
-/** Pending changes of a cart, and their writes: one at a time, the last value of a line wins. */
+/** Pending changes of a cart, and their writes: serialised, with last write wins per line. */
 import type {
   AddToCurrentCartRequest,
   Cart,
@@ -11,35 +11,35 @@ import { asApiError } from '../../errors/as-api-error.ts'
 import { flowError } from '../../errors/flow-error.ts'
 import { restoredItem } from '../../next/cart-form.ts'
 
-/** How long a line is left alone before its quantity is sent, in milliseconds. */
+/** The debounce of a line's quantity, in milliseconds. */
 const quietTime = 300
 
-/** A line that was removed, as long as it can be brought back. */
+/** A removed line, while it can be restored. */
 export interface RemovedLine {
   readonly line: LineItem
   readonly quantity: number
 }
 
-/** Pending changes beside the cart that the platform answered last. */
+/** Pending changes on top of the cart that the platform returned last. */
 export interface CartChanges {
-  /** Line → the quantity that is wanted; 0 for a line that is being removed. */
+  /** Line → the wanted quantity; 0 for a line that is being removed. */
   readonly wanted: ReadonlyMap<string, number>
   /** Line → why its last change was refused. */
   readonly refused: ReadonlyMap<string, ApiError>
-  /** How many writes are waiting or on their way. */
+  /** How many writes are queued or in flight. */
   readonly writing: number
-  /** The line that was removed last. */
+  /** The last removed line. */
   readonly removed: RemovedLine | undefined
 }
 
-/** Where the cart is kept: it is given every answer, so that no read has to follow a write. */
+/** The cache of the cart: it gets every response, so that writes need no refetch. */
 export interface CartCache {
-  /** Ends reads on their way, whose answer may be older than the write's. */
+  /** Cancels reads in flight, whose response may be older than the write's. */
   readonly holdReads: () => Promise<unknown>
   readonly keep: (cart: Cart) => void
-  /** The cart as it is kept now. */
+  /** The cached cart. */
   readonly kept: () => Cart | null | undefined
-  /** Fetches the cart again, after a write with an unknown outcome. */
+  /** Refetches the cart, after a write with an unknown outcome. */
   readonly readAgain: () => Promise<unknown>
 }
 
@@ -58,7 +58,7 @@ export class CartWrites {
   readonly #waiting = new Set<string>()
   #last: Promise<unknown> = Promise.resolve()
   #changes = none
-  /** Counts the people whose cart it was. */
+  /** Incremented when the cart changes hands. */
   #owner = 0
 
   constructor(client: SessionClient, cache: CartCache) {
@@ -73,7 +73,7 @@ export class CartWrites {
 
   readonly changes = (): CartChanges => this.#changes
 
-  /** Shows the quantity at once, and sends it when the line has been left alone for a moment. */
+  /** Shows the quantity at once, and sends it debounced. */
   setQuantity(id: string, quantity: number): void {
     const { wanted, refused } = this.#changes
     this.#change({ wanted: new Map([...wanted, [id, quantity]]), refused: without(refused, id) })
@@ -84,14 +84,14 @@ export class CartWrites {
     )
   }
 
-  /** Removes a line, which {@link undo} can bring back where it is of a catalogue. */
+  /** Removes a line, which {@link undo} can restore if it is of a catalogue. */
   remove(id: string, line: LineItem): void {
     const quantity = this.#changes.wanted.get(id) ?? line.quantity
     this.#change({ removed: line.catalogReference && { line, quantity } })
     this.setQuantity(id, 0)
   }
 
-  /** Restores the line that was removed last: a pending removal is cancelled, else the item is added again if it is gone. */
+  /** Restores the last removed line: a pending removal is cancelled, else the item is added again if it is gone. */
   async undo(): Promise<void> {
     const { removed } = this.#changes
     if (!removed) return
@@ -152,7 +152,7 @@ export class CartWrites {
     let sent: number | undefined
     const write = this.#write(() => {
       this.#waiting.delete(id)
-      // What its timer would send later is sent with this.
+      // This write supersedes its timer.
       this.#stopTimer(id)
       sent = this.#changes.wanted.get(id) ?? quantity
       const { currentCart } = this.#client
@@ -160,7 +160,7 @@ export class CartWrites {
         ? currentCart.updateCurrentCartLineItemQuantity({ lineItems: [{ id, quantity: sent }] })
         : currentCart.removeLineItemsFromCurrentCart({ lineItemIds: [id] })
     })
-    /** Whether nothing of the line is still to be sent. */
+    /** Whether the line has no more pending writes. */
     const isLast = () =>
       this.#changes.wanted.has(id) && !this.#timers.has(id) && !this.#waiting.has(id)
     write.then(
@@ -179,7 +179,7 @@ export class CartWrites {
     )
   }
 
-  /** Makes a write after those before it, so that their answers come in their order, and keeps its answer. */
+  /** Queues a write, so that responses arrive in order, and caches its response. */
   #write(make: () => Promise<{ readonly cart: Cart }>): Promise<Cart> {
     const owner = this.#owner
     this.#change({ writing: this.#changes.writing + 1 })

@@ -8,27 +8,27 @@ import type { SessionClient } from '../../client.ts'
 import { StorefrontProvider } from '../provider.tsx'
 import { addToCart, cartKey } from './use-cart.ts'
 
-/** How long a cart is shown before it is read again, in milliseconds. */
+/** How long a cached cart is fresh, in milliseconds. */
 const staleTime = 60_000
 
-/** The cart of a page that a server has rendered. */
+/** The cart of a server-rendered page. */
 export interface PageCart {
   readonly client: SessionClient
   readonly queryClient: QueryClient
   /**
-   * Takes the cart as the server has read it, so that the page does not read it again.
+   * Caches the cart as the server has read it, so that the page does not fetch it again.
    *
-   * @param readAt when the page got it, as `Date.now()` says it
+   * @param readAt when the page got it, as a `Date.now()`
    */
   readonly keep: (cart: Cart | undefined, readAt: number) => void
-  /** Adds items such as `cartItem(product, …)` makes; rejects with what the platform says of them. */
+  /** Adds items such as from `cartItem(product, …)`; rejects with the platform's error. */
   readonly add: (...items: NonNullable<AddToCurrentCartRequest['lineItems']>) => Promise<Cart>
 }
 
 /**
- * The cart of a page that a server has rendered: make one per page load, in the browser only. A page that the browser
- * brings back as it was reads its cart and estimate again, for the cart may be an order by now; so does a tab that is
- * returned to.
+ * The cart of a server-rendered page: make one per page load, in the browser only. A page restored from the
+ * back/forward cache refetches its cart and estimate, because the cart may be an order by now; so does a tab that
+ * regains focus.
  *
  * @param client that of the page, made with `pageSession` of `storefront-client/next`
  * @example
@@ -54,15 +54,15 @@ export const createPageCart = (client: SessionClient): PageCart => {
   }
 }
 
-/** What the provider is given. */
+/** The props of the provider. */
 export interface PageCartProviderProps {
   readonly page: PageCart
-  /** As the server has read it, and when the page got it. */
+  /** The cart as the server has read it, and when the page got it. */
   readonly read: { readonly cart: Cart | undefined; readonly at: number }
   readonly children?: ReactNode
 }
 
-/** Gives the page's cart to `useCart` and `useCartPage` below, with what the server has read. */
+/** Provides the page's cart to `useCart` and `useCartPage` below, seeded with the server's. */
 export const PageCartProvider = ({ page, read, children }: PageCartProviderProps): ReactElement => {
   // Before the first child asks for it, and whenever the server has read it again.
   useMemo(() => page.keep(read.cart, read.at), [page, read])

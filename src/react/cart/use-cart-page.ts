@@ -1,6 +1,6 @@
 'use client'
 
-/** The cart of `useCart()` as its page shows it, with the forms of the page done in place. */
+/** The cart of `useCart()` as its page shows it, with the page's forms handled in place. */
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { textIn } from '../../catalogue/product-form.ts'
@@ -15,24 +15,24 @@ import { useCart } from './use-cart.ts'
 
 /** The cart's page, where scripts run. */
 export interface CartPageView extends CartPage {
-  /** How many units the buyer wants. */
+  /** How many units are in the cart, pending changes included. */
   readonly count: number
-  /** For the element around the forms: does what they ask without leaving the page. */
+  /** For the element around the forms: handles them without leaving the page. */
   readonly onSubmit: (event: FormEvent<HTMLElement>) => void
 }
 
-/** What forms of a cart page are for; products have their own. */
+/** The intents of a cart page's forms; products have their own. */
 type Intent = Exclude<CartIntent, 'add'> | 'estimate'
 
 const nothing = () => undefined
 
 /**
- * The cart as `readCartPage` of `storefront-client/next` answers it on the server, so that one component shows both.
- * Its forms are those of `submitCartForm`, and one with the intent `estimate`: `onSubmit` does what they ask, at once.
- * Sums are the platform's and wait for it.
+ * The cart in the shape that `readCartPage` of `storefront-client/next` returns on the server, so that one component
+ * renders both. Its forms are those of `submitCartForm`, and one with the intent `estimate`: `onSubmit` handles them
+ * optimistically. Sums are the platform's and wait for it.
  *
- * @param begin where the estimate is for at first
- * @param picture how large the pictures of its lines are
+ * @param begin the initial destination of the estimate
+ * @param picture the size of the pictures of its lines
  * @example
  * const { lines, pending, onSubmit } = useCartPage()
  */

@@ -12,18 +12,18 @@ import { type CartChanges, CartWrites, type RemovedLine } from './cart-writes.ts
 /** A line item of the cart, with its pending change. */
 export interface CartLineView {
   readonly id: string
-  /** The line as the platform answered it last: its prices are those of the quantity there. */
+  /** The line as the platform returned it last: its prices are for the quantity in it. */
   readonly item: LineItem
-  /** The quantity that the buyer wants, at once. */
+  /** The quantity that the buyer wants, pending changes included. */
   readonly quantity: number
   /** Whether the platform has not confirmed the quantity yet. */
   readonly pending: boolean
   /** Why the last change of this line was refused; cleared by the next change. */
   readonly error: ApiError | undefined
   /**
-   * Shows the quantity at once and sends it when the line has been left alone for 300 ms; of several the last one.
+   * Shows the quantity at once and sends it, debounced by 300 ms.
    *
-   * @param quantity a whole number; 0 removes the line, and NaN, the value of a field that was emptied, changes nothing
+   * @param quantity a whole number; 0 removes the line, and NaN, the value of a cleared field, is a no-op
    */
   readonly setQuantity: (quantity: number) => void
   /** Removes the line; `undo` of the cart restores it. */
@@ -32,18 +32,18 @@ export interface CartLineView {
 
 /** The cart and its actions. */
 export interface CartView {
-  /** As the platform answered it last; undefined while it is loading, null while there is none. */
+  /** As the platform returned it last; undefined while loading, null while there is none. */
   readonly cart: Cart | null | undefined
   /** Without those that are being removed. */
   readonly lines: readonly CartLineView[]
-  /** How many units the buyer wants. */
+  /** How many units are in the cart, pending changes included. */
   readonly count: number
-  /** Whether changes are pending, so that the totals of `cart` are behind the lines shown. */
+  /** Whether changes are pending, so that the totals of `cart` are stale. */
   readonly pending: boolean
   /** Why the cart could not be read. */
   readonly error: ApiError | null
   /**
-   * Adds items, such as `cartItem(product, …)` makes.
+   * Adds items, such as from `cartItem(product, …)`.
    *
    * @returns the cart with them
    * @throws ApiError the platform's error for an item
@@ -51,22 +51,24 @@ export interface CartView {
   readonly add: (...items: NonNullable<AddToCurrentCartRequest['lineItems']>) => Promise<Cart>
   /** Writes the buyer's note; rejects with an ApiError. */
   readonly setNote: (note: string) => Promise<Cart>
-  /** Puts a coupon on the cart, in place of another; rejects with why it does not count. */
+  /** Applies a coupon, in place of any other; rejects with the reason. */
   readonly applyCoupon: (code: string) => Promise<Cart>
-  /** Takes the coupon off. */
+  /** Removes the coupon. */
   readonly removeCoupon: () => Promise<Cart>
-  /** The line that was removed last, as long as it can be brought back. */
+  /** The last removed line, while it can be restored. */
   readonly removed: RemovedLine | undefined
   /** Restores it; rejects with an ApiError where it is unavailable by now. */
   readonly undo: () => Promise<void>
 }
 
-/** The key of `queries.currentCart.getCurrentCart.orNull()`, whose module server components load, too: not this one. */
+/**
+ * The key of `queries.currentCart.getCurrentCart.orNull()`, repeated here: that module is for server components, too.
+ */
 export const cartKey = ['storefront', 'currentCart.getCurrentCart', 'orNull']
 
 const made = new WeakMap<SessionClient, WeakMap<QueryClient, CartWrites>>()
 
-/** The same for all components, so that their writes queue together. */
+/** Shared by all components, so that their writes queue together. */
 const writesOf = (client: SessionClient, cache: QueryClient): CartWrites => {
   const known = made.get(client) ?? new WeakMap<QueryClient, CartWrites>()
   made.set(client, known)
@@ -90,7 +92,7 @@ const writesOf = (client: SessionClient, cache: QueryClient): CartWrites => {
  * Adds items to the cart that {@link useCart} shows, from outside of a component: in the same queue as its writes.
  *
  * @param cache the one of TanStack's `QueryClientProvider`
- * @param items such as `cartItem(product, …)` makes
+ * @param items such as from `cartItem(product, …)`
  * @returns the cart with them
  * @throws ApiError the platform's error for an item
  */
@@ -120,10 +122,10 @@ const linesOf = (
   })
 
 /**
- * The cart of the visitor or member, with changes shown at once: quantities are the buyer's, totals are never
- * guessed but `pending` until the platform answers, a refused quantity is reverted, with the reason beside its line.
- * Writes go one after the other, and their answers into TanStack's cache: no read follows a write. Needs a
- * `StorefrontProvider` and TanStack's `QueryClientProvider` above it.
+ * The cart of the visitor or member, with optimistic changes: quantities are the buyer's, totals are never guessed but
+ * `pending` until the platform responds, and a refused quantity is reverted, with the reason on its line. Writes are
+ * serialised, and their responses update TanStack's cache without a refetch. Needs a `StorefrontProvider` and
+ * TanStack's `QueryClientProvider` above it.
  *
  * @example
  * const { lines, count, pending, add } = useCart()

@@ -1,21 +1,21 @@
-/** A picture in React, in as many pixels as its place has. */
+/** A responsive picture in React. */
 import type { CSSProperties, ReactElement } from 'react'
 import type { Picture } from '../../media/picture.ts'
 
-/** What a picture is shown with. */
+/** The props of a picture. */
 export interface PictureImageProps {
   /** As `picture` of `storefront-client/media` makes it. */
   readonly picture: Picture
-  /** How wide its place is, as `sizes` of an `img`. */
+  /** The width it is shown at, as the `sizes` of an `img`. */
   readonly sizes: string
-  /** The first picture of a page is fetched before everything else: React puts a preload of it into the head. */
+  /** Whether it is the first picture of the page: React then preloads it with high priority. */
   readonly first?: boolean
   readonly className?: string
   readonly style?: CSSProperties
 }
 
 /**
- * An `img` that keeps its place, shows its placeholder until it is there, and is fetched when it is near.
+ * An `img` that reserves its space, shows its placeholder until loaded, and loads lazily.
  *
  * @example
  * <PictureImage picture={picture(image, { ratio: 1.2 })} sizes="(min-width: 60rem) 50vw, 100vw" first />

@@ -6,12 +6,12 @@ const shown = (nodes: readonly RichNode[]): ReactNode[] =>
   nodes.map((node, index) => {
     if (typeof node === 'string') return node
     const children = node.tag === 'br' ? [] : shown(node.children)
-    // A description has no other order than its own.
+    // Nodes never change places, so that the index is a stable key.
     return createElement(node.tag, { key: index }, ...children)
   })
 
 /**
- * What `richText` of `storefront-client/catalogue` has read of a description.
+ * Renders what `richText` of `storefront-client/catalogue` has parsed of a description.
  *
  * @example
  * <RichText nodes={richText(product.description ?? '')} />

@@ -12,24 +12,24 @@ import { keepDates } from '../cache/hydrated-dates.ts'
 import { createQueries } from '../options.ts'
 import { useClient } from '../provider.tsx'
 
-/** Names a product: by the end of its page's address, or by its id. */
+/** Identifies a product, by slug or by id. */
 export type ProductName = { readonly slug: string } | { readonly id: string }
 
 /** A product, and the state of the picker on its page. */
 export interface ProductView {
-  /** Undefined while it is loading, null where the store has none of that name. */
+  /** Undefined while loading, null where the store has no such product. */
   readonly product: Product | null | undefined
   /** Why it could not be read. */
   readonly error: ApiError | null
-  /** The choices made so far, by option; none of them with another product. */
+  /** The choices made so far, by option; reset for another product. */
   readonly chosen: Readonly<Record<string, string>>
-  /** Makes a choice, or takes it back where none is given. */
+  /** Makes a choice, or clears it where undefined. */
   readonly choose: (option: string, choice: string | undefined) => void
   /** The options in their order; each choice with whether it is selected, and available with the others. */
   readonly options: readonly AvailableOption<Product>[]
   /** The variant that the choices name; undefined until they do. */
   readonly variant: Variant | undefined
-  /** Of the variant, or of the product until there is one; undefined while it is loading. */
+  /** Of the variant, or of the product until there is one; undefined while loading. */
   readonly price: PriceData | undefined
   /**
    * The line item for the selected choices, as `useCart().add` takes it.
@@ -62,14 +62,14 @@ const useFound = (name: ProductName) => {
   if (id === '') {
     return { product: bySlug.data && (bySlug.data.products[0] ?? null), error: bySlug.error }
   }
-  // A missing product is an answer, not a failure.
+  // A missing product is a result, not a failure.
   if (byId.error?.status === 404) return { product: null, error: null }
   return { product: byId.data?.product, error: byId.error }
 }
 
 /**
- * A product with the state of its picker: the selected choices, the available ones, the variant and the price that
- * follow, and the line for the cart. Needs a `StorefrontProvider` and TanStack's `QueryClientProvider` above it.
+ * A product with the state of its picker: the selected choices, the available ones, the resulting variant and price,
+ * and the line item. Needs a `StorefrontProvider` and TanStack's `QueryClientProvider` above it.
  *
  * @example
  * const { product, options, choose, price, item } = useProduct({ slug: 'stoneware-mug' })

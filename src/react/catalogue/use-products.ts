@@ -1,6 +1,6 @@
 'use client'
 
-/** A list of products that grows, in React. */
+/** An infinite list of products, in React. */
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Offered } from '../../../generated/operation.ts'
@@ -38,17 +38,17 @@ export interface ProductsWanted<Additions extends boolean = false> {
 
 /** The products found so far. */
 export interface ProductsView {
-  /** Those of all pages that were read; empty while the first is loading. */
+  /** Those of all loaded pages; empty while the first is loading. */
   readonly products: readonly Product[]
   /** How many there are in all; undefined while unknown. */
   readonly total: number | undefined
-  /** Whether the first page is on its way. */
+  /** Whether the first page is loading. */
   readonly loading: boolean
-  /** Whether a page is on its way. */
+  /** Whether any page is loading. */
   readonly pending: boolean
   /** Whether there are more. */
   readonly hasMore: boolean
-  /** Reads the next page; does nothing while one is on its way, and behind the last. */
+  /** Loads the next page; a no-op while one is loading, and after the last. */
   readonly more: () => void
   /** The facets of the requested fields; empty until they are loaded. */
   readonly facets: readonly ProductFacet[]
@@ -56,7 +56,7 @@ export interface ProductsView {
   readonly error: ApiError | null
 }
 
-/** A product that is new in the store moves others, which are then on two pages. */
+/** A product that is new in the store shifts others, which may then be on two pages. */
 const eachOnce = (products: readonly Product[]): readonly Product[] => [
   ...new Map(products.map((product) => [product.id, product])).values(),
 ]

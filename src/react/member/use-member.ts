@@ -14,19 +14,19 @@ import { useClient, useSession } from '../provider.tsx'
 
 /** The member, and how to change them. */
 export interface MemberView {
-  /** With all fields; undefined while it is loading, null while no member is signed in. */
+  /** With all fields; undefined while loading, null while no member is signed in. */
   readonly member: Member | null | undefined
   /** Why it could not be read. */
   readonly error: ApiError | null
   /**
-   * Changes these fields; the answer is shown without another read.
+   * Changes these fields; the response is shown without another read.
    *
    * @throws ApiError the platform's violations, or `NO_USER_IDENTITY` while no member is signed in
    */
   readonly update: (changes: MemberInput) => Promise<Member>
 }
 
-/** The sign-in that the client's calls are made by. */
+/** The id of the sign-in that the client's calls are made with. */
 const signInOf = async ({ session }: SessionClient): Promise<string | undefined> => {
   const tokens = await session.tokens()
   return tokens && signInIdOf(tokens)

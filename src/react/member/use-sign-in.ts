@@ -8,24 +8,24 @@ import type { PasswordCredentials, Registration } from '../../session/sign-in/fl
 import type { LoginResult, LoginState } from '../../session/sign-in/login-result.ts'
 import { useSession } from '../provider.tsx'
 
-/** Where a sign-in is, and its next steps. A step never rejects: failures are in `error` and `result`. */
+/** The state of a sign-in, and its next steps. A step never rejects: failures are in `error` and `result`. */
 export interface SignInView {
   /** `INITIAL` before the first step; afterwards how the last one ended, such as `EMAIL_VERIFICATION_REQUIRED`. */
   readonly state: LoginState
   /**
-   * How the last step ended, with the platform's words where it refused; undefined before the first and after an
-   * `error`, which leaves only a wait for a code as it was.
+   * How the last step ended, with the platform's message where it refused; undefined before the first and after an
+   * `error`, except that a pending code stays pending.
    */
   readonly result: LoginResult | undefined
   /** The failure of the last step, such as no network or a wrong code; a refused sign-in is a result. */
   readonly error: ApiError | undefined
-  /** Whether a step is on its way. Called again, it answers the same; another step waits for it. */
+  /** Whether a step is in flight. Each step is single-flight; another one waits for it. */
   readonly pending: boolean
   /** Signs in with e-mail and password. */
   readonly signIn: (credentials: PasswordCredentials) => Promise<LoginResult | undefined>
   /** Registers a member, and signs them in unless a code or an approval is required. */
   readonly register: (registration: Registration) => Promise<LoginResult | undefined>
-  /** Goes on with the code from the e-mail. */
+  /** Continues with the code from the e-mail. */
   readonly verify: (code: string) => Promise<LoginResult | undefined>
   /** Sends another code. */
   readonly resendCode: () => Promise<LoginResult | undefined>
