@@ -12,12 +12,11 @@ export interface CartsMethods<Options, Failure = Error> {
   /**
    * Create a cart
    *
-   * Creates a cart with at least one line and answers with it. Nothing is reserved: stock is
-   * only checked.
+   * Creates a cart with at least one line and returns it. Stock is checked, not reserved.
    *
    * A visitor's first `currentCart.addToCurrentCart` creates a cart too; use this call for
-   * carts that are kept by id, such as those a server fills for a buyer. A coupon that does not
-   * apply is refused, the cart is then not created.
+   * carts that are kept by id, such as those a server fills for a buyer. With a coupon that
+   * does not apply the call fails, and no cart is created.
    *
    * `POST /v1/carts`, for visitor, member, app.
    *
@@ -35,9 +34,9 @@ export interface CartsMethods<Options, Failure = Error> {
   /**
    * Get a cart
    *
-   * Answers with a cart, its prices and availability as the catalogue has them now. Totals with
-   * shipping and tax are not part of a cart: call `carts.estimateTotals`. A cart no longer
-   * exists once its checkout is paid.
+   * Returns a cart with current prices and availability. Totals with shipping and tax are not
+   * part of a cart: call
+   * `carts.estimateTotals`. A cart no longer exists once its checkout is paid.
    *
    * `GET /v1/carts/{id}`, for visitor, member, app.
    *
@@ -52,13 +51,13 @@ export interface CartsMethods<Options, Failure = Error> {
    * Change a cart
    *
    * Changes the note, contact, shipping option and the like of a cart, or puts a coupon or
-   * discounts on it. What is left out stays as it is; to clear a field, send it as null or name
+   * discounts on it. Omitted fields stay unchanged; to clear a field, send it as null or name
    * it in `cartFieldmask` without a value.
    *
-   * A cart holds one coupon: sending another replaces it, and `carts.removeCoupon` takes it
-   * off. To change lines use
-   * `carts.addToCart`, `carts.updateLineItemsQuantity` and `carts.removeLineItems`, which say
-   * what they do. The contact id can only be set for buyers who are not signed in.
+   * A cart holds one coupon: sending another replaces it, and `carts.removeCoupon` removes it.
+   * To change lines use
+   * `carts.addToCart`, `carts.updateLineItemsQuantity` and `carts.removeLineItems`. The contact
+   * id can only be set for buyers who are not signed in.
    *
    * `PATCH /v1/carts/{id}`, for visitor, member, app.
    *
@@ -76,8 +75,7 @@ export interface CartsMethods<Options, Failure = Error> {
   /**
    * Delete a cart
    *
-   * Deletes a cart with all its lines. It cannot be brought back; a checkout made from it
-   * stays.
+   * Deletes a cart with all its lines. It cannot be restored; a checkout made from it stays.
    *
    * `DELETE /v1/carts/{id}`, for visitor, member, app.
    *
@@ -88,11 +86,11 @@ export interface CartsMethods<Options, Failure = Error> {
   /**
    * Add lines to a cart
    *
-   * Adds items to a cart. An item that is already there in the same choice gets its quantity
-   * raised rather than a second line.
+   * Adds items to a cart. An item that is already there with the same choices has its quantity
+   * increased instead of a second line.
    *
-   * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
-   * call adds again: when the outcome of a call is unknown, read the cart before you repeat it.
+   * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. The call
+   * is not idempotent: when its outcome is unknown, read the cart before you retry it.
    *
    * `POST /v1/carts/{id}/add-to-cart`, for visitor, member, app.
    *
@@ -107,7 +105,7 @@ export interface CartsMethods<Options, Failure = Error> {
   /**
    * Remove lines from a cart
    *
-   * Takes whole lines out of a cart. The ids are those of the lines (`lineItems[].id`), not of
+   * Removes whole lines from a cart. The ids are those of the lines (`lineItems[].id`), not of
    * the products. Removing the last line leaves an empty cart.
    *
    * `POST /v1/carts/{id}/remove-line-items`, for visitor, member, app.
@@ -122,8 +120,7 @@ export interface CartsMethods<Options, Failure = Error> {
   /**
    * Set quantities of lines
    *
-   * Sets the quantity of lines to the given numbers; nothing is added up. The least is 1: to
-   * drop a line use
+   * Sets the quantities of lines to absolute values. The minimum is 1: to remove a line use
    * `carts.removeLineItems`. A quantity above the stock is accepted; the line's `availability`
    * shows it.
    *
@@ -137,9 +134,9 @@ export interface CartsMethods<Options, Failure = Error> {
   updateLineItemsQuantity(id: string, body: schema.UpdateLineItemsQuantityRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
 
   /**
-   * Take the coupon off a cart
+   * Remove the coupon from a cart
    *
-   * Takes the coupon and the gift card off a cart. A cart without one is not changed. Merchant
+   * Removes the coupon and the gift card from a cart. A no-op for a cart without them. Merchant
    * discounts stay.
    *
    * `POST /v1/carts/{id}/remove-coupon`, for visitor, member, app.
@@ -148,15 +145,15 @@ export interface CartsMethods<Options, Failure = Error> {
    */
   removeCoupon(id: string, body?: schema.RemoveCouponRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
 
-  /** Take the coupon off a cart: the answer as it is on the wire. */
+  /** Remove the coupon from a cart: the answer as it is on the wire. */
   removeCoupon(id: string, body: schema.RemoveCouponRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
 
   /**
    * Estimate a cart's totals
    *
-   * Reckons subtotal, discounts, shipping, fees, tax and total of a cart, for the addresses,
+   * Calculates subtotal, discounts, shipping, fees, tax and total of a cart, for the addresses,
    * shipping option and memberships given. Nothing is stored. Without a shipping address
-   * neither shipping nor, in most places, tax can be reckoned.
+   * neither shipping nor, in most places, tax can be calculated.
    *
    * A part that fails does not fail the call: it counts as 0 and `calculationErrors` says why.
    * `violations` of severity `ERROR` mean that no checkout can be made.
@@ -173,9 +170,9 @@ export interface CartsMethods<Options, Failure = Error> {
   /**
    * Get the cart of a checkout
    *
-   * Answers with the cart that a checkout was made from, as `carts.getCart` does. A checkout
-   * whose cart is gone, because it was paid or deleted, answers NOT_FOUND. The current release
-   * has this call.
+   * Returns the cart that a checkout was made from, as `carts.getCart` does. A checkout whose
+   * cart no longer exists, because it was paid or deleted, returns NOT_FOUND. The current
+   * release has this call.
    *
    * `GET /v1/carts/by-checkout-id/{id}`, for visitor, member, app; an addition to the
    * specification.
@@ -188,11 +185,12 @@ export interface CartsMethods<Options, Failure = Error> {
   getCartByCheckoutId(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCartByCheckoutIdResponse>, Failure>
 
   /**
-   * Make a checkout from a cart
+   * Create a checkout from a cart
    *
-   * Makes a checkout of what the cart holds and answers with its id. Hand the id to
-   * `redirects.createRedirectSession` as `ecomCheckout` for the address of the page where the
-   * buyer pays, or read the checkout with `checkouts.getCheckout`.
+   * Creates a checkout of what the cart holds and returns its id. Pass the id to
+   * `redirects.createRedirectSession` as
+   * `ecomCheckout` for the address of the hosted checkout page, or read the checkout with
+   * `checkouts.getCheckout`.
    *
    * The cart stays until the checkout is paid for. A buyer who is not signed in needs an
    * `email` as soon as an address is sent.
@@ -218,12 +216,12 @@ export interface CurrentCartMethods<Options, Failure = Error> {
     /**
      * Get the current cart
      *
-     * Answers with the cart of the visitor or member whose token is sent. Until something has
-     * been added there is none, which is refused with `OWNED_CART_NOT_FOUND`: treat that as an
-     * empty cart. Some releases answer without `cart` instead.
+     * Returns the cart of the visitor or member whose token is sent. Until something is added
+     * there is none, and the call fails with `OWNED_CART_NOT_FOUND`: treat that as an empty cart.
+     * Some releases return no `cart` instead.
      *
-     * This is the one read that always goes to the main host, so that it sees a line added a
-     * moment ago.
+     * This is the one read that always goes to the main host, so that it sees a line added just
+     * before.
      *
      * `GET /v1/carts/current`, for visitor, member, app.
      *
@@ -247,12 +245,12 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    * Change the current cart
    *
    * Changes the note, contact, shipping option and the like of the caller's cart, or puts a
-   * coupon on it. What is left out stays as it is. A cart holds one coupon: sending another
+   * coupon on it. Omitted fields stay unchanged. A cart holds one coupon: sending another
    * replaces it.
    *
    * To change lines use `currentCart.addToCurrentCart`,
    * `currentCart.updateCurrentCartLineItemQuantity` and
-   * `currentCart.removeLineItemsFromCurrentCart`, which say what they do.
+   * `currentCart.removeLineItemsFromCurrentCart`.
    *
    * `PATCH /v1/carts/current`, for visitor, member, app.
    *
@@ -271,7 +269,7 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    * Delete the current cart
    *
    * Deletes the caller's cart with all its lines. The next line added starts a new one, so a
-   * repeated call could delete that: do not repeat a call with an unknown outcome.
+   * repeated call could delete that: do not retry a call with an unknown outcome.
    *
    * `DELETE /v1/carts/current`, for visitor, member, app.
    *
@@ -282,11 +280,11 @@ export interface CurrentCartMethods<Options, Failure = Error> {
   /**
    * Add lines to the current cart
    *
-   * Adds items to the caller's cart and makes the cart if there is none yet. An item that is
-   * already there in the same choice gets its quantity raised rather than a second line.
+   * Adds items to the caller's cart and creates the cart if there is none yet. An item that is
+   * already there with the same choices has its quantity increased instead of a second line.
    *
-   * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
-   * call adds again: when the outcome of a call is unknown, read the cart before you repeat it.
+   * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. The call
+   * is not idempotent: when its outcome is unknown, read the cart before you retry it.
    *
    * `POST /v1/carts/current/add-to-cart`, for visitor, member, app.
    *
@@ -301,7 +299,7 @@ export interface CurrentCartMethods<Options, Failure = Error> {
   /**
    * Remove lines from the current cart
    *
-   * Takes whole lines out of the caller's cart. The ids are those of the lines
+   * Removes whole lines from the caller's cart. The ids are those of the lines
    * (`lineItems[].id`), not of the products. Removing the last line leaves an empty cart.
    *
    * `POST /v1/carts/current/remove-line-items`, for visitor, member, app.
@@ -316,11 +314,9 @@ export interface CurrentCartMethods<Options, Failure = Error> {
   /**
    * Set quantities of lines in the current cart
    *
-   * Sets the quantity of lines to the given numbers; nothing is added up. The least is 1: to
-   * drop a line use
+   * Sets the quantities of lines to absolute values. The minimum is 1: to remove a line use
    * `currentCart.removeLineItemsFromCurrentCart`. A quantity above the stock is accepted; the
-   * line's
-   * `availability` shows it.
+   * line's `availability` shows it.
    *
    * `POST /v1/carts/current/update-line-items-quantity`, for visitor, member, app.
    *
@@ -332,10 +328,10 @@ export interface CurrentCartMethods<Options, Failure = Error> {
   updateCurrentCartLineItemQuantity(body: schema.UpdateCurrentCartLineItemQuantityRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
 
   /**
-   * Take the coupon off the current cart
+   * Remove the coupon from the current cart
    *
-   * Takes the coupon and the gift card off the caller's cart. A cart without one is not
-   * changed.
+   * Removes the coupon and the gift card from the caller's cart. A no-op for a cart without
+   * them.
    *
    * `POST /v1/carts/current/remove-coupon`, for visitor, member, app.
    *
@@ -343,15 +339,15 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    */
   removeCouponFromCurrentCart(body?: schema.RemoveCouponFromCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
 
-  /** Take the coupon off the current cart: the answer as it is on the wire. */
+  /** Remove the coupon from the current cart: the answer as it is on the wire. */
   removeCouponFromCurrentCart(body: schema.RemoveCouponFromCurrentCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
 
   /**
    * Estimate the current cart's totals
    *
-   * Reckons subtotal, discounts, shipping, fees, tax and total of the caller's cart, for the
+   * Calculates subtotal, discounts, shipping, fees, tax and total of the caller's cart, for the
    * addresses, shipping option and memberships given. Nothing is stored. Without a shipping
-   * address neither shipping nor, in most places, tax can be reckoned.
+   * address neither shipping nor, in most places, tax can be calculated.
    *
    * A part that fails does not fail the call: it counts as 0 and `calculationErrors` says why.
    * `violations` of severity `ERROR` mean that no checkout can be made.
@@ -366,14 +362,14 @@ export interface CurrentCartMethods<Options, Failure = Error> {
   estimateCurrentCartTotals(body: schema.EstimateCurrentCartTotalsRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
 
   /**
-   * Make a checkout from the current cart
+   * Create a checkout from the current cart
    *
-   * Makes a checkout of what the caller's cart holds and answers with its id. Hand the id to
-   * `redirects.createRedirectSession` as `ecomCheckout` for the address of the page where the
-   * buyer pays.
+   * Creates a checkout of what the caller's cart holds and returns its id. Pass the id to
+   * `redirects.createRedirectSession` as `ecomCheckout` for the address of the hosted checkout
+   * page.
    *
    * The cart stays until the checkout is paid for. A buyer who is not signed in needs an
-   * `email` as soon as an address is sent. Every call makes another checkout.
+   * `email` as soon as an address is sent. Every call creates another checkout.
    *
    * `POST /v1/carts/current/create-checkout`, for visitor, member, app.
    *
@@ -387,15 +383,15 @@ export interface CurrentCartMethods<Options, Failure = Error> {
 }
 
 /**
- * The people registered on a site: their profile, contact details and standing. Members read
- * and change their own record; apps and site owners manage all of them.
+ * The people registered on a site: their profile, contact details and status. Members read and
+ * change their own record; apps and site owners manage all of them.
  */
 export interface MembersMethods<Options, Failure = Error, Additions extends boolean = false> {
   /**
    * List members
    *
-   * Returns the site's members page by page, without a filter. A filter, a search or an order
-   * that every service understands needs `queryMembers`.
+   * Returns the site's members page by page, without a filter. For a filter, a search or an
+   * order that every service supports, use `queryMembers`.
    *
    * `GET /v1/members`, for visitor, member, app.
    */
@@ -407,9 +403,8 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
   /**
    * Create a member
    *
-   * Registers a person without their doing, for instance to bring members over from elsewhere.
-   * Only `loginEmail` must be given. The member is APPROVED at once and gets a password through
-   * the recovery e-mail.
+   * Registers a person on their behalf, for instance to import members. Only `loginEmail` is
+   * required. The member is APPROVED at once and gets a password through the recovery e-mail.
    *
    * `POST /v1/members`, for app.
    *
@@ -423,10 +418,10 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
   /**
    * Query members
    *
-   * Returns the members that match a filter, in the order and page asked for. A call that only
-   * reads, although it is a POST. `search` looks for a text in a few fields and adds to the
-   * filter. Without a field set only the public part of each member is returned, and its
-   * enumerations read UNKNOWN.
+   * Returns the members that match a filter, in the requested order and page. A read-only call,
+   * although it is a POST. `search` is a text search in a few fields, on top of the filter.
+   * Without a field set only the public part of each member is returned, and its enumerations
+   * read UNKNOWN.
    *
    * `POST /v1/members/query`, for visitor, member, app.
    */
@@ -435,13 +430,13 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
   /** Query members: the answer as it is on the wire. */
   queryMembers(body: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions> & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryMembersResponse>, Failure>
 
-  /** Get the member who is signed in; `.orUndefined` answers undefined while there is none. */
+  /** Get the signed-in member; `.orUndefined` answers undefined while there is none. */
   getCurrentMember: {
     /**
-     * Get the member who is signed in
+     * Get the signed-in member
      *
-     * Returns the member of the call's token. When no member is signed in, the answer is an
-     * application error NOT_FOUND, or on older services an answer without `member`: treat both
+     * Returns the member of the call's token. When no member is signed in, the call fails with
+     * the application error NOT_FOUND, or on older services returns no `member`: treat both
      * alike.
      *
      * `GET /v1/members/my`, for visitor, member, app.
@@ -450,12 +445,12 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
      */
     (query?: schema.GetCurrentMemberQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.GetMyMemberResponse, Failure>
 
-    /** Get the member who is signed in: the answer as it is on the wire. */
+    /** Get the signed-in member: the answer as it is on the wire. */
     (query: schema.GetCurrentMemberQuery & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMyMemberResponse>, Failure>
 
     /**
-     * Get the member who is signed in, or undefined while there is none: `NOT_FOUND` and an
-     * answer without `member` are no failure here, and what is answered is the `member` itself.
+     * Get the signed-in member, or undefined while there is none: `NOT_FOUND` and an answer
+     * without `member` are no failure here, and what is answered is the `member` itself.
      *
      * @throws ApiError for every other failure
      */
@@ -465,7 +460,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
   /**
    * Delete the caller's membership
    *
-   * Removes the member who calls from the site and ends all of their sessions. The person can
+   * Removes the calling member from the site and ends all of their sessions. The person can
    * register again with the same address, as a new member. The site's owner cannot leave. The
    * current release has this call.
    *
@@ -478,7 +473,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
   /**
    * Change the caller's slug
    *
-   * Gives the member who calls a new slug, the last part of the address of their page. A slug
+   * Sets a new slug for the calling member, the last part of the address of their page. A slug
    * that another member has is refused with SLUG_ALREADY_EXISTS; the error's data holds the
    * slug.
    *
@@ -495,8 +490,8 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    * Join the community
    *
    * Makes the calling member's profile public, so that others can see it. No body is needed; an
-   * empty object as body is accepted. A member who may not join, such as one who still waits
-   * for approval, is refused with COMMUNITY_JOIN_IMPOSSIBLE.
+   * empty object as body is accepted. A member who may not join, such as one who awaits
+   * approval, is refused with COMMUNITY_JOIN_IMPOSSIBLE.
    *
    * `POST /v1/members/join-community`, for member, app.
    *
@@ -510,8 +505,8 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
   /**
    * Leave the community
    *
-   * Makes the profile of the member who calls private again; the member stays signed in and
-   * registered. There is nothing to send; an empty object as body is accepted.
+   * Makes the calling member's profile private again; the member stays signed in and
+   * registered. No body is needed; an empty object as body is accepted.
    *
    * `POST /v1/members/leave-community`, for member, app.
    *
@@ -525,9 +520,9 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
   /**
    * Change a member's slug
    *
-   * Gives a member a new slug, the last part of the address of their page. A member may change
-   * only their own. A slug that another member has is refused with SLUG_ALREADY_EXISTS. The
-   * current release has this call.
+   * Sets a new slug for a member, the last part of the address of their page. A member may
+   * change only their own. A slug that another member has is refused with SLUG_ALREADY_EXISTS.
+   * The current release has this call.
    *
    * `POST /v1/members/{id}/slug`, for member, app; an addition to the specification.
    *
@@ -560,7 +555,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    * Changes the fields that are sent and keeps the others; a list that is sent replaces the
    * whole old list. Members may change themselves, apps anyone. The login address cannot be
    * changed here, and an empty list does not clear telephone numbers, e-mail or postal
-   * addresses: `deleteMemberPhones` and its like do that.
+   * addresses: `deleteMemberPhones` and the like do that.
    *
    * `PATCH /v1/members/{id}`, for member, app.
    *
@@ -586,8 +581,8 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
   /**
    * Delete a member's telephone numbers
    *
-   * Clears the whole list of telephone numbers of a member and returns what is left. Members
-   * may do it to themselves, apps to anyone.
+   * Clears the whole list of telephone numbers of a member and returns the member. Members may
+   * call it for themselves, apps for anyone.
    *
    * `DELETE /v1/members/{id}/phones`, for member, app.
    *
@@ -602,7 +597,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    * Delete a member's e-mail addresses
    *
    * Clears the list of e-mail addresses in a member's contact details. The address the member
-   * signs in with is kept. Members may do it to themselves, apps to anyone.
+   * signs in with is kept. Members may call it for themselves, apps for anyone.
    *
    * `DELETE /v1/members/{id}/emails`, for member, app.
    *
@@ -616,8 +611,8 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
   /**
    * Delete a member's postal addresses
    *
-   * Clears the whole list of postal addresses of a member and returns what is left. Members may
-   * do it to themselves, apps to anyone.
+   * Clears the whole list of postal addresses of a member and returns the member. Members may
+   * call it for themselves, apps for anyone.
    *
    * `DELETE /v1/members/{id}/addresses`, for member, app.
    *
@@ -631,8 +626,8 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
   /**
    * Approve a member
    *
-   * Lets a waiting or blocked member sign in: the status becomes APPROVED. Approving an
-   * approved member changes nothing.
+   * Lets a pending or blocked member sign in: the status becomes APPROVED. A no-op for an
+   * approved member.
    *
    * `POST /v1/members/{id}/approve`, for app; an addition to the specification.
    *
@@ -677,8 +672,8 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
   /**
    * Unmute a member
    *
-   * Lets a muted member post again: the activity status becomes ACTIVE. Unmuting a member who
-   * is not muted changes nothing.
+   * Lets a muted member post again: the activity status becomes ACTIVE. A no-op for a member
+   * who is not muted.
    *
    * `POST /v1/members/{id}/unmute`, for app; an addition to the specification.
    *
@@ -692,7 +687,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
 
 /**
  * The catalogue: products with their options, variants, media, brand and ribbon, the
- * collections they are in, and edits of many products at once.
+ * collections they are in, and bulk edits of products.
  */
 export interface ProductsMethods<Options, Failure = Error, Additions extends boolean = false> {
   /**
@@ -702,11 +697,11 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    * identifiers, slug, page address, formatted prices and, when `productOptions` are given, one
    * variant per combination of choices.
    *
-   * `name` and `priceData.price` are needed. Only products of type `physical` can be created.
-   * Media, stock and collections are not taken here: add them afterwards with the media,
+   * `name` and `priceData.price` are required. Only products of type `physical` can be created.
+   * Media, stock and collections are not accepted here: add them afterwards with the media,
    * inventory and collection calls. Read-only fields in the request are ignored.
    *
-   * Not safe to repeat blindly: each call that is carried out makes another product.
+   * Not idempotent: each successful call creates another product.
    *
    * `POST /v1/products`, for app.
    *
@@ -720,11 +715,12 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   /**
    * Query products
    *
-   * Returns a page of the products that match a filter, sorted as asked. Visitors and members
-   * see visible products only. Several conditions in `filter` must all hold.
+   * Returns a page of the products that match a filter, sorted as requested. Visitors and
+   * members see visible products only. Several conditions in `filter` must all hold.
    *
    * Page by `paging` to jump to any position and get the total, or by `cursorPaging` to walk
-   * through everything. A cursor already holds filter and sort, so neither may be sent with it.
+   * through everything. A cursor already carries filter and sort, so neither may be sent with
+   * it.
    *
    * Margin and profit are fields for callers who may manage the catalogue. A product is
    * compared by the lowest profit among its variants.
@@ -740,7 +736,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    * Query the values of a field
    *
    * Returns the values that products have in a field, each with the number of products that
-   * have it, the most frequent first. Products without a value count for none. Visitors and
+   * have it, the most frequent first. Products without a value are not counted. Visitors and
    * members see values of visible products only.
    *
    * `POST /v1/products/query-facets`, for visitor, member, app; an addition to the
@@ -751,9 +747,9 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   /**
    * Query the figures of the catalogue
    *
-   * Returns figures of all products together: how many there are, what the counted stock would
-   * bring at full price, how many products have which margin, and how many were made in each of
-   * the last twelve months.
+   * Returns aggregate figures of all products: how many there are, the value of the tracked
+   * stock at full price, how many are in each range of margins, and how many were created in
+   * each of the last twelve months.
    *
    * `POST /v1/products/query-figures`, for app; an addition to the specification.
    */
@@ -783,9 +779,9 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   /**
    * Change a product
    *
-   * Changes the fields that are sent and leaves all others as they are. Sending
-   * `productOptions` replaces the whole list and with it the variants; to change prices,
-   * weights or SKUs of single variants use
+   * Changes the fields that are sent and leaves the others unchanged. Sending `productOptions`
+   * replaces the whole list and with it the variants; to change prices, weights or SKUs of
+   * single variants use
    * `products.updateProductVariants`, to change stock the inventory calls, and to remove the
    * brand
    * `products.removeBrand`.
@@ -816,9 +812,9 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   deleteProduct(id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteProductResponse, Failure>
 
   /**
-   * Find out what a buyer's choices lead to
+   * Resolve a buyer's choices
    *
-   * Takes the choices made so far, as option name and choice name, and answers which variant
+   * Takes the choices made so far, as option name and choice name, and returns which variant
    * they name, whether it can be bought, which pictures to show, and which of the remaining
    * choices are still visible and in stock.
    *
@@ -835,12 +831,12 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   /**
    * Add media to a product
    *
-   * Puts files behind those already in the product's gallery, each named by the identifier of a
-   * file in the media store or by a public address to copy it from, but not by both. The first
-   * file of an empty gallery becomes the main one.
+   * Appends files to the product's gallery, each named by the identifier of a file in the media
+   * store or by a public address to copy it from, not by both. The first file of an empty
+   * gallery becomes the main one.
    *
    * An entry with `choice` also assigns the file to that choice; all choices with media must
-   * belong to one option. Repeating the call copies files given by `url` once more.
+   * belong to one option. Repeating the call copies files given by `url` again.
    *
    * `POST /v1/products/{id}/media`, for app.
    *
@@ -851,10 +847,10 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   /**
    * Remove media from a product
    *
-   * Takes the named items out of the product's gallery and away from any choice they were
-   * assigned to; the files stay in the media store.
+   * Removes the named items from the product's gallery and from any choice they were assigned
+   * to; the files stay in the media store.
    *
-   * Beware: an empty `mediaIds` list removes every item of the gallery.
+   * Caution: an empty `mediaIds` list removes every item of the gallery.
    *
    * `POST /v1/products/{id}/media/delete`, for app.
    *
@@ -865,9 +861,9 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   /**
    * Assign media to choices
    *
-   * Tells which items of the product's gallery show which choices, so that a product page can
+   * Assigns items of the product's gallery to the choices they show, so that a product page can
    * switch pictures with the choice. The items must already be in the gallery. Assigning an
-   * item twice changes nothing.
+   * item twice is a no-op.
    *
    * Only one option of a product can have media: entries for choices of different options are
    * refused.
@@ -879,13 +875,12 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   addProductMediaToChoices(id: string, body: schema.AddProductMediaToChoicesRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.AddProductMediaToChoicesResponse, Failure>
 
   /**
-   * Release media from choices
+   * Unassign media from choices
    *
-   * Undoes the assignment of gallery items to choices; the items stay in the gallery. An entry
-   * without
-   * `mediaIds` releases everything its choice has.
+   * Unassigns gallery items from choices; the items stay in the gallery. An entry without
+   * `mediaIds` unassigns everything its choice has.
    *
-   * Beware: an empty `media` list clears every choice of the product.
+   * Caution: an empty `media` list clears every choice of the product.
    *
    * `POST /v1/products/{id}/choices/media/delete`, for app.
    *
@@ -896,9 +891,9 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   /**
    * Delete a product's options
    *
-   * Removes all options of a product and with them its variants and what they had of their own;
-   * what remains is the product with its own price, weight and SKU, and one variant whose
-   * identifier is all zeros.
+   * Removes all options of a product and with them its variants and their overrides; what
+   * remains is the product with its own price, weight and SKU, and one variant whose identifier
+   * is all zeros.
    *
    * `DELETE /v1/products/{id}/options`, for app.
    *
@@ -909,8 +904,8 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   /**
    * Remove a product's brand
    *
-   * Takes the brand off a product; an update refuses an empty brand. A product without a brand
-   * stays as it is.
+   * Removes the brand of a product; an update refuses an empty brand. A no-op for a product
+   * without a brand.
    *
    * `POST /v1/products/{id}/remove-brand`, for app.
    *
@@ -921,7 +916,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   /**
    * Remove a product's ribbon
    *
-   * Takes the ribbon off a product; a product without a ribbon stays as it is.
+   * Removes the ribbon of a product; a no-op for a product without a ribbon.
    *
    * `POST /v1/products/{id}/remove-ribbon`, for app.
    *
@@ -932,12 +927,12 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   /**
    * Set one property of many products
    *
-   * Gives many products the same price, cost, weight, ribbon or brand: exactly one property per
-   * call. An empty ribbon or brand removes it. A price, cost or weight applies to all variants
-   * of a product.
+   * Sets the same price, cost, weight, ribbon or brand for many products: exactly one property
+   * per call. An empty ribbon or brand removes it. A price, cost or weight applies to all
+   * variants of a product.
    *
-   * Each product succeeds or fails by itself, so look through `results`; a status of 200 says
-   * only that the call as a whole was understood.
+   * Each product succeeds or fails on its own, so check `results`; a status of 200 only says
+   * that the call as a whole was accepted.
    *
    * `POST /v1/bulk/products/update`, for app.
    */
@@ -951,7 +946,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    * result is rounded to two decimal places, or to a whole number when `roundToInt` is true.
    *
    * A product whose value would fall below zero fails and is not changed; check `results`.
-   * Repeating the call changes the values once more.
+   * Repeating the call changes the values again.
    *
    * `POST /v1/bulk/products/adjust-properties`, for app.
    */
@@ -960,8 +955,8 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   /**
    * Create a product (twin of createProduct)
    *
-   * Does what `products.createProduct` does, under the platform's uniform path. The current
-   * release no longer has it; call `products.createProduct` instead.
+   * Same as `products.createProduct`, under the platform's uniform path. The current release no
+   * longer has it; call `products.createProduct` instead.
    *
    * `POST /v1/products-platformized`, for app.
    *
@@ -976,8 +971,8 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   /**
    * Get a product (twin of getProduct)
    *
-   * Does what `products.getProduct` does, under the platform's uniform path. The current
-   * release no longer has it; call `products.getProduct` instead.
+   * Same as `products.getProduct`, under the platform's uniform path. The current release no
+   * longer has it; call `products.getProduct` instead.
    *
    * `GET /v1/products-platformized/{id}`, for visitor, member, app.
    *
@@ -992,8 +987,8 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   /**
    * Change a product (twin of updateProduct)
    *
-   * Does what `products.updateProduct` does, under the platform's uniform path. The current
-   * release no longer has it; call `products.updateProduct` instead.
+   * Same as `products.updateProduct`, under the platform's uniform path. The current release no
+   * longer has it; call `products.updateProduct` instead.
    *
    * `PATCH /v1/products-platformized/{id}`, for app.
    *
@@ -1008,8 +1003,8 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   /**
    * Delete a product (twin of deleteProduct)
    *
-   * Does what `products.deleteProduct` does, under the platform's uniform path. The current
-   * release no longer has it; call `products.deleteProduct` instead.
+   * Same as `products.deleteProduct`, under the platform's uniform path. The current release no
+   * longer has it; call `products.deleteProduct` instead.
    *
    * `DELETE /v1/products-platformized/{id}`, for app.
    *
@@ -1021,9 +1016,9 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   /**
    * Create a product through the write proxy
    *
-   * Does what `products.createProduct` does, through a proxy in front of the catalogue. No
-   * public path to that service is known, so outside the sandbox expect it to be out of reach.
-   * The current release no longer has it; call `products.createProduct` instead.
+   * Same as `products.createProduct`, through a proxy in front of the catalogue. No public path
+   * to that service is known, so it is likely unreachable outside the sandbox. The current
+   * release no longer has it; call `products.createProduct` instead.
    *
    * `POST /v2/products-platformized`, for app.
    *
@@ -1038,9 +1033,9 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   /**
    * Change a product through the write proxy
    *
-   * Does what `products.updateProduct` does, through a proxy in front of the catalogue. No
-   * public path to that service is known, so outside the sandbox expect it to be out of reach.
-   * The current release no longer has it; call `products.updateProduct` instead.
+   * Same as `products.updateProduct`, through a proxy in front of the catalogue. No public path
+   * to that service is known, so it is likely unreachable outside the sandbox. The current
+   * release no longer has it; call `products.updateProduct` instead.
    *
    * `PATCH /v2/products-platformized/{id}`, for app.
    *
@@ -1055,9 +1050,9 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   /**
    * Delete a product through the write proxy
    *
-   * Does what `products.deleteProduct` does, through a proxy in front of the catalogue. No
-   * public path to that service is known, so outside the sandbox expect it to be out of reach.
-   * The current release no longer has it; call `products.deleteProduct` instead.
+   * Same as `products.deleteProduct`, through a proxy in front of the catalogue. No public path
+   * to that service is known, so it is likely unreachable outside the sandbox. The current
+   * release no longer has it; call `products.deleteProduct` instead.
    *
    * `DELETE /v2/products-platformized/{id}`, for app.
    *
@@ -1070,12 +1065,12 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    * Change a product's variants
    *
    * Sets price, cost, weight, SKU or visibility of some variants of a product and returns all
-   * of its variants. Each entry names variants by `variantIds` or by `choices`, where options
-   * left out match every choice; the entries are applied in order. Fields left out stay as they
-   * are, and so do variants no entry names.
+   * of its variants. Each entry names variants by `variantIds` or by `choices`, where omitted
+   * options match every choice; the entries are applied in order. Omitted fields stay
+   * unchanged, and so do variants no entry names.
    *
-   * An entry that names no variant of the product fails the whole call. `null` gives a variant
-   * the product's value again. While `manageVariants` is false there is one variant, and its
+   * An entry that names no variant of the product fails the whole call. `null` resets a variant
+   * to the product's value. While `manageVariants` is false there is one variant, and its
    * values are those of the product. Stock is changed by the inventory calls.
    *
    * `PATCH /v1/products/{id}/variants`, for app.
@@ -1088,7 +1083,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    * Query a product's variants
    *
    * Returns the variants of one product, page by page. Name choices to get the variants that
-   * have them, or identifiers to get exactly those; with neither, all variants come.
+   * have them, or identifiers to get exactly those; with neither, all variants are returned.
    *
    * A product whose variants are not managed has one, with an identifier of all zeros. Cost and
    * profit are added when
@@ -1103,9 +1098,8 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   /**
    * Reset all variants of a product
    *
-   * Drops what the variants of a product have of their own, so that each takes price, cost,
-   * weight, SKU and visibility from the product again. The variants themselves and their stock
-   * stay.
+   * Removes the overrides of a product's variants, so that each inherits price, cost, weight,
+   * SKU and visibility from the product again. The variants themselves and their stock stay.
    *
    * `POST /v1/products/{id}/variants/resetToDefault`, for app.
    *
@@ -1120,7 +1114,8 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    * and identifier: what a stock list or a search by SKU needs. A product without managed
    * variants appears as one variant.
    *
-   * Page by `paging` or by `cursorPaging`, not by both; a cursor already holds filter and sort.
+   * Page by `paging` or by `cursorPaging`, not by both; a cursor already carries filter and
+   * sort.
    *
    * `POST /v1/variants/query`, for visitor, member, app.
    */
@@ -1148,10 +1143,10 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   /**
    * Create a collection
    *
-   * Adds an empty collection and returns it. `name` is needed; the slug is made from it when
+   * Adds an empty collection and returns it. `name` is required; the slug is made from it when
    * none is given. Put products in with `products.addProductsToCollection`.
    *
-   * Not safe to repeat blindly: each call that is carried out makes another collection.
+   * Not idempotent: each successful call creates another collection.
    *
    * `POST /v1/collections`, for app.
    *
@@ -1162,8 +1157,8 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   /**
    * Change a collection
    *
-   * Changes the fields that are sent and leaves all others as they are. The products of the
-   * collection are changed by calls of their own.
+   * Changes the fields that are sent and leaves the others unchanged. The products of the
+   * collection have calls of their own.
    *
    * `PATCH /v1/collections/{id}`, for app.
    *
@@ -1184,10 +1179,10 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   deleteCollection(id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteCollectionResponse, Failure>
 
   /**
-   * Put products into a collection
+   * Add products to a collection
    *
-   * Adds products to a collection. Products already in it stay in it, so the call may be
-   * repeated. An unknown collection or product fails the whole call.
+   * Adds products to a collection. Products already in it stay, so the call is idempotent. An
+   * unknown collection or product fails the whole call.
    *
    * `POST /v1/collections/{id}/productIds`, for app.
    *
@@ -1196,10 +1191,10 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
   addProductsToCollection(id: string, body: schema.AddProductsToCollectionRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.AddProductsToCollectionResponse, Failure>
 
   /**
-   * Take products out of a collection
+   * Remove products from a collection
    *
    * Removes products from a collection; the products themselves stay in the catalogue. Products
-   * that are not in the collection are passed over, so the call may be repeated.
+   * that are not in the collection are ignored, so the call is idempotent.
    *
    * `POST /v1/collections/{id}/productIds/delete`, for app.
    *
@@ -1212,7 +1207,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    *
    * Returns the collection whose page address ends in the given slug, through the older product
    * service;
-   * `collections.getCollectionBySlug` answers the same from the collections service.
+   * `collections.getCollectionBySlug` returns the same from the collections service.
    *
    * `GET /v1/collections/slug/{slug}`, for visitor, member, app.
    *
@@ -1226,9 +1221,8 @@ export interface CollectionsMethods<Options, Failure = Error, Additions extends 
   /**
    * Query collections
    *
-   * Returns a page of the collections that match a filter, sorted as asked. Page by `paging` or
-   * by
-   * `cursorPaging`, not by both; a cursor already holds filter and sort.
+   * Returns a page of the collections that match a filter, sorted as requested. Page by
+   * `paging` or by `cursorPaging`, not by both; a cursor already carries filter and sort.
    *
    * `numberOfProducts` may be 0 where the platform did not count.
    *
@@ -1260,16 +1254,16 @@ export interface CollectionsMethods<Options, Failure = Error, Additions extends 
   getCollectionBySlug(slug: string, options?: Options | RawOptions<Options>): ApiPromise<schema.GetCollectionBySlugResponse, Failure>
 }
 
-/** Stock per product variant, absolute or in steps that never sell the same piece twice. */
+/** Stock per product variant, set absolutely or by atomic steps that never oversell. */
 export interface InventoryMethods<Options, Failure = Error> {
   /**
    * Query stock
    *
    * Returns a page of inventory items, one per product.
    *
-   * Unlike the other queries this one takes `filter` and `sort` as JSON text: the filter the
-   * text of an object of conditions, the sort the text of a list such as
-   * `[{"lastUpdated":"desc"}]`. Text that is not JSON is refused.
+   * Unlike the other queries this one takes `filter` and `sort` as JSON strings: the filter an
+   * object of conditions, the sort a list such as `[{"lastUpdated":"desc"}]`. Invalid JSON is
+   * refused.
    *
    * `POST /v2/inventoryItems/query`, for app.
    */
@@ -1285,8 +1279,8 @@ export interface InventoryMethods<Options, Failure = Error> {
    * `variantIds`.
    *
    * The item is found by the identifier in the path, which a product carries as
-   * `inventoryItemId`. Beside the product's identifier in the body, the path may hold that one,
-   * too; an identifier of another product is refused. `quantity` counts only while
+   * `inventoryItemId`. With the product's identifier in the body, the path may hold that one,
+   * too; an identifier of another product is refused. `quantity` applies only while
    * `trackQuantity` is true, `inStock` only while it is false.
    *
    * `POST /v2/inventoryItems/{inventoryId}/getVariants`, for app.
@@ -1302,12 +1296,12 @@ export interface InventoryMethods<Options, Failure = Error> {
    * Set the stock of a product
    *
    * Sets stock to absolute values: `trackQuantity` for the product, and `quantity` or `inStock`
-   * for the variants named. Variants and fields left out stay as they are.
+   * for the variants named. Omitted variants and fields stay unchanged.
    *
-   * Send `quantity` while units are counted and `inStock` while they are not; turning
-   * `trackQuantity` on or off in the same call decides which of the two applies. To change
-   * stock by steps while others sell, use
-   * `inventory.decrementInventory` and `inventory.incrementInventory`, which cannot overwrite
+   * Send `quantity` while inventory is tracked and `inStock` while it is not; turning
+   * `trackQuantity` on or off in the same call decides which of the two applies. For relative
+   * changes while others sell, use
+   * `inventory.decrementInventory` and `inventory.incrementInventory`, which never overwrite
    * each other.
    *
    * `PATCH /v2/inventoryItems/product/{productId}`, for app.
@@ -1317,18 +1311,18 @@ export interface InventoryMethods<Options, Failure = Error> {
   updateInventoryVariants(productId: string, body: schema.UpdateInventoryVariantsRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.UpdateInventoryVariantsResponse, Failure>
 
   /**
-   * Take units out of stock
+   * Decrement stock
    *
-   * Lowers the stock of variants, as an order does. Each entry names its inventory item by
+   * Decrements the stock of variants, as an order does. Each entry names its inventory item by
    * `inventoryId` or
-   * `productId` and its variant; at least one unit is taken. All entries are applied, or none.
+   * `productId` and its variant; at least one unit is removed. The call is atomic: all entries
+   * are applied, or none.
    *
    * Stock never falls below zero: when a variant has too few units the call fails with
-   * `INSUFFICIENT_INVENTORY` and nothing changes. With `preorderRequest` a variant that may be
-   * ordered ahead passes while out of stock. Variants whose units are not counted are not
-   * changed.
+   * `INSUFFICIENT_INVENTORY` and nothing changes. With `preorderRequest` a variant that can be
+   * preordered passes while out of stock. Variants without tracked inventory are not changed.
    *
-   * Not safe to repeat blindly: a second call takes the units again.
+   * Not idempotent: a second call removes the units again.
    *
    * `POST /v2/inventoryItems/decrement`, for app.
    *
@@ -1337,14 +1331,15 @@ export interface InventoryMethods<Options, Failure = Error> {
   decrementInventory(body: schema.DecrementInventoryRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.DecrementInventoryResponse, Failure>
 
   /**
-   * Put units in stock
+   * Increment stock
    *
-   * Raises the stock of variants, as a return or a cancelled order does. Each entry names its
-   * inventory item by `inventoryId` or `productId` and its variant; at least one unit is added.
-   * All entries are applied, or none. An entry that would pass the most units of a variant is
-   * refused; variants whose units are not counted are not changed.
+   * Increments the stock of variants, as a return or a cancelled order does. Each entry names
+   * its inventory item by
+   * `inventoryId` or `productId` and its variant; at least one unit is added. The call is
+   * atomic: all entries are applied, or none. An entry that would exceed a variant's maximum is
+   * refused; variants without tracked inventory are not changed.
    *
-   * Not safe to repeat blindly: a second call adds the units again.
+   * Not idempotent: a second call adds the units again.
    *
    * `POST /v2/inventoryItems/increment`, for app.
    *
@@ -1359,19 +1354,19 @@ export interface InventoryMethods<Options, Failure = Error> {
  */
 export interface RedirectsMethods<Options, Failure = Error> {
   /**
-   * Make the address of a hosted page
+   * Create the address of a hosted page
    *
-   * Answers with the address of a hosted page for one intent: sign in (`auth`, or `login`
-   * without the code flow), sign out (`logout`), or pay (`ecomCheckout`, `bookingsCheckout`,
+   * Returns the address of a hosted page for one intent: sign in (`auth`, or `login` without
+   * the code flow), sign out (`logout`), or pay (`ecomCheckout`, `bookingsCheckout`,
    * `eventsCheckout`, `paidPlansCheckout`). Send exactly one of them, and send the browser to
    * `redirectSession.fullUrl` at once: the address is meant for one visitor and one visit.
    *
    * For `auth` the request is an authorization request with PKCE (`responseType` `code`,
    * `scope` `offline_access`,
-   * `codeChallengeMethod` `S256`). With the `sessionToken` of a login just done, `prompt`
-   * `none` and `responseMode`
-   * `web_message`, a hidden frame gets the code without input from the person; `redirectUri` is
-   * then absent.
+   * `codeChallengeMethod` `S256`). With the `sessionToken` of a login just completed, `prompt`
+   * `none` and
+   * `responseMode` `web_message`, a hidden frame gets the code without input from the person;
+   * `redirectUri` is then absent.
    *
    * Redirect and callback addresses must be registered for the client.
    *
@@ -1383,14 +1378,14 @@ export interface RedirectsMethods<Options, Failure = Error> {
 }
 
 /**
- * Registration, sign-in and sign-out of people by e-mail and password. The answers lead to a
- * session token, which the authorization flow exchanges for a member's tokens.
+ * Registration, sign-in and sign-out of people by e-mail and password. They lead to a session
+ * token, which the authorization flow exchanges for a member's tokens.
  */
 export interface AuthenticationMethods<Options, Failure = Error> {
   /**
    * Register (first version)
    *
-   * Creates an identity with the inputs of a check, such as a password. The answer says what
+   * Creates an identity with the inputs of a check, such as a password. The response says what
    * has to happen before the person is signed in. The current release no longer has this call;
    * use `authentication.registerV2` instead.
    *
@@ -1407,8 +1402,8 @@ export interface AuthenticationMethods<Options, Failure = Error> {
   /**
    * Register by e-mail and password
    *
-   * Creates an identity, and with it a member of the site. With SUCCESS the answer holds a
-   * session token; a site that approves its members answers REQUIRE_OWNER_APPROVAL, one that
+   * Creates an identity, and with it a member of the site. On SUCCESS the response holds a
+   * session token; a site that approves its members returns REQUIRE_OWNER_APPROVAL, one that
    * verifies addresses REQUIRE_EMAIL_VERIFICATION with a state token for
    * `verifyDuringAuthentication`. An address that is taken is refused with code -19995, a
    * missing captcha with -19971, a wrong one with -19970, and a malformed address is a
@@ -1448,14 +1443,14 @@ export interface AuthenticationMethods<Options, Failure = Error> {
   /**
    * Sign in by e-mail and password
    *
-   * Signs a person in. With SUCCESS the answer holds a session token, which the authorization
+   * Signs a person in. On SUCCESS the response holds a session token, which the authorization
    * flow turns into a member's tokens; the other states are those of `registerV2`. A wrong
-   * password is refused with code -19976, a password that must be set anew with -19973, a
-   * missing captcha with -19971, a wrong one with -19970. Read any other refusal as an address
-   * without an account; the sandbox refuses that one with -19999, and a blocked member with
+   * password is refused with code -19976, a password that must be reset with -19973, a missing
+   * captcha with -19971, a wrong one with -19970. Treat any other refusal as an unknown
+   * address; the sandbox refuses that one with -19999, and a blocked member with
    * MEMBER_BLOCKED. It asks for a captcha after five failures of an account in a quarter of an
-   * hour, and refuses tries with THROTTLED_FEATURE and `Retry-After` after twenty, or after a
-   * hundred from one address.
+   * hour, and refuses attempts with THROTTLED_FEATURE and `Retry-After` after twenty, or after
+   * a hundred from one address.
    *
    * `POST /v2/login`, for visitor, member, app.
    *
@@ -1471,8 +1466,8 @@ export interface AuthenticationMethods<Options, Failure = Error> {
   /**
    * Change the caller's password
    *
-   * Gives the member who calls a new password. The old one is not asked for: the member's token
-   * is proof enough, so a page should ask for the password itself before it calls. In the
+   * Sets a new password for the calling member. The current one is not required: the member's
+   * token is proof enough, so a page should ask for the password itself before it calls. In the
    * sandbox the member's other sign-ins end.
    *
    * `POST /v2/change-password`, for member.
@@ -1480,14 +1475,13 @@ export interface AuthenticationMethods<Options, Failure = Error> {
   changePassword(body: schema.ChangePasswordRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.ChangePasswordResponse, Failure>
 
   /**
-   * Sign in by another provider's token
+   * Sign in with another provider's token
    *
-   * Signs a person in with what another identity provider has handed out to the page, for
-   * instance an id token. The site must have a connection to that provider. The sandbox has a
-   * provider of its own, whose connection and token parameters it prints when it starts; it
-   * refuses a token that is not that provider's with INVALID_IDP_TOKEN. The current release no
-   * longer has this call; use the hosted sign-in page (`redirects.createRedirectSession`)
-   * instead.
+   * Signs a person in with what another identity provider has issued to the page, for instance
+   * an ID token. The site must have a connection to that provider. The sandbox has a provider
+   * of its own, whose connection and token parameters it prints when it starts; it refuses a
+   * token that is not that provider's with INVALID_IDP_TOKEN. The current release no longer has
+   * this call; use the hosted sign-in page (`redirects.createRedirectSession`) instead.
    *
    * `POST /v1/sso/login-with-token-params`, for visitor, member, app.
    *
@@ -1496,17 +1490,17 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    */
   loginWithIdpConnectionTokenParams(body?: schema.LoginWithIdpConnectionTokenParamsRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
-  /** Sign in by another provider's token: the answer as it is on the wire. */
+  /** Sign in with another provider's token: the answer as it is on the wire. */
   loginWithIdpConnectionTokenParams(body: schema.LoginWithIdpConnectionTokenParamsRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 
   /**
-   * Go on with a sign-in (first version)
+   * Continue a sign-in (first version)
    *
    * Reads the state of a sign-in of the first version, for instance whether the site's owner
-   * has approved it meanwhile. Each answer may bring a new state token that replaces the last
+   * has approved it meanwhile. Each response may bring a new state token that replaces the last
    * one. STATUS_CHECK means that something else is missing, such as the code of an e-mail. The
-   * sandbox refuses a state token that is unknown or over with INVALID_STATE_TOKEN. The current
-   * release no longer has this call; use `authentication.loginV2` instead.
+   * sandbox refuses a state token that is unknown or expired with INVALID_STATE_TOKEN. The
+   * current release no longer has this call; use `authentication.loginV2` instead.
    *
    * `POST /v1/state/proceed`, for visitor, member, app.
    *
@@ -1515,28 +1509,28 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    */
   proceedToNextState(body?: schema.ProceedToNextStateRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 
-  /** Go on with a sign-in (first version): the answer as it is on the wire. */
+  /** Continue a sign-in (first version): the answer as it is on the wire. */
   proceedToNextState(body: schema.ProceedToNextStateRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 
   /**
    * Check an e-mail address
    *
-   * Says whether an e-mail address can be registered, before the person fills in the rest of a
-   * form. It does not say whether the address is taken. The sandbox checks the form of the
-   * address and looks up no domain. The current release has this call.
+   * Checks whether an e-mail address can be registered, before the person fills in the rest of
+   * a form. It does not tell whether the address is taken. The sandbox checks the format of the
+   * address without a DNS lookup. The current release has this call.
    *
    * `POST /v2/validate-email`, for visitor, member, app; an addition to the specification.
    */
   validateEmail(body: schema.ValidateEmailRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.ValidateEmailResponse, Failure>
 
   /**
-   * Sign a person on without a password
+   * Sign a person in without a password
    *
    * Signs a person in at the request of a trusted server, which has identified them by other
    * means, and registers them first if they are new. The session token is exchanged for a
    * member's tokens as after a login: give it only to that person. The sandbox refuses members
-   * who could not sign in themselves: those who wait for the owner's approval, and, on a site
-   * that verifies addresses, those with an address that neither a code nor `verifyEmail` has
+   * who could not sign in themselves: those who await the owner's approval, and, on a site that
+   * verifies addresses, those with an address that neither a code nor `verifyEmail` has
    * confirmed.
    *
    * `POST /v2/sign-on`, for app.
@@ -1546,16 +1540,15 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    */
   signOn(body: schema.SignOnRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.SignOnResponse, Failure>
 
-  /** Sign a person on without a password: the answer as it is on the wire. */
+  /** Sign a person in without a password: the answer as it is on the wire. */
   signOn(body: schema.SignOnRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.SignOnResponse>, Failure>
 
   /**
    * Sign out in the browser
    *
-   * Ends the session that the hosted pages keep in a cookie, and leads the browser back to the
-   * page it came from. It is meant to be navigated to, without a token, and then answers with a
-   * redirect; a program gets the same answer put into JSON. The client's own sign-out uses a
-   * redirect session instead, whose page ends here.
+   * Ends the cookie session of the hosted pages, and leads the browser back to the page it came
+   * from. Navigate to it, without a token, for a redirect; a program gets the same redirect as
+   * JSON. The client's own sign-out uses a redirect session instead, whose page ends here.
    *
    * `GET /v1/logout`, for anyone.
    */
@@ -1567,9 +1560,9 @@ export interface RecoveryMethods<Options, Failure = Error> {
   /**
    * Send a password recovery e-mail
    *
-   * Sends an e-mail with a link to the page where a new password is set. The answer is the same
-   * whether or not an account has the address, so that it does not reveal who is registered. In
-   * the sandbox the link is valid for an hour, and the mail is in its outbox.
+   * Sends an e-mail with a link to the page where a new password is set. The response is the
+   * same whether or not an account has the address, so that it does not reveal who is
+   * registered. In the sandbox the link is valid for an hour, and the mail is in its outbox.
    *
    * `POST /v1/send-email`, for visitor, member, app.
    *
@@ -1613,9 +1606,9 @@ export interface VerificationMethods<Options, Failure = Error> {
    * Start a verification
    *
    * Sends a code to the address of an identity, outside of a sign-in; a member may name only
-   * itself, and need not. The path's capital S is the platform's own and is kept in all
-   * releases but the newest. The sandbox takes the code in a sign-in of the same person that
-   * waits for one.
+   * themselves, which is the default. The path's capital S is the platform's own and is kept in
+   * all releases but the newest. The sandbox accepts the code in a pending sign-in of the same
+   * person.
    *
    * `POST /v1/Start`, for member, app.
    *
@@ -1626,10 +1619,10 @@ export interface VerificationMethods<Options, Failure = Error> {
   /**
    * Verify an address during sign-in
    *
-   * Goes on with a registration or sign-in that answered REQUIRE_EMAIL_VERIFICATION, with the
-   * code the person has received. A wrong or stale code is refused with VERIFICATION_FAILED,
-   * and the state token stays usable for another try. In the sandbox a code lives ten minutes
-   * and is spent after five wrong tries; only the newest one counts.
+   * Continues a registration or sign-in that returned REQUIRE_EMAIL_VERIFICATION, with the code
+   * the person has received. A wrong or stale code is refused with VERIFICATION_FAILED, and the
+   * state token stays valid for another attempt. In the sandbox a code is valid for ten minutes
+   * and five wrong attempts; only the newest one counts.
    *
    * `POST /v1/auth/verify`, for visitor, member, app.
    *
@@ -1643,10 +1636,10 @@ export interface VerificationMethods<Options, Failure = Error> {
   /**
    * Send the code again
    *
-   * Sends a new code for a sign-in that waits for one; the old code no longer counts. A state
-   * token that is unknown or over is refused by the sandbox with INVALID_STATE_TOKEN. Only late
-   * releases of the time this description covers have the call, the current one does not; call
-   * `authentication.loginV2` again instead.
+   * Sends a new code for a sign-in that awaits one; the old code is no longer valid. A state
+   * token that is unknown or expired is refused by the sandbox with INVALID_STATE_TOKEN. Only
+   * late releases of the time this description covers have the call, the current one does not;
+   * call `authentication.loginV2` again instead.
    *
    * `POST /v1/auth/resend`, for visitor, member, app.
    *
@@ -1660,27 +1653,27 @@ export interface VerificationMethods<Options, Failure = Error> {
 }
 
 /**
- * Access and refresh tokens for visitors and members, the authorization page and the end of a
- * token's life.
+ * Access and refresh tokens for visitors and members, the authorization page and token
+ * revocation.
  */
 export interface TokensMethods<Options, Failure = Error> {
   /**
    * Get tokens
    *
-   * Answers with an access token and a refresh token. There are four grants: `anonymous` makes
-   * a new visitor,
+   * Returns an access token and a refresh token. There are four grants: `anonymous` creates a
+   * new visitor,
    * `refresh_token` renews the tokens of a visitor or member, `authorization_code` exchanges
-   * the code of the authorization page for a member's tokens, and the grant of devices asks for
+   * the code of the authorization page for a member's tokens, and the device grant polls for
    * those of `tokens.deviceCode`.
    *
-   * The call carries no `Authorization`. Fields are in camel case, the answer is in snake case.
-   * A code works once, so its exchange must not be repeated; repeating an `anonymous` call only
-   * makes one more visitor. A renewal with a `clientId` may answer with another refresh token:
-   * use that one from then on. Without one the refresh token stays the same.
+   * The call carries no `Authorization`. The request is in camel case, the response in snake
+   * case. A code is single-use, so its exchange must not be retried; retrying an `anonymous`
+   * call only creates one more visitor. A renewal with a `clientId` may rotate the refresh
+   * token: use the new one from then on. Without one the refresh token stays the same.
    *
-   * A device asks again and again: AUTHORIZATION_PENDING until the person has answered,
-   * SLOW_DOWN when it asked sooner than after the interval, which from then on is five seconds
-   * longer, ACCESS_DENIED or EXPIRED_TOKEN when it has to begin again.
+   * A device polls: AUTHORIZATION_PENDING until the person has decided, SLOW_DOWN when it
+   * polled sooner than the interval, which from then on is five seconds longer, ACCESS_DENIED
+   * or EXPIRED_TOKEN when it has to start over.
    *
    * `POST /oauth2/token`, for anyone.
    *
@@ -1692,9 +1685,9 @@ export interface TokensMethods<Options, Failure = Error> {
   /**
    * Look up an access token
    *
-   * Says whether an access token is active, whose it is and when it expires. Without a `token`
+   * Tells whether an access token is active, whose it is and when it expires. Without a `token`
    * in the body it is the caller's own, from `Authorization`. A token that is unknown, expired
-   * or revoked is not active, which is no error. The current release has this call.
+   * or revoked is not active, which is not an error. The current release has this call.
    *
    * `POST /oauth2/token-info`, for anyone; an addition to the specification.
    */
@@ -1703,8 +1696,8 @@ export interface TokensMethods<Options, Failure = Error> {
   /**
    * Get the signed-in person
    *
-   * Answers with the claims of OpenID Connect about the member who calls: id, names, e-mail
-   * address and picture. The current release has this call.
+   * Returns the OpenID Connect claims of the calling member: id, names, e-mail address and
+   * picture. The current release has this call.
    *
    * `GET /oauth2/user-info`, for member; an addition to the specification.
    *
@@ -1715,7 +1708,7 @@ export interface TokensMethods<Options, Failure = Error> {
   /**
    * Get the keys that tokens are signed with
    *
-   * Answers with the public keys of the site as a JSON Web Key Set, for a service that checks
+   * Returns the public keys of the site as a JSON Web Key Set, for a service that verifies
    * signed tokens by itself. The current release has this call. In the sandbox these are the
    * keys of its own identity provider.
    *
@@ -1724,10 +1717,10 @@ export interface TokensMethods<Options, Failure = Error> {
   getKeys(options?: Options | RawOptions<Options>): ApiPromise<schema.GetKeysResponse, Failure>
 
   /**
-   * End a refresh token
+   * Revoke a refresh token
    *
    * Revokes a refresh token and all access tokens made with it. Part of signing out. A token
-   * that is unknown or was revoked before is no error.
+   * that is unknown or already revoked is not an error.
    *
    * `POST /oauth2/revoke`, for anyone; an addition to the specification.
    */
@@ -1737,11 +1730,11 @@ export interface TokensMethods<Options, Failure = Error> {
    * The authorization page
    *
    * The page where a visitor signs in, for a browser. Take its address from
-   * `redirects.createRedirectSession` rather than building it. When done it goes back to
+   * `redirects.createRedirectSession` rather than building it. When done it redirects to
    * `redirectUri` with `code` and `state`, after the `#` or the `?` depending on
    * `responseMode`; with `web_message` it posts them to the window that opened or framed it. On
    * refusal
-   * `error` and `error_description` come in place of the code.
+   * `error` and `error_description` replace the code.
    *
    * A wrong `clientId` or `redirectUri` is shown on the page and never redirected to.
    *
@@ -1752,10 +1745,11 @@ export interface TokensMethods<Options, Failure = Error> {
   /**
    * Get a code for a device without a browser
    *
-   * Begins the sign-in of a device that has no browser or no keyboard (RFC 8628). Show the
+   * Starts the sign-in of a device that has no browser or no keyboard (RFC 8628). Show the
    * person `userCode` and
-   * `verificationUri`, where they sign in and answer for the device. Meanwhile the device asks
-   * `tokens.token` for tokens with `deviceCode`, not more often than every `interval` seconds.
+   * `verificationUri`, where they sign in and approve the device. Meanwhile the device polls
+   * `tokens.token` with
+   * `deviceCode`, not more often than every `interval` seconds.
    *
    * `GET /oauth2/device/code`, for anyone; an addition to the specification.
    *
@@ -1764,13 +1758,13 @@ export interface TokensMethods<Options, Failure = Error> {
   deviceCode(query: schema.DeviceCodeQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.DeviceCodeResponse, Failure>
 
   /**
-   * Let a device in
+   * Approve a device
    *
-   * Lets the device that shows `userCode` in as the calling member: its next request for tokens
-   * gets a member's. For an app that is signed in where the person types the code; everyone
-   * else has the page at `verificationUri`. Ask the person first whether the device before them
-   * shows this code, as the page does. A code is answered for once; one that is unknown, too
-   * old or answered for by another member is refused with NOT_FOUND.
+   * Approves the device that shows `userCode` for the calling member: its next request for
+   * tokens gets the member's. For a signed-in app in which the person enters the code; everyone
+   * else has the page at `verificationUri`. Ask the person first whether the device in front of
+   * them shows this code, as the page does. A code is approved once; one that is unknown,
+   * expired or approved by another member is refused with NOT_FOUND.
    *
    * `GET /oauth2/device/verify`, for member; an addition to the specification.
    *
@@ -1779,20 +1773,21 @@ export interface TokensMethods<Options, Failure = Error> {
   deviceVerify(query: schema.DeviceVerifyQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.DeviceVerifyResponse, Failure>
 }
 
-/** One endpoint that answers GraphQL documents over the platform's data. */
+/** One endpoint that runs GraphQL documents over the platform's data. */
 export interface GraphqlMethods<Options, Failure = Error> {
   /**
    * Run a GraphQL document
    *
-   * Runs a GraphQL document over the platform's data. Errors of the document come with status
-   * 200 in `errors`, beside the data of the parts that succeeded; only a refused call has
-   * another status.
+   * Runs a GraphQL document over the platform's data. Errors of the document are returned with
+   * status 200 in `errors`, beside the data of the parts that succeeded; only a refused call
+   * has another status.
    *
-   * The sandbox answers `products`, `product`, `collections`, `collection`, `cart`, `members`
+   * The sandbox resolves `products`, `product`, `collections`, `collection`, `cart`, `members`
    * and `member` with the fields of this description; the pages take `limit`, `offset`,
-   * `filter` and `sort`. It knows the release `alpha`, and refuses another one with NOT_FOUND.
+   * `filter` and `sort`. It supports the release
+   * `alpha`, and refuses others with NOT_FOUND.
    *
-   * A document may change things, so a call whose outcome is unknown is not repeated.
+   * A document may have side effects, so a call whose outcome is unknown is not retried.
    *
    * `POST /graphql/{apiVersion}`, for visitor, member, app.
    *
@@ -1808,8 +1803,8 @@ export interface CheckoutsMethods<Options, Failure = Error> {
   /**
    * Get a checkout
    *
-   * Answers with a checkout, its lines, addresses and totals. Use it to show a summary before
-   * the buyer goes to the hosted page, and to see by `completed` whether they paid.
+   * Returns a checkout, its lines, addresses and totals. Use it to show a summary before the
+   * buyer goes to the hosted page, and to see by `completed` whether they paid.
    *
    * `GET /v1/checkouts/{id}`, for visitor, member, app; an addition to the specification.
    *
@@ -1821,13 +1816,13 @@ export interface CheckoutsMethods<Options, Failure = Error> {
   getCheckout(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCheckoutResponse>, Failure>
 }
 
-/** What checkouts become when they are paid. */
+/** Orders, which checkouts become when they are paid. */
 export interface OrdersMethods<Options, Failure = Error> {
   /**
    * Get an order
    *
-   * Answers with an order of the caller: its number, its lines and what was paid. Use it on the
-   * page of thanks, to which the hosted checkout page leads with the id of the order.
+   * Returns an order of the caller: its number, its lines and what was paid. Use it on the
+   * thank-you page, to which the hosted checkout page redirects with the id of the order.
    *
    * `GET /v1/orders/{id}`, for visitor, member, app; an addition to the specification.
    *
@@ -1855,18 +1850,18 @@ export interface Methods<Options, Failure = Error, Additions extends boolean = f
    */
   currentCart: CurrentCartMethods<Options, Failure>
   /**
-   * The people registered on a site: their profile, contact details and standing. Members read
+   * The people registered on a site: their profile, contact details and status. Members read
    * and change their own record; apps and site owners manage all of them.
    */
   members: MembersMethods<Options, Failure, Additions>
   /**
    * The catalogue: products with their options, variants, media, brand and ribbon, the
-   * collections they are in, and edits of many products at once.
+   * collections they are in, and bulk edits of products.
    */
   products: ProductsMethods<Options, Failure, Additions>
   /** Reading the catalogue's collections by id, by slug or by query. */
   collections: CollectionsMethods<Options, Failure, Additions>
-  /** Stock per product variant, absolute or in steps that never sell the same piece twice. */
+  /** Stock per product variant, set absolutely or by atomic steps that never oversell. */
   inventory: InventoryMethods<Options, Failure>
   /**
    * Addresses of hosted pages for login, logout, checkout and the like, made for one visitor at
@@ -1874,8 +1869,8 @@ export interface Methods<Options, Failure = Error, Additions extends boolean = f
    */
   redirects: RedirectsMethods<Options, Failure>
   /**
-   * Registration, sign-in and sign-out of people by e-mail and password. The answers lead to a
-   * session token, which the authorization flow exchanges for a member's tokens.
+   * Registration, sign-in and sign-out of people by e-mail and password. They lead to a session
+   * token, which the authorization flow exchanges for a member's tokens.
    */
   authentication: AuthenticationMethods<Options, Failure>
   /** Setting a new password through a link sent by e-mail. */
@@ -1883,14 +1878,14 @@ export interface Methods<Options, Failure = Error, Additions extends boolean = f
   /** Proving that an e-mail address belongs to the person who signs in, by a six-digit code. */
   verification: VerificationMethods<Options, Failure>
   /**
-   * Access and refresh tokens for visitors and members, the authorization page and the end of a
-   * token's life.
+   * Access and refresh tokens for visitors and members, the authorization page and token
+   * revocation.
    */
   tokens: TokensMethods<Options, Failure>
-  /** One endpoint that answers GraphQL documents over the platform's data. */
+  /** One endpoint that runs GraphQL documents over the platform's data. */
   graphql: GraphqlMethods<Options, Failure>
   /** Checkouts made from carts. */
   checkouts: CheckoutsMethods<Options, Failure>
-  /** What checkouts become when they are paid. */
+  /** Orders, which checkouts become when they are paid. */
   orders: OrdersMethods<Options, Failure>
 }

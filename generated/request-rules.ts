@@ -138,7 +138,7 @@ export const updateLineItemsQuantityRequest: RequestRules<schema.UpdateLineItems
   },
 }
 
-/** What `client.carts.removeCoupon` is given: take the coupon off a cart. */
+/** What `client.carts.removeCoupon` is given: remove the coupon from a cart. */
 export const removeCouponRequest: RequestRules<schema.RemoveCouponRequest> = { rules: { type: 'object', properties: { id: {} } } }
 
 /** What `client.carts.estimateTotals` is given: estimate a cart's totals. */
@@ -158,7 +158,7 @@ export const estimateTotalsRequest: RequestRules<schema.EstimateTotalsRequest> =
   },
 }
 
-/** What `client.carts.createCheckout` is given: make a checkout from a cart. */
+/** What `client.carts.createCheckout` is given: create a checkout from a cart. */
 export const createCheckoutRequest: RequestRules<schema.CreateCheckoutRequest> = {
   rules: {
     type: 'object',
@@ -241,7 +241,7 @@ export const updateCurrentCartLineItemQuantityRequest: RequestRules<schema.Updat
 }
 
 /**
- * What `client.currentCart.removeCouponFromCurrentCart` is given: take the coupon off the
+ * What `client.currentCart.removeCouponFromCurrentCart` is given: remove the coupon from the
  * current cart.
  */
 export const removeCouponFromCurrentCartRequest: RequestRules<schema.RemoveCouponFromCurrentCartRequest> = { rules: { type: 'object', properties: {} } }
@@ -266,7 +266,7 @@ export const estimateCurrentCartTotalsRequest: RequestRules<schema.EstimateCurre
 }
 
 /**
- * What `client.currentCart.createCheckoutFromCurrentCart` is given: make a checkout from the
+ * What `client.currentCart.createCheckoutFromCurrentCart` is given: create a checkout from the
  * current cart.
  */
 export const createCheckoutFromCurrentCartRequest: RequestRules<schema.CreateCheckoutFromCurrentCartRequest> = {
@@ -318,7 +318,7 @@ export const queryMembersRequest: RequestRules<schema.QueryMembersRequest> = {
   },
 }
 
-/** What `client.members.getCurrentMember` is given: get the member who is signed in. */
+/** What `client.members.getCurrentMember` is given: get the signed-in member. */
 export const getCurrentMemberRequest: RequestRules<schema.GetCurrentMemberQuery> = {
   rules: {
     type: 'object',
@@ -429,10 +429,7 @@ export const updateProductRequest: RequestRules<schema.UpdateProductRequest> = {
   },
 }
 
-/**
- * What `client.products.getProductOptionsAvailability` is given: find out what a buyer's
- * choices lead to.
- */
+/** What `client.products.getProductOptionsAvailability` is given: resolve a buyer's choices. */
 export const getProductOptionsAvailabilityRequest: RequestRules<schema.ProductOptionsAvailabilityRequest> = {
   rules: {
     type: 'object',
@@ -484,7 +481,7 @@ export const addProductMediaToChoicesRequest: RequestRules<schema.AddProductMedi
   },
 }
 
-/** What `client.products.removeProductMediaFromChoices` is given: release media from choices. */
+/** What `client.products.removeProductMediaFromChoices` is given: unassign media from choices. */
 export const removeProductMediaFromChoicesRequest: RequestRules<schema.RemoveProductMediaFromChoicesRequest> = {
   rules: {
     type: 'object',
@@ -632,7 +629,7 @@ export const updateCollectionRequest: RequestRules<schema.UpdateCollectionReques
   },
 }
 
-/** What `client.products.addProductsToCollection` is given: put products into a collection. */
+/** What `client.products.addProductsToCollection` is given: add products to a collection. */
 export const addProductsToCollectionRequest: RequestRules<schema.AddProductsToCollectionRequest> = {
   rules: {
     type: 'object',
@@ -642,7 +639,7 @@ export const addProductsToCollectionRequest: RequestRules<schema.AddProductsToCo
 }
 
 /**
- * What `client.products.removeProductsFromCollection` is given: take products out of a
+ * What `client.products.removeProductsFromCollection` is given: remove products from a
  * collection.
  */
 export const removeProductsFromCollectionRequest: RequestRules<schema.RemoveProductsFromCollectionRequest> = {
@@ -682,7 +679,7 @@ export const updateInventoryVariantsRequest: RequestRules<schema.UpdateInventory
   },
 }
 
-/** What `client.inventory.decrementInventory` is given: take units out of stock. */
+/** What `client.inventory.decrementInventory` is given: decrement stock. */
 export const decrementInventoryRequest: RequestRules<schema.DecrementInventoryRequest> = {
   rules: {
     type: 'object',
@@ -698,7 +695,7 @@ export const decrementInventoryRequest: RequestRules<schema.DecrementInventoryRe
   },
 }
 
-/** What `client.inventory.incrementInventory` is given: put units in stock. */
+/** What `client.inventory.incrementInventory` is given: increment stock. */
 export const incrementInventoryRequest: RequestRules<schema.IncrementInventoryRequest> = {
   rules: {
     type: 'object',
@@ -714,7 +711,7 @@ export const incrementInventoryRequest: RequestRules<schema.IncrementInventoryRe
   },
 }
 
-/** What `client.redirects.createRedirectSession` is given: make the address of a hosted page. */
+/** What `client.redirects.createRedirectSession` is given: create the address of a hosted page. */
 export const createRedirectSessionRequest: RequestRules<schema.CreateRedirectSessionRequest> = {
   rules: {
     type: 'object',
@@ -808,7 +805,7 @@ export const changePasswordRequest: RequestRules<schema.ChangePasswordRequest> =
 }
 
 /**
- * What `client.authentication.loginWithIdpConnectionTokenParams` is given: sign in by another
+ * What `client.authentication.loginWithIdpConnectionTokenParams` is given: sign in with another
  * provider's token.
  */
 export const loginWithIdpConnectionTokenParamsRequest: RequestRules<schema.LoginWithIdpConnectionTokenParamsRequest> = {
@@ -821,10 +818,7 @@ export const loginWithIdpConnectionTokenParamsRequest: RequestRules<schema.Login
   },
 }
 
-/**
- * What `client.authentication.proceedToNextState` is given: go on with a sign-in (first
- * version).
- */
+/** What `client.authentication.proceedToNextState` is given: continue a sign-in (first version). */
 export const proceedToNextStateRequest: RequestRules<schema.ProceedToNextStateRequest> = { rules: { type: 'object', properties: { stateToken: { type: 'string' } } } }
 
 /** What `client.authentication.validateEmail` is given: check an e-mail address. */
@@ -836,7 +830,7 @@ export const validateEmailRequest: RequestRules<schema.ValidateEmailRequest> = {
   },
 }
 
-/** What `client.authentication.signOn` is given: sign a person on without a password. */
+/** What `client.authentication.signOn` is given: sign a person in without a password. */
 export const signOnRequest: RequestRules<schema.SignOnRequest> = {
   rules: {
     type: 'object',
@@ -958,7 +952,7 @@ export const tokensTokenRequest: RequestRules<schema.TokenRequest> = {
 /** What `client.tokens.getTokenInfo` is given: look up an access token. */
 export const getTokenInfoRequest: RequestRules<schema.TokenInfoRequest> = { rules: { type: 'object', properties: { token: { type: 'string' } } } }
 
-/** What `client.tokens.revokeRefreshToken` is given: end a refresh token. */
+/** What `client.tokens.revokeRefreshToken` is given: revoke a refresh token. */
 export const revokeRefreshTokenRequest: RequestRules<schema.RevokeRefreshTokenRequest> = {
   rules: {
     type: 'object',
@@ -976,7 +970,7 @@ export const deviceCodeRequest: RequestRules<schema.DeviceCodeQuery> = {
   },
 }
 
-/** What `client.tokens.deviceVerify` is given: let a device in. */
+/** What `client.tokens.deviceVerify` is given: approve a device. */
 export const deviceVerifyRequest: RequestRules<schema.DeviceVerifyQuery> = {
   rules: {
     type: 'object',

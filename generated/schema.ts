@@ -15,7 +15,7 @@ export type Wire<Data> = Data extends Date
 
 /** Files to add to a product's gallery. */
 export interface AddProductMediaRequest {
-  /** The files, in the order they are put behind the present ones. */
+  /** The files, in the order they are appended. */
   media: MediaDataForWrite[]
 }
 
@@ -31,13 +31,13 @@ export interface AddProductMediaToChoicesRequest {
 /** Empty; the items were assigned. */
 export type AddProductMediaToChoicesResponse = Record<string, never>
 
-/** Products to put into a collection. */
+/** Products to add to a collection. */
 export interface AddProductsToCollectionRequest {
   /** Identifiers of the products; those already in it stay. */
   productIds: string[]
 }
 
-/** Empty; the products are in the collection. */
+/** Empty; the products were added. */
 export type AddProductsToCollectionResponse = Record<string, never>
 
 /** Lines to add to a cart. */
@@ -95,7 +95,7 @@ export interface AdditionalFee {
 /**
  * Where a fee comes from.
  *
- * - `UNKNOWN_ADDITIONAL_FEE_SOURCE`: not said
+ * - `UNKNOWN_ADDITIONAL_FEE_SOURCE`: not specified
  * - `SERVICE_PLUGIN`: an app asked by the platform
  * - `ITEM`: an item of the cart
  * - `MANUAL`: the merchant
@@ -134,19 +134,19 @@ export type AddressTag = 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING' |
 /** What a postal address is used for. */
 export type AddressTagInput = 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING'
 
-/** An address together with the person or company to reach there. */
+/** An address together with its contact person or company. */
 export interface AddressWithContact {
   /** Where to deliver or bill. */
   address?: CartAddress
-  /** Whom to deliver to or bill. */
+  /** Contact to deliver to or bill. */
   contactDetails?: FullAddressContactDetails
 }
 
-/** An address together with the person or company to reach there. */
+/** An address together with its contact person or company. */
 export interface AddressWithContactInput {
   /** Where to deliver or bill. */
   address?: CartAddressInput
-  /** Whom to deliver to or bill. */
+  /** Contact to deliver to or bill. */
   contactDetails?: FullAddressContactDetailsInput
 }
 
@@ -170,7 +170,7 @@ export interface AddressWrapperInput {
 export interface AdjustValue {
   /** Change of the price before any discount. */
   price?: PropertyAdjustmentData
-  /** Change of what the store pays for one item. */
+  /** Change of the cost of one item for the store. */
   cost?: PropertyAdjustmentData
   /** Change of the weight. */
   weight?: PropertyAdjustmentData
@@ -217,7 +217,7 @@ export interface ApplicationError {
   data?: Record<string, unknown> | null
 }
 
-/** A coupon with what it takes off. */
+/** A coupon with its amount. */
 export interface AppliedCoupon {
   /** Id of the coupon. */
   id: string
@@ -228,14 +228,14 @@ export interface AppliedCoupon {
   /** Name the merchant gave it. */
   name: string
   /**
-   * How the coupon reckons.
+   * How the coupon's discount is calculated.
    *
    * @example "PERCENT_OFF"
    */
   couponType?: string
 }
 
-/** A discount with what it takes off. */
+/** A discount with its amount. */
 export interface AppliedDiscount {
   /** The coupon, when the discount is one. */
   coupon?: AppliedCoupon
@@ -243,7 +243,7 @@ export interface AppliedDiscount {
   merchantDiscount?: AppliedMerchantDiscount
   /** The rule, when the discount is automatic. */
   discountRule?: DiscountRule
-  /** What the discount is taken off. */
+  /** What the discount applies to. */
   discountType: CartDiscountType
   /** Lines it applies to; empty when it is on the whole cart. */
   lineItemIds: string[]
@@ -251,15 +251,15 @@ export interface AppliedDiscount {
   lineItemDiscounts?: LineItemDiscount[]
 }
 
-/** A discount by hand with what it takes off. */
+/** A manual discount with its amount. */
 export interface AppliedMerchantDiscount {
   /** Amount taken off. */
   amount?: MultiCurrencyPrice
-  /** Per cent taken off, when it was given so. */
+  /** Percentage, when it was given as one. */
   percentage?: number | null
 }
 
-/** Answer to the approval of a member. */
+/** Response to the approval of a member. */
 export interface ApproveMemberResponse {
   /** The member, now APPROVED. */
   member: Member
@@ -273,26 +273,26 @@ export interface ApproveMemberResponse {
 export interface AuthenticationState {
   /** Next step of the sign-in. */
   status: AuthenticationStateStatus
-  /** Names this sign-in in the next call; absent once it is done. */
+  /** Identifies this sign-in in the next call; absent once it is done. */
   stateToken?: string | null
 }
 
 /** Next step of a sign-in in the first version of the calls. */
 export type AuthenticationStateStatus = 'DONE' | 'REQUIRE_OWNER_APPROVAL' | 'STATUS_CHECK' | (string & {})
 
-/** The tie between an identity and one of the platform's own checks. */
+/** The link between an identity and one of the platform's own checks. */
 export interface AuthenticatorConnection {
   /** Id of the check. */
   authenticatorConnectionId: string
-  /** Whether the person must set the check up anew before the next sign-in. */
+  /** Whether the person must set up the check again before the next sign-in. */
   reEnrollmentRequired: boolean
 }
 
-/** The tie between an identity and one of the platform's own checks. */
+/** The link between an identity and one of the platform's own checks. */
 export interface AuthenticatorConnectionInput {
   /** Id of the check. */
   authenticatorConnectionId?: string
-  /** Whether the person must set the check up anew before the next sign-in. */
+  /** Whether the person must set up the check again before the next sign-in. */
   reEnrollmentRequired?: boolean
 }
 
@@ -301,39 +301,42 @@ export interface AuthorizeRequest {
   /** Id of the client that is calling. */
   clientId: string
   /**
-   * What to answer with; only `code` is known.
+   * What to return; only `code` is supported.
    *
    * @example "code"
    */
   responseType: string
   /**
-   * Registered address to come back to; left out with `web_message`, where the page posts a
+   * Registered address to redirect to; omitted with `web_message`, where the page posts a
    * message.
    */
   redirectUri?: string | null
   /**
-   * What the tokens are for; `offline_access` brings a refresh token.
+   * Scope of the tokens; `offline_access` adds a refresh token.
    *
    * @example "offline_access"
    */
   scope?: string | null
-  /** Random text that comes back unchanged; the caller compares it. */
+  /** Random string that is returned unchanged; the caller compares it. */
   state: string
-  /** How code and state come back. */
+  /** How code and state are returned. */
   responseMode?: ResponseMode
   /** SHA-256 of the code verifier in base64url without padding. */
   codeChallenge?: string | null
   /**
-   * How the challenge was made; only `S256` is known.
+   * How the challenge was made; only `S256` is supported.
    *
    * @example "S256"
    */
   codeChallengeMethod?: string | null
-  /** Token of a login or registration just done, so that the person need not sign in again. */
+  /**
+   * Token of a login or registration just completed, so that the person need not sign in
+   * again.
+   */
   sessionToken?: string | null
-  /** Text to copy into an identity token. */
+  /** Text to copy into an ID token. */
   nonce?: string | null
-  /** Whether the visitor must, may or must not be asked. */
+  /** Whether the visitor must, may or must not be prompted. */
   prompt?: Prompt
 }
 
@@ -345,7 +348,7 @@ export interface AutoTaxFallbackCalculationDetails {
   error?: ApplicationError
 }
 
-/** Answer to the blocking of a member. */
+/** Response to the blocking of a member. */
 export interface BlockMemberResponse {
   /** The member, now BLOCKED. */
   member: Member
@@ -365,7 +368,7 @@ export interface BookingLocation {
   formattedAddressTranslated?: string | null
 }
 
-/** Which booking rules a slot goes against. */
+/** Which booking rules a slot violates. */
 export interface BookingPolicyViolations {
   /** Whether booking has not opened yet. */
   tooEarlyToBook?: boolean | null
@@ -377,7 +380,7 @@ export interface BookingPolicyViolations {
   validSubmissionRequired?: boolean | null
 }
 
-/** A stretch of time at which a service can be had. */
+/** A time slot at which a service is available. */
 export interface BookingSlot {
   /**
    * Session of a class or course; send `eventId` instead.
@@ -415,7 +418,7 @@ export interface BookingSlot {
   eventId?: string | null
 }
 
-/** Outcome of a bulk change in figures. */
+/** Counts of the outcomes of a bulk change. */
 export interface BulkActionMetadata {
   /** How many items were changed. */
   totalSuccesses: number
@@ -501,7 +504,7 @@ export interface CalculatedLineItem {
   taxableAddress?: TaxableAddress
 }
 
-/** Which parts of an estimate failed, and why; a part without an entry went well. */
+/** Which parts of an estimate failed, and why; a part without an entry succeeded. */
 export interface CalculationErrors {
   /** Shipping failed as a whole. */
   generalShippingCalculationError?: ErrorDetails
@@ -512,9 +515,9 @@ export interface CalculationErrors {
   /** The coupon failed; it may have expired. */
   couponCalculationError?: ErrorDetails
   /**
-   * The gift card failed; nothing takes its place.
+   * The gift card failed; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   giftCardCalculationError?: ErrorDetails
   /** Reasons why no order could be made of the cart. */
@@ -523,13 +526,13 @@ export interface CalculationErrors {
   membershipError?: ErrorDetails
   /** Automatic discounts failed. */
   discountsCalculationError?: ErrorDetails
-  /** The selected shipping option is not on offer. */
+  /** The selected shipping option is not available. */
   selectedShippingOptionError?: ErrorDetails
 }
 
-/** A fault inside the platform. */
+/** An internal error of the platform. */
 export interface CalculationSystemError {
-  /** Code of the fault. */
+  /** Code of the error. */
   errorCode?: string | null
 }
 
@@ -552,17 +555,17 @@ export interface CallbackParams {
   planListUrl?: string | null
 }
 
-/** What a callback address is used for; no operation here answers with it. */
+/** What a callback address is used for; no operation here returns it. */
 export type CallbackType = 'UNKNOWN' | 'LOGOUT' | 'CHECKOUT' | 'AUTHORIZE' | (string & {})
 
 /**
- * Proof that a person and not a program calls. The platform's types allow one kind per entry,
- * but published callers put both kinds into one entry: either way is taken.
+ * Captcha tokens. The platform's types allow one kind per entry, but published callers put both
+ * kinds into one entry: both are accepted.
  */
 export interface CaptchaToken {
-  /** Token of the visible captcha; the capital letter belongs to the name. */
+  /** Token of the visible captcha; the capital letter is part of the name. */
   Recaptcha?: string
-  /** Token of the invisible captcha; the capital letters belong to the name. */
+  /** Token of the invisible captcha; the capital letters are part of the name. */
   InvisibleRecaptcha?: string
   /** Token used in place of a captcha token where the platform asked for no captcha. */
   NoCaptcha?: string
@@ -639,10 +642,7 @@ export interface Cart {
   weightUnit: WeightUnit
   /** Checkout made from this cart, if any. */
   checkoutId?: string | null
-  /**
-   * The coupon and merchant discounts put on the cart; what they take off shows in an
-   * estimate.
-   */
+  /** The coupon and merchant discounts applied to the cart; an estimate shows their amounts. */
   appliedDiscounts: CartDiscount[]
   /** When the cart was created. */
   createdDate: Date
@@ -657,7 +657,7 @@ export interface Cart {
   /** Shipping option the buyer picked before checkout. */
   selectedShippingOption?: SelectedShippingOption
   /**
-   * Name the early release gave the purchase; read `purchaseFlowId` instead.
+   * The early release's name for the purchase; read `purchaseFlowId` instead.
    *
    * @deprecated Read `purchaseFlowId` instead.
    */
@@ -695,7 +695,7 @@ export interface CartInput {
   /** Shipping option the buyer picked before checkout. */
   selectedShippingOption?: SelectedShippingOptionInput
   /**
-   * Name the early release gave the purchase; read `purchaseFlowId` instead.
+   * The early release's name for the purchase; read `purchaseFlowId` instead.
    *
    * @deprecated Read `purchaseFlowId` instead.
    */
@@ -776,7 +776,7 @@ export interface CartAddressInput {
   geocode?: AddressLocationInput
 }
 
-/** A coupon put on a cart. */
+/** A coupon applied to a cart. */
 export interface CartCoupon {
   /** Id of the coupon. */
   id: string
@@ -788,7 +788,7 @@ export interface CartCoupon {
   code: string
 }
 
-/** One discount put on a cart. */
+/** One discount applied to a cart. */
 export interface CartDiscount {
   /** The coupon, when the discount is one. */
   coupon?: CartCoupon
@@ -796,10 +796,10 @@ export interface CartDiscount {
   merchantDiscount?: CartMerchantDiscount
 }
 
-/** What a discount is taken off - the whole cart, some of its lines, or shipping. */
+/** What a discount applies to - the whole cart, some of its lines, or shipping. */
 export type CartDiscountType = 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING' | (string & {})
 
-/** An amount the merchant takes off a cart by hand. */
+/** A manual discount of the merchant. */
 export interface CartMerchantDiscount {
   /** Amount taken off. */
   amount?: MultiCurrencyPrice
@@ -827,11 +827,11 @@ export interface CartStreetAddressInput {
 
 /** A rule of the store or an app that a cart breaks. */
 export interface CartViolation {
-  /** Whether the buyer may go on. */
+  /** Whether the buyer may proceed. */
   severity: Severity
   /** What part of the cart it is about. */
   target?: ViolationTarget
-  /** Words to show to the buyer. */
+  /** Message for the buyer. */
   description?: string | null
 }
 
@@ -839,13 +839,13 @@ export interface CartViolation {
 export interface CatalogOverrideFields {
   /** Name to show. */
   productName?: ProductName
-  /** Price of one piece. */
+  /** Price of one unit. */
   price?: string | null
-  /** Price of one piece before discount. */
+  /** Price of one unit before discount. */
   fullPrice?: string | null
   /** Details to show. */
   descriptionLines?: DescriptionLine[]
-  /** Weight and stock number. */
+  /** Weight and SKU. */
   physicalProperties?: PhysicalProperties
   /** Picture to show. */
   image?: Image
@@ -863,13 +863,13 @@ export interface CatalogOverrideFields {
 export interface CatalogOverrideFieldsInput {
   /** Name to show. */
   productName?: ProductNameInput
-  /** Price of one piece. */
+  /** Price of one unit. */
   price?: string | null
-  /** Price of one piece before discount. */
+  /** Price of one unit before discount. */
   fullPrice?: string | null
   /** Details to show. */
   descriptionLines?: DescriptionLineInput[]
-  /** Weight and stock number. */
+  /** Weight and SKU. */
   physicalProperties?: PhysicalPropertiesInput
   /** Picture to show. */
   image?: ImageInput
@@ -900,7 +900,7 @@ export interface CatalogPaging {
 }
 
 /**
- * Points at an item of a catalogue. A store product is named by its id and the store
+ * References an item of a catalogue. A store product is identified by its id and the store
  * catalogue's `appId` (`215238eb-22a5-4c36-9e7b-e7c08025e04e`); a bookable service by
  * `13d21c63-b5ec-5912-8397-c3a5ddb27a97`.
  */
@@ -914,8 +914,8 @@ export interface CatalogReference {
    */
   appId: string
   /**
-   * What was chosen of the item; for store products either `{ variantId }` where variants are
-   * managed, or `{ options: { <option>: <choice> } }` where they are not, and
+   * Selected options of the item; for store products either `{ variantId }` where variants
+   * are managed, or `{ options: { <option>: <choice> } }` where they are not, and
    * `customTextFields` beside them.
    *
    * @example {"variantId":"22222222-2222-4222-8222-222222222222"}
@@ -924,7 +924,7 @@ export interface CatalogReference {
 }
 
 /**
- * Points at an item of a catalogue. A store product is named by its id and the store
+ * References an item of a catalogue. A store product is identified by its id and the store
  * catalogue's `appId` (`215238eb-22a5-4c36-9e7b-e7c08025e04e`); a bookable service by
  * `13d21c63-b5ec-5912-8397-c3a5ddb27a97`.
  */
@@ -938,8 +938,8 @@ export interface CatalogReferenceInput {
    */
   appId: string
   /**
-   * What was chosen of the item; for store products either `{ variantId }` where variants are
-   * managed, or `{ options: { <option>: <choice> } }` where they are not, and
+   * Selected options of the item; for store products either `{ variantId }` where variants
+   * are managed, or `{ options: { <option>: <choice> } }` where they are not, and
    * `customTextFields` beside them.
    *
    * @example {"variantId":"22222222-2222-4222-8222-222222222222"}
@@ -947,21 +947,21 @@ export interface CatalogReferenceInput {
   options?: Record<string, unknown> | null
 }
 
-/** A new password for the member who calls. */
+/** A new password for the calling member. */
 export interface ChangePasswordRequest {
-  /** The password that replaces the present one. */
+  /** The password that replaces the current one. */
   newPassword: string
 }
 
-/** Nothing; the new password counts from now on. */
+/** Empty; the password was changed. */
 export type ChangePasswordResponse = Record<string, never>
 
 /**
  * Where a sale is made.
  *
- * - `UNSPECIFIED`: not said
+ * - `UNSPECIFIED`: not specified
  * - `WEB`: on a website
- * - `POS`: at a till
+ * - `POS`: at a point of sale
  * - `EBAY`, `AMAZON`, `WISH`, `CLASS_PASS`, `GLOBAL_E`, `FACEBOOK`, `ETSY`, `TIKTOK`,
  * `FAIRE_COM`: on that marketplace
  * - `OTHER_PLATFORM`: on another one
@@ -976,9 +976,9 @@ export type ChannelType = 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'O
 /**
  * Where a sale is made.
  *
- * - `UNSPECIFIED`: not said
+ * - `UNSPECIFIED`: not specified
  * - `WEB`: on a website
- * - `POS`: at a till
+ * - `POS`: at a point of sale
  * - `EBAY`, `AMAZON`, `WISH`, `CLASS_PASS`, `GLOBAL_E`, `FACEBOOK`, `ETSY`, `TIKTOK`,
  * `FAIRE_COM`: on that marketplace
  * - `OTHER_PLATFORM`: on another one
@@ -994,7 +994,7 @@ export type ChannelTypeInput = 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON'
 export type ChargeType = 'HANDLING_FEE' | 'INSURANCE' | (string & {})
 
 /**
- * A purchase in the making: the lines of a cart with addresses, shipping and totals. It is paid
+ * A purchase in progress: the lines of a cart with addresses, shipping and totals. It is paid
  * on the hosted checkout page; from then on `completed` is true.
  */
 export interface Checkout {
@@ -1002,13 +1002,13 @@ export interface Checkout {
   id?: string | null
   /** What is bought, as it was in the cart when the checkout was made. */
   lineItems?: LineItem[]
-  /** Whom to bill. */
+  /** Billing address and contact. */
   billingInfo?: AddressWithContact
-  /** Where and how to ship. */
+  /** Shipping address and option. */
   shippingInfo?: CheckoutShippingInfo
   /** Note of the buyer for the merchant. */
   buyerNote?: string | null
-  /** Who is buying. */
+  /** The buyer. */
   buyerInfo?: BuyerInfo
   /** Totals. */
   priceSummary?: PriceSummary
@@ -1024,7 +1024,7 @@ export interface Checkout {
   additionalFees?: AdditionalFee[]
   /** Gift card to be redeemed, if any. */
   giftCard?: GiftCard
-  /** Parts of the totals that could not be reckoned. */
+  /** Parts of the totals that could not be calculated. */
   calculationErrors?: CalculationErrors
   /**
    * Three-letter code of the currency of all amounts.
@@ -1046,7 +1046,7 @@ export interface Checkout {
   taxIncludedInPrice?: boolean
   /** Cart the checkout was made from. */
   cartId?: string | null
-  /** Whether an order has been made of it. */
+  /** Whether an order was created from it. */
   completed?: boolean
   /** When the checkout was made. */
   createdDate?: Date
@@ -1058,7 +1058,7 @@ export interface Checkout {
 export interface CheckoutShippingInfo {
   /** Shipping region the address falls into. */
   region?: ShippingRegion
-  /** Whom to ship to. */
+  /** Shipping address and contact. */
   shippingDestination?: AddressWithContact
   /** Shipping option that was chosen. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOption
@@ -1114,7 +1114,7 @@ export interface Collection {
    */
   id: string
   /**
-   * Name shown to buyers; needed to create a collection.
+   * Name shown to buyers; required to create a collection.
    *
    * @example "Ceramics"
    */
@@ -1144,7 +1144,7 @@ export interface Collection {
 /** A named group of products; an update changes only the fields that are sent. */
 export interface CollectionInput {
   /**
-   * Name shown to buyers; needed to create a collection.
+   * Name shown to buyers; required to create a collection.
    *
    * @example "Ceramics"
    */
@@ -1195,7 +1195,7 @@ export interface ColorInput {
   code?: string | null
 }
 
-/** One way of signing in, through another provider or through a check of the platform's own. */
+/** One sign-in method, through another provider or through a check of the platform's own. */
 export interface Connection {
   /** Sign-in through another identity provider. */
   idpConnection?: IdpConnection
@@ -1203,7 +1203,7 @@ export interface Connection {
   authenticatorConnection?: AuthenticatorConnection
 }
 
-/** One way of signing in, through another provider or through a check of the platform's own. */
+/** One sign-in method, through another provider or through a check of the platform's own. */
 export interface ConnectionInput {
   /** Sign-in through another identity provider. */
   idpConnection?: IdpConnectionInput
@@ -1231,9 +1231,9 @@ export interface Contact {
   addresses: ContactAddress[]
   /** Day of birth, as YYYY-MM-DD. */
   birthdate?: string | null
-  /** Where the person works. */
+  /** Company of the person. */
   company?: string | null
-  /** What the person does there. */
+  /** Position of the person in it. */
   jobTitle?: string | null
   /** The site's own fields about the person, by the field's key. */
   customFields?: {
@@ -1255,9 +1255,9 @@ export interface ContactInput {
   addresses?: ContactAddressInput[]
   /** Day of birth, as YYYY-MM-DD. */
   birthdate?: string | null
-  /** Where the person works. */
+  /** Company of the person. */
   company?: string | null
-  /** What the person does there. */
+  /** Position of the person in it. */
   jobTitle?: string | null
   /** The site's own fields about the person, by the field's key. */
   customFields?: {
@@ -1327,23 +1327,23 @@ export interface ContactStreetAddressInput {
   name?: string
 }
 
-/** What an item costs the store and what is earned with it. */
+/** Cost and profit of an item. */
 export interface CostAndProfitData {
-  /** What the store pays for one item. */
+  /** Cost of one item for the store. */
   itemCost?: number | null
-  /** The cost as text to show. */
+  /** The cost, formatted for display. */
   formattedItemCost: string
   /** Discounted price less cost. */
   profit: number
-  /** The profit as text to show. */
+  /** The profit, formatted for display. */
   formattedProfit: string
   /** Profit as a share of the discounted price, so 0.25 is a quarter. */
   profitMargin: number
 }
 
-/** What an item costs the store and what is earned with it. */
+/** Cost and profit of an item. */
 export interface CostAndProfitDataInput {
-  /** What the store pays for one item. */
+  /** Cost of one item for the store. */
   itemCost?: number | null
 }
 
@@ -1371,7 +1371,7 @@ export interface CouponScopeGroup {
   entityId?: string
 }
 
-/** What a new cart starts with; at least one line is needed. */
+/** What a new cart starts with; at least one line is required. */
 export interface CreateCartRequest {
   /**
    * Note, contact, shipping option and the like; its read-only fields are ignored, lines
@@ -1379,13 +1379,13 @@ export interface CreateCartRequest {
    */
   cartInfo?: CartInput
   /**
-   * Coupon to put on the cart; the code of a gift card is taken here as well.
+   * Coupon to put on the cart; the code of a gift card is accepted here as well.
    *
    * @example "TENOFF"
    */
   couponCode?: string | null
   /**
-   * Discounts the merchant gives by hand, which only apps may send; use `couponCode` with a
+   * Manual discounts of the merchant, which only apps may send; use `couponCode` with a
    * coupon for the buyer instead.
    *
    * @deprecated Use `couponCode` with a coupon for the buyer instead.
@@ -1461,11 +1461,11 @@ export interface CreateCollectionResponse {
 
 /** A new member. */
 export interface CreateMemberRequest {
-  /** The member to create; `loginEmail` must be given. */
+  /** The member to create; `loginEmail` is required. */
   member: MemberInput
 }
 
-/** Answer to the creation of a member. */
+/** Response to the creation of a member. */
 export interface CreateMemberResponse {
   /** The new member, with its id. */
   member: Member
@@ -1503,7 +1503,7 @@ export interface CreateProductResponse {
   product: Product
 }
 
-/** The page to go to, as exactly one of the intent fields, and where to come back to. */
+/** The page to go to, as exactly one of the intent fields, and where to return to. */
 export interface CreateRedirectSessionRequest {
   /** Intent: book a slot. */
   bookingsCheckout?: RedirectSessionBookingsCheckoutParams
@@ -1539,7 +1539,7 @@ export interface CreateRedirectSessionResponse {
   redirectSession: RedirectSession
 }
 
-/** A page by cursor, which stays in step when items are added or removed meanwhile. */
+/** A page by cursor, which is stable when items are added or removed meanwhile. */
 export interface CursorPaging {
   /**
    * How many items the page holds at most.
@@ -1548,7 +1548,7 @@ export interface CursorPaging {
    */
   limit?: number | null
   /**
-   * The `next` or `prev` cursor of an earlier answer; it already carries filter and sort,
+   * The `next` or `prev` cursor of an earlier response; it already carries filter and sort,
    * which must then be left out.
    */
   cursor?: string | null
@@ -1564,9 +1564,9 @@ export interface Cursors {
 
 /** A line without a catalogue item, described completely by the caller. */
 export interface CustomLineItem {
-  /** Weight and stock number. */
+  /** Weight and SKU. */
   physicalProperties?: PhysicalPropertiesInput
-  /** How many pieces the line holds. */
+  /** Quantity of the item. */
   quantity?: number
   /**
    * Plain name of the item; send `productName` instead.
@@ -1575,12 +1575,12 @@ export interface CustomLineItem {
    */
   name?: string | null
   /**
-   * Price of one piece in the cart's currency.
+   * Price of one unit in the cart's currency.
    *
    * @example "12.50"
    */
   price?: string
-  /** Words shown beside or instead of the price. */
+  /** Text shown beside or instead of the price. */
   priceDescription?: PriceDescriptionInput
   /** Details to show under the name. */
   descriptionLines?: DescriptionLineInput[]
@@ -1595,12 +1595,12 @@ export interface CustomLineItem {
   /** What kind of thing is sold. */
   itemType?: ItemTypeInput
   /**
-   * Price of one piece before discount, to be shown struck through.
+   * Price of one unit before discount, to be shown struck through.
    *
    * @example "15.00"
    */
   fullPrice?: string | null
-  /** How many can be bought at most; null for no limit. */
+  /** Maximum quantity; null for no limit. */
   quantityAvailable?: number | null
   /**
    * How the line is paid; custom lines may be restricted to `FULL_PAYMENT_ONLINE` and
@@ -1623,7 +1623,7 @@ export interface CustomLineItem {
   deliveryProfileId?: string | null
   /** Whether the price is settled after the order. */
   priceUndetermined?: boolean
-  /** Whether the buyer is kept from changing the quantity. */
+  /** Whether the quantity is fixed. */
   fixedQuantity?: boolean
   /** Policies to show with the line. */
   policies?: PolicyInput[]
@@ -1641,7 +1641,7 @@ export interface CustomTextField {
   title: string
   /** How many characters the buyer may enter. */
   maxLength: number
-  /** Whether the product cannot be bought without it. */
+  /** Whether the text is required to buy the product. */
   mandatory: boolean
 }
 
@@ -1651,13 +1651,13 @@ export interface CustomValue {
   strValue?: string
   /** A number. */
   numValue?: number
-  /** A moment in time. */
+  /** A timestamp. */
   dateValue?: Date
   /** Several values in order. */
   listValue?: ListValue
   /** Several values by name. */
   mapValue?: MapValue
-  /** Yes or no. */
+  /** A boolean. */
   boolValue?: boolean
 }
 
@@ -1667,17 +1667,17 @@ export interface CustomValueInput {
   strValue?: string
   /** A number. */
   numValue?: number
-  /** A moment in time. */
+  /** A timestamp. */
   dateValue?: Date
   /** Several values in order. */
   listValue?: ListValueInput
   /** Several values by name. */
   mapValue?: MapValueInput
-  /** Yes or no. */
+  /** A boolean. */
   boolValue?: boolean
 }
 
-/** Units of one variant to take out of stock. */
+/** Units of one variant to remove from stock. */
 export interface DecrementData {
   /** Identifier of the inventory item. */
   inventoryId?: string
@@ -1695,62 +1695,62 @@ export interface DecrementData {
    * @example "00000000-0000-0000-0000-000000000000"
    */
   variantId?: string
-  /** How many units to take. */
+  /** How many units to remove. */
   decrementBy?: number
-  /** Whether the units are ordered ahead, which is allowed while the variant is out of stock. */
+  /** Whether the units are preordered, which is allowed while the variant is out of stock. */
   preorderRequest?: boolean
 }
 
-/** The units to take out of stock. */
+/** The units to remove from stock. */
 export interface DecrementInventoryRequest {
   /** One entry per variant; either all entries are applied or none. */
   decrementData: DecrementData[]
 }
 
-/** Empty; the units are taken. */
+/** Empty; the units were removed. */
 export type DecrementInventoryResponse = Record<string, never>
 
-/** Nothing; the cart is gone. */
+/** Empty; the cart was deleted. */
 export type DeleteCartResponse = Record<string, never>
 
-/** Empty; the collection is gone. */
+/** Empty; the collection was deleted. */
 export type DeleteCollectionResponse = Record<string, never>
 
-/** Answer to the removal of a member's postal addresses. */
+/** Response to the removal of a member's postal addresses. */
 export interface DeleteMemberAddressesResponse {
   /** The member, now without postal addresses. */
   member: Member
 }
 
-/** Answer to the removal of a member's e-mail addresses. */
+/** Response to the removal of a member's e-mail addresses. */
 export interface DeleteMemberEmailsResponse {
   /** The member, now without further e-mail addresses; the login address stays. */
   member: Member
 }
 
-/** Answer to the removal of a member's telephone numbers. */
+/** Response to the removal of a member's telephone numbers. */
 export interface DeleteMemberPhonesResponse {
   /** The member, now without telephone numbers. */
   member: Member
 }
 
-/** Nothing; the member is gone. */
+/** Empty; the member was deleted. */
 export type DeleteMemberResponse = Record<string, never>
 
-/** Nothing; the caller is no longer a member. */
+/** Empty; the caller is no longer a member. */
 export type DeleteMyMemberResponse = Record<string, never>
 
 /** Empty; the options are gone. */
 export type DeleteProductOptionsResponse = Record<string, never>
 
 /**
- * Empty, for the product is gone; read `DeleteProductResponse` instead.
+ * Empty, because the product was deleted; read `DeleteProductResponse` instead.
  *
  * @deprecated Read `DeleteProductResponse` instead.
  */
 export type DeleteProductPlatformizedResponse = Record<string, never>
 
-/** Empty; the product is gone. */
+/** Empty; the product was deleted. */
 export type DeleteProductResponse = Record<string, never>
 
 /** Which lines one carrier takes. */
@@ -1766,14 +1766,14 @@ export interface DeliveryAllocation {
 /** How and when an order reaches its buyer. */
 export interface DeliveryLogistics {
   /**
-   * How long it takes, as text to show.
+   * How long it takes, as text for display.
    *
    * @example "3-5 business days"
    */
   deliveryTime?: string | null
-  /** What the buyer should know or do. */
+  /** Instructions for the buyer. */
   instructions?: string | null
-  /** Where to fetch the order, when it is not delivered. */
+  /** Where to pick up the order, when it is not delivered. */
   pickupDetails?: PickupDetails
   /** Agreed window for the delivery or pickup. */
   deliveryTimeSlot?: DeliveryTimeSlot
@@ -1796,13 +1796,13 @@ export interface DescriptionLine {
   /** What the value is about, such as "Size". */
   name?: DescriptionLineName
   /**
-   * Older twin of `plainText`; read `plainText` instead.
+   * Older form of `plainText`; read `plainText` instead.
    *
    * @deprecated Read `plainText` instead.
    */
   plainTextValue?: OriginalText
   /**
-   * Older twin of `colorInfo`; read `colorInfo` instead.
+   * Older form of `colorInfo`; read `colorInfo` instead.
    *
    * @deprecated Read `colorInfo` instead.
    */
@@ -1820,13 +1820,13 @@ export interface DescriptionLineInput {
   /** What the value is about, such as "Size". */
   name?: DescriptionLineNameInput
   /**
-   * Older twin of `plainText`; read `plainText` instead.
+   * Older form of `plainText`; read `plainText` instead.
    *
    * @deprecated Read `plainText` instead.
    */
   plainTextValue?: OriginalTextInput
   /**
-   * Older twin of `colorInfo`; read `colorInfo` instead.
+   * Older form of `colorInfo`; read `colorInfo` instead.
    *
    * @deprecated Read `colorInfo` instead.
    */
@@ -1860,9 +1860,9 @@ export type DescriptionLineType = 'UNRECOGNISED' | 'PLAIN_TEXT' | 'COLOR' | (str
 
 /** A device's code, and the person's. */
 export interface DeviceCodeResponse {
-  /** What the device asks for its tokens with; never shown to the person. */
+  /** The code with which the device polls for its tokens; never shown to the person. */
   deviceCode: string
-  /** What the person types: eight letters and a hyphen between them. */
+  /** The code that the person types: eight letters and a hyphen between them. */
   userCode: string
   /** The page where the person types it. */
   verificationUri: string
@@ -1873,14 +1873,14 @@ export interface DeviceCodeResponse {
    */
   expiresIn: number
   /**
-   * Seconds that the device waits between two requests for tokens; 5 where it is not said.
+   * Polling interval of the device, in seconds; 5 when absent.
    *
    * @example 5
    */
   interval?: number | null
 }
 
-/** Nothing; the device may get its tokens. */
+/** Empty; the device was approved. */
 export type DeviceVerifyResponse = Record<string, never>
 
 /** A file sold as a digital item. */
@@ -1893,7 +1893,7 @@ export interface DigitalFile {
   fileType?: FileType
 }
 
-/** Size of something with three sides. */
+/** Length, width and height. */
 export interface Dimensions {
   /**
    * Length as a decimal string.
@@ -1909,7 +1909,7 @@ export interface Dimensions {
   unit?: DimensionsUnit
 }
 
-/** Size of something with three sides. */
+/** Length, width and height. */
 export interface DimensionsInput {
   /**
    * Length as a decimal string.
@@ -1947,7 +1947,7 @@ export interface DiscountInput {
   value?: number
 }
 
-/** An automatic discount with what it takes off. */
+/** An automatic discount with its amount. */
 export interface DiscountRule {
   /** Id of the rule. */
   id: string
@@ -1965,7 +1965,7 @@ export interface DiscountRuleName {
   translated?: string | null
 }
 
-/** How an e-mail to a person is written. */
+/** Options of an e-mail to a person. */
 export interface EmailOptions {
   /** Language of the e-mail, as a two-letter code; the site's own when left out. */
   language?: string | null
@@ -1986,7 +1986,7 @@ export interface EmailValidationFailure {
 }
 
 /**
- * Why an e-mail address cannot be registered. The sandbox, which looks up no domain, answers
+ * Why an e-mail address cannot be registered. The sandbox, which does no DNS lookup, returns
  * none of them.
  */
 export type EmailValidationReason = 'UNKNOWN_REASON' | 'EMAIL_ADDRESS_BOUNCED' | 'EMAIL_DOMAIN_MISSING_DNS_RECORDS' | 'EMAIL_DOMAIN_FORMAT_INVALID' | 'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED' | (string & {})
@@ -1998,21 +1998,20 @@ export interface ErrorDetails {
   /** Fields that broke a rule. */
   validationError?: ValidationError
   /**
-   * Ids that help the platform's support; nothing takes its place.
+   * Ids that help the platform's support; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   tracing?: {
     [key: string]: string
   }
-  /** A fault of the platform. */
+  /** An internal error of the platform. */
   systemError?: CalculationSystemError
 }
 
 /**
- * The body of every answer that is not a success. `details` holds the kind of refusal: rules
- * that the request breaks, or an application error; without either, only the status and
- * `message` are known.
+ * The body of every error response. `details` holds the kind of refusal: rules that the request
+ * breaks, or an application error; without either, only the status and `message` are known.
  */
 export interface ErrorEnvelope {
   /** Short text of the failure; may be empty when `details` explains it. */
@@ -2031,46 +2030,46 @@ export interface ErrorEnvelopeDetails {
 
 /** Input of the estimate; absent fields are taken from the caller's cart. */
 export interface EstimateCurrentCartTotalsRequest {
-  /** Option to count; an earlier estimate lists what there is. */
+  /** Selected option; an earlier estimate lists the available ones. */
   selectedShippingOption?: SelectedShippingOptionInput
-  /** Where the order goes; decides shipping options and usually tax. */
+  /** Destination of the order; determines shipping options and usually tax. */
   shippingAddress?: CartAddressInput
   /** Address of the buyer. */
   billingAddress?: CartAddressInput
   /** Memberships to pay with. */
   selectedMemberships?: SelectedMemberships
-  /** Whether to reckon tax; true when left out. */
+  /** Whether to calculate tax; true by default. */
   calculateTax?: boolean | null
-  /** Whether to reckon shipping; true when left out. */
+  /** Whether to calculate shipping; true by default. */
   calculateShipping?: boolean | null
-  /** Whether to reckon additional fees; true when left out. */
+  /** Whether to calculate additional fees; true by default. */
   calculateAdditionalFees?: boolean | null
 }
 
 /** Input of the estimate; absent fields are taken from the cart. */
 export interface EstimateTotalsRequest {
-  /** Option to count; an earlier estimate lists what there is. */
+  /** Selected option; an earlier estimate lists the available ones. */
   selectedShippingOption?: SelectedShippingOptionInput
-  /** Where the order goes; decides shipping options and usually tax. */
+  /** Destination of the order; determines shipping options and usually tax. */
   shippingAddress?: CartAddressInput
   /** Address of the buyer. */
   billingAddress?: CartAddressInput
   /** Memberships to pay with. */
   selectedMemberships?: SelectedMemberships
-  /** Whether to reckon tax; true when left out. */
+  /** Whether to calculate tax; true by default. */
   calculateTax?: boolean | null
-  /** Whether to reckon shipping; true when left out. */
+  /** Whether to calculate shipping; true by default. */
   calculateShipping?: boolean | null
-  /** Whether to reckon additional fees; true when left out. */
+  /** Whether to calculate additional fees; true by default. */
   calculateAdditionalFees?: boolean | null
 }
 
 /**
- * What the cart would cost now. Look at `calculationErrors` before trusting the totals: a part
+ * What the cart would cost now. Check `calculationErrors` before trusting the totals: a part
  * that failed counts as 0, and the call still succeeds.
  */
 export interface EstimateTotalsResponse {
-  /** The cart that was reckoned. */
+  /** The estimated cart. */
   cart: Cart
   /** Prices, discount and tax line by line. */
   calculatedLineItems: CalculatedLineItem[]
@@ -2080,13 +2079,13 @@ export interface EstimateTotalsResponse {
   giftCard?: GiftCard
   /** Tax on the whole cart. */
   taxSummary?: TaxSummary
-  /** Shipping options and the one counted. */
+  /** Shipping options and the selected one. */
   shippingInfo?: ShippingInformation
   /** Discounts with the amounts they take off. */
   appliedDiscounts: AppliedDiscount[]
-  /** Parts that could not be reckoned. */
+  /** Parts that could not be calculated. */
   calculationErrors?: CalculationErrors
-  /** Unit of all weights in the answer. */
+  /** Unit of all weights in the response. */
   weightUnit: WeightUnit
   /**
    * Three-letter code of the currency of all amounts.
@@ -2103,7 +2102,7 @@ export interface EstimateTotalsResponse {
   /** Fees that are neither shipping nor tax. */
   additionalFees: AdditionalFee[]
   /**
-   * Rules of the store or its apps the cart breaks; one of severity `ERROR` bars the
+   * Rules of the store or its apps the cart breaks; one of severity `ERROR` blocks the
    * checkout.
    */
   violations: CartViolation[]
@@ -2137,8 +2136,8 @@ export interface ExtendedFieldsInput {
 export type FallbackReason = 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED' | (string & {})
 
 /**
- * How much of a member an answer holds: PUBLIC the id, contact id and profile; EXTENDED also
- * the login address, standing and dates; FULL everything, contact details included.
+ * How much of a member a response holds: PUBLIC the id, contact id and profile; EXTENDED also
+ * the login address, status and dates; FULL everything, contact details included.
  */
 export type FieldSet = 'PUBLIC' | 'EXTENDED' | 'FULL'
 
@@ -2158,7 +2157,7 @@ export interface FieldViolation {
   /** Name of the rule when `violatedRule` is OTHER, else absent. */
   ruleName?: string | null
   /**
-   * Figures or names that belong to the rule, such as the limit that was passed.
+   * Figures or names that belong to the rule, such as the limit that was exceeded.
    *
    * @example {"threshold":1}
    */
@@ -2166,14 +2165,14 @@ export interface FieldViolation {
 }
 
 /**
- * Kind of a file that only its buyer may fetch.
+ * Kind of a file that only its buyer may download.
  *
  * - `UNSPECIFIED`: not known
  * - `SECURE_PICTURE`: picture
- * - `SECURE_VIDEO`: film
+ * - `SECURE_VIDEO`: video
  * - `SECURE_DOCUMENT`: document
- * - `SECURE_MUSIC`: sound
- * - `SECURE_ARCHIVE`: packed files
+ * - `SECURE_MUSIC`: audio
+ * - `SECURE_ARCHIVE`: archive
  * - `SECURE_RAW`: any other file
  */
 export type FileType = 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE' | 'SECURE_RAW' | (string & {})
@@ -2242,13 +2241,13 @@ export interface GetCartByCheckoutIdResponse {
   cart: Cart
 }
 
-/** The cart that was asked for. */
+/** The requested cart. */
 export interface GetCartResponse {
   /** The cart with current prices and availability. */
   cart: Cart
 }
 
-/** The checkout that was asked for. */
+/** The requested checkout. */
 export interface GetCheckoutResponse {
   /** The checkout. */
   checkout: Checkout
@@ -2286,9 +2285,9 @@ export interface GetInventoryVariantsRequest {
   variantIds?: string[]
 }
 
-/** The inventory item asked for. */
+/** The requested inventory item. */
 export interface GetInventoryVariantsResponse {
-  /** The item with the variants asked for. */
+  /** The item with the requested variants. */
   inventoryItem: InventoryItemV2
 }
 
@@ -2304,7 +2303,7 @@ export interface GetMemberResponse {
   member: Member
 }
 
-/** The member who calls. */
+/** The calling member. */
 export interface GetMyMemberResponse {
   /** The calling member; may be absent when no member is signed in. */
   member?: Member
@@ -2317,7 +2316,7 @@ export interface GetOrderResponse {
 }
 
 /**
- * The product that was asked for; read `GetProductResponse` instead.
+ * The requested product; read `GetProductResponse` instead.
  *
  * @deprecated Read `GetProductResponse` instead.
  */
@@ -2347,7 +2346,7 @@ export interface GiftCard {
    */
   id: string
   /**
-   * Its code with all but the last signs hidden.
+   * Its code, with all but the last characters masked.
    *
    * @example "*****5ABC"
    */
@@ -2369,19 +2368,19 @@ export interface GiftCard {
  * - `refresh_token`: new tokens for the visitor or member of a refresh token
  * - `authorization_code`: a member's tokens for a code from the authorization page
  * - `urn:ietf:params:oauth:grant-type:device_code`: a member's tokens for a device that the
- * member has let in
+ * member has approved
  */
 export type GrantType = 'anonymous' | 'refresh_token' | 'authorization_code' | 'urn:ietf:params:oauth:grant-type:device_code'
 
-/** One thing that went wrong in a document. */
+/** One error of a document. */
 export interface GraphqlError {
-  /** What went wrong. */
+  /** The message of the error. */
   message: string
-  /** Places in the document it comes from. */
+  /** Places in the document that it comes from. */
   locations?: GraphqlErrorLocation[] | null
-  /** Field of the answer it happened at, as field names and list positions. */
+  /** Path of the field in the response, as field names and list indexes. */
   path?: (string | number)[] | null
-  /** More about it, in a shape of the server's own. */
+  /** Further details, in a server-defined shape. */
   extensions?: Record<string, unknown> | null
 }
 
@@ -2402,17 +2401,17 @@ export interface GraphqlRequest {
 }
 
 /**
- * The answer to a document. Errors of the document come with status 200: look at `errors`
- * before using `data`.
+ * The response to a document. Errors of the document are returned with status 200: check
+ * `errors` before using `data`.
  */
 export interface GraphqlResponse {
-  /** What was asked for; the client puts an empty object where it is missing or null. */
+  /** The requested data; the client fills in an empty object where it is missing or null. */
   data?: Record<string, unknown> | null
-  /** What went wrong; absent when nothing did. */
+  /** The errors; absent when there are none. */
   errors?: GraphqlError[] | null
 }
 
-/** One header of an HTTP answer. */
+/** One header of an HTTP response. */
 export interface HeadersEntry {
   /** Name of the header. */
   key: string
@@ -2420,7 +2419,7 @@ export interface HeadersEntry {
   value: string
 }
 
-/** A membership and the lines it shall pay for. */
+/** A membership and the lines it is to pay for. */
 export interface HostSelectedMembership {
   /** Id of the membership. */
   id: string
@@ -2430,7 +2429,7 @@ export interface HostSelectedMembership {
   lineItemIds: string[]
 }
 
-/** A membership and the lines it shall pay for. */
+/** A membership and the lines it is to pay for. */
 export interface HostSelectedMembershipInput {
   /** Id of the membership. */
   id: string
@@ -2485,7 +2484,7 @@ export interface Identity {
   createdDate: Date
   /** When the identity last changed. */
   updatedDate: Date
-  /** Ways of signing in that are tied to the identity. */
+  /** Sign-in methods that are linked to the identity. */
   connections: Connection[]
   /** Profile that the person entered. */
   identityProfile?: IdentityProfile
@@ -2522,7 +2521,7 @@ export interface IdentityInput {
    * @example "3"
    */
   revision?: string | null
-  /** Ways of signing in that are tied to the identity. */
+  /** Sign-in methods that are linked to the identity. */
   connections?: ConnectionInput[]
   /** Profile that the person entered. */
   identityProfile?: IdentityProfileInput
@@ -2606,7 +2605,7 @@ export interface IdentityCustomFieldInput {
 export interface IdentityEmail {
   /** The e-mail address. */
   address: string
-  /** Whether the person has proved that the address is theirs. */
+  /** Whether the person has verified the address. */
   isVerified: boolean
 }
 
@@ -2614,7 +2613,7 @@ export interface IdentityEmail {
 export interface IdentityEmailInput {
   /** The e-mail address. */
   address?: string
-  /** Whether the person has proved that the address is theirs. */
+  /** Whether the person has verified the address. */
   isVerified?: boolean
 }
 
@@ -2628,7 +2627,7 @@ export interface IdentityFactor {
   status?: IdentityFactorStatus
 }
 
-/** Whether a proof is in use, switched off or must be set up anew. */
+/** Whether a proof is in use, switched off or must be set up again. */
 export type IdentityFactorStatus = 'INACTIVE' | 'ACTIVE' | 'REQUIRE_REENROLL' | (string & {})
 
 /** Kinds of proof a person can be asked for at sign-in. */
@@ -2637,9 +2636,9 @@ export type IdentityFactorType = 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' 
 /** Marks the platform puts on an identity. */
 export interface IdentityMetadata {
   /**
-   * Names of the marks; nothing takes its place.
+   * Names of the marks; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   tags: string[]
 }
@@ -2693,9 +2692,9 @@ export interface IdentityProfile {
   phonesV2: Phone[]
   /** Postal addresses with a tag each. */
   addresses: AddressWrapper[]
-  /** Where the person works. */
+  /** Company of the person. */
   company?: string | null
-  /** What the person does there. */
+  /** Position of the person in it. */
   position?: string | null
   /** Day of birth, as YYYY-MM-DD. */
   birthdate?: string | null
@@ -2747,9 +2746,9 @@ export interface IdentityProfileInput {
   phonesV2?: PhoneInput[]
   /** Postal addresses with a tag each. */
   addresses?: AddressWrapperInput[]
-  /** Where the person works. */
+  /** Company of the person. */
   company?: string | null
-  /** What the person does there. */
+  /** Position of the person in it. */
   position?: string | null
   /** Day of birth, as YYYY-MM-DD. */
   birthdate?: string | null
@@ -2761,30 +2760,30 @@ export interface IdentityProfileInput {
   vatId?: string | null
 }
 
-/** Standing of an identity, with what it waits for. */
+/** Status of an identity, with what it waits for. */
 export interface IdentityStatus {
-  /** The standing. */
+  /** The status. */
   name: IdentityStatusName
   /** What a PENDING identity waits for; empty for the others. */
   reasons: IdentityStatusReason[]
 }
 
-/** Standing of an identity, with what it waits for. */
+/** Status of an identity, with what it waits for. */
 export interface IdentityStatusInput {
-  /** The standing. */
+  /** The status. */
   name?: IdentityStatusNameInput
   /** What a PENDING identity waits for; empty for the others. */
   reasons?: IdentityStatusReasonInput[]
 }
 
 /**
- * Standing of an identity. Only ACTIVE may sign in; PENDING waits for something, OFFLINE has no
+ * Status of an identity. Only ACTIVE may sign in; PENDING waits for something, OFFLINE has no
  * way to sign in yet.
  */
 export type IdentityStatusName = 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE' | (string & {})
 
 /**
- * Standing of an identity. Only ACTIVE may sign in; PENDING waits for something, OFFLINE has no
+ * Status of an identity. Only ACTIVE may sign in; PENDING waits for something, OFFLINE has no
  * way to sign in yet.
  */
 export type IdentityStatusNameInput = 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE'
@@ -2794,11 +2793,11 @@ export type IdentityStatusNameInput = 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 
  *
  * - `UNKNOWN_REASON`: not known
  * - `PENDING_ADMIN_APPROVAL_REQUIRED`: the site's owner has to approve it
- * - `PENDING_EMAIL_VERIFICATION_REQUIRED`: its e-mail address has to be proved
+ * - `PENDING_EMAIL_VERIFICATION_REQUIRED`: its e-mail address has to be verified
  * - `PENDING_REQUIRED_FIELDS_MISSING`: it lacks details that the site requires of its members
- * - `EMAIL_ADDRESS_BOUNCED`: mail to its address came back
+ * - `EMAIL_ADDRESS_BOUNCED`: mail to its address bounced
  * - `EMAIL_DOMAIN_MISSING_DNS_RECORDS`, `EMAIL_DOMAIN_FORMAT_INVALID`,
- * `EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED`: the domain of its address takes no mail
+ * `EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED`: the domain of its address accepts no mail
  */
 export type IdentityStatusReason = 'UNKNOWN_REASON' | 'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED' | 'PENDING_REQUIRED_FIELDS_MISSING' | 'EMAIL_ADDRESS_BOUNCED' | 'EMAIL_DOMAIN_MISSING_DNS_RECORDS' | 'EMAIL_DOMAIN_FORMAT_INVALID' | 'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED' | (string & {})
 
@@ -2807,18 +2806,18 @@ export type IdentityStatusReason = 'UNKNOWN_REASON' | 'PENDING_ADMIN_APPROVAL_RE
  *
  * - `UNKNOWN_REASON`: not known
  * - `PENDING_ADMIN_APPROVAL_REQUIRED`: the site's owner has to approve it
- * - `PENDING_EMAIL_VERIFICATION_REQUIRED`: its e-mail address has to be proved
+ * - `PENDING_EMAIL_VERIFICATION_REQUIRED`: its e-mail address has to be verified
  * - `PENDING_REQUIRED_FIELDS_MISSING`: it lacks details that the site requires of its members
- * - `EMAIL_ADDRESS_BOUNCED`: mail to its address came back
+ * - `EMAIL_ADDRESS_BOUNCED`: mail to its address bounced
  * - `EMAIL_DOMAIN_MISSING_DNS_RECORDS`, `EMAIL_DOMAIN_FORMAT_INVALID`,
- * `EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED`: the domain of its address takes no mail
+ * `EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED`: the domain of its address accepts no mail
  */
 export type IdentityStatusReasonInput = 'UNKNOWN_REASON' | 'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED' | 'PENDING_REQUIRED_FIELDS_MISSING' | 'EMAIL_ADDRESS_BOUNCED' | 'EMAIL_DOMAIN_MISSING_DNS_RECORDS' | 'EMAIL_DOMAIN_FORMAT_INVALID' | 'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED'
 
-/** What the caller behind an event is, an administrator, a member, a visitor or a bare contact. */
+/** Kind of caller behind an event, an administrator, a member, a visitor or a bare contact. */
 export type IdentityType = 'ADMIN' | 'MEMBER' | 'VISITOR' | 'CONTACT' | (string & {})
 
-/** The tie between an identity and a person known to another identity provider. */
+/** The link between an identity and a person known to another identity provider. */
 export interface IdpConnection {
   /** Id of the site's connection to that provider. */
   idpConnectionId: string
@@ -2826,7 +2825,7 @@ export interface IdpConnection {
   idpUserId: string
 }
 
-/** The tie between an identity and a person known to another identity provider. */
+/** The link between an identity and a person known to another identity provider. */
 export interface IdpConnectionInput {
   /** Id of the site's connection to that provider. */
   idpConnectionId?: string
@@ -2851,18 +2850,18 @@ export interface Image {
   height: number
   /** Width of the original in pixels. */
   width: number
-  /** Text for those who do not see the image. */
+  /** Alternative text. */
   altText?: string | null
   /** Name the file had when it was uploaded. */
   filename?: string | null
-  /** When a signed address stops working; absent for addresses that last. */
+  /** When a signed address expires; absent for permanent addresses. */
   urlExpirationDate?: Date
 }
 
 /** One from an answer, or its media reference or address. */
 export type ImageInput = Image | string
 
-/** Units of one variant to put in stock. */
+/** Units of one variant to add to stock. */
 export interface IncrementData {
   /** Identifier of the inventory item. */
   inventoryId?: string
@@ -2878,13 +2877,13 @@ export interface IncrementData {
   incrementBy?: number
 }
 
-/** The units to put back in stock. */
+/** The units to add to stock. */
 export interface IncrementInventoryRequest {
   /** One entry per variant; either all entries are applied or none. */
   incrementData: IncrementData[]
 }
 
-/** Empty; the units are added. */
+/** Empty; the units were added. */
 export type IncrementInventoryResponse = Record<string, never>
 
 /** A membership that cannot pay for the cart. */
@@ -2911,7 +2910,7 @@ export interface InventoryItemV2 {
   externalId?: string | null
   /** Identifier of the product. */
   productId: string
-  /** Whether units are counted; else each variant is plainly in stock or not. */
+  /** Whether inventory is tracked; else each variant is just in stock or not. */
   trackQuantity: boolean
   /** Stock of each variant; an update touches only the variants it names. */
   variants: InventoryVariantV2[]
@@ -2935,7 +2934,7 @@ export interface InventoryItemV2Input {
    * @example "93f4e4f1-c2ab-b5ca-65f3-a5d090f364ee"
    */
   id?: string | null
-  /** Whether units are counted; else each variant is plainly in stock or not. */
+  /** Whether inventory is tracked; else each variant is just in stock or not. */
   trackQuantity?: boolean | null
   /** Stock of each variant; an update touches only the variants it names. */
   variants?: InventoryVariantV2Input[]
@@ -2960,20 +2959,20 @@ export interface InventoryPaging {
 }
 
 /**
- * Which inventory items to return, in which order, and which page; filter and sort are JSON as
- * text.
+ * Which inventory items to return, in which order, and which page; filter and sort are JSON
+ * strings.
  */
 export interface InventoryQuery {
   /** Which page to return. */
   paging?: InventoryPaging
   /**
-   * The conditions by field name, as the text of a JSON object.
+   * The conditions by field name, as a JSON string.
    *
    * @example "{\"trackQuantity\":true}"
    */
   filter?: string | null
   /**
-   * The fields to sort by, as the text of a JSON list of objects with one field and `asc` or
+   * The fields to sort by, as a JSON string of a list of objects with one field and `asc` or
    * `desc`.
    *
    * @example "[{\"lastUpdated\":\"desc\"}]"
@@ -2992,11 +2991,11 @@ export interface InventoryVariantV2 {
    * @example "00000000-0000-0000-0000-000000000000"
    */
   variantId: string
-  /** Whether the variant is in stock; may be set only while units are not counted. */
+  /** Whether the variant is in stock; may be set only while inventory is not tracked. */
   inStock?: boolean | null
-  /** Units in stock; counts only while `trackQuantity` is true. */
+  /** Units in stock; applies only while `trackQuantity` is true. */
   quantity?: number | null
-  /** Whether the variant is out of stock and may be ordered ahead. */
+  /** Whether the variant is out of stock and can be preordered. */
   availableForPreorder: boolean
 }
 
@@ -3008,9 +3007,9 @@ export interface InventoryVariantV2Input {
    * @example "00000000-0000-0000-0000-000000000000"
    */
   variantId?: string
-  /** Whether the variant is in stock; may be set only while units are not counted. */
+  /** Whether the variant is in stock; may be set only while inventory is not tracked. */
   inStock?: boolean | null
-  /** Units in stock; counts only while `trackQuantity` is true. */
+  /** Units in stock; applies only while `trackQuantity` is true. */
   quantity?: number | null
 }
 
@@ -3025,10 +3024,10 @@ export interface ItemAvailabilityInfo {
 /**
  * Whether a line can be bought.
  *
- * - `AVAILABLE`: in the quantity asked for
+ * - `AVAILABLE`: in the requested quantity
  * - `NOT_FOUND`: the item is gone from its catalogue
  * - `NOT_AVAILABLE`: the line cannot be bought
- * - `PARTIALLY_AVAILABLE`: only fewer than asked for
+ * - `PARTIALLY_AVAILABLE`: only fewer than requested
  */
 export type ItemAvailabilityStatus = 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE' | (string & {})
 
@@ -3060,7 +3059,7 @@ export interface ItemModifier {
 
 /** Tax on one line, fee or shipping option. */
 export interface ItemTaxFullDetails {
-  /** Amount the tax is reckoned from. */
+  /** Amount the tax is calculated from. */
   taxableAmount?: MultiCurrencyPrice
   /**
    * Rate, as a fraction of 1.
@@ -3096,9 +3095,9 @@ export interface ItemTaxFullDetails {
    */
   isTaxIncluded?: boolean | null
   /**
-   * Name of the tax service; nothing takes its place.
+   * Name of the tax service; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   calculatorName?: string | null
   /** The tax split by kind and authority. */
@@ -3109,7 +3108,7 @@ export interface ItemTaxFullDetails {
 export interface ItemType {
   /** One of the platform's own kinds. */
   preset?: ItemTypePreset
-  /** A kind of the catalogue's own making. */
+  /** A kind defined by the catalogue. */
   custom?: string
 }
 
@@ -3117,7 +3116,7 @@ export interface ItemType {
 export interface ItemTypeInput {
   /** One of the platform's own kinds. */
   preset?: ItemTypePresetInput
-  /** A kind of the catalogue's own making. */
+  /** A kind defined by the catalogue. */
   custom?: string
 }
 
@@ -3143,7 +3142,7 @@ export type ItemTypePreset = 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CAR
  */
 export type ItemTypePresetInput = 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE'
 
-/** What the answer of a variants or inventory query says about its page. */
+/** Position of a page of a variants or inventory query. */
 export interface ItemsPagingMetadata {
   /** How many items this page holds. */
   items: number
@@ -3153,7 +3152,7 @@ export interface ItemsPagingMetadata {
   tooManyToCount?: boolean
 }
 
-/** Answer to joining the community. */
+/** Response to joining the community. */
 export interface JoinCommunityResponse {
   /** The calling member, with the profile now public. */
   member: Member
@@ -3162,7 +3161,7 @@ export interface JoinCommunityResponse {
 /** Level of a tax authority; `SPECIAL` is a special district, `UNDEFINED` means unknown. */
 export type JurisdictionType = 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL' | (string & {})
 
-/** Answer to leaving the community. */
+/** Response to leaving the community. */
 export interface LeaveCommunityResponse {
   /** The calling member, with the profile now private. */
   member: Member
@@ -3173,13 +3172,13 @@ export interface LeaveCommunityResponse {
  *
  * In a request only `quantity`, `catalogReference` and, to pay with a membership,
  * `selectedMembership` count; the platform reads everything else from the item's catalogue.
- * `catalogReference` must be sent for catalogue items. Answers carry it for all lines but
+ * `catalogReference` must be sent for catalogue items. Responses carry it for all lines but
  * custom ones.
  */
 export interface LineItem {
   /** Identifies the line within its cart; quantity changes and removals name it. */
   id: string
-  /** How many of the item the line holds; to get rid of a line remove it, zero is refused. */
+  /** Quantity of the item; to get rid of a line remove it, zero is refused. */
   quantity: number
   /** Which item of which catalogue this is, and which choice of it. */
   catalogReference?: CatalogReference
@@ -3187,14 +3186,14 @@ export interface LineItem {
   productName: ProductName
   /** Address of the item's page. */
   url?: PageUrlV2
-  /** Price of one piece, catalogue discounts applied, cart discounts not. */
+  /** Price of one unit, catalogue discounts applied, cart discounts not. */
   price: MultiCurrencyPrice
   /**
-   * Catalogue price of one piece before any discount; show it struck through when it exceeds
+   * Catalogue price of one unit before any discount; show it struck through when it exceeds
    * `price`.
    */
   fullPrice: MultiCurrencyPrice
-  /** Price of one piece before coupons, automatic discounts and merchant discounts. */
+  /** Price of one unit before coupons, automatic discounts and merchant discounts. */
   priceBeforeDiscounts: MultiCurrencyPrice
   /** The buyer's choices as text, such as size and colour, in display order. */
   descriptionLines: DescriptionLine[]
@@ -3202,9 +3201,9 @@ export interface LineItem {
   image?: Image
   /** Whether the item can still be bought, and how many are in stock. */
   availability: ItemAvailabilityInfo
-  /** Weight, stock number and whether the item is shipped. */
+  /** Weight, SKU and whether the item is shipped. */
   physicalProperties?: PhysicalProperties
-  /** What kind of thing is sold, either a known kind or one an app made up. */
+  /** What kind of thing is sold, either a known kind or one defined by an app. */
   itemType: ItemType
   /** How and when the line is paid for. */
   paymentOption: PaymentOptionType
@@ -3215,7 +3214,7 @@ export interface LineItem {
    * a course.
    */
   rootCatalogItemId?: string | null
-  /** Words shown beside or instead of the price. */
+  /** Text shown beside or instead of the price. */
   priceDescription?: PriceDescription
   /** What is paid at checkout when `paymentOption` is `DEPOSIT_ONLINE`; absent otherwise. */
   depositAmount?: MultiCurrencyPrice
@@ -3229,13 +3228,13 @@ export interface LineItem {
   subscriptionOptionInfo?: SubscriptionOptionInfo
   /** Delivery profile that decides which shipping options apply to the item. */
   deliveryProfileId?: string | null
-  /** Whether the line was made up by the caller rather than taken from a catalogue. */
+  /** Whether the line was defined by the caller rather than taken from a catalogue. */
   customLineItem?: boolean
   /** Payment policy the buyer has to agree to before paying. */
   consentRequiredPaymentPolicy?: string | null
   /** Whether the price is only settled after the order; such a line counts as 0 in totals. */
   priceUndetermined?: boolean
-  /** Whether the quantity is given by the item and cannot be changed. */
+  /** Whether the quantity is fixed by the item. */
   fixedQuantity?: boolean
   /** Values a trusted caller sets in place of the catalogue's. */
   catalogOverrideFields?: CatalogOverrideFields
@@ -3264,11 +3263,11 @@ export interface LineItem {
  *
  * In a request only `quantity`, `catalogReference` and, to pay with a membership,
  * `selectedMembership` count; the platform reads everything else from the item's catalogue.
- * `catalogReference` must be sent for catalogue items. Answers carry it for all lines but
+ * `catalogReference` must be sent for catalogue items. Responses carry it for all lines but
  * custom ones.
  */
 export interface LineItemInput {
-  /** How many of the item the line holds; to get rid of a line remove it, zero is refused. */
+  /** Quantity of the item; to get rid of a line remove it, zero is refused. */
   quantity?: number
   /** Which item of which catalogue this is, and which choice of it. */
   catalogReference?: CatalogReferenceInput
@@ -3300,13 +3299,13 @@ export interface LineItemPricesData {
   taxDetails?: ItemTaxFullDetails
   /** Discount on the whole line. */
   totalDiscount?: MultiCurrencyPrice
-  /** Price of one piece after discounts. */
+  /** Price of one unit after discounts. */
   price?: MultiCurrencyPrice
-  /** Price of one piece before coupons and other cart discounts. */
+  /** Price of one unit before coupons and other cart discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice
   /** `price` times the quantity. */
   lineItemPrice?: MultiCurrencyPrice
-  /** Catalogue price of one piece. */
+  /** Catalogue price of one unit. */
   fullPrice?: MultiCurrencyPrice
   /** Price of the chosen extras. */
   modifiers?: MultiCurrencyPrice
@@ -3318,13 +3317,12 @@ export interface LineItemPricesData {
 export interface LineItemQuantityUpdate {
   /** Line to change, by its id within the cart. */
   id: string
-  /** Quantity the line shall have, not the amount to add. */
+  /** New quantity of the line, not the amount to add. */
   quantity: number
 }
 
 /**
- * A violation that is about one line, as the early release says it; read `TargetLineItem`
- * instead.
+ * A violation about one line, in the form of the early release; read `TargetLineItem` instead.
  *
  * @deprecated Read `TargetLineItem` instead.
  */
@@ -3358,14 +3356,14 @@ export interface ListValueInput {
 /**
  * Whose place a service takes place at.
  *
- * - `UNDEFINED`: not said
+ * - `UNDEFINED`: not specified
  * - `OWNER_BUSINESS`: a location of the business
  * - `OWNER_CUSTOM`: a place the business chose
  * - `CUSTOM`: a place the buyer chooses
  */
 export type LocationType = 'UNDEFINED' | 'OWNER_BUSINESS' | 'OWNER_CUSTOM' | 'CUSTOM'
 
-/** Why a registration or a login failed, in words a form can act on. */
+/** Why a registration or a login failed, as a code a form can act on. */
 export type LoginErrorCode = 'invalidEmail' | 'invalidPassword' | 'resetPassword' | 'missingCaptchaToken' | 'emailAlreadyExists' | 'invalidCaptchaToken' | (string & {})
 
 /** What a person signs in with; an e-mail address is the only kind. */
@@ -3392,7 +3390,7 @@ export interface LoginRequest {
   inputs?: {
     [key: string]: string
   }
-  /** Proofs that a person calls, where the site asks for them. */
+  /** Captcha tokens, where the site requires them. */
   captchaTokens?: CaptchaToken[]
   /** The name the person signs in with, in the form of the second version. */
   loginId?: LoginId
@@ -3413,7 +3411,7 @@ export interface LoginResponse {
   sessionToken?: string | null
   /** The identity that signs in. */
   identity?: Identity
-  /** The way of signing in that was used. */
+  /** The sign-in method that was used. */
   connection?: Connection
   /** Further facts about the state, by name. */
   additionalData?: {
@@ -3421,7 +3419,10 @@ export interface LoginResponse {
   }
 }
 
-/** State of a password sign-in in the client, derived from the server state of the last answer. */
+/**
+ * State of a password sign-in in the client, derived from the server state of the last
+ * response.
+ */
 export type LoginState = 'SUCCESS' | 'INITIAL' | 'FAILURE' | 'EMAIL_VERIFICATION_REQUIRED' | 'OWNER_APPROVAL_REQUIRED' | 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED' | (string & {})
 
 /** A sign-in by e-mail address and password. */
@@ -3430,23 +3431,23 @@ export interface LoginV2Request {
   loginId: LoginId
   /** The person's password. */
   password?: string
-  /** Proofs that a person calls, where the site asks for them. */
+  /** Captcha tokens, where the site requires them. */
   captchaTokens?: CaptchaToken[]
-  /** Whatever the caller wants kept with the sign-in. */
+  /** Arbitrary data to keep with the sign-in. */
   clientMetaData?: Record<string, unknown> | null
-  /** Names an earlier sign-in that this one goes on with. */
+  /** Identifies an earlier sign-in that this one continues. */
   stateToken?: string | null
 }
 
 /**
- * A sign-in by what another identity provider handed out; nothing takes its place.
+ * A sign-in with what another identity provider issued; no replacement.
  *
- * @deprecated Nothing takes its place.
+ * @deprecated No replacement.
  */
 export interface LoginWithIdpConnectionTokenParamsRequest {
   /** Id of the site's connection to that provider. */
   idpConnectionId?: string
-  /** The parameters the provider has handed out, by name. */
+  /** The parameters issued by the provider, by name. */
   tokenParams?: {
     [key: string]: string
   }
@@ -3500,8 +3501,8 @@ export interface MediaAssignmentToChoice {
    */
   choice: string
   /**
-   * Identifiers of gallery items of the same product; to release all items of the choice,
-   * leave it out.
+   * Identifiers of gallery items of the same product; omit it to unassign all items of the
+   * choice.
    */
   mediaIds?: string[]
 }
@@ -3560,7 +3561,7 @@ export interface MediaItemUrlAndSize {
    * @example "mp4"
    */
   format?: string | null
-  /** Text for those who do not see the picture. */
+  /** Alternative text. */
   altText?: string | null
 }
 
@@ -3573,7 +3574,7 @@ export interface MediaItemVideo {
 }
 
 /**
- * A person registered on the site. The requested field set decides which fields an answer
+ * A person registered on the site. The requested field set decides which fields a response
  * holds: other fields are absent, and other enumerations are UNKNOWN.
  */
 export interface Member {
@@ -3588,9 +3589,9 @@ export interface Member {
    * created.
    */
   loginEmail?: string | null
-  /** Whether the member has proved that the login address is theirs. */
+  /** Whether the member has verified the login address. */
   loginEmailVerified?: boolean | null
-  /** Whether the site has let the member in; UNKNOWN in the PUBLIC field set. */
+  /** Whether the site has approved the member; UNKNOWN in the PUBLIC field set. */
   status: MemberStatus
   /** Id of the site's contact record for the same person. */
   contactId?: string | null
@@ -3611,7 +3612,7 @@ export interface Member {
 }
 
 /**
- * A person registered on the site. The requested field set decides which fields an answer
+ * A person registered on the site. The requested field set decides which fields a response
  * holds: other fields are absent, and other enumerations are UNKNOWN.
  */
 export interface MemberInput {
@@ -3654,38 +3655,38 @@ export type MemberPrivacyStatus = 'UNKNOWN' | 'PRIVATE' | 'PUBLIC' | (string & {
 export type MemberPrivacyStatusInput = 'UNKNOWN' | 'PRIVATE' | 'PUBLIC'
 
 /**
- * Standing of a member. PENDING waits for the owner's approval, APPROVED may sign in, BLOCKED
- * may not, OFFLINE is a record without a way to sign in.
+ * Status of a member. PENDING waits for the owner's approval, APPROVED may sign in, BLOCKED may
+ * not, OFFLINE is a record without a way to sign in.
  */
 export type MemberStatus = 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | (string & {})
 
-/** A section of the hosted account pages; no operation here answers with it. */
+/** A section of the hosted account pages; no operation here returns it. */
 export type MembersAccountSection = 'ACCOUNT_INFO' | 'BOOKINGS' | 'ORDERS' | 'SUBSCRIPTIONS' | 'EVENTS' | (string & {})
 
-/** Which part of a list of members is wanted. */
+/** Which page of a list of members to return. */
 export interface MembersPaging {
   /**
-   * Most members to return; by default the page size of the other lists, because the platform
-   * states none.
+   * Maximum number of members to return; by default the page size of the other lists, because
+   * the platform states none.
    */
   limit?: number | null
-  /** Members to skip from the beginning. */
+  /** Number of members to skip. */
   offset?: number | null
 }
 
-/** What part of all matching members an answer holds. */
+/** Position and totals of a page of members. */
 export interface MembersPagingMetadata {
-  /** Members in this answer. */
+  /** Number of members in this page. */
   count?: number | null
-  /** Members skipped before the first one of this answer. */
+  /** Number of members before this page. */
   offset?: number | null
-  /** Members that match in all. */
+  /** Number of members that match in all. */
   total?: number | null
   /** True when so many match that `total` is not exact. */
   tooManyToCount?: boolean | null
 }
 
-/** Which members are wanted, in which order, and which part of them. */
+/** Which members to return, in which order, and which page of them. */
 export interface MembersQuery {
   /**
    * Conditions in the platform's query language: a value for equality, or operators such as
@@ -3696,12 +3697,9 @@ export interface MembersQuery {
   filter?: Record<string, unknown> | null
   /** The part of the matching members to return. */
   paging?: MembersPaging
-  /** Order of the answer, by the name the platform's types give it. */
+  /** Sort order, under the name in the platform's types. */
   sorting?: MembersSorting[]
-  /**
-   * Order of the answer, by the name published callers send; it counts when both names are
-   * used.
-   */
+  /** Sort order, under the name published callers send; it wins when both names are used. */
   sort?: MembersSorting[]
 }
 
@@ -3745,9 +3743,9 @@ export interface Membership {
   /** When it ends; null when it does not. */
   expirationDate?: Date | null
   /**
-   * Whatever else the app has to say; nothing takes its place.
+   * Additional data of the app; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   additionalData?: Record<string, unknown> | null
 }
@@ -3763,37 +3761,37 @@ export interface MembershipName {
 /** Which memberships of the buyer can pay for the cart. */
 export interface MembershipOptions {
   /**
-   * Memberships that can pay for at least one line; nothing takes its place.
+   * Memberships that can pay for at least one line; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   eligibleMemberships: Membership[]
   /**
-   * Memberships that cannot, each with the reason; nothing takes its place.
+   * Memberships that cannot, each with the reason; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   invalidMemberships: InvalidMembership[]
   /**
-   * Memberships counted in this estimate; nothing takes its place.
+   * Memberships counted in this estimate; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   selectedMemberships: HostSelectedMembership[]
 }
 
 /** Uses of a membership with a limited number of them. */
 export interface MembershipPaymentCredits {
-  /** Uses it began with. */
+  /** Initial number of uses. */
   total: number
-  /** Uses that are left. */
+  /** Remaining number of uses. */
   remaining: number
 }
 
 /**
- * A discount to give by hand, on some lines or on the whole cart; nothing takes its place.
+ * A manual discount to apply, to some lines or to the whole cart; no replacement.
  *
- * @deprecated Nothing takes its place.
+ * @deprecated No replacement.
  */
 export interface MerchantDiscountInput {
   /**
@@ -3848,7 +3846,7 @@ export interface MultiCurrencyPrice {
   formattedConvertedAmount: string
 }
 
-/** Answer to the muting of a member. */
+/** Response to the muting of a member. */
 export interface MuteMemberResponse {
   /** The member, now MUTED. */
   member: Member
@@ -3862,14 +3860,11 @@ export interface MuteMemberResponse {
  */
 export type NameInLineItem = 'LINE_ITEM_DEFAULT' | 'QUANTITY' | (string & {})
 
-/**
- * Where to show a violation that is about no single line; there is one such place, the cart
- * itself.
- */
+/** Where to show a violation of the cart as a whole; there is one such place, the cart itself. */
 export type NameInOther = 'OTHER_DEFAULT' | (string & {})
 
 /**
- * Where on the cart's page to show a violation that is about no single line.
+ * Where on the cart's page to show a violation of the cart as a whole.
  *
  * - `WEBPAGE_DEFAULT`: at the page as a whole
  * - `SUBTOTAL`: at the subtotal
@@ -3903,12 +3898,12 @@ export interface OptionAndChoice {
 /** Whether choices are shown as a list or as color swatches. */
 export type OptionType = 'unspecified_option_type' | 'drop_down' | 'color' | (string & {})
 
-/** A purchase that was made, as it was when it was paid. */
+/** A completed purchase, as it was when it was paid. */
 export interface Order {
   /** Identifies the order. */
   id: string
   /**
-   * The order's number as people say it; it grows from order to order.
+   * Human-readable order number; it increases from order to order.
    *
    * @example "10001"
    */
@@ -3917,7 +3912,7 @@ export interface Order {
   checkoutId: string
   /** What was bought, at the prices that were paid. */
   lineItems: LineItem[]
-  /** Who has bought. */
+  /** The buyer. */
   buyerInfo?: BuyerInfo
   /** What was paid. */
   priceSummary?: PriceSummary
@@ -3953,7 +3948,7 @@ export interface OtherCharge {
   details?: string | null
 }
 
-/** A violation that is about no single line. */
+/** A violation of the cart as a whole. */
 export interface OtherTarget {
   /** Place to show it at. */
   name: NameInOther
@@ -4026,7 +4021,7 @@ export interface PaymentOptionInput {
  * - `FULL_PAYMENT_OFFLINE`: all of it later, outside the site
  * - `MEMBERSHIP`: with a membership; the price is 0
  * - `DEPOSIT_ONLINE`: a deposit at checkout, the rest later
- * - `MEMBERSHIP_OFFLINE`: with a membership that is settled by hand; the price is 0
+ * - `MEMBERSHIP_OFFLINE`: with a membership that is settled manually; the price is 0
  * - `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: with a membership at checkout, and what it does
  * not cover later
  */
@@ -4039,17 +4034,17 @@ export type PaymentOptionType = 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' |
  * - `FULL_PAYMENT_OFFLINE`: all of it later, outside the site
  * - `MEMBERSHIP`: with a membership; the price is 0
  * - `DEPOSIT_ONLINE`: a deposit at checkout, the rest later
- * - `MEMBERSHIP_OFFLINE`: with a membership that is settled by hand; the price is 0
+ * - `MEMBERSHIP_OFFLINE`: with a membership that is settled manually; the price is 0
  * - `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: with a membership at checkout, and what it does
  * not cover later
  */
 export type PaymentOptionTypeInput = 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
 
-/** A change by a share of the present value. */
+/** A change by a percentage of the current value. */
 export interface PercentageData {
   /** Whether the result is rounded to a whole number instead of two decimal places. */
   roundToInt?: boolean
-  /** Percentage added to the present value, negative to take away, so -20 leaves four fifths. */
+  /** Percentage added to the current value, negative to subtract, so -20 leaves 80 percent. */
   rate?: number
 }
 
@@ -4097,7 +4092,7 @@ export type PhoneTagInput = 'UNTAGGED' | 'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | '
 
 /** Properties of an item that shipping uses. */
 export interface PhysicalProperties {
-  /** Weight of one piece in the cart's `weightUnit`. */
+  /** Weight of one unit in the cart's `weightUnit`. */
   weight?: number | null
   /** Stock-keeping unit. */
   sku?: string | null
@@ -4107,7 +4102,7 @@ export interface PhysicalProperties {
 
 /** Properties of an item that shipping uses. */
 export interface PhysicalPropertiesInput {
-  /** Weight of one piece in the cart's `weightUnit`. */
+  /** Weight of one unit in the cart's `weightUnit`. */
   weight?: number | null
   /** Stock-keeping unit. */
   sku?: string | null
@@ -4115,7 +4110,7 @@ export interface PhysicalPropertiesInput {
   shippable?: boolean
 }
 
-/** Where and how an order is fetched. */
+/** Where and how an order is picked up. */
 export interface PickupDetails {
   /** Address of the pickup point. */
   address?: CartAddress
@@ -4130,9 +4125,9 @@ export interface PickupDetails {
 }
 
 /**
- * Where an order is fetched.
+ * Where an order is picked up.
  *
- * - `UNKNOWN_METHOD`: not said
+ * - `UNKNOWN_METHOD`: not specified
  * - `STORE_PICKUP`: at the store
  * - `PICKUP_POINT`: at a partner's counter or locker
  */
@@ -4178,7 +4173,7 @@ export interface PlatformPaging {
   offset?: number | null
 }
 
-/** What the answer says about its page. */
+/** Position and totals of a page. */
 export interface PlatformPagingMetadata {
   /** How many items this page holds. */
   count?: number | null
@@ -4188,7 +4183,7 @@ export interface PlatformPagingMetadata {
   total?: number | null
   /** True when more items match than are counted, so that `total` is not exact. */
   tooManyToCount?: boolean | null
-  /** Where to go on from here when paging by cursor. */
+  /** Where to continue when paging by cursor. */
   cursors?: Cursors
 }
 
@@ -4199,7 +4194,7 @@ export interface PlatformPagingMetadata {
 export interface PlatformQuery {
   /** A page given by the number of items to skip. */
   paging?: PlatformPaging
-  /** A page given by the cursor that an earlier answer returned. */
+  /** A page given by the cursor that an earlier response returned. */
   cursorPaging?: CursorPaging
   /**
    * Conditions by field name, all of which must hold: a plain value means equal, an object
@@ -4231,28 +4226,28 @@ export interface PolicyInput {
 
 /** Terms for ordering a product while it is out of stock. */
 export interface PreorderInfo {
-  /** Whether it may be ordered ahead. */
+  /** Whether it can be preordered. */
   enabled: boolean
   /** Message for buyers, such as an expected date. */
   message?: string | null
-  /** How many units may be ordered ahead; no limit when absent. */
+  /** How many units can be preordered; no limit when absent. */
   limit?: number | null
 }
 
 /** Terms for ordering a product while it is out of stock. */
 export interface PreorderInfoInput {
-  /** Whether it may be ordered ahead. */
+  /** Whether it can be preordered. */
   enabled?: boolean
   /** Message for buyers, such as an expected date. */
   message?: string | null
-  /** How many units may be ordered ahead; no limit when absent. */
+  /** How many units can be preordered; no limit when absent. */
   limit?: number | null
 }
 
 /** A price with its discounted and displayed forms. */
 export interface PriceData {
   /**
-   * Currency as a code of three letters.
+   * Three-letter currency code.
    *
    * @example "EUR"
    */
@@ -4265,7 +4260,7 @@ export interface PriceData {
   price: number
   /** Price after the product's discount, equal to `price` when there is none. */
   discountedPrice: number
-  /** The same amounts as text to show. */
+  /** The same amounts, formatted for display. */
   formatted: FormattedPrice
   /** Discounted price per base unit, when the product has quantities for it. */
   pricePerUnit?: number | null
@@ -4281,19 +4276,19 @@ export interface PriceDataInput {
   price?: number | null
 }
 
-/** Words about a price, such as "from" or "per night". */
+/** Text about a price, such as "from" or "per night". */
 export interface PriceDescription {
-  /** Words in the site's main language. */
+  /** Text in the site's main language. */
   original: string
-  /** Words in the buyer's language. */
+  /** Text in the buyer's language. */
   translated?: string | null
 }
 
-/** Words about a price, such as "from" or "per night". */
+/** Text about a price, such as "from" or "per night". */
 export interface PriceDescriptionInput {
-  /** Words in the site's main language. */
+  /** Text in the site's main language. */
   original?: string
-  /** Words in the buyer's language. */
+  /** Text in the buyer's language. */
   translated?: string | null
 }
 
@@ -4337,10 +4332,7 @@ export interface PricePerUnitDataInput {
   baseMeasurementUnit?: MeasurementUnitInput
 }
 
-/**
- * Totals of a cart or of a part of it; `total` is what remains when all others are put
- * together.
- */
+/** Totals of a cart or of a part of it; `total` is what all others amount to. */
 export interface PriceSummary {
   /** All lines together, before discounts, shipping, fees and tax. */
   subtotal?: MultiCurrencyPrice
@@ -4357,17 +4349,17 @@ export interface PriceSummary {
 }
 
 /**
- * Which sign-in of the first version to go on with; use `LoginV2Request` instead.
+ * Which sign-in of the first version to continue; use `LoginV2Request` instead.
  *
  * @deprecated Use `LoginV2Request` instead.
  */
 export interface ProceedToNextStateRequest {
-  /** The state token of the last answer. */
+  /** The state token of the last response. */
   stateToken?: string
 }
 
 /**
- * A product of the store; creating one needs `name` and `priceData.price`, while an update
+ * A product of the store; creating one requires `name` and `priceData.price`, while an update
  * changes only the fields that are sent.
  */
 export interface Product {
@@ -4414,23 +4406,20 @@ export interface Product {
   priceData: PriceData
   /**
    * The price in the currency that the request header `x-wix-currency` names (`EUR`), else in
-   * the store's own. The sandbox converts at fixed rates, and answers the store's own
+   * the store's own. The sandbox converts at fixed rates, and returns the store's own
    * currency where it has none.
    */
   convertedPriceData?: PriceData
-  /** Lowest and highest price of the variants, discounts left aside. */
+  /** Lowest and highest price of the variants, before discounts. */
   priceRange?: NumericPropertyRange
-  /**
-   * What the product costs the store and what is earned with it; only answered to callers who
-   * manage it.
-   */
+  /** Cost and profit of the product; only returned to callers who manage it. */
   costAndProfitData?: CostAndProfitData
   /**
-   * Lowest and highest cost of the variants; only answered to callers who manage the
+   * Lowest and highest cost of the variants; only returned to callers who manage the
    * catalogue.
    */
   costRange?: NumericPropertyRange
-  /** Quantities from which a price per unit is worked out, as some countries demand. */
+  /** Quantities for a price per unit, which some countries require. */
   pricePerUnitData?: PricePerUnitData
   /** Further titled texts of the product page, such as care instructions. */
   additionalInfoSections: AdditionalInfoSection[]
@@ -4446,7 +4435,7 @@ export interface Product {
   customTextFields: CustomTextField[]
   /** Whether every combination of choices has its own price, weight, SKU and stock. */
   manageVariants: boolean
-  /** What a buyer chooses, such as size and color; sending the list replaces the present one. */
+  /** What a buyer chooses, such as size and color; sending the list replaces the current one. */
   productOptions: ProductOption[]
   /** Address of the product's page. */
   productPageUrl: PageUrl
@@ -4491,7 +4480,7 @@ export interface Product {
 }
 
 /**
- * A product of the store; creating one needs `name` and `priceData.price`, while an update
+ * A product of the store; creating one requires `name` and `priceData.price`, while an update
  * changes only the fields that are sent.
  */
 export interface ProductInput {
@@ -4520,16 +4509,13 @@ export interface ProductInput {
   weight?: number | null
   /** Price of the product in the store's currency. */
   priceData?: PriceDataInput
-  /**
-   * What the product costs the store and what is earned with it; only answered to callers who
-   * manage it.
-   */
+  /** Cost and profit of the product; only returned to callers who manage it. */
   costAndProfitData?: CostAndProfitDataInput
-  /** Quantities from which a price per unit is worked out, as some countries demand. */
+  /** Quantities for a price per unit, which some countries require. */
   pricePerUnitData?: PricePerUnitDataInput
   /** Whether every combination of choices has its own price, weight, SKU and stock. */
   manageVariants?: boolean | null
-  /** What a buyer chooses, such as size and color; sending the list replaces the present one. */
+  /** What a buyer chooses, such as size and color; sending the list replaces the current one. */
   productOptions?: ProductOptionInput[]
   /** Reduction of the price; variants are reduced in the same way. */
   discount?: DiscountInput
@@ -4549,17 +4535,17 @@ export interface ProductInput {
   packageDimensions?: DimensionsInput
 }
 
-/** How a product's discount is worked out. */
+/** How a product's discount is calculated. */
 export type ProductDiscountType = 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT' | (string & {})
 
-/** How a product's discount is worked out. */
+/** How a product's discount is calculated. */
 export type ProductDiscountTypeInput = 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT'
 
 /** A field and the values that products have in it. */
 export interface ProductFacet {
   /** The field. */
   field: ProductFacetField
-  /** How many different values there are, also beyond those in `values`. */
+  /** How many different values there are, including those not in `values`. */
   distinct: number
   /** The values, the most frequent first; the rarest are left out of a long list. */
   values: ProductFacetValue[]
@@ -4579,13 +4565,13 @@ export interface ProductFacetValue {
   count: number
 }
 
-/** What all products of the store add up to, hidden ones included. */
+/** Aggregate figures of all products of the store, hidden ones included. */
 export interface ProductFigures {
   /** How many products there are. */
   total: number
   /** The currency of every amount, as an ISO 4217 code. */
   currency: string
-  /** What the counted units would bring at full price. */
+  /** Value of the tracked stock at full price. */
   stockValue: number
   /** The products with the most valuable stock, the most valuable first. */
   mostValuable: ProductStockValue[]
@@ -4662,14 +4648,14 @@ export interface ProductOptionsAvailabilityRequest {
   }
 }
 
-/** What can be bought with the choices made, and which choices are still open. */
+/** Availability with the choices made, and which choices are still open. */
 export interface ProductOptionsAvailabilityResponse {
   /** The variant the choices name; absent while they name none. */
   selectedVariant?: VariantData
   /** Gallery to show for the choices made. */
   media?: Media
   /**
-   * The product's options with the stock and visibility each choice has beside the choices
+   * The product's options with the stock and visibility of each choice, given the choices
    * made.
    */
   productOptions: ProductOption[]
@@ -4679,13 +4665,13 @@ export interface ProductOptionsAvailabilityResponse {
   managedProduct?: boolean
 }
 
-/** A product and what its counted units would bring. */
+/** A product and the value of its tracked stock. */
 export interface ProductStockValue {
   /** Identifier of the product. */
   id: string
   /** Name of the product. */
   name: string
-  /** What its counted units would bring at full price. */
+  /** Value of its tracked stock at full price. */
   stockValue: number
 }
 
@@ -4695,11 +4681,11 @@ export type ProductType = 'unspecified_product_type' | 'physical' | 'digital' | 
 /** Whether a product is shipped or downloaded. */
 export type ProductTypeInput = 'unspecified_product_type' | 'physical' | 'digital'
 
-/** How many products were made in a month. */
+/** How many products were created in a month. */
 export interface ProductsMade {
   /** The first moment of the month, in UTC. */
   start: Date
-  /** How many products of today were made in it. */
+  /** How many of the current products were created in it. */
   count: number
 }
 
@@ -4766,38 +4752,38 @@ export interface ProfileImageInput {
 }
 
 /**
- * Whether the authorization page asks the visitor.
+ * Whether the authorization page prompts the visitor.
  *
  * - `login`: ask to sign in, even when signed in
- * - `none`: never ask; fails when it would be needed
+ * - `none`: never prompt; fails when it would be needed
  * - `consent`: ask to agree
  * - `select_account`: ask which account to use
  */
 export type Prompt = 'login' | 'none' | 'consent' | 'select_account'
 
-/** A change by a share of the present value or by an amount. */
+/** A change by a percentage of the current value or by an amount. */
 export interface PropertyAdjustmentData {
-  /** Change by a share of the present value. */
+  /** Change by a percentage of the current value. */
   percentage?: PercentageData
-  /** What is added to the present value, negative to take away. */
+  /** Amount added to the current value, negative to subtract. */
   amount?: number
 }
 
 /** The public half of a key, as a JSON Web Key. */
 export interface PublicKey {
-  /** Family of the key. */
+  /** Type of the key. */
   kty: string
   /** Curve of the key. */
   crv?: string
-  /** First coordinate. */
+  /** X coordinate. */
   x?: string
-  /** Second coordinate. */
+  /** Y coordinate. */
   y?: string
-  /** Name by which a token says which key signed it. */
+  /** Id by which tokens name the key that signed them. */
   kid: string
-  /** What the key is for. */
+  /** Use of the key. */
   use?: string
-  /** How the key signs. */
+  /** Signing algorithm of the key. */
   alg?: string
 }
 
@@ -4811,7 +4797,7 @@ export interface QueryCollectionsRequest {
 export interface QueryCollectionsResponse {
   /** The collections of this page. */
   collections: Collection[]
-  /** What the page holds of the whole. */
+  /** Position and totals of the page. */
   metadata?: PlatformPagingMetadata
 }
 
@@ -4825,7 +4811,7 @@ export interface QueryInventoryRequest {
 export interface QueryInventoryResponse {
   /** The items of this page. */
   inventoryItems: InventoryItemV2[]
-  /** What the page holds of the whole. */
+  /** Position and totals of the page. */
   metadata?: ItemsPagingMetadata
   /** How many items match in all. */
   totalResults: number
@@ -4841,7 +4827,7 @@ export interface QueryMembersRequest {
    * @deprecated Send `fieldsets` instead.
    */
   fieldSet?: FieldSet
-  /** How much of each member to return, the largest set counting; PUBLIC when left out. */
+  /** How much of each member to return, the largest set applies; PUBLIC by default. */
   fieldsets?: FieldSet[]
   /** Free-text search, on top of the filter. */
   search?: MembersSearch
@@ -4857,20 +4843,20 @@ export interface QueryMembersResponse {
 
 /** Which fields to count the values of. */
 export interface QueryProductFacetsRequest {
-  /** The fields, each of which is answered with its values. */
+  /** The fields whose values to return. */
   fields: ProductFacetFieldInput[]
 }
 
-/** The values of the fields that were asked for. */
+/** The values of the requested fields. */
 export interface QueryProductFacetsResponse {
   /** The fields in the order of the request. */
   facets: ProductFacet[]
 }
 
-/** How much to tell. */
+/** What to return. */
 export interface QueryProductFiguresRequest {
   /**
-   * How many of the products with the most valuable stock to name.
+   * How many of the products with the most valuable stock to return.
    *
    * @defaultValue 7
    */
@@ -4886,7 +4872,7 @@ export interface QueryProductFiguresResponse {
 /** Which variants of the product to return; all of them when nothing is sent. */
 export interface QueryProductVariantsRequest {
   /**
-   * Choices a variant must have; options left out match any choice.
+   * Choices a variant must have; omitted options match any choice.
    *
    * @example {"Color":"Blue"}
    */
@@ -4905,7 +4891,7 @@ export interface QueryProductVariantsRequest {
 export interface QueryProductVariantsResponse {
   /** The variants of this page. */
   variants: Variant[]
-  /** What the page holds of the whole. */
+  /** Position and totals of the page. */
   metadata?: ItemsPagingMetadata
   /** How many variants match in all. */
   totalResults: number
@@ -4921,7 +4907,7 @@ export interface QueryProductsPlatformizedRequest {
 export interface QueryProductsPlatformizedResponse {
   /** The products of this page. */
   products: Product[]
-  /** What the page holds of the whole. */
+  /** Position and totals of the page. */
   metadata?: PlatformPagingMetadata
 }
 
@@ -4935,31 +4921,31 @@ export interface QueryStoreVariantsRequest {
 export interface QueryStoreVariantsResponse {
   /** The variants of this page. */
   variants: StoreVariant[]
-  /** What the page holds of the whole. */
+  /** Position and totals of the page. */
   metadata?: PlatformPagingMetadata
 }
 
 /**
  * Where a tax rate comes from.
  *
- * - `NO_TAX_COLLECTED`: the store takes no tax here
+ * - `NO_TAX_COLLECTED`: the store charges no tax here
  * - `MANUAL_RATE`: set by the merchant
  * - `AUTO_RATE`: computed by a tax service
  * - `FALLBACK_RATE`: set by the merchant, used because the service failed
  */
 export type RateType = 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLBACK_RATE' | (string & {})
 
-/** An HTTP answer put into JSON, for callers that cannot follow the real one. */
+/** An HTTP response as JSON, for callers that cannot follow the real one. */
 export interface RawHttpResponse {
-  /** Body of the answer, in base64. */
+  /** Body of the response, in base64. */
   body: string
   /**
-   * Status of the answer, 302 for a redirect.
+   * Status of the response, 302 for a redirect.
    *
    * @example 302
    */
   statusCode?: number | null
-  /** Headers of the answer in order; a redirect has its target in `Location`. */
+  /** Headers of the response in order; a redirect has its target in `Location`. */
   headers: HeadersEntry[]
 }
 
@@ -4981,13 +4967,13 @@ export interface RecoverRequest {
 
 /** Where a person goes when they are done. */
 export interface RecoveryRedirect {
-  /** Address of the page; it must be one the client is allowed to lead to. */
+  /** Address of the page; the client must be allowed to redirect there. */
   url?: string
   /** Id of the client that the page belongs to. */
   clientId?: string | null
 }
 
-/** An address of a hosted page, good for one visitor. */
+/** An address of a hosted page, valid for one visitor. */
 export interface RedirectSession {
   /** Id of the session. */
   id: string
@@ -4997,7 +4983,7 @@ export interface RedirectSession {
   urlDetails?: URLDetails
   /** Token that carries the caller's identity over to the hosted pages. */
   sessionToken?: string | null
-  /** The address in short. */
+  /** The short form of the address. */
   shortUrl?: string
 }
 
@@ -5005,7 +4991,7 @@ export interface RedirectSession {
 export interface RedirectSessionAuthParams {
   /** The authorization request to carry out. */
   authRequest: AuthorizeRequest
-  /** Whether the visitor must, may or must not be asked. */
+  /** Whether the visitor must, may or must not be prompted. */
   prompt?: Prompt
 }
 
@@ -5029,7 +5015,7 @@ export interface RedirectSessionBookingsCheckoutParams {
 
 /** Which checkout to pay for. */
 export interface RedirectSessionEcomCheckoutParams {
-  /** Id that creating a checkout answered with. */
+  /** Id that creating a checkout returned. */
   checkoutId: string
 }
 
@@ -5060,21 +5046,20 @@ export interface RedirectSessionLogoutParams {
 export interface RedirectSessionPaidPlansCheckoutParams {
   /** Id of the plan. */
   planId: string
-  /** Text handed through to the page after the purchase. */
+  /** Text passed through to the page after the purchase. */
   checkoutData?: string | null
 }
 
 /** How the hosted pages behave. */
 export interface RedirectSessionPreferences {
   /**
-   * Whether to use the platform's plain pages rather than those of the site; true when left
-   * out.
+   * Whether to use the platform's plain pages rather than those of the site; true by default.
    *
    * @defaultValue true
    */
   useGenericWixPages?: boolean | null
   /**
-   * Whether the visitor stays the same person on the hosted pages; true when left out.
+   * Whether the visitor stays the same person on the hosted pages; true by default.
    *
    * @defaultValue true
    */
@@ -5087,7 +5072,7 @@ export interface RedirectSessionPreferences {
   additionalQueryParameters?: {
     [key: string]: string
   }
-  /** Whether to look first if the site is published. */
+  /** Whether to check first that the site is published. */
   checkIfPublish?: boolean | null
 }
 
@@ -5097,7 +5082,7 @@ export interface RedirectSessionStoresProductParams {
   productSlug?: string
 }
 
-/** A shipping region in short. */
+/** A shipping region in short form. */
 export interface Region {
   /** Id of the region. */
   id?: string | null
@@ -5119,7 +5104,7 @@ export interface RegisterRequest {
   inputs?: {
     [key: string]: string
   }
-  /** Proofs that a person calls, where the site asks for them. */
+  /** Captcha tokens, where the site requires them. */
   captchaTokens?: CaptchaToken[]
 }
 
@@ -5131,16 +5116,16 @@ export interface RegisterV2Request {
   password?: string
   /** Profile that the person enters. */
   profile?: IdentityProfileInput
-  /** Proofs that a person calls, where the site asks for them. */
+  /** Captcha tokens, where the site requires them. */
   captchaTokens?: CaptchaToken[]
-  /** Whatever the caller wants kept with the registration. */
+  /** Arbitrary data to keep with the registration. */
   clientMetaData?: Record<string, unknown> | null
 }
 
-/** Nothing but an empty object. */
+/** An empty object. */
 export type RemoveCouponFromCurrentCartRequest = Record<string, never>
 
-/** Nothing but an empty object; the path says which cart. */
+/** An empty object; the path identifies the cart. */
 export type RemoveCouponRequest = Record<string, never>
 
 /** The cart without its coupon. */
@@ -5149,13 +5134,13 @@ export interface RemoveCouponResponse {
   cart: Cart
 }
 
-/** Lines to take out of the caller's own cart. */
+/** Lines to remove from the caller's own cart. */
 export interface RemoveLineItemsFromCurrentCartRequest {
   /** Ids of the lines within the cart, not of the products. */
   lineItemIds: string[]
 }
 
-/** Lines to take out of a cart. */
+/** Lines to remove from a cart. */
 export interface RemoveLineItemsRequest {
   /** Ids of the lines within the cart, not of the products. */
   lineItemIds: string[]
@@ -5167,19 +5152,19 @@ export interface RemoveLineItemsResponse {
   cart: Cart
 }
 
-/** Empty; the brand is gone. */
+/** Empty; the brand was deleted. */
 export type RemoveProductBrandResponse = Record<string, never>
 
-/** Which gallery items no longer illustrate which choices. */
+/** Which gallery items to unassign from which choices. */
 export interface RemoveProductMediaFromChoicesRequest {
   /** One entry per choice; an empty list clears every choice of the product. */
   media: MediaAssignmentToChoice[]
 }
 
-/** Empty; the items were released. */
+/** Empty; the items were unassigned. */
 export type RemoveProductMediaFromChoicesResponse = Record<string, never>
 
-/** Items to take out of a product's gallery. */
+/** Items to remove from a product's gallery. */
 export interface RemoveProductMediaRequest {
   /** Identifiers of the items; an empty list removes every item. */
   mediaIds: string[]
@@ -5188,16 +5173,16 @@ export interface RemoveProductMediaRequest {
 /** Empty; the items were removed. */
 export type RemoveProductMediaResponse = Record<string, never>
 
-/** Empty; the ribbon is gone. */
+/** Empty; the ribbon was deleted. */
 export type RemoveProductRibbonResponse = Record<string, never>
 
-/** Products to take out of a collection. */
+/** Products to remove from a collection. */
 export interface RemoveProductsFromCollectionRequest {
-  /** Identifiers of the products; those not in it are passed over. */
+  /** Identifiers of the products; those not in it are ignored. */
   productIds: string[]
 }
 
-/** Empty; the products are out of the collection. */
+/** Empty; the products were removed. */
 export type RemoveProductsFromCollectionResponse = Record<string, never>
 
 /**
@@ -5211,11 +5196,11 @@ export interface ResendDuringAuthenticationRequest {
   stateToken: string
 }
 
-/** Empty; the variants have the product's own data again. */
+/** Empty; the variants were reset. */
 export type ResetAllVariantDataResponse = Record<string, never>
 
 /**
- * How the answer to an authorization request comes back.
+ * How the response to an authorization request is returned.
  *
  * - `fragment`: after the `#` of the redirect address
  * - `query`: after its `?`
@@ -5223,7 +5208,7 @@ export type ResetAllVariantDataResponse = Record<string, never>
  */
 export type ResponseMode = 'fragment' | 'query' | 'web_message'
 
-/** The refresh token to end. */
+/** The refresh token to revoke. */
 export interface RevokeRefreshTokenRequest {
   /** The refresh token. */
   token: string
@@ -5231,7 +5216,7 @@ export interface RevokeRefreshTokenRequest {
   clientId?: string | null
 }
 
-/** Nothing; the token is worthless, whether or not it was known. */
+/** Empty; the token is invalid, whether or not it was known. */
 export type RevokeRefreshTokenResponse = Record<string, never>
 
 /** A label shown on the product's picture. */
@@ -5263,7 +5248,7 @@ export interface SecondaryEmailInput {
   tag?: EmailTagInput
 }
 
-/** The shipping option counted in the totals, with its taxed price. */
+/** The shipping option included in the totals, with its taxed price. */
 export interface SelectedCarrierServiceOption {
   /** Code of the option. */
   code: string
@@ -5273,10 +5258,7 @@ export interface SelectedCarrierServiceOption {
   logistics?: DeliveryLogistics
   /** What it costs, with tax and discount. */
   cost?: SelectedCarrierServiceOptionPrices
-  /**
-   * Whether it is the option that was asked for; false means the platform had to take
-   * another.
-   */
+  /** Whether it is the requested option; false means the platform had to choose another. */
   requestedShippingOption: boolean
   /**
    * Handling and insurance on top; read `additionalFees` of the estimate instead.
@@ -5340,7 +5322,7 @@ export interface SelectedMemberships {
 
 /** A buyer's choice among the shipping options of an estimate. */
 export interface SelectedShippingOption {
-  /** Carrier that offers the option; needed when two carriers use the same code. */
+  /** Carrier that offers the option; required when two carriers use the same code. */
   carrierId?: string | null
   /**
    * Code of the option as the estimate lists it.
@@ -5352,7 +5334,7 @@ export interface SelectedShippingOption {
 
 /** A buyer's choice among the shipping options of an estimate. */
 export interface SelectedShippingOptionInput {
-  /** Carrier that offers the option; needed when two carriers use the same code. */
+  /** Carrier that offers the option; required when two carriers use the same code. */
   carrierId?: string | null
   /**
    * Code of the option as the estimate lists it.
@@ -5370,7 +5352,7 @@ export interface SendActivationEmailRequest {
   emailOptions?: EmailOptions
 }
 
-/** Nothing; the e-mail is on its way. */
+/** Empty; the e-mail is on its way. */
 export type SendActivationEmailResponse = Record<string, never>
 
 /** Who wants to set a new password. */
@@ -5383,7 +5365,7 @@ export interface SendRecoveryEmailRequest {
   redirect?: RecoveryRedirect
 }
 
-/** Always empty, so that the answer does not reveal whether an account has this address. */
+/** Always empty, so that the response does not reveal whether an account has this address. */
 export type SendRecoveryEmailResponse = Record<string, never>
 
 /** A term a page should be found by. */
@@ -5486,19 +5468,19 @@ export interface SeoTagInput {
   disabled?: boolean
 }
 
-/** What a booked service adds to a line. */
+/** Details of a booked service. */
 export interface ServiceProperties {
   /** When the service takes place; null while undated. */
   scheduledDate?: Date | null
-  /** For how many people it is booked. */
+  /** Number of participants. */
   numberOfParticipants?: number | null
 }
 
-/** What a booked service adds to a line. */
+/** Details of a booked service. */
 export interface ServicePropertiesInput {
   /** When the service takes place; null while undated. */
   scheduledDate?: Date | null
-  /** For how many people it is booked. */
+  /** Number of participants. */
   numberOfParticipants?: number | null
 }
 
@@ -5506,7 +5488,7 @@ export interface ServicePropertiesInput {
 export interface SetValue {
   /** Price before any discount. */
   price?: number
-  /** What the store pays for one item. */
+  /** Cost of one item for the store. */
   cost?: number
   /** Weight in the store's weight unit. */
   weight?: number
@@ -5523,9 +5505,9 @@ export type Severity = 'WARNING' | 'ERROR' | (string & {})
 export interface ShippingInformation {
   /** Region of the store's shipping rules the address falls into. */
   region?: ShippingRegion
-  /** The option counted in the totals, either the one asked for or the first on offer. */
+  /** The option included in the totals, either the requested one or the first available. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOption
-  /** All options on offer, carrier by carrier; empty without an address to ship to. */
+  /** All available options, carrier by carrier; empty without an address to ship to. */
   carrierServiceOptions: CarrierServiceOption[]
 }
 
@@ -5553,7 +5535,7 @@ export interface ShippingOption {
 export interface ShippingPrice {
   /** Price of the shipping itself. */
   price?: MultiCurrencyPrice
-  /** What comes on top of it. */
+  /** Additional charges. */
   otherCharges: OtherCharge[]
 }
 
@@ -5565,16 +5547,16 @@ export interface ShippingRegion {
   name: string
 }
 
-/** A person to sign in without a password, on the word of a trusted server. */
+/** A person whom a trusted server signs in without a password. */
 export interface SignOnRequest {
   /** The e-mail address that the person signs in with. */
   loginId: LoginId
-  /** What is known about the person, for the case that they are new. */
+  /** What is known about the person, in case they are new. */
   profile?: IdentityProfileInput
   /**
    * Whether the caller confirms that the address belongs to the person. If the address was
-   * not verified before, its old password and sign-ins end, because another person may have
-   * registered it.
+   * not verified before, its old password and sign-ins are revoked, because another person
+   * may have registered it.
    */
   verifyEmail?: boolean
   /**
@@ -5584,7 +5566,7 @@ export interface SignOnRequest {
   mergeExistingContact?: boolean
 }
 
-/** A person signed in on the word of a trusted server. */
+/** A person signed in by a trusted server. */
 export interface SignOnResponse {
   /** Proof of the sign-in, to be exchanged for a member's tokens. */
   sessionToken: string
@@ -5595,7 +5577,7 @@ export interface SignOnResponse {
 /** How a site came to be, for instance from a template or as a copy of another site. */
 export type SiteCreatedContext = 'OTHER' | 'FROM_TEMPLATE' | 'DUPLICATE_BY_SITE_TRANSFER' | 'DUPLICATE' | 'OLD_SITE_TRANSFER' | 'FLASH' | (string & {})
 
-/** How far the removal of a site has got, from the bin to the final purge. */
+/** How far the deletion of a site has got, from the trash to the final purge. */
 export type SiteDeleteStatus = 'UNKNOWN' | 'TRASH' | 'DELETED' | 'PENDING_PURGE' | 'PURGED_EXTERNALLY' | (string & {})
 
 /** The platform product a site belongs to. */
@@ -5604,15 +5586,15 @@ export type SiteNamespace = 'UNKNOWN_NAMESPACE' | 'WIX' | 'SHOUT_OUT' | 'ALBUMS'
 /** Whether a site is in use, switched off, being set up or a demonstration. */
 export type SiteState = 'UNKNOWN' | 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO' | (string & {})
 
-/** A bookable slot and how free it is, as the bookings service answers it. */
+/** A bookable slot and its availability, as the bookings service returns it. */
 export interface SlotAvailability {
   /** The slot. */
   slot?: BookingSlot
   /** Whether it can be booked. */
   bookable?: boolean
-  /** Places in all. */
+  /** Number of places. */
   totalSpots?: number | null
-  /** Places left. */
+  /** Number of places left. */
   openSpots?: number | null
   /** Waiting list, where there is one. */
   waitingList?: WaitingList
@@ -5621,9 +5603,9 @@ export interface SlotAvailability {
   /** Whether someone else is about to book it. */
   locked?: boolean | null
   /**
-   * Whether a newer bookings service made it; nothing takes its place.
+   * Whether a newer bookings service made it; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   isFromV2?: boolean
 }
@@ -5648,8 +5630,8 @@ export interface Sorting {
   /** Direction of the sort, ascending when left out. */
   order?: SortOrder
   /**
-   * Point to measure distances from, for fields that hold places; no field of the catalogue
-   * does.
+   * Point to measure distances from, for fields that hold locations; no field of the
+   * catalogue does.
    */
   origin?: AddressLocationInput
 }
@@ -5662,7 +5644,7 @@ export interface StartRequest {
   target?: VerificationTarget
 }
 
-/** A verification that has begun. */
+/** A started verification. */
 export interface StartResponse {
   /** Id of the verification. */
   verificationId: string
@@ -5678,7 +5660,7 @@ export interface StateMachineResponse {
   state: StateType
   /** Proof of the sign-in, to be exchanged for a member's tokens; present with SUCCESS only. */
   sessionToken?: string | null
-  /** Names this sign-in in the next call, while it is not done. */
+  /** Identifies this sign-in in the next call, while it is not done. */
   stateToken?: string | null
   /** The identity that signs in. */
   identity?: Identity
@@ -5697,9 +5679,9 @@ export type StateType = 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' |
 
 /** Stock of a product as a whole. */
 export interface Stock {
-  /** Whether quantities are counted, rather than a plain in or out of stock. */
+  /** Whether inventory is tracked, rather than just in or out of stock. */
   trackInventory: boolean
-  /** Units in stock over all variants; absent when quantities are not counted. */
+  /** Units in stock over all variants; absent when inventory is not tracked. */
   quantity?: number | null
   /**
    * Whether anything is in stock; read `inventoryStatus` instead.
@@ -5711,11 +5693,11 @@ export interface Stock {
   inventoryStatus: InventoryStatus
 }
 
-/** Why a stock level changed; no call of this description answers it. */
+/** Why a stock level changed; no call of this description returns it. */
 export type StockChangeReason = 'UNKNOWN' | 'ORDER' | 'MANUAL' | 'REVERT_INVENTORY_CHANGE' | (string & {})
 
 /**
- * A variant with what is needed of its product; products without managed variants appear as
+ * A variant with the essentials of its product; products without managed variants appear as
  * one.
  */
 export interface StoreVariant {
@@ -5771,7 +5753,7 @@ export type SubdivisionType = 'UNKNOWN_SUBDIVISION_TYPE' | 'ADMINISTRATIVE_AREA_
 /** Kind of caller that a token belongs to. */
 export type SubjectType = 'UNKNOWN' | 'USER' | 'VISITOR' | 'MEMBER' | 'APP' | (string & {})
 
-/** Words about a subscription offer. */
+/** Text about a subscription offer. */
 export interface SubscriptionDescription {
   /** Text in the site's main language. */
   original: string
@@ -5788,11 +5770,11 @@ export interface SubscriptionOptionInfo {
   subscriptionSettings?: SubscriptionSettings
   /** Name of the offer. */
   title?: SubscriptionTitle
-  /** Words about the offer. */
+  /** Text about the offer. */
   description?: SubscriptionDescription
 }
 
-/** Billing rhythm of a subscription. */
+/** Billing interval of a subscription. */
 export interface SubscriptionSettings {
   /** Unit of the billing period. */
   frequency: SubscriptionFrequency
@@ -5816,7 +5798,7 @@ export interface SubscriptionTitle {
   translated?: string | null
 }
 
-/** A violation that is about one line. */
+/** A violation about one line. */
 export interface TargetLineItem {
   /** Place within the line to show it at. */
   name: NameInLineItem
@@ -5842,7 +5824,7 @@ export interface TaxBreakdown {
   rate?: string | null
   /** Its amount. */
   taxAmount?: MultiCurrencyPrice
-  /** Amount it is reckoned from. */
+  /** Amount it is calculated from. */
   taxableAmount?: MultiCurrencyPrice
   /**
    * Kind of the tax.
@@ -5867,9 +5849,9 @@ export interface TaxCalculationDetails {
 }
 
 /**
- * One reason why a buyer pays less tax; nothing takes its place.
+ * One reason why a buyer pays less tax; no replacement.
  *
- * @deprecated Nothing takes its place.
+ * @deprecated No replacement.
  */
 export interface TaxExemption {
   /** Tax number of the buyer. */
@@ -5913,28 +5895,28 @@ export interface TaxRateBreakdown {
    */
   exemptAmount?: MultiCurrencyPrice
   /**
-   * Why part of the amount is free of it; nothing takes its place.
+   * Why part of the amount is free of it; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   exemptions?: TaxExemption[]
   /**
-   * Amount it is reckoned from; read `taxableAmount` of the `taxBreakdown` instead.
+   * Amount it is calculated from; read `taxableAmount` of the `taxBreakdown` instead.
    *
    * @deprecated Read `taxableAmount` of the `taxBreakdown` instead.
    */
   taxableAmount?: MultiCurrencyPrice
   /**
-   * Whether it is a fee rather than a tax; nothing takes its place.
+   * Whether it is a fee rather than a tax; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   isFee?: boolean | null
 }
 
 /** Tax on a whole cart. */
 export interface TaxSummary {
-  /** Amount the tax is reckoned from. */
+  /** Amount the tax is calculated from. */
   taxableAmount?: MultiCurrencyPrice
   /** Tax in all. */
   totalTax?: MultiCurrencyPrice
@@ -5945,9 +5927,9 @@ export interface TaxSummary {
    */
   calculationDetails?: TaxCalculationDetails
   /**
-   * Id the tax service of the early release gave its estimate; nothing takes its place.
+   * Id the tax service of the early release gave its estimate; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   taxEstimationId?: string | null
   /**
@@ -6012,7 +5994,7 @@ export interface TokenInfoRequest {
   token?: string
 }
 
-/** What an access token is. */
+/** The state of an access token. */
 export interface TokenInfoResponse {
   /** Whether calls are accepted with the token. */
   active: boolean
@@ -6044,36 +6026,36 @@ export interface TokenInfoResponse {
  * | `anonymous` | `clientId` |
  * | `refresh_token` | `refreshToken`, newer clients also `clientId` |
  * | `authorization_code` | `clientId`, `code`, `codeVerifier`, and `redirectUri` if the code
- * was asked for with one |
+ * was requested with one |
  * | `urn:ietf:params:oauth:grant-type:device_code` | `clientId`, `deviceCode` |
  */
 export interface TokenRequest {
-  /** What the tokens are asked for with. */
+  /** The grant type. */
   grantType: GrantType
   /**
-   * Id of the client that is calling; needed but for `refresh_token`.
+   * Id of the client that is calling; required except for `refresh_token`.
    *
    * @example "11111111-1111-4111-8111-111111111111"
    */
   clientId?: string
   /** Token to renew with, for `refresh_token`. */
   refreshToken?: string
-  /** Code from the authorization page, for `authorization_code`; good for one use. */
+  /** Code from the authorization page, for `authorization_code`; single-use. */
   code?: string
   /** Secret whose SHA-256 was sent as `codeChallenge`, for `authorization_code`. */
   codeVerifier?: string
-  /** The redirect address the code was asked for with; left out when there was none. */
+  /** The redirect address the code was requested with; omitted when there was none. */
   redirectUri?: string
   /**
-   * Site the tokens are for; nothing takes its place.
+   * Site the tokens are for; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   siteId?: string | null
   /**
-   * Account the tokens are for; nothing takes its place.
+   * Account the tokens are for; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   accountId?: string | null
   /**
@@ -6082,13 +6064,13 @@ export interface TokenRequest {
    * @deprecated Use an API key instead.
    */
   clientSecret?: string | null
-  /** Code of `tokens.deviceCode`, for the grant of devices; good for one use. */
+  /** Code of `tokens.deviceCode`, for the device grant; single-use. */
   deviceCode?: string | null
 }
 
 /** New tokens. */
 export interface TokenResponse {
-  /** Token to send as `Authorization`, without a word in front. */
+  /** Token to send as `Authorization`, without a scheme. */
   access_token: string
   /** Token to renew with. After a renewal it may be a new one that replaces the old. */
   refresh_token?: string | null
@@ -6105,7 +6087,7 @@ export interface TokenResponse {
    */
   token_type: string
   /**
-   * What the tokens are for.
+   * Scope of the tokens.
    *
    * @example "offline_access"
    */
@@ -6147,33 +6129,33 @@ export interface URLDetails {
   }
 }
 
-/** Answer to the end of a member's muting. */
+/** Response to the unmuting of a member. */
 export interface UnmuteMemberResponse {
   /** The member, now ACTIVE. */
   member: Member
 }
 
-/** What to change on a cart; fields left out stay as they are. */
+/** What to change on a cart; omitted fields stay unchanged. */
 export interface UpdateCartRequest {
   /** New note, contact, shipping option and the like; read-only fields are ignored. */
   cartInfo?: CartInput
   /**
-   * Coupon to put on the cart, in place of the one it has; the code of a gift card is taken
-   * here as well.
+   * Coupon to put on the cart, in place of the one it has; the code of a gift card is
+   * accepted here as well.
    *
    * @example "TENOFF"
    */
   couponCode?: string | null
   /**
-   * Discounts the merchant gives by hand, which only apps may send; use `couponCode` with a
+   * Manual discounts of the merchant, which only apps may send; use `couponCode` with a
    * coupon for the buyer instead.
    *
    * @deprecated Use `couponCode` with a coupon for the buyer instead.
    */
   merchantDiscounts?: MerchantDiscountInput[]
   /**
-   * Catalogue items for the cart, each with `catalogReference` and `quantity`; an item that
-   * is there already gets exactly this quantity.
+   * Catalogue items for the cart, each with `catalogReference` and `quantity`; an item
+   * already in the cart gets exactly this quantity.
    */
   lineItems?: LineItemInput[]
   /** Items without a catalogue; only apps may send them. */
@@ -6195,7 +6177,7 @@ export interface UpdateCartResponse {
 
 /** What to change about a collection. */
 export interface UpdateCollectionRequest {
-  /** The fields to change; those left out stay as they are. */
+  /** The fields to change; omitted ones stay unchanged. */
   collection: CollectionInput
 }
 
@@ -6213,11 +6195,11 @@ export interface UpdateCurrentCartLineItemQuantityRequest {
 
 /** The stock to set. */
 export interface UpdateInventoryVariantsRequest {
-  /** The new levels; variants and fields left out stay as they are. */
+  /** The new levels; omitted variants and fields stay unchanged. */
   inventoryItem: InventoryItemV2Input
 }
 
-/** Empty; the stock is set. */
+/** Empty; the stock was set. */
 export type UpdateInventoryVariantsResponse = Record<string, never>
 
 /** New quantities for lines of a cart. */
@@ -6241,13 +6223,13 @@ export interface UpdateMemberRequest {
   member: MemberInput
 }
 
-/** Answer to a change of a member. */
+/** Response to a change of a member. */
 export interface UpdateMemberResponse {
   /** The member after the change. */
   member: Member
 }
 
-/** Answer to a change of a member's slug. */
+/** Response to a change of a member's slug. */
 export interface UpdateMemberSlugResponse {
   /** The member with the new slug. */
   member: Member
@@ -6259,9 +6241,9 @@ export interface UpdateMySlugRequest {
   slug: string
 }
 
-/** Answer to a change of the caller's slug. */
+/** Response to a change of the caller's slug. */
 export interface UpdateMySlugResponse {
-  /** The member who called, with the new slug. */
+  /** The calling member, with the new slug. */
   member: Member
 }
 
@@ -6271,7 +6253,7 @@ export interface UpdateMySlugResponse {
  * @deprecated Use `UpdateProductRequest` instead.
  */
 export interface UpdateProductPlatformizedRequest {
-  /** The fields to change; those left out stay as they are. */
+  /** The fields to change; omitted ones stay unchanged. */
   product: ProductInput
 }
 
@@ -6287,7 +6269,7 @@ export interface UpdateProductPlatformizedResponse {
 
 /** What to change about a product. */
 export interface UpdateProductRequest {
-  /** The fields to change; those left out stay as they are. */
+  /** The fields to change; omitted ones stay unchanged. */
   product: ProductInput
 }
 
@@ -6350,7 +6332,7 @@ export interface V1CreateProductPlatformizedResponse {
 }
 
 /**
- * Empty, for the product is gone; read `DeleteProductResponse` instead.
+ * Empty, because the product was deleted; read `DeleteProductResponse` instead.
  *
  * @deprecated Read `DeleteProductResponse` instead.
  */
@@ -6386,7 +6368,7 @@ export interface V1ModifierGroup {
  * @deprecated Use `UpdateProductRequest` instead.
  */
 export interface V1UpdateProductPlatformizedRequest {
-  /** The fields to change; those left out stay as they are. */
+  /** The fields to change; omitted ones stay unchanged. */
   product: ProductInput
 }
 
@@ -6451,7 +6433,7 @@ export interface VariantData {
   price?: PriceData
   /**
    * The price in the currency that the request header `x-wix-currency` names (`EUR`), else in
-   * the store's own. The sandbox converts at fixed rates, and answers the store's own
+   * the store's own. The sandbox converts at fixed rates, and returns the store's own
    * currency where it has none.
    */
   convertedPriceData?: PriceData
@@ -6459,7 +6441,7 @@ export interface VariantData {
   weight?: number | null
   /** Stock-keeping code of the variant. */
   sku: string
-  /** Units in stock; absent when they are not counted. */
+  /** Units in stock; absent when inventory is not tracked. */
   quantity?: number | null
   /** Whether the variant can be bought now. */
   inStock: boolean
@@ -6479,11 +6461,11 @@ export interface VariantDataWithNoStock {
   priceData: PriceData
   /**
    * The price in the currency that the request header `x-wix-currency` names (`EUR`), else in
-   * the store's own. The sandbox converts at fixed rates, and answers the store's own
+   * the store's own. The sandbox converts at fixed rates, and returns the store's own
    * currency where it has none.
    */
   convertedPriceData?: PriceData
-  /** Cost and profit of the variant; only answered to callers who manage the catalogue. */
+  /** Cost and profit of the variant; only returned to callers who manage the catalogue. */
   costAndProfitData?: CostAndProfitData
   /** Weight in the store's weight unit. */
   weight: number
@@ -6498,12 +6480,12 @@ export interface VariantDataWithNoStock {
 }
 
 /**
- * New values for some variants, named by their identifiers or by choices; fields left out keep
- * what the variant has, and `null` takes the product's value again.
+ * New values for some variants, named by their identifiers or by choices; omitted fields stay
+ * unchanged, and `null` resets to the product's value.
  */
 export interface VariantOverride {
   /**
-   * Choices a variant must have to be changed; left out options match any choice.
+   * Choices a variant must have to be changed; omitted options match any choice.
    *
    * @example {"Size":"Large"}
    */
@@ -6514,7 +6496,7 @@ export interface VariantOverride {
   variantIds?: string[]
   /** New price before any discount. */
   price?: number | null
-  /** What the store pays for one item of the variant. */
+  /** Cost of one item of the variant for the store. */
   cost?: number | null
   /** New weight in the store's weight unit. */
   weight?: number | null
@@ -6530,9 +6512,9 @@ export interface VariantOverride {
 
 /** Stock of one variant. */
 export interface VariantStock {
-  /** Whether units are counted, rather than a plain in or out of stock. */
+  /** Whether inventory is tracked, rather than just in or out of stock. */
   trackQuantity: boolean
-  /** Units in stock; absent when they are not counted. */
+  /** Units in stock; absent when inventory is not tracked. */
   quantity?: number | null
   /** Whether the variant can be bought now. */
   inStock: boolean
@@ -6608,7 +6590,7 @@ export interface Video {
   url: string
   /** Still pictures to show before the video plays. */
   posters?: Image[]
-  /** When a signed address stops working; absent for addresses that last. */
+  /** When a signed address expires; absent for permanent addresses. */
   urlExpirationDate?: Date
 }
 
@@ -6628,24 +6610,24 @@ export interface VideoResolution {
   format: string
   /** Still picture to show before this version plays. */
   poster?: Image
-  /** When a signed address stops working; absent for addresses that last. */
+  /** When a signed address expires; absent for permanent addresses. */
   urlExpirationDate?: Date
 }
 
 /** What part of a cart a violation is about. */
 export interface ViolationTarget {
-  /** The cart at large, when it is not about one line. */
+  /** The cart as a whole, when it is not about one line. */
   other?: OtherTarget
   /** The line, when it is about one. */
   lineItem?: TargetLineItem
   /**
-   * The cart at large, as the early release says it; read `other` instead.
+   * The cart as a whole, in the form of the early release; read `other` instead.
    *
    * @deprecated Read `other` instead.
    */
   webpageTarget?: WebpageTarget
   /**
-   * The line, as the early release says it; read `lineItem` instead.
+   * The line, in the form of the early release; read `lineItem` instead.
    *
    * @deprecated Read `lineItem` instead.
    */
@@ -6654,14 +6636,14 @@ export interface ViolationTarget {
 
 /** Waiting list of a full slot. */
 export interface WaitingList {
-  /** Places on the list in all. */
+  /** Number of places on the list. */
   totalSpots?: number | null
   /** Free places on the list. */
   openSpots?: number | null
 }
 
 /**
- * A violation that is about no single line, as the early release says it; read `OtherTarget`
+ * A violation of the cart as a whole, in the form of the early release; read `OtherTarget`
  * instead.
  *
  * @deprecated Read `OtherTarget` instead.
@@ -6712,7 +6694,7 @@ export interface MembersSort {
   origin?: AddressLocationInput
 }
 
-/** Which members are wanted, in which order, and which part of them. */
+/** Which members to return, in which order, and which page of them. */
 export interface MembersQueryInput {
   /**
    * Conditions in the platform's query language: a value for equality, or operators such as
@@ -6723,12 +6705,9 @@ export interface MembersQueryInput {
   filter?: MembersFilter | null
   /** The part of the matching members to return. */
   paging?: MembersPaging
-  /** Order of the answer, by the name the platform's types give it. */
+  /** Sort order, under the name in the platform's types. */
   sorting?: readonly MembersSort[]
-  /**
-   * Order of the answer, by the name published callers send; it counts when both names are
-   * used.
-   */
+  /** Sort order, under the name published callers send; it wins when both names are used. */
   sort?: readonly MembersSort[]
 }
 
@@ -6782,7 +6761,7 @@ export interface MembersSortWithAdditions {
 }
 
 /**
- * Which members are wanted, in which order, and which part of them.
+ * Which members to return, in which order, and which page of them.
  *
  * With the additions of the sandbox, for a client whose profile asks for them.
  */
@@ -6796,12 +6775,9 @@ export interface MembersQueryInputWithAdditions {
   filter?: MembersFilterWithAdditions | null
   /** The part of the matching members to return. */
   paging?: MembersPaging
-  /** Order of the answer, by the name the platform's types give it. */
+  /** Sort order, under the name in the platform's types. */
   sorting?: readonly MembersSortWithAdditions[]
-  /**
-   * Order of the answer, by the name published callers send; it counts when both names are
-   * used.
-   */
+  /** Sort order, under the name published callers send; it wins when both names are used. */
   sort?: readonly MembersSortWithAdditions[]
 }
 
@@ -6819,7 +6795,7 @@ export interface QueryMembersRequestWithAdditions {
    * @deprecated Send `fieldsets` instead.
    */
   fieldSet?: FieldSet
-  /** How much of each member to return, the largest set counting; PUBLIC when left out. */
+  /** How much of each member to return, the largest set applies; PUBLIC by default. */
   fieldsets?: FieldSet[]
   /** Free-text search, on top of the filter. */
   search?: MembersSearch
@@ -6862,8 +6838,8 @@ export interface ProductsSort {
   /** Direction of the sort, ascending when left out. */
   order?: SortOrder
   /**
-   * Point to measure distances from, for fields that hold places; no field of the catalogue
-   * does.
+   * Point to measure distances from, for fields that hold locations; no field of the
+   * catalogue does.
    */
   origin?: AddressLocationInput
 }
@@ -6875,7 +6851,7 @@ export interface ProductsSort {
 export interface ProductsQueryInput {
   /** A page given by the number of items to skip. */
   paging?: PlatformPaging
-  /** A page given by the cursor that an earlier answer returned. */
+  /** A page given by the cursor that an earlier response returned. */
   cursorPaging?: CursorPaging
   /**
    * Conditions by field name, all of which must hold: a plain value means equal, an object
@@ -6950,8 +6926,8 @@ export interface ProductsSortWithAdditions {
   /** Direction of the sort, ascending when left out. */
   order?: SortOrder
   /**
-   * Point to measure distances from, for fields that hold places; no field of the catalogue
-   * does.
+   * Point to measure distances from, for fields that hold locations; no field of the
+   * catalogue does.
    */
   origin?: AddressLocationInput
 }
@@ -6965,7 +6941,7 @@ export interface ProductsSortWithAdditions {
 export interface ProductsQueryInputWithAdditions {
   /** A page given by the number of items to skip. */
   paging?: PlatformPaging
-  /** A page given by the cursor that an earlier answer returned. */
+  /** A page given by the cursor that an earlier response returned. */
   cursorPaging?: CursorPaging
   /**
    * Conditions by field name, all of which must hold: a plain value means equal, an object
@@ -7020,8 +6996,8 @@ export interface StoreVariantsSort {
   /** Direction of the sort, ascending when left out. */
   order?: SortOrder
   /**
-   * Point to measure distances from, for fields that hold places; no field of the catalogue
-   * does.
+   * Point to measure distances from, for fields that hold locations; no field of the
+   * catalogue does.
    */
   origin?: AddressLocationInput
 }
@@ -7033,7 +7009,7 @@ export interface StoreVariantsSort {
 export interface StoreVariantsQueryInput {
   /** A page given by the number of items to skip. */
   paging?: PlatformPaging
-  /** A page given by the cursor that an earlier answer returned. */
+  /** A page given by the cursor that an earlier response returned. */
   cursorPaging?: CursorPaging
   /**
    * Conditions by field name, all of which must hold: a plain value means equal, an object
@@ -7092,8 +7068,8 @@ export interface StoreVariantsSortWithAdditions {
   /** Direction of the sort, ascending when left out. */
   order?: SortOrder
   /**
-   * Point to measure distances from, for fields that hold places; no field of the catalogue
-   * does.
+   * Point to measure distances from, for fields that hold locations; no field of the
+   * catalogue does.
    */
   origin?: AddressLocationInput
 }
@@ -7107,7 +7083,7 @@ export interface StoreVariantsSortWithAdditions {
 export interface StoreVariantsQueryInputWithAdditions {
   /** A page given by the number of items to skip. */
   paging?: PlatformPaging
-  /** A page given by the cursor that an earlier answer returned. */
+  /** A page given by the cursor that an earlier response returned. */
   cursorPaging?: CursorPaging
   /**
    * Conditions by field name, all of which must hold: a plain value means equal, an object
@@ -7158,8 +7134,8 @@ export interface CollectionsSort {
   /** Direction of the sort, ascending when left out. */
   order?: SortOrder
   /**
-   * Point to measure distances from, for fields that hold places; no field of the catalogue
-   * does.
+   * Point to measure distances from, for fields that hold locations; no field of the
+   * catalogue does.
    */
   origin?: AddressLocationInput
 }
@@ -7171,7 +7147,7 @@ export interface CollectionsSort {
 export interface CollectionsQueryInput {
   /** A page given by the number of items to skip. */
   paging?: PlatformPaging
-  /** A page given by the cursor that an earlier answer returned. */
+  /** A page given by the cursor that an earlier response returned. */
   cursorPaging?: CursorPaging
   /**
    * Conditions by field name, all of which must hold: a plain value means equal, an object
@@ -7222,8 +7198,8 @@ export interface CollectionsSortWithAdditions {
   /** Direction of the sort, ascending when left out. */
   order?: SortOrder
   /**
-   * Point to measure distances from, for fields that hold places; no field of the catalogue
-   * does.
+   * Point to measure distances from, for fields that hold locations; no field of the
+   * catalogue does.
    */
   origin?: AddressLocationInput
 }
@@ -7237,7 +7213,7 @@ export interface CollectionsSortWithAdditions {
 export interface CollectionsQueryInputWithAdditions {
   /** A page given by the number of items to skip. */
   paging?: PlatformPaging
-  /** A page given by the cursor that an earlier answer returned. */
+  /** A page given by the cursor that an earlier response returned. */
   cursorPaging?: CursorPaging
   /**
    * Conditions by field name, all of which must hold: a plain value means equal, an object
@@ -7321,10 +7297,7 @@ export interface InventoryFilterWithAdditions {
 
 /** The query of `authentication.logout`. */
 export interface LogoutQuery {
-  /**
-   * Where the browser goes afterwards; it must be an address the client is allowed to lead
-   * to.
-   */
+  /** Where to redirect the browser afterwards; the client must be allowed to redirect there. */
   postLogoutRedirectUri?: string
   /** Id of the client that the page belongs to. */
   clientId?: string
@@ -7344,7 +7317,7 @@ export interface GetCurrentMemberQuery {
    * @deprecated Send `fieldsets` instead.
    */
   fieldSet?: FieldSet
-  /** How much of each member to return, the largest set counting; PUBLIC when left out. */
+  /** How much of each member to return, the largest set applies; PUBLIC by default. */
   fieldsets?: FieldSet[]
 }
 
@@ -7356,15 +7329,15 @@ export interface GetMemberQuery {
    * @deprecated Send `fieldsets` instead.
    */
   fieldSet?: FieldSet
-  /** How much of each member to return, the largest set counting; PUBLIC when left out. */
+  /** How much of each member to return, the largest set applies; PUBLIC by default. */
   fieldsets?: FieldSet[]
 }
 
 /** The query of `members.listMembers`. */
 export interface ListMembersQuery {
-  /** Most members to return in this page; by default the page size of the other lists. */
+  /** Maximum number of members in this page; by default the page size of the other lists. */
   'paging.limit'?: number
-  /** Members to skip before this page. */
+  /** Number of members to skip. */
   'paging.offset'?: number
   /**
    * How much of each member to return; send `fieldsets` instead.
@@ -7372,10 +7345,10 @@ export interface ListMembersQuery {
    * @deprecated Send `fieldsets` instead.
    */
   fieldSet?: FieldSet
-  /** How much of each member to return, the largest set counting; PUBLIC when left out. */
+  /** How much of each member to return, the largest set applies; PUBLIC by default. */
   fieldsets?: FieldSet[]
   /**
-   * Fields to sort by, as a JSON text that holds a list of `fieldName` and `order`. Published
+   * Fields to sort by, as a JSON string of a list of `fieldName` and `order`. Published
    * callers cannot send it, since their query strings have no form for lists of objects.
    */
   sorting?: string
@@ -7397,36 +7370,39 @@ export interface GetProductQuery {
 export interface AuthorizeQuery {
   /** Id of the client that wants the code. */
   clientId: string
-  /** What to answer with; only `code` is known. */
+  /** What to return; only `code` is supported. */
   responseType: string
-  /** Registered address to come back to; left out with `web_message`. */
+  /** Registered address to redirect to; omitted with `web_message`. */
   redirectUri?: string
-  /** What the tokens are for; `offline_access` brings a refresh token. */
+  /** Scope of the tokens; `offline_access` adds a refresh token. */
   scope?: string
-  /** Random text that comes back unchanged. */
+  /** Random string that is returned unchanged. */
   state: string
-  /** How code and state come back; `fragment` when left out. */
+  /** How code and state are returned; `fragment` by default. */
   responseMode?: ResponseMode
   /** SHA-256 of the code verifier in base64url without padding. */
   codeChallenge?: string
-  /** How the challenge was made; only `S256` is known. */
+  /** How the challenge was made; only `S256` is supported. */
   codeChallengeMethod?: string
-  /** Token of a login or registration just done, so that the person need not sign in again. */
+  /**
+   * Token of a login or registration just completed, so that the person need not sign in
+   * again.
+   */
   sessionToken?: string
-  /** Whether the visitor must, may or must not be asked. */
+  /** Whether the visitor must, may or must not be prompted. */
   prompt?: Prompt
-  /** Text to be copied into an identity token. */
+  /** Text to be copied into an ID token. */
   nonce?: string
   /**
-   * Code of a refusal that happened before the page was reached; nothing takes its place.
+   * Code of a refusal that happened before the page was reached; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   error?: string
   /**
-   * Words for that refusal; nothing takes its place.
+   * Description of that refusal; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   errorDescription?: string
 }
@@ -7435,7 +7411,7 @@ export interface AuthorizeQuery {
 export interface DeviceCodeQuery {
   /** Id of the client on the device. */
   clientId: string
-  /** What the tokens are for; `offline_access` brings a refresh token. */
+  /** Scope of the tokens; `offline_access` adds a refresh token. */
   scope?: string
 }
 

@@ -567,7 +567,7 @@ export interface AdditionalFee {
 /**
  * Where a fee comes from.
  *
- * - `UNKNOWN_ADDITIONAL_FEE_SOURCE`: not said
+ * - `UNKNOWN_ADDITIONAL_FEE_SOURCE`: not specified
  * - `SERVICE_PLUGIN`: an app asked by the platform
  * - `ITEM`: an item of the cart
  * - `MANUAL`: the merchant
@@ -587,19 +587,19 @@ export interface AdditionalInfoSectionInput {
 /** What a postal address is used for. */
 export type AddressTag = 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING'
 
-/** An address together with the person or company to reach there. */
+/** An address together with its contact person or company. */
 export interface AddressWithContact {
   /** Where to deliver or bill. */
   address?: CartAddress
-  /** Whom to deliver to or bill. */
+  /** Contact to deliver to or bill. */
   contactDetails?: FullAddressContactDetails
 }
 
-/** An address together with the person or company to reach there. */
+/** An address together with its contact person or company. */
 export interface AddressWithContactInput {
   /** Where to deliver or bill. */
   address?: CartAddressInput
-  /** Whom to deliver to or bill. */
+  /** Contact to deliver to or bill. */
   contactDetails?: FullAddressContactDetailsInput
 }
 
@@ -627,7 +627,7 @@ export interface AggregatedTaxBreakdown {
   aggregatedTaxAmount?: MultiCurrencyPrice
 }
 
-/** A discount with what it takes off. */
+/** A discount with its amount. */
 export interface AppliedDiscount {
   /** The coupon, when the discount is one. */
   coupon?: AppliedCoupon
@@ -635,7 +635,7 @@ export interface AppliedDiscount {
   merchantDiscount?: AppliedMerchantDiscount
   /** The rule, when the discount is automatic. */
   discountRule?: DiscountRule
-  /** What the discount is taken off. */
+  /** What the discount applies to. */
   discountType: CartDiscountType
   /** Lines it applies to; empty when it is on the whole cart. */
   lineItemIds: string[]
@@ -643,7 +643,7 @@ export interface AppliedDiscount {
   lineItemDiscounts?: LineItemDiscount[]
 }
 
-/** Answer to the approval of a member. */
+/** Response to the approval of a member. */
 export interface ApproveMemberResponse {
   /** The member, now APPROVED. */
   member: Member
@@ -657,7 +657,7 @@ export interface ApproveMemberResponse {
 export interface AuthenticationState {
   /** Next step of the sign-in. */
   status: AuthenticationStateStatus
-  /** Names this sign-in in the next call; absent once it is done. */
+  /** Identifies this sign-in in the next call; absent once it is done. */
   stateToken?: string | null
 }
 
@@ -672,13 +672,13 @@ export interface AutoTaxFallbackCalculationDetails {
   error?: ApplicationError
 }
 
-/** Answer to the blocking of a member. */
+/** Response to the blocking of a member. */
 export interface BlockMemberResponse {
   /** The member, now BLOCKED. */
   member: Member
 }
 
-/** A stretch of time at which a service can be had. */
+/** A time slot at which a service is available. */
 export interface BookingSlot {
   /**
    * Session of a class or course; send `eventId` instead.
@@ -746,7 +746,7 @@ export interface CalculatedLineItem {
   taxableAddress?: TaxableAddress
 }
 
-/** Which parts of an estimate failed, and why; a part without an entry went well. */
+/** Which parts of an estimate failed, and why; a part without an entry succeeded. */
 export interface CalculationErrors {
   /** Shipping failed as a whole. */
   generalShippingCalculationError?: ErrorDetails
@@ -757,9 +757,9 @@ export interface CalculationErrors {
   /** The coupon failed; it may have expired. */
   couponCalculationError?: ErrorDetails
   /**
-   * The gift card failed; nothing takes its place.
+   * The gift card failed; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   giftCardCalculationError?: ErrorDetails
   /** Reasons why no order could be made of the cart. */
@@ -768,11 +768,11 @@ export interface CalculationErrors {
   membershipError?: ErrorDetails
   /** Automatic discounts failed. */
   discountsCalculationError?: ErrorDetails
-  /** The selected shipping option is not on offer. */
+  /** The selected shipping option is not available. */
   selectedShippingOptionError?: ErrorDetails
 }
 
-/** What a callback address is used for; no operation here answers with it. */
+/** What a callback address is used for; no operation here returns it. */
 export type CallbackType = 'UNKNOWN' | 'LOGOUT' | 'CHECKOUT' | 'AUTHORIZE'
 
 /** Failure of one carrier. */
@@ -836,10 +836,7 @@ export interface Cart {
   weightUnit: WeightUnit
   /** Checkout made from this cart, if any. */
   checkoutId?: string | null
-  /**
-   * The coupon and merchant discounts put on the cart; what they take off shows in an
-   * estimate.
-   */
+  /** The coupon and merchant discounts applied to the cart; an estimate shows their amounts. */
   appliedDiscounts: CartDiscount[]
   /** When the cart was created. */
   createdDate: string
@@ -854,7 +851,7 @@ export interface Cart {
   /** Shipping option the buyer picked before checkout. */
   selectedShippingOption?: SelectedShippingOption
   /**
-   * Name the early release gave the purchase; read `purchaseFlowId` instead.
+   * The early release's name for the purchase; read `purchaseFlowId` instead.
    *
    * @deprecated Read `purchaseFlowId` instead.
    */
@@ -914,10 +911,7 @@ export interface CartInput {
   weightUnit?: WeightUnitInput
   /** Checkout made from this cart, if any. */
   checkoutId?: string | null
-  /**
-   * The coupon and merchant discounts put on the cart; what they take off shows in an
-   * estimate.
-   */
+  /** The coupon and merchant discounts applied to the cart; an estimate shows their amounts. */
   appliedDiscounts?: CartDiscountInput[]
   /** When the cart was created. */
   createdDate?: string
@@ -932,7 +926,7 @@ export interface CartInput {
   /** Shipping option the buyer picked before checkout. */
   selectedShippingOption?: SelectedShippingOptionInput
   /**
-   * Name the early release gave the purchase; read `purchaseFlowId` instead.
+   * The early release's name for the purchase; read `purchaseFlowId` instead.
    *
    * @deprecated Read `purchaseFlowId` instead.
    */
@@ -991,7 +985,7 @@ export interface CartAddressInput {
   geocode?: AddressLocationInput
 }
 
-/** A coupon put on a cart. */
+/** A coupon applied to a cart. */
 export interface CartCouponInput {
   /** Id of the coupon. */
   id?: string
@@ -1003,7 +997,7 @@ export interface CartCouponInput {
   code?: string
 }
 
-/** One discount put on a cart. */
+/** One discount applied to a cart. */
 export interface CartDiscountInput {
   /** The coupon, when the discount is one. */
   coupon?: CartCouponInput
@@ -1011,10 +1005,10 @@ export interface CartDiscountInput {
   merchantDiscount?: CartMerchantDiscountInput
 }
 
-/** What a discount is taken off - the whole cart, some of its lines, or shipping. */
+/** What a discount applies to - the whole cart, some of its lines, or shipping. */
 export type CartDiscountType = 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
 
-/** An amount the merchant takes off a cart by hand. */
+/** A manual discount of the merchant. */
 export interface CartMerchantDiscountInput {
   /** Amount taken off. */
   amount?: MultiCurrencyPriceInput
@@ -1022,11 +1016,11 @@ export interface CartMerchantDiscountInput {
 
 /** A rule of the store or an app that a cart breaks. */
 export interface CartViolation {
-  /** Whether the buyer may go on. */
+  /** Whether the buyer may proceed. */
   severity: Severity
   /** What part of the cart it is about. */
   target?: ViolationTarget
-  /** Words to show to the buyer. */
+  /** Message for the buyer. */
   description?: string | null
 }
 
@@ -1034,13 +1028,13 @@ export interface CartViolation {
 export interface CatalogOverrideFields {
   /** Name to show. */
   productName?: ProductName
-  /** Price of one piece. */
+  /** Price of one unit. */
   price?: string | null
-  /** Price of one piece before discount. */
+  /** Price of one unit before discount. */
   fullPrice?: string | null
   /** Details to show. */
   descriptionLines?: DescriptionLine[]
-  /** Weight and stock number. */
+  /** Weight and SKU. */
   physicalProperties?: PhysicalProperties
   /** Picture to show. */
   image?: Image
@@ -1058,13 +1052,13 @@ export interface CatalogOverrideFields {
 export interface CatalogOverrideFieldsInput {
   /** Name to show. */
   productName?: ProductNameInput
-  /** Price of one piece. */
+  /** Price of one unit. */
   price?: string | null
-  /** Price of one piece before discount. */
+  /** Price of one unit before discount. */
   fullPrice?: string | null
   /** Details to show. */
   descriptionLines?: DescriptionLineInput[]
-  /** Weight and stock number. */
+  /** Weight and SKU. */
   physicalProperties?: PhysicalPropertiesInput
   /** Picture to show. */
   image?: ImageInput
@@ -1081,9 +1075,9 @@ export interface CatalogOverrideFieldsInput {
 /**
  * Where a sale is made.
  *
- * - `UNSPECIFIED`: not said
+ * - `UNSPECIFIED`: not specified
  * - `WEB`: on a website
- * - `POS`: at a till
+ * - `POS`: at a point of sale
  * - `EBAY`, `AMAZON`, `WISH`, `CLASS_PASS`, `GLOBAL_E`, `FACEBOOK`, `ETSY`, `TIKTOK`,
  * `FAIRE_COM`: on that marketplace
  * - `OTHER_PLATFORM`: on another one
@@ -1099,7 +1093,7 @@ export type ChannelType = 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'O
 export type ChargeType = 'HANDLING_FEE' | 'INSURANCE'
 
 /**
- * A purchase in the making: the lines of a cart with addresses, shipping and totals. It is paid
+ * A purchase in progress: the lines of a cart with addresses, shipping and totals. It is paid
  * on the hosted checkout page; from then on `completed` is true.
  */
 export interface Checkout {
@@ -1107,13 +1101,13 @@ export interface Checkout {
   id?: string | null
   /** What is bought, as it was in the cart when the checkout was made. */
   lineItems?: LineItem[]
-  /** Whom to bill. */
+  /** Billing address and contact. */
   billingInfo?: AddressWithContact
-  /** Where and how to ship. */
+  /** Shipping address and option. */
   shippingInfo?: CheckoutShippingInfo
   /** Note of the buyer for the merchant. */
   buyerNote?: string | null
-  /** Who is buying. */
+  /** The buyer. */
   buyerInfo?: BuyerInfo
   /** Totals. */
   priceSummary?: PriceSummary
@@ -1129,7 +1123,7 @@ export interface Checkout {
   additionalFees?: AdditionalFee[]
   /** Gift card to be redeemed, if any. */
   giftCard?: GiftCard
-  /** Parts of the totals that could not be reckoned. */
+  /** Parts of the totals that could not be calculated. */
   calculationErrors?: CalculationErrors
   /**
    * Three-letter code of the currency of all amounts.
@@ -1151,7 +1145,7 @@ export interface Checkout {
   taxIncludedInPrice?: boolean
   /** Cart the checkout was made from. */
   cartId?: string | null
-  /** Whether an order has been made of it. */
+  /** Whether an order was created from it. */
   completed?: boolean
   /** When the checkout was made. */
   createdDate?: string
@@ -1163,7 +1157,7 @@ export interface Checkout {
 export interface CheckoutShippingInfo {
   /** Shipping region the address falls into. */
   region?: ShippingRegion
-  /** Whom to ship to. */
+  /** Shipping address and contact. */
   shippingDestination?: AddressWithContact
   /** Shipping option that was chosen. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOption
@@ -1225,7 +1219,7 @@ export interface Collection {
    */
   id: string
   /**
-   * Name shown to buyers; needed to create a collection.
+   * Name shown to buyers; required to create a collection.
    *
    * @example "Ceramics"
    */
@@ -1262,7 +1256,7 @@ export interface CollectionInput {
    */
   id?: string | null
   /**
-   * Name shown to buyers; needed to create a collection.
+   * Name shown to buyers; required to create a collection.
    *
    * @example "Ceramics"
    */
@@ -1309,9 +1303,9 @@ export interface ContactInput {
   addresses?: ContactAddressInput[]
   /** Day of birth, as YYYY-MM-DD. */
   birthdate?: string | null
-  /** Where the person works. */
+  /** Company of the person. */
   company?: string | null
-  /** What the person does there. */
+  /** Position of the person in it. */
   jobTitle?: string | null
   /** The site's own fields about the person, by the field's key. */
   customFields?: {
@@ -1343,15 +1337,15 @@ export interface ContactAddressInput {
   postalCode?: string | null
 }
 
-/** What an item costs the store and what is earned with it. */
+/** Cost and profit of an item. */
 export interface CostAndProfitDataInput {
-  /** What the store pays for one item. */
+  /** Cost of one item for the store. */
   itemCost?: number | null
-  /** The cost as text to show. */
+  /** The cost, formatted for display. */
   formattedItemCost?: string
   /** Discounted price less cost. */
   profit?: number
-  /** The profit as text to show. */
+  /** The profit, formatted for display. */
   formattedProfit?: string
   /** Profit as a share of the discounted price, so 0.25 is a quarter. */
   profitMargin?: number
@@ -1381,7 +1375,7 @@ export interface CouponScopeGroupInput {
   entityId?: string
 }
 
-/** What a new cart starts with; at least one line is needed. */
+/** What a new cart starts with; at least one line is required. */
 export interface CreateCartRequest {
   /**
    * Note, contact, shipping option and the like; its read-only fields are ignored, lines
@@ -1389,13 +1383,13 @@ export interface CreateCartRequest {
    */
   cartInfo?: CartInput
   /**
-   * Coupon to put on the cart; the code of a gift card is taken here as well.
+   * Coupon to put on the cart; the code of a gift card is accepted here as well.
    *
    * @example "TENOFF"
    */
   couponCode?: string | null
   /**
-   * Discounts the merchant gives by hand, which only apps may send; use `couponCode` with a
+   * Manual discounts of the merchant, which only apps may send; use `couponCode` with a
    * coupon for the buyer instead.
    *
    * @deprecated Use `couponCode` with a coupon for the buyer instead.
@@ -1461,11 +1455,11 @@ export interface CreateCollectionResponse {
 
 /** A new member. */
 export interface CreateMemberRequest {
-  /** The member to create; `loginEmail` must be given. */
+  /** The member to create; `loginEmail` is required. */
   member: MemberInput
 }
 
-/** Answer to the creation of a member. */
+/** Response to the creation of a member. */
 export interface CreateMemberResponse {
   /** The new member, with its id. */
   member: Member
@@ -1503,7 +1497,7 @@ export interface CreateProductResponse {
   product: Product
 }
 
-/** The page to go to, as exactly one of the intent fields, and where to come back to. */
+/** The page to go to, as exactly one of the intent fields, and where to return to. */
 export interface CreateRedirectSessionRequest {
   /** Intent: book a slot. */
   bookingsCheckout?: RedirectSessionBookingsCheckoutParams
@@ -1535,9 +1529,9 @@ export interface CreateRedirectSessionRequest {
 
 /** A line without a catalogue item, described completely by the caller. */
 export interface CustomLineItem {
-  /** Weight and stock number. */
+  /** Weight and SKU. */
   physicalProperties?: PhysicalPropertiesInput
-  /** How many pieces the line holds. */
+  /** Quantity of the item. */
   quantity?: number
   /**
    * Plain name of the item; send `productName` instead.
@@ -1546,21 +1540,21 @@ export interface CustomLineItem {
    */
   name?: string | null
   /**
-   * Price of one piece in the cart's currency.
+   * Price of one unit in the cart's currency.
    *
    * @example "12.50"
    */
   price?: string
-  /** Words shown beside or instead of the price. */
+  /** Text shown beside or instead of the price. */
   priceDescription?: PriceDescriptionInput
   /** Details to show under the name. */
   descriptionLines?: DescriptionLineInput[]
   /** Picture of the item. */
   media?: ImageInput
   /**
-   * Id of the line; nothing takes its place.
+   * Id of the line; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   id?: string | null
   /** Tax group that decides the rate; without one the store's default applies. */
@@ -1572,12 +1566,12 @@ export interface CustomLineItem {
   /** What kind of thing is sold. */
   itemType?: ItemTypeInput
   /**
-   * Price of one piece before discount, to be shown struck through.
+   * Price of one unit before discount, to be shown struck through.
    *
    * @example "15.00"
    */
   fullPrice?: string | null
-  /** How many can be bought at most; null for no limit. */
+  /** Maximum quantity; null for no limit. */
   quantityAvailable?: number | null
   /**
    * How the line is paid; custom lines may be restricted to `FULL_PAYMENT_ONLINE` and
@@ -1600,7 +1594,7 @@ export interface CustomLineItem {
   deliveryProfileId?: string | null
   /** Whether the price is settled after the order. */
   priceUndetermined?: boolean
-  /** Whether the buyer is kept from changing the quantity. */
+  /** Whether the quantity is fixed. */
   fixedQuantity?: boolean
   /** Payment policy the buyer has to agree to. */
   consentRequiredPaymentPolicy?: string | null
@@ -1622,7 +1616,7 @@ export interface CustomTextFieldInput {
   title?: string
   /** How many characters the buyer may enter. */
   maxLength?: number
-  /** Whether the product cannot be bought without it. */
+  /** Whether the text is required to buy the product. */
   mandatory?: boolean
 }
 
@@ -1632,13 +1626,13 @@ export interface CustomValue {
   strValue?: string
   /** A number. */
   numValue?: number
-  /** A moment in time. */
+  /** A timestamp. */
   dateValue?: string
   /** Several values in order. */
   listValue?: ListValue
   /** Several values by name. */
   mapValue?: MapValue
-  /** Yes or no. */
+  /** A boolean. */
   boolValue?: boolean
 }
 
@@ -1648,29 +1642,29 @@ export interface CustomValueInput {
   strValue?: string
   /** A number. */
   numValue?: number
-  /** A moment in time. */
+  /** A timestamp. */
   dateValue?: string
   /** Several values in order. */
   listValue?: ListValueInput
   /** Several values by name. */
   mapValue?: MapValueInput
-  /** Yes or no. */
+  /** A boolean. */
   boolValue?: boolean
 }
 
-/** Answer to the removal of a member's postal addresses. */
+/** Response to the removal of a member's postal addresses. */
 export interface DeleteMemberAddressesResponse {
   /** The member, now without postal addresses. */
   member: Member
 }
 
-/** Answer to the removal of a member's e-mail addresses. */
+/** Response to the removal of a member's e-mail addresses. */
 export interface DeleteMemberEmailsResponse {
   /** The member, now without further e-mail addresses; the login address stays. */
   member: Member
 }
 
-/** Answer to the removal of a member's telephone numbers. */
+/** Response to the removal of a member's telephone numbers. */
 export interface DeleteMemberPhonesResponse {
   /** The member, now without telephone numbers. */
   member: Member
@@ -1679,14 +1673,14 @@ export interface DeleteMemberPhonesResponse {
 /** How and when an order reaches its buyer. */
 export interface DeliveryLogistics {
   /**
-   * How long it takes, as text to show.
+   * How long it takes, as text for display.
    *
    * @example "3-5 business days"
    */
   deliveryTime?: string | null
-  /** What the buyer should know or do. */
+  /** Instructions for the buyer. */
   instructions?: string | null
-  /** Where to fetch the order, when it is not delivered. */
+  /** Where to pick up the order, when it is not delivered. */
   pickupDetails?: PickupDetails
   /** Agreed window for the delivery or pickup. */
   deliveryTimeSlot?: DeliveryTimeSlot
@@ -1709,13 +1703,13 @@ export interface DescriptionLine {
   /** What the value is about, such as "Size". */
   name?: DescriptionLineName
   /**
-   * Older twin of `plainText`; read `plainText` instead.
+   * Older form of `plainText`; read `plainText` instead.
    *
    * @deprecated Read `plainText` instead.
    */
   plainTextValue?: OriginalText
   /**
-   * Older twin of `colorInfo`; read `colorInfo` instead.
+   * Older form of `colorInfo`; read `colorInfo` instead.
    *
    * @deprecated Read `colorInfo` instead.
    */
@@ -1733,13 +1727,13 @@ export interface DescriptionLineInput {
   /** What the value is about, such as "Size". */
   name?: DescriptionLineNameInput
   /**
-   * Older twin of `plainText`; read `plainText` instead.
+   * Older form of `plainText`; read `plainText` instead.
    *
    * @deprecated Read `plainText` instead.
    */
   plainTextValue?: OriginalTextInput
   /**
-   * Older twin of `colorInfo`; read `colorInfo` instead.
+   * Older form of `colorInfo`; read `colorInfo` instead.
    *
    * @deprecated Read `colorInfo` instead.
    */
@@ -1786,7 +1780,7 @@ export interface DigitalFileInput {
   fileType?: FileTypeInput
 }
 
-/** Size of something with three sides. */
+/** Length, width and height. */
 export interface Dimensions {
   /**
    * Length as a decimal string.
@@ -1823,7 +1817,7 @@ export interface EmailValidationFailure {
 }
 
 /**
- * Why an e-mail address cannot be registered. The sandbox, which looks up no domain, answers
+ * Why an e-mail address cannot be registered. The sandbox, which does no DNS lookup, returns
  * none of them.
  */
 export type EmailValidationReason = 'UNKNOWN_REASON' | 'EMAIL_ADDRESS_BOUNCED' | 'EMAIL_DOMAIN_MISSING_DNS_RECORDS' | 'EMAIL_DOMAIN_FORMAT_INVALID' | 'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED'
@@ -1835,21 +1829,20 @@ export interface ErrorDetails {
   /** Fields that broke a rule. */
   validationError?: ValidationError
   /**
-   * Ids that help the platform's support; nothing takes its place.
+   * Ids that help the platform's support; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   tracing?: {
     [key: string]: string
   }
-  /** A fault of the platform. */
+  /** An internal error of the platform. */
   systemError?: CalculationSystemError
 }
 
 /**
- * The body of every answer that is not a success. `details` holds the kind of refusal: rules
- * that the request breaks, or an application error; without either, only the status and
- * `message` are known.
+ * The body of every error response. `details` holds the kind of refusal: rules that the request
+ * breaks, or an application error; without either, only the status and `message` are known.
  */
 export interface ErrorEnvelope {
   /** Short text of the failure; may be empty when `details` explains it. */
@@ -1868,46 +1861,46 @@ export interface ErrorEnvelopeDetails {
 
 /** Input of the estimate; absent fields are taken from the caller's cart. */
 export interface EstimateCurrentCartTotalsRequest {
-  /** Option to count; an earlier estimate lists what there is. */
+  /** Selected option; an earlier estimate lists the available ones. */
   selectedShippingOption?: SelectedShippingOptionInput
-  /** Where the order goes; decides shipping options and usually tax. */
+  /** Destination of the order; determines shipping options and usually tax. */
   shippingAddress?: CartAddressInput
   /** Address of the buyer. */
   billingAddress?: CartAddressInput
   /** Memberships to pay with. */
   selectedMemberships?: SelectedMemberships
-  /** Whether to reckon tax; true when left out. */
+  /** Whether to calculate tax; true by default. */
   calculateTax?: boolean | null
-  /** Whether to reckon shipping; true when left out. */
+  /** Whether to calculate shipping; true by default. */
   calculateShipping?: boolean | null
-  /** Whether to reckon additional fees; true when left out. */
+  /** Whether to calculate additional fees; true by default. */
   calculateAdditionalFees?: boolean | null
 }
 
 /** Input of the estimate; absent fields are taken from the cart. */
 export interface EstimateTotalsRequest {
-  /** Option to count; an earlier estimate lists what there is. */
+  /** Selected option; an earlier estimate lists the available ones. */
   selectedShippingOption?: SelectedShippingOptionInput
-  /** Where the order goes; decides shipping options and usually tax. */
+  /** Destination of the order; determines shipping options and usually tax. */
   shippingAddress?: CartAddressInput
   /** Address of the buyer. */
   billingAddress?: CartAddressInput
   /** Memberships to pay with. */
   selectedMemberships?: SelectedMemberships
-  /** Whether to reckon tax; true when left out. */
+  /** Whether to calculate tax; true by default. */
   calculateTax?: boolean | null
-  /** Whether to reckon shipping; true when left out. */
+  /** Whether to calculate shipping; true by default. */
   calculateShipping?: boolean | null
-  /** Whether to reckon additional fees; true when left out. */
+  /** Whether to calculate additional fees; true by default. */
   calculateAdditionalFees?: boolean | null
 }
 
 /**
- * What the cart would cost now. Look at `calculationErrors` before trusting the totals: a part
+ * What the cart would cost now. Check `calculationErrors` before trusting the totals: a part
  * that failed counts as 0, and the call still succeeds.
  */
 export interface EstimateTotalsResponse {
-  /** The cart that was reckoned. */
+  /** The estimated cart. */
   cart: Cart
   /** Prices, discount and tax line by line. */
   calculatedLineItems: CalculatedLineItem[]
@@ -1917,13 +1910,13 @@ export interface EstimateTotalsResponse {
   giftCard?: GiftCard
   /** Tax on the whole cart. */
   taxSummary?: TaxSummary
-  /** Shipping options and the one counted. */
+  /** Shipping options and the selected one. */
   shippingInfo?: ShippingInformation
   /** Discounts with the amounts they take off. */
   appliedDiscounts: AppliedDiscount[]
-  /** Parts that could not be reckoned. */
+  /** Parts that could not be calculated. */
   calculationErrors?: CalculationErrors
-  /** Unit of all weights in the answer. */
+  /** Unit of all weights in the response. */
   weightUnit: WeightUnit
   /**
    * Three-letter code of the currency of all amounts.
@@ -1940,7 +1933,7 @@ export interface EstimateTotalsResponse {
   /** Fees that are neither shipping nor tax. */
   additionalFees: AdditionalFee[]
   /**
-   * Rules of the store or its apps the cart breaks; one of severity `ERROR` bars the
+   * Rules of the store or its apps the cart breaks; one of severity `ERROR` blocks the
    * checkout.
    */
   violations: CartViolation[]
@@ -1965,7 +1958,7 @@ export interface FieldViolation {
   /** Name of the rule when `violatedRule` is OTHER, else absent. */
   ruleName?: string | null
   /**
-   * Figures or names that belong to the rule, such as the limit that was passed.
+   * Figures or names that belong to the rule, such as the limit that was exceeded.
    *
    * @example {"threshold":1}
    */
@@ -1973,27 +1966,27 @@ export interface FieldViolation {
 }
 
 /**
- * Kind of a file that only its buyer may fetch.
+ * Kind of a file that only its buyer may download.
  *
  * - `UNSPECIFIED`: not known
  * - `SECURE_PICTURE`: picture
- * - `SECURE_VIDEO`: film
+ * - `SECURE_VIDEO`: video
  * - `SECURE_DOCUMENT`: document
- * - `SECURE_MUSIC`: sound
- * - `SECURE_ARCHIVE`: packed files
+ * - `SECURE_MUSIC`: audio
+ * - `SECURE_ARCHIVE`: archive
  * - `SECURE_RAW`: any other file
  */
 export type FileType = 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE' | 'SECURE_RAW'
 
 /**
- * Kind of a file that only its buyer may fetch.
+ * Kind of a file that only its buyer may download.
  *
  * - `UNSPECIFIED`: not known
  * - `SECURE_PICTURE`: picture
- * - `SECURE_VIDEO`: film
+ * - `SECURE_VIDEO`: video
  * - `SECURE_DOCUMENT`: document
- * - `SECURE_MUSIC`: sound
- * - `SECURE_ARCHIVE`: packed files
+ * - `SECURE_MUSIC`: audio
+ * - `SECURE_ARCHIVE`: archive
  * - `SECURE_RAW`: any other file
  */
 export type FileTypeInput = 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE' | 'SECURE_RAW'
@@ -2052,13 +2045,13 @@ export interface GetCartByCheckoutIdResponse {
   cart: Cart
 }
 
-/** The cart that was asked for. */
+/** The requested cart. */
 export interface GetCartResponse {
   /** The cart with current prices and availability. */
   cart: Cart
 }
 
-/** The checkout that was asked for. */
+/** The requested checkout. */
 export interface GetCheckoutResponse {
   /** The checkout. */
   checkout: Checkout
@@ -2082,9 +2075,9 @@ export interface GetCurrentCartResponse {
   cart?: Cart
 }
 
-/** The inventory item asked for. */
+/** The requested inventory item. */
 export interface GetInventoryVariantsResponse {
-  /** The item with the variants asked for. */
+  /** The item with the requested variants. */
   inventoryItem: InventoryItemV2
 }
 
@@ -2094,7 +2087,7 @@ export interface GetMemberResponse {
   member: Member
 }
 
-/** The member who calls. */
+/** The calling member. */
 export interface GetMyMemberResponse {
   /** The calling member; may be absent when no member is signed in. */
   member?: Member
@@ -2107,7 +2100,7 @@ export interface GetOrderResponse {
 }
 
 /**
- * The product that was asked for; read `GetProductResponse` instead.
+ * The requested product; read `GetProductResponse` instead.
  *
  * @deprecated Read `GetProductResponse` instead.
  */
@@ -2149,7 +2142,7 @@ export interface Identity {
   createdDate: string
   /** When the identity last changed. */
   updatedDate: string
-  /** Ways of signing in that are tied to the identity. */
+  /** Sign-in methods that are linked to the identity. */
   connections: Connection[]
   /** Profile that the person entered. */
   identityProfile?: IdentityProfile
@@ -2190,7 +2183,7 @@ export interface IdentityInput {
   createdDate?: string
   /** When the identity last changed. */
   updatedDate?: string
-  /** Ways of signing in that are tied to the identity. */
+  /** Sign-in methods that are linked to the identity. */
   connections?: ConnectionInput[]
   /** Profile that the person entered. */
   identityProfile?: IdentityProfileInput
@@ -2246,10 +2239,10 @@ export interface IdentityFactorInput {
   status?: IdentityFactorStatusInput
 }
 
-/** Whether a proof is in use, switched off or must be set up anew. */
+/** Whether a proof is in use, switched off or must be set up again. */
 export type IdentityFactorStatus = 'INACTIVE' | 'ACTIVE' | 'REQUIRE_REENROLL'
 
-/** Whether a proof is in use, switched off or must be set up anew. */
+/** Whether a proof is in use, switched off or must be set up again. */
 export type IdentityFactorStatusInput = 'INACTIVE' | 'ACTIVE' | 'REQUIRE_REENROLL'
 
 /** Kinds of proof a person can be asked for at sign-in. */
@@ -2261,9 +2254,9 @@ export type IdentityFactorTypeInput = 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'T
 /** Marks the platform puts on an identity. */
 export interface IdentityMetadataInput {
   /**
-   * Names of the marks; nothing takes its place.
+   * Names of the marks; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   tags?: string[]
 }
@@ -2311,9 +2304,9 @@ export interface IdentityProfile {
   phonesV2: Phone[]
   /** Postal addresses with a tag each. */
   addresses: AddressWrapper[]
-  /** Where the person works. */
+  /** Company of the person. */
   company?: string | null
-  /** What the person does there. */
+  /** Position of the person in it. */
   position?: string | null
   /** Day of birth, as YYYY-MM-DD. */
   birthdate?: string | null
@@ -2365,9 +2358,9 @@ export interface IdentityProfileInput {
   phonesV2?: PhoneInput[]
   /** Postal addresses with a tag each. */
   addresses?: AddressWrapperInput[]
-  /** Where the person works. */
+  /** Company of the person. */
   company?: string | null
-  /** What the person does there. */
+  /** Position of the person in it. */
   position?: string | null
   /** Day of birth, as YYYY-MM-DD. */
   birthdate?: string | null
@@ -2379,16 +2372,16 @@ export interface IdentityProfileInput {
   vatId?: string | null
 }
 
-/** Standing of an identity, with what it waits for. */
+/** Status of an identity, with what it waits for. */
 export interface IdentityStatus {
-  /** The standing. */
+  /** The status. */
   name: IdentityStatusName
   /** What a PENDING identity waits for; empty for the others. */
   reasons: IdentityStatusReason[]
 }
 
 /**
- * Standing of an identity. Only ACTIVE may sign in; PENDING waits for something, OFFLINE has no
+ * Status of an identity. Only ACTIVE may sign in; PENDING waits for something, OFFLINE has no
  * way to sign in yet.
  */
 export type IdentityStatusName = 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE'
@@ -2398,15 +2391,15 @@ export type IdentityStatusName = 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 'DELE
  *
  * - `UNKNOWN_REASON`: not known
  * - `PENDING_ADMIN_APPROVAL_REQUIRED`: the site's owner has to approve it
- * - `PENDING_EMAIL_VERIFICATION_REQUIRED`: its e-mail address has to be proved
+ * - `PENDING_EMAIL_VERIFICATION_REQUIRED`: its e-mail address has to be verified
  * - `PENDING_REQUIRED_FIELDS_MISSING`: it lacks details that the site requires of its members
- * - `EMAIL_ADDRESS_BOUNCED`: mail to its address came back
+ * - `EMAIL_ADDRESS_BOUNCED`: mail to its address bounced
  * - `EMAIL_DOMAIN_MISSING_DNS_RECORDS`, `EMAIL_DOMAIN_FORMAT_INVALID`,
- * `EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED`: the domain of its address takes no mail
+ * `EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED`: the domain of its address accepts no mail
  */
 export type IdentityStatusReason = 'UNKNOWN_REASON' | 'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED' | 'PENDING_REQUIRED_FIELDS_MISSING' | 'EMAIL_ADDRESS_BOUNCED' | 'EMAIL_DOMAIN_MISSING_DNS_RECORDS' | 'EMAIL_DOMAIN_FORMAT_INVALID' | 'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED'
 
-/** What the caller behind an event is, an administrator, a member, a visitor or a bare contact. */
+/** Kind of caller behind an event, an administrator, a member, a visitor or a bare contact. */
 export type IdentityType = 'ADMIN' | 'MEMBER' | 'VISITOR' | 'CONTACT'
 
 /** An image kept by the platform's media store. */
@@ -2426,11 +2419,11 @@ export interface Image {
   height: number
   /** Width of the original in pixels. */
   width: number
-  /** Text for those who do not see the image. */
+  /** Alternative text. */
   altText?: string | null
   /** Name the file had when it was uploaded. */
   filename?: string | null
-  /** When a signed address stops working; absent for addresses that last. */
+  /** When a signed address expires; absent for permanent addresses. */
   urlExpirationDate?: string
 }
 
@@ -2451,11 +2444,11 @@ export interface ImageInput {
   height?: number
   /** Width of the original in pixels. */
   width?: number
-  /** Text for those who do not see the image. */
+  /** Alternative text. */
   altText?: string | null
   /** Name the file had when it was uploaded. */
   filename?: string | null
-  /** When a signed address stops working; absent for addresses that last. */
+  /** When a signed address expires; absent for permanent addresses. */
   urlExpirationDate?: string
 }
 
@@ -2483,7 +2476,7 @@ export interface InventoryItemV2 {
   externalId?: string | null
   /** Identifier of the product. */
   productId: string
-  /** Whether units are counted; else each variant is plainly in stock or not. */
+  /** Whether inventory is tracked; else each variant is just in stock or not. */
   trackQuantity: boolean
   /** Stock of each variant; an update touches only the variants it names. */
   variants: InventoryVariantV2[]
@@ -2515,7 +2508,7 @@ export interface InventoryItemV2Input {
   externalId?: string | null
   /** Identifier of the product. */
   productId?: string | null
-  /** Whether units are counted; else each variant is plainly in stock or not. */
+  /** Whether inventory is tracked; else each variant is just in stock or not. */
   trackQuantity?: boolean | null
   /** Stock of each variant; an update touches only the variants it names. */
   variants?: InventoryVariantV2Input[]
@@ -2545,11 +2538,11 @@ export interface InventoryVariantV2Input {
    * @example "00000000-0000-0000-0000-000000000000"
    */
   variantId?: string
-  /** Whether the variant is in stock; may be set only while units are not counted. */
+  /** Whether the variant is in stock; may be set only while inventory is not tracked. */
   inStock?: boolean | null
-  /** Units in stock; counts only while `trackQuantity` is true. */
+  /** Units in stock; applies only while `trackQuantity` is true. */
   quantity?: number | null
-  /** Whether the variant is out of stock and may be ordered ahead. */
+  /** Whether the variant is out of stock and can be preordered. */
   availableForPreorder?: boolean
 }
 
@@ -2572,20 +2565,20 @@ export interface ItemAvailabilityInfoInput {
 /**
  * Whether a line can be bought.
  *
- * - `AVAILABLE`: in the quantity asked for
+ * - `AVAILABLE`: in the requested quantity
  * - `NOT_FOUND`: the item is gone from its catalogue
  * - `NOT_AVAILABLE`: the line cannot be bought
- * - `PARTIALLY_AVAILABLE`: only fewer than asked for
+ * - `PARTIALLY_AVAILABLE`: only fewer than requested
  */
 export type ItemAvailabilityStatus = 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
 
 /**
  * Whether a line can be bought.
  *
- * - `AVAILABLE`: in the quantity asked for
+ * - `AVAILABLE`: in the requested quantity
  * - `NOT_FOUND`: the item is gone from its catalogue
  * - `NOT_AVAILABLE`: the line cannot be bought
- * - `PARTIALLY_AVAILABLE`: only fewer than asked for
+ * - `PARTIALLY_AVAILABLE`: only fewer than requested
  */
 export type ItemAvailabilityStatusInput = 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
 
@@ -2605,7 +2598,7 @@ export interface ItemModifierInput {
 
 /** Tax on one line, fee or shipping option. */
 export interface ItemTaxFullDetails {
-  /** Amount the tax is reckoned from. */
+  /** Amount the tax is calculated from. */
   taxableAmount?: MultiCurrencyPrice
   /**
    * Rate, as a fraction of 1.
@@ -2641,9 +2634,9 @@ export interface ItemTaxFullDetails {
    */
   isTaxIncluded?: boolean | null
   /**
-   * Name of the tax service; nothing takes its place.
+   * Name of the tax service; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   calculatorName?: string | null
   /** The tax split by kind and authority. */
@@ -2654,7 +2647,7 @@ export interface ItemTaxFullDetails {
 export interface ItemType {
   /** One of the platform's own kinds. */
   preset?: ItemTypePreset
-  /** A kind of the catalogue's own making. */
+  /** A kind defined by the catalogue. */
   custom?: string
 }
 
@@ -2669,7 +2662,7 @@ export interface ItemType {
  */
 export type ItemTypePreset = 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE'
 
-/** Answer to joining the community. */
+/** Response to joining the community. */
 export interface JoinCommunityResponse {
   /** The calling member, with the profile now public. */
   member: Member
@@ -2678,7 +2671,7 @@ export interface JoinCommunityResponse {
 /** Level of a tax authority; `SPECIAL` is a special district, `UNDEFINED` means unknown. */
 export type JurisdictionType = 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
 
-/** Answer to leaving the community. */
+/** Response to leaving the community. */
 export interface LeaveCommunityResponse {
   /** The calling member, with the profile now private. */
   member: Member
@@ -2689,13 +2682,13 @@ export interface LeaveCommunityResponse {
  *
  * In a request only `quantity`, `catalogReference` and, to pay with a membership,
  * `selectedMembership` count; the platform reads everything else from the item's catalogue.
- * `catalogReference` must be sent for catalogue items. Answers carry it for all lines but
+ * `catalogReference` must be sent for catalogue items. Responses carry it for all lines but
  * custom ones.
  */
 export interface LineItem {
   /** Identifies the line within its cart; quantity changes and removals name it. */
   id: string
-  /** How many of the item the line holds; to get rid of a line remove it, zero is refused. */
+  /** Quantity of the item; to get rid of a line remove it, zero is refused. */
   quantity: number
   /** Which item of which catalogue this is, and which choice of it. */
   catalogReference?: CatalogReference
@@ -2703,14 +2696,14 @@ export interface LineItem {
   productName: ProductName
   /** Address of the item's page. */
   url?: PageUrlV2
-  /** Price of one piece, catalogue discounts applied, cart discounts not. */
+  /** Price of one unit, catalogue discounts applied, cart discounts not. */
   price: MultiCurrencyPrice
   /**
-   * Catalogue price of one piece before any discount; show it struck through when it exceeds
+   * Catalogue price of one unit before any discount; show it struck through when it exceeds
    * `price`.
    */
   fullPrice: MultiCurrencyPrice
-  /** Price of one piece before coupons, automatic discounts and merchant discounts. */
+  /** Price of one unit before coupons, automatic discounts and merchant discounts. */
   priceBeforeDiscounts: MultiCurrencyPrice
   /** The buyer's choices as text, such as size and colour, in display order. */
   descriptionLines: DescriptionLine[]
@@ -2718,9 +2711,9 @@ export interface LineItem {
   image?: Image
   /** Whether the item can still be bought, and how many are in stock. */
   availability: ItemAvailabilityInfo
-  /** Weight, stock number and whether the item is shipped. */
+  /** Weight, SKU and whether the item is shipped. */
   physicalProperties?: PhysicalProperties
-  /** What kind of thing is sold, either a known kind or one an app made up. */
+  /** What kind of thing is sold, either a known kind or one defined by an app. */
   itemType: ItemType
   /** How and when the line is paid for. */
   paymentOption: PaymentOptionType
@@ -2731,7 +2724,7 @@ export interface LineItem {
    * a course.
    */
   rootCatalogItemId?: string | null
-  /** Words shown beside or instead of the price. */
+  /** Text shown beside or instead of the price. */
   priceDescription?: PriceDescription
   /** What is paid at checkout when `paymentOption` is `DEPOSIT_ONLINE`; absent otherwise. */
   depositAmount?: MultiCurrencyPrice
@@ -2745,13 +2738,13 @@ export interface LineItem {
   subscriptionOptionInfo?: SubscriptionOptionInfo
   /** Delivery profile that decides which shipping options apply to the item. */
   deliveryProfileId?: string | null
-  /** Whether the line was made up by the caller rather than taken from a catalogue. */
+  /** Whether the line was defined by the caller rather than taken from a catalogue. */
   customLineItem?: boolean
   /** Payment policy the buyer has to agree to before paying. */
   consentRequiredPaymentPolicy?: string | null
   /** Whether the price is only settled after the order; such a line counts as 0 in totals. */
   priceUndetermined?: boolean
-  /** Whether the quantity is given by the item and cannot be changed. */
+  /** Whether the quantity is fixed by the item. */
   fixedQuantity?: boolean
   /** Values a trusted caller sets in place of the catalogue's. */
   catalogOverrideFields?: CatalogOverrideFields
@@ -2780,13 +2773,13 @@ export interface LineItem {
  *
  * In a request only `quantity`, `catalogReference` and, to pay with a membership,
  * `selectedMembership` count; the platform reads everything else from the item's catalogue.
- * `catalogReference` must be sent for catalogue items. Answers carry it for all lines but
+ * `catalogReference` must be sent for catalogue items. Responses carry it for all lines but
  * custom ones.
  */
 export interface LineItemInput {
   /** Identifies the line within its cart; quantity changes and removals name it. */
   id?: string | null
-  /** How many of the item the line holds; to get rid of a line remove it, zero is refused. */
+  /** Quantity of the item; to get rid of a line remove it, zero is refused. */
   quantity?: number
   /** Which item of which catalogue this is, and which choice of it. */
   catalogReference?: CatalogReferenceInput
@@ -2794,14 +2787,14 @@ export interface LineItemInput {
   productName?: ProductNameInput
   /** Address of the item's page. */
   url?: PageUrlV2Input
-  /** Price of one piece, catalogue discounts applied, cart discounts not. */
+  /** Price of one unit, catalogue discounts applied, cart discounts not. */
   price?: MultiCurrencyPriceInput
   /**
-   * Catalogue price of one piece before any discount; show it struck through when it exceeds
+   * Catalogue price of one unit before any discount; show it struck through when it exceeds
    * `price`.
    */
   fullPrice?: MultiCurrencyPriceInput
-  /** Price of one piece before coupons, automatic discounts and merchant discounts. */
+  /** Price of one unit before coupons, automatic discounts and merchant discounts. */
   priceBeforeDiscounts?: MultiCurrencyPriceInput
   /** The buyer's choices as text, such as size and colour, in display order. */
   descriptionLines?: DescriptionLineInput[]
@@ -2809,9 +2802,9 @@ export interface LineItemInput {
   image?: ImageInput
   /** Whether the item can still be bought, and how many are in stock. */
   availability?: ItemAvailabilityInfoInput
-  /** Weight, stock number and whether the item is shipped. */
+  /** Weight, SKU and whether the item is shipped. */
   physicalProperties?: PhysicalPropertiesInput
-  /** What kind of thing is sold, either a known kind or one an app made up. */
+  /** What kind of thing is sold, either a known kind or one defined by an app. */
   itemType?: ItemTypeInput
   /** How and when the line is paid for. */
   paymentOption?: PaymentOptionTypeInput
@@ -2822,7 +2815,7 @@ export interface LineItemInput {
    * a course.
    */
   rootCatalogItemId?: string | null
-  /** Words shown beside or instead of the price. */
+  /** Text shown beside or instead of the price. */
   priceDescription?: PriceDescriptionInput
   /** What is paid at checkout when `paymentOption` is `DEPOSIT_ONLINE`; absent otherwise. */
   depositAmount?: MultiCurrencyPriceInput
@@ -2836,13 +2829,13 @@ export interface LineItemInput {
   subscriptionOptionInfo?: SubscriptionOptionInfoInput
   /** Delivery profile that decides which shipping options apply to the item. */
   deliveryProfileId?: string | null
-  /** Whether the line was made up by the caller rather than taken from a catalogue. */
+  /** Whether the line was defined by the caller rather than taken from a catalogue. */
   customLineItem?: boolean
   /** Payment policy the buyer has to agree to before paying. */
   consentRequiredPaymentPolicy?: string | null
   /** Whether the price is only settled after the order; such a line counts as 0 in totals. */
   priceUndetermined?: boolean
-  /** Whether the quantity is given by the item and cannot be changed. */
+  /** Whether the quantity is fixed by the item. */
   fixedQuantity?: boolean
   /** Values a trusted caller sets in place of the catalogue's. */
   catalogOverrideFields?: CatalogOverrideFieldsInput
@@ -2876,13 +2869,13 @@ export interface LineItemPricesData {
   taxDetails?: ItemTaxFullDetails
   /** Discount on the whole line. */
   totalDiscount?: MultiCurrencyPrice
-  /** Price of one piece after discounts. */
+  /** Price of one unit after discounts. */
   price?: MultiCurrencyPrice
-  /** Price of one piece before coupons and other cart discounts. */
+  /** Price of one unit before coupons and other cart discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice
   /** `price` times the quantity. */
   lineItemPrice?: MultiCurrencyPrice
-  /** Catalogue price of one piece. */
+  /** Catalogue price of one unit. */
   fullPrice?: MultiCurrencyPrice
   /** Price of the chosen extras. */
   modifiers?: MultiCurrencyPrice
@@ -2891,8 +2884,7 @@ export interface LineItemPricesData {
 }
 
 /**
- * A violation that is about one line, as the early release says it; read `TargetLineItem`
- * instead.
+ * A violation about one line, in the form of the early release; read `TargetLineItem` instead.
  *
  * @deprecated Read `TargetLineItem` instead.
  */
@@ -2923,7 +2915,7 @@ export interface ListValueInput {
   value?: CustomValueInput[]
 }
 
-/** Why a registration or a login failed, in words a form can act on. */
+/** Why a registration or a login failed, as a code a form can act on. */
 export type LoginErrorCode = 'invalidEmail' | 'invalidPassword' | 'resetPassword' | 'missingCaptchaToken' | 'emailAlreadyExists' | 'invalidCaptchaToken'
 
 /**
@@ -2941,7 +2933,7 @@ export interface LoginResponse {
   sessionToken?: string | null
   /** The identity that signs in. */
   identity?: Identity
-  /** The way of signing in that was used. */
+  /** The sign-in method that was used. */
   connection?: Connection
   /** Further facts about the state, by name. */
   additionalData?: {
@@ -2949,7 +2941,10 @@ export interface LoginResponse {
   }
 }
 
-/** State of a password sign-in in the client, derived from the server state of the last answer. */
+/**
+ * State of a password sign-in in the client, derived from the server state of the last
+ * response.
+ */
 export type LoginState = 'SUCCESS' | 'INITIAL' | 'FAILURE' | 'EMAIL_VERIFICATION_REQUIRED' | 'OWNER_APPROVAL_REQUIRED' | 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED'
 
 /** Whether manual rates are set for the whole store or for the buyer's region. */
@@ -3050,7 +3045,7 @@ export interface MediaItemUrlAndSizeInput {
    * @example "mp4"
    */
   format?: string | null
-  /** Text for those who do not see the picture. */
+  /** Alternative text. */
   altText?: string | null
 }
 
@@ -3063,7 +3058,7 @@ export interface MediaItemVideoInput {
 }
 
 /**
- * A person registered on the site. The requested field set decides which fields an answer
+ * A person registered on the site. The requested field set decides which fields a response
  * holds: other fields are absent, and other enumerations are UNKNOWN.
  */
 export interface Member {
@@ -3078,9 +3073,9 @@ export interface Member {
    * created.
    */
   loginEmail?: string | null
-  /** Whether the member has proved that the login address is theirs. */
+  /** Whether the member has verified the login address. */
   loginEmailVerified?: boolean | null
-  /** Whether the site has let the member in; UNKNOWN in the PUBLIC field set. */
+  /** Whether the site has approved the member; UNKNOWN in the PUBLIC field set. */
   status: MemberStatus
   /** Id of the site's contact record for the same person. */
   contactId?: string | null
@@ -3101,7 +3096,7 @@ export interface Member {
 }
 
 /**
- * A person registered on the site. The requested field set decides which fields an answer
+ * A person registered on the site. The requested field set decides which fields a response
  * holds: other fields are absent, and other enumerations are UNKNOWN.
  */
 export interface MemberInput {
@@ -3116,9 +3111,9 @@ export interface MemberInput {
    * created.
    */
   loginEmail?: string | null
-  /** Whether the member has proved that the login address is theirs. */
+  /** Whether the member has verified the login address. */
   loginEmailVerified?: boolean | null
-  /** Whether the site has let the member in; UNKNOWN in the PUBLIC field set. */
+  /** Whether the site has approved the member; UNKNOWN in the PUBLIC field set. */
   status?: MemberStatusInput
   /** Id of the site's contact record for the same person. */
   contactId?: string | null
@@ -3148,18 +3143,18 @@ export type MemberActivityStatusInput = 'UNKNOWN' | 'ACTIVE' | 'MUTED'
 export type MemberPrivacyStatus = 'UNKNOWN' | 'PRIVATE' | 'PUBLIC'
 
 /**
- * Standing of a member. PENDING waits for the owner's approval, APPROVED may sign in, BLOCKED
- * may not, OFFLINE is a record without a way to sign in.
+ * Status of a member. PENDING waits for the owner's approval, APPROVED may sign in, BLOCKED may
+ * not, OFFLINE is a record without a way to sign in.
  */
 export type MemberStatus = 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE'
 
 /**
- * Standing of a member. PENDING waits for the owner's approval, APPROVED may sign in, BLOCKED
- * may not, OFFLINE is a record without a way to sign in.
+ * Status of a member. PENDING waits for the owner's approval, APPROVED may sign in, BLOCKED may
+ * not, OFFLINE is a record without a way to sign in.
  */
 export type MemberStatusInput = 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE'
 
-/** A section of the hosted account pages; no operation here answers with it. */
+/** A section of the hosted account pages; no operation here returns it. */
 export type MembersAccountSection = 'ACCOUNT_INFO' | 'BOOKINGS' | 'ORDERS' | 'SUBSCRIPTIONS' | 'EVENTS'
 
 /** A membership the buyer holds, as an app reports it. */
@@ -3177,9 +3172,9 @@ export interface Membership {
   /** When it ends; null when it does not. */
   expirationDate?: string | null
   /**
-   * Whatever else the app has to say; nothing takes its place.
+   * Additional data of the app; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   additionalData?: Record<string, unknown> | null
 }
@@ -3187,21 +3182,21 @@ export interface Membership {
 /** Which memberships of the buyer can pay for the cart. */
 export interface MembershipOptions {
   /**
-   * Memberships that can pay for at least one line; nothing takes its place.
+   * Memberships that can pay for at least one line; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   eligibleMemberships: Membership[]
   /**
-   * Memberships that cannot, each with the reason; nothing takes its place.
+   * Memberships that cannot, each with the reason; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   invalidMemberships: InvalidMembership[]
   /**
-   * Memberships counted in this estimate; nothing takes its place.
+   * Memberships counted in this estimate; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   selectedMemberships: HostSelectedMembership[]
 }
@@ -3248,7 +3243,7 @@ export interface MultiCurrencyPriceInput {
   formattedConvertedAmount?: string
 }
 
-/** Answer to the muting of a member. */
+/** Response to the muting of a member. */
 export interface MuteMemberResponse {
   /** The member, now MUTED. */
   member: Member
@@ -3262,14 +3257,11 @@ export interface MuteMemberResponse {
  */
 export type NameInLineItem = 'LINE_ITEM_DEFAULT' | 'QUANTITY'
 
-/**
- * Where to show a violation that is about no single line; there is one such place, the cart
- * itself.
- */
+/** Where to show a violation of the cart as a whole; there is one such place, the cart itself. */
 export type NameInOther = 'OTHER_DEFAULT'
 
 /**
- * Where on the cart's page to show a violation that is about no single line.
+ * Where on the cart's page to show a violation of the cart as a whole.
  *
  * - `WEBPAGE_DEFAULT`: at the page as a whole
  * - `SUBTOTAL`: at the subtotal
@@ -3290,12 +3282,12 @@ export type OptionType = 'unspecified_option_type' | 'drop_down' | 'color'
 /** Whether choices are shown as a list or as color swatches. */
 export type OptionTypeInput = 'unspecified_option_type' | 'drop_down' | 'color'
 
-/** A purchase that was made, as it was when it was paid. */
+/** A completed purchase, as it was when it was paid. */
 export interface Order {
   /** Identifies the order. */
   id: string
   /**
-   * The order's number as people say it; it grows from order to order.
+   * Human-readable order number; it increases from order to order.
    *
    * @example "10001"
    */
@@ -3304,7 +3296,7 @@ export interface Order {
   checkoutId: string
   /** What was bought, at the prices that were paid. */
   lineItems: LineItem[]
-  /** Who has bought. */
+  /** The buyer. */
   buyerInfo?: BuyerInfo
   /** What was paid. */
   priceSummary?: PriceSummary
@@ -3328,7 +3320,7 @@ export interface OtherCharge {
   details?: string | null
 }
 
-/** A violation that is about no single line. */
+/** A violation of the cart as a whole. */
 export interface OtherTarget {
   /** Place to show it at. */
   name: NameInOther
@@ -3363,7 +3355,7 @@ export interface PaymentOption {
  * - `FULL_PAYMENT_OFFLINE`: all of it later, outside the site
  * - `MEMBERSHIP`: with a membership; the price is 0
  * - `DEPOSIT_ONLINE`: a deposit at checkout, the rest later
- * - `MEMBERSHIP_OFFLINE`: with a membership that is settled by hand; the price is 0
+ * - `MEMBERSHIP_OFFLINE`: with a membership that is settled manually; the price is 0
  * - `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: with a membership at checkout, and what it does
  * not cover later
  */
@@ -3390,7 +3382,7 @@ export interface Phone {
 /** What a telephone number is used for. */
 export type PhoneTag = 'UNTAGGED' | 'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX'
 
-/** Where and how an order is fetched. */
+/** Where and how an order is picked up. */
 export interface PickupDetails {
   /** Address of the pickup point. */
   address?: CartAddress
@@ -3405,9 +3397,9 @@ export interface PickupDetails {
 }
 
 /**
- * Where an order is fetched.
+ * Where an order is picked up.
  *
- * - `UNKNOWN_METHOD`: not said
+ * - `UNKNOWN_METHOD`: not specified
  * - `STORE_PICKUP`: at the store
  * - `PICKUP_POINT`: at a partner's counter or locker
  */
@@ -3424,7 +3416,7 @@ export interface PlatformMedia {
 /** A price with its discounted and displayed forms. */
 export interface PriceDataInput {
   /**
-   * Currency as a code of three letters.
+   * Three-letter currency code.
    *
    * @example "EUR"
    */
@@ -3437,7 +3429,7 @@ export interface PriceDataInput {
   price?: number | null
   /** Price after the product's discount, equal to `price` when there is none. */
   discountedPrice?: number
-  /** The same amounts as text to show. */
+  /** The same amounts, formatted for display. */
   formatted?: FormattedPriceInput
   /** Discounted price per base unit, when the product has quantities for it. */
   pricePerUnit?: number | null
@@ -3464,7 +3456,7 @@ export interface PricePerUnitData {
 }
 
 /**
- * A product of the store; creating one needs `name` and `priceData.price`, while an update
+ * A product of the store; creating one requires `name` and `priceData.price`, while an update
  * changes only the fields that are sent.
  */
 export interface Product {
@@ -3511,23 +3503,20 @@ export interface Product {
   priceData: PriceData
   /**
    * The price in the currency that the request header `x-wix-currency` names (`EUR`), else in
-   * the store's own. The sandbox converts at fixed rates, and answers the store's own
+   * the store's own. The sandbox converts at fixed rates, and returns the store's own
    * currency where it has none.
    */
   convertedPriceData?: PriceData
-  /** Lowest and highest price of the variants, discounts left aside. */
+  /** Lowest and highest price of the variants, before discounts. */
   priceRange?: NumericPropertyRange
-  /**
-   * What the product costs the store and what is earned with it; only answered to callers who
-   * manage it.
-   */
+  /** Cost and profit of the product; only returned to callers who manage it. */
   costAndProfitData?: CostAndProfitData
   /**
-   * Lowest and highest cost of the variants; only answered to callers who manage the
+   * Lowest and highest cost of the variants; only returned to callers who manage the
    * catalogue.
    */
   costRange?: NumericPropertyRange
-  /** Quantities from which a price per unit is worked out, as some countries demand. */
+  /** Quantities for a price per unit, which some countries require. */
   pricePerUnitData?: PricePerUnitData
   /** Further titled texts of the product page, such as care instructions. */
   additionalInfoSections: AdditionalInfoSection[]
@@ -3543,7 +3532,7 @@ export interface Product {
   customTextFields: CustomTextField[]
   /** Whether every combination of choices has its own price, weight, SKU and stock. */
   manageVariants: boolean
-  /** What a buyer chooses, such as size and color; sending the list replaces the present one. */
+  /** What a buyer chooses, such as size and color; sending the list replaces the current one. */
   productOptions: ProductOption[]
   /** Address of the product's page. */
   productPageUrl: PageUrl
@@ -3588,7 +3577,7 @@ export interface Product {
 }
 
 /**
- * A product of the store; creating one needs `name` and `priceData.price`, while an update
+ * A product of the store; creating one requires `name` and `priceData.price`, while an update
  * changes only the fields that are sent.
  */
 export interface ProductInput {
@@ -3635,23 +3624,20 @@ export interface ProductInput {
   priceData?: PriceDataInput
   /**
    * The price in the currency that the request header `x-wix-currency` names (`EUR`), else in
-   * the store's own. The sandbox converts at fixed rates, and answers the store's own
+   * the store's own. The sandbox converts at fixed rates, and returns the store's own
    * currency where it has none.
    */
   convertedPriceData?: PriceDataInput
-  /** Lowest and highest price of the variants, discounts left aside. */
+  /** Lowest and highest price of the variants, before discounts. */
   priceRange?: NumericPropertyRangeInput
-  /**
-   * What the product costs the store and what is earned with it; only answered to callers who
-   * manage it.
-   */
+  /** Cost and profit of the product; only returned to callers who manage it. */
   costAndProfitData?: CostAndProfitDataInput
   /**
-   * Lowest and highest cost of the variants; only answered to callers who manage the
+   * Lowest and highest cost of the variants; only returned to callers who manage the
    * catalogue.
    */
   costRange?: NumericPropertyRangeInput
-  /** Quantities from which a price per unit is worked out, as some countries demand. */
+  /** Quantities for a price per unit, which some countries require. */
   pricePerUnitData?: PricePerUnitDataInput
   /** Further titled texts of the product page, such as care instructions. */
   additionalInfoSections?: AdditionalInfoSectionInput[]
@@ -3667,7 +3653,7 @@ export interface ProductInput {
   customTextFields?: CustomTextFieldInput[]
   /** Whether every combination of choices has its own price, weight, SKU and stock. */
   manageVariants?: boolean | null
-  /** What a buyer chooses, such as size and color; sending the list replaces the present one. */
+  /** What a buyer chooses, such as size and color; sending the list replaces the current one. */
   productOptions?: ProductOptionInput[]
   /** Address of the product's page. */
   productPageUrl?: PageUrlInput
@@ -3711,14 +3697,14 @@ export interface ProductInput {
   exportProductId?: string
 }
 
-/** How a product's discount is worked out. */
+/** How a product's discount is calculated. */
 export type ProductDiscountType = 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT'
 
 /** A field and the values that products have in it. */
 export interface ProductFacet {
   /** The field. */
   field: ProductFacetField
-  /** How many different values there are, also beyond those in `values`. */
+  /** How many different values there are, including those not in `values`. */
   distinct: number
   /** The values, the most frequent first; the rarest are left out of a long list. */
   values: ProductFacetValue[]
@@ -3727,13 +3713,13 @@ export interface ProductFacet {
 /** A field whose values are counted. */
 export type ProductFacetField = 'brand' | 'ribbon'
 
-/** What all products of the store add up to, hidden ones included. */
+/** Aggregate figures of all products of the store, hidden ones included. */
 export interface ProductFigures {
   /** How many products there are. */
   total: number
   /** The currency of every amount, as an ISO 4217 code. */
   currency: string
-  /** What the counted units would bring at full price. */
+  /** Value of the tracked stock at full price. */
   stockValue: number
   /** The products with the most valuable stock, the most valuable first. */
   mostValuable: ProductStockValue[]
@@ -3774,14 +3760,14 @@ export interface ProductOptionInput {
   choices?: ChoiceInput[]
 }
 
-/** What can be bought with the choices made, and which choices are still open. */
+/** Availability with the choices made, and which choices are still open. */
 export interface ProductOptionsAvailabilityResponse {
   /** The variant the choices name; absent while they name none. */
   selectedVariant?: VariantData
   /** Gallery to show for the choices made. */
   media?: Media
   /**
-   * The product's options with the stock and visibility each choice has beside the choices
+   * The product's options with the stock and visibility of each choice, given the choices
    * made.
    */
   productOptions: ProductOption[]
@@ -3794,11 +3780,11 @@ export interface ProductOptionsAvailabilityResponse {
 /** Whether a product is shipped or downloaded. */
 export type ProductType = 'unspecified_product_type' | 'physical' | 'digital'
 
-/** How many products were made in a month. */
+/** How many products were created in a month. */
 export interface ProductsMade {
   /** The first moment of the month, in UTC. */
   start: string
-  /** How many products of today were made in it. */
+  /** How many of the current products were created in it. */
   count: number
 }
 
@@ -3830,7 +3816,7 @@ export interface QueryCollectionsRequest {
 export interface QueryCollectionsResponse {
   /** The collections of this page. */
   collections: Collection[]
-  /** What the page holds of the whole. */
+  /** Position and totals of the page. */
   metadata?: PlatformPagingMetadata
 }
 
@@ -3838,7 +3824,7 @@ export interface QueryCollectionsResponse {
 export interface QueryInventoryResponse {
   /** The items of this page. */
   inventoryItems: InventoryItemV2[]
-  /** What the page holds of the whole. */
+  /** Position and totals of the page. */
   metadata?: ItemsPagingMetadata
   /** How many items match in all. */
   totalResults: number
@@ -3854,7 +3840,7 @@ export interface QueryMembersRequest {
    * @deprecated Send `fieldsets` instead.
    */
   fieldSet?: FieldSet
-  /** How much of each member to return, the largest set counting; PUBLIC when left out. */
+  /** How much of each member to return, the largest set applies; PUBLIC by default. */
   fieldsets?: FieldSet[]
   /** Free-text search, on top of the filter. */
   search?: MembersSearch
@@ -3868,7 +3854,7 @@ export interface QueryMembersResponse {
   metadata?: MembersPagingMetadata
 }
 
-/** The values of the fields that were asked for. */
+/** The values of the requested fields. */
 export interface QueryProductFacetsResponse {
   /** The fields in the order of the request. */
   facets: ProductFacet[]
@@ -3884,7 +3870,7 @@ export interface QueryProductFiguresResponse {
 export interface QueryProductVariantsResponse {
   /** The variants of this page. */
   variants: Variant[]
-  /** What the page holds of the whole. */
+  /** Position and totals of the page. */
   metadata?: ItemsPagingMetadata
   /** How many variants match in all. */
   totalResults: number
@@ -3900,7 +3886,7 @@ export interface QueryProductsPlatformizedRequest {
 export interface QueryProductsPlatformizedResponse {
   /** The products of this page. */
   products: Product[]
-  /** What the page holds of the whole. */
+  /** Position and totals of the page. */
   metadata?: PlatformPagingMetadata
 }
 
@@ -3914,14 +3900,14 @@ export interface QueryStoreVariantsRequest {
 export interface QueryStoreVariantsResponse {
   /** The variants of this page. */
   variants: StoreVariant[]
-  /** What the page holds of the whole. */
+  /** Position and totals of the page. */
   metadata?: PlatformPagingMetadata
 }
 
 /**
  * Where a tax rate comes from.
  *
- * - `NO_TAX_COLLECTED`: the store takes no tax here
+ * - `NO_TAX_COLLECTED`: the store charges no tax here
  * - `MANUAL_RATE`: set by the merchant
  * - `AUTO_RATE`: computed by a tax service
  * - `FALLBACK_RATE`: set by the merchant, used because the service failed
@@ -3954,7 +3940,7 @@ export interface RegisterRequest {
   inputs?: {
     [key: string]: string
   }
-  /** Proofs that a person calls, where the site asks for them. */
+  /** Captcha tokens, where the site requires them. */
   captchaTokens?: CaptchaToken[]
 }
 
@@ -3966,9 +3952,9 @@ export interface RegisterV2Request {
   password?: string
   /** Profile that the person enters. */
   profile?: IdentityProfileInput
-  /** Proofs that a person calls, where the site asks for them. */
+  /** Captcha tokens, where the site requires them. */
   captchaTokens?: CaptchaToken[]
-  /** Whatever the caller wants kept with the registration. */
+  /** Arbitrary data to keep with the registration. */
   clientMetaData?: Record<string, unknown> | null
 }
 
@@ -4005,7 +3991,7 @@ export interface SecondaryEmail {
   tag: EmailTag
 }
 
-/** The shipping option counted in the totals, with its taxed price. */
+/** The shipping option included in the totals, with its taxed price. */
 export interface SelectedCarrierServiceOption {
   /** Code of the option. */
   code: string
@@ -4015,10 +4001,7 @@ export interface SelectedCarrierServiceOption {
   logistics?: DeliveryLogistics
   /** What it costs, with tax and discount. */
   cost?: SelectedCarrierServiceOptionPrices
-  /**
-   * Whether it is the option that was asked for; false means the platform had to take
-   * another.
-   */
+  /** Whether it is the requested option; false means the platform had to choose another. */
   requestedShippingOption: boolean
   /**
    * Handling and insurance on top; read `additionalFees` of the estimate instead.
@@ -4058,19 +4041,19 @@ export interface SelectedCarrierServiceOptionPrices {
   price?: MultiCurrencyPrice
 }
 
-/** What a booked service adds to a line. */
+/** Details of a booked service. */
 export interface ServiceProperties {
   /** When the service takes place; null while undated. */
   scheduledDate?: string | null
-  /** For how many people it is booked. */
+  /** Number of participants. */
   numberOfParticipants?: number | null
 }
 
-/** What a booked service adds to a line. */
+/** Details of a booked service. */
 export interface ServicePropertiesInput {
   /** When the service takes place; null while undated. */
   scheduledDate?: string | null
-  /** For how many people it is booked. */
+  /** Number of participants. */
   numberOfParticipants?: number | null
 }
 
@@ -4081,9 +4064,9 @@ export type Severity = 'WARNING' | 'ERROR'
 export interface ShippingInformation {
   /** Region of the store's shipping rules the address falls into. */
   region?: ShippingRegion
-  /** The option counted in the totals, either the one asked for or the first on offer. */
+  /** The option included in the totals, either the requested one or the first available. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOption
-  /** All options on offer, carrier by carrier; empty without an address to ship to. */
+  /** All available options, carrier by carrier; empty without an address to ship to. */
   carrierServiceOptions: CarrierServiceOption[]
 }
 
@@ -4111,20 +4094,20 @@ export interface ShippingOption {
 export interface ShippingPrice {
   /** Price of the shipping itself. */
   price?: MultiCurrencyPrice
-  /** What comes on top of it. */
+  /** Additional charges. */
   otherCharges: OtherCharge[]
 }
 
-/** A person to sign in without a password, on the word of a trusted server. */
+/** A person whom a trusted server signs in without a password. */
 export interface SignOnRequest {
   /** The e-mail address that the person signs in with. */
   loginId: LoginId
-  /** What is known about the person, for the case that they are new. */
+  /** What is known about the person, in case they are new. */
   profile?: IdentityProfileInput
   /**
    * Whether the caller confirms that the address belongs to the person. If the address was
-   * not verified before, its old password and sign-ins end, because another person may have
-   * registered it.
+   * not verified before, its old password and sign-ins are revoked, because another person
+   * may have registered it.
    */
   verifyEmail?: boolean
   /**
@@ -4134,7 +4117,7 @@ export interface SignOnRequest {
   mergeExistingContact?: boolean
 }
 
-/** A person signed in on the word of a trusted server. */
+/** A person signed in by a trusted server. */
 export interface SignOnResponse {
   /** Proof of the sign-in, to be exchanged for a member's tokens. */
   sessionToken: string
@@ -4145,7 +4128,7 @@ export interface SignOnResponse {
 /** How a site came to be, for instance from a template or as a copy of another site. */
 export type SiteCreatedContext = 'OTHER' | 'FROM_TEMPLATE' | 'DUPLICATE_BY_SITE_TRANSFER' | 'DUPLICATE' | 'OLD_SITE_TRANSFER' | 'FLASH'
 
-/** How far the removal of a site has got, from the bin to the final purge. */
+/** How far the deletion of a site has got, from the trash to the final purge. */
 export type SiteDeleteStatus = 'UNKNOWN' | 'TRASH' | 'DELETED' | 'PENDING_PURGE' | 'PURGED_EXTERNALLY'
 
 /** The platform product a site belongs to. */
@@ -4154,15 +4137,15 @@ export type SiteNamespace = 'UNKNOWN_NAMESPACE' | 'WIX' | 'SHOUT_OUT' | 'ALBUMS'
 /** Whether a site is in use, switched off, being set up or a demonstration. */
 export type SiteState = 'UNKNOWN' | 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
 
-/** A bookable slot and how free it is, as the bookings service answers it. */
+/** A bookable slot and its availability, as the bookings service returns it. */
 export interface SlotAvailability {
   /** The slot. */
   slot?: BookingSlot
   /** Whether it can be booked. */
   bookable?: boolean
-  /** Places in all. */
+  /** Number of places. */
   totalSpots?: number | null
-  /** Places left. */
+  /** Number of places left. */
   openSpots?: number | null
   /** Waiting list, where there is one. */
   waitingList?: WaitingList
@@ -4171,9 +4154,9 @@ export interface SlotAvailability {
   /** Whether someone else is about to book it. */
   locked?: boolean | null
   /**
-   * Whether a newer bookings service made it; nothing takes its place.
+   * Whether a newer bookings service made it; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   isFromV2?: boolean
 }
@@ -4196,7 +4179,7 @@ export interface StateMachineResponse {
   state: StateType
   /** Proof of the sign-in, to be exchanged for a member's tokens; present with SUCCESS only. */
   sessionToken?: string | null
-  /** Names this sign-in in the next call, while it is not done. */
+  /** Identifies this sign-in in the next call, while it is not done. */
   stateToken?: string | null
   /** The identity that signs in. */
   identity?: Identity
@@ -4215,9 +4198,9 @@ export type StateType = 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' |
 
 /** Stock of a product as a whole. */
 export interface Stock {
-  /** Whether quantities are counted, rather than a plain in or out of stock. */
+  /** Whether inventory is tracked, rather than just in or out of stock. */
   trackInventory: boolean
-  /** Units in stock over all variants; absent when quantities are not counted. */
+  /** Units in stock over all variants; absent when inventory is not tracked. */
   quantity?: number | null
   /**
    * Whether anything is in stock; read `inventoryStatus` instead.
@@ -4231,9 +4214,9 @@ export interface Stock {
 
 /** Stock of a product as a whole. */
 export interface StockInput {
-  /** Whether quantities are counted, rather than a plain in or out of stock. */
+  /** Whether inventory is tracked, rather than just in or out of stock. */
   trackInventory?: boolean
-  /** Units in stock over all variants; absent when quantities are not counted. */
+  /** Units in stock over all variants; absent when inventory is not tracked. */
   quantity?: number | null
   /**
    * Whether anything is in stock; read `inventoryStatus` instead.
@@ -4245,11 +4228,11 @@ export interface StockInput {
   inventoryStatus?: InventoryStatusInput
 }
 
-/** Why a stock level changed; no call of this description answers it. */
+/** Why a stock level changed; no call of this description returns it. */
 export type StockChangeReason = 'UNKNOWN' | 'ORDER' | 'MANUAL' | 'REVERT_INVENTORY_CHANGE'
 
 /**
- * A variant with what is needed of its product; products without managed variants appear as
+ * A variant with the essentials of its product; products without managed variants appear as
  * one.
  */
 export interface StoreVariant {
@@ -4305,7 +4288,7 @@ export type SubdivisionType = 'UNKNOWN_SUBDIVISION_TYPE' | 'ADMINISTRATIVE_AREA_
 /** Kind of caller that a token belongs to. */
 export type SubjectType = 'UNKNOWN' | 'USER' | 'VISITOR' | 'MEMBER' | 'APP'
 
-/** Words about a subscription offer. */
+/** Text about a subscription offer. */
 export interface SubscriptionDescriptionInput {
   /** Text in the site's main language. */
   original?: string
@@ -4325,7 +4308,7 @@ export interface SubscriptionOptionInfo {
   subscriptionSettings?: SubscriptionSettings
   /** Name of the offer. */
   title?: SubscriptionTitle
-  /** Words about the offer. */
+  /** Text about the offer. */
   description?: SubscriptionDescription
 }
 
@@ -4335,11 +4318,11 @@ export interface SubscriptionOptionInfoInput {
   subscriptionSettings?: SubscriptionSettingsInput
   /** Name of the offer. */
   title?: SubscriptionTitleInput
-  /** Words about the offer. */
+  /** Text about the offer. */
   description?: SubscriptionDescriptionInput
 }
 
-/** Billing rhythm of a subscription. */
+/** Billing interval of a subscription. */
 export interface SubscriptionSettings {
   /** Unit of the billing period. */
   frequency: SubscriptionFrequency
@@ -4355,7 +4338,7 @@ export interface SubscriptionSettings {
   freeTrialPeriod?: FreeTrialPeriod
 }
 
-/** Billing rhythm of a subscription. */
+/** Billing interval of a subscription. */
 export interface SubscriptionSettingsInput {
   /** Unit of the billing period. */
   frequency?: SubscriptionFrequencyInput
@@ -4379,7 +4362,7 @@ export interface SubscriptionTitleInput {
   translated?: string | null
 }
 
-/** A violation that is about one line. */
+/** A violation about one line. */
 export interface TargetLineItem {
   /** Place within the line to show it at. */
   name: NameInLineItem
@@ -4405,7 +4388,7 @@ export interface TaxBreakdown {
   rate?: string | null
   /** Its amount. */
   taxAmount?: MultiCurrencyPrice
-  /** Amount it is reckoned from. */
+  /** Amount it is calculated from. */
   taxableAmount?: MultiCurrencyPrice
   /**
    * Kind of the tax.
@@ -4431,7 +4414,7 @@ export interface TaxCalculationDetails {
 
 /** Tax on a whole cart. */
 export interface TaxSummary {
-  /** Amount the tax is reckoned from. */
+  /** Amount the tax is calculated from. */
   taxableAmount?: MultiCurrencyPrice
   /** Tax in all. */
   totalTax?: MultiCurrencyPrice
@@ -4442,9 +4425,9 @@ export interface TaxSummary {
    */
   calculationDetails?: TaxCalculationDetails
   /**
-   * Id the tax service of the early release gave its estimate; nothing takes its place.
+   * Id the tax service of the early release gave its estimate; no replacement.
    *
-   * @deprecated Nothing takes its place.
+   * @deprecated No replacement.
    */
   taxEstimationId?: string | null
   /**
@@ -4488,7 +4471,7 @@ export type TaxableAddressType = 'BUSINESS' | 'BILLING' | 'SHIPPING'
 /** Level that identities belong to, a whole account, one site or the platform itself. */
 export type TenantType = 'UNKNOWN_TENANT_TYPE' | 'ACCOUNT' | 'SITE' | 'ROOT'
 
-/** What an access token is. */
+/** The state of an access token. */
 export interface TokenInfoResponse {
   /** Whether calls are accepted with the token. */
   active: boolean
@@ -4521,33 +4504,33 @@ export interface TokenInfoResponse {
  */
 export type TokenRole = 'none' | 'visitor' | 'member'
 
-/** Answer to the end of a member's muting. */
+/** Response to the unmuting of a member. */
 export interface UnmuteMemberResponse {
   /** The member, now ACTIVE. */
   member: Member
 }
 
-/** What to change on a cart; fields left out stay as they are. */
+/** What to change on a cart; omitted fields stay unchanged. */
 export interface UpdateCartRequest {
   /** New note, contact, shipping option and the like; read-only fields are ignored. */
   cartInfo?: CartInput
   /**
-   * Coupon to put on the cart, in place of the one it has; the code of a gift card is taken
-   * here as well.
+   * Coupon to put on the cart, in place of the one it has; the code of a gift card is
+   * accepted here as well.
    *
    * @example "TENOFF"
    */
   couponCode?: string | null
   /**
-   * Discounts the merchant gives by hand, which only apps may send; use `couponCode` with a
+   * Manual discounts of the merchant, which only apps may send; use `couponCode` with a
    * coupon for the buyer instead.
    *
    * @deprecated Use `couponCode` with a coupon for the buyer instead.
    */
   merchantDiscounts?: MerchantDiscountInput[]
   /**
-   * Catalogue items for the cart, each with `catalogReference` and `quantity`; an item that
-   * is there already gets exactly this quantity.
+   * Catalogue items for the cart, each with `catalogReference` and `quantity`; an item
+   * already in the cart gets exactly this quantity.
    */
   lineItems?: LineItemInput[]
   /** Items without a catalogue; only apps may send them. */
@@ -4569,7 +4552,7 @@ export interface UpdateCartResponse {
 
 /** What to change about a collection. */
 export interface UpdateCollectionRequest {
-  /** The fields to change; those left out stay as they are. */
+  /** The fields to change; omitted ones stay unchanged. */
   collection: CollectionInput
 }
 
@@ -4581,7 +4564,7 @@ export interface UpdateCollectionResponse {
 
 /** The stock to set. */
 export interface UpdateInventoryVariantsRequest {
-  /** The new levels; variants and fields left out stay as they are. */
+  /** The new levels; omitted variants and fields stay unchanged. */
   inventoryItem: InventoryItemV2Input
 }
 
@@ -4600,21 +4583,21 @@ export interface UpdateMemberRequest {
   member: MemberInput
 }
 
-/** Answer to a change of a member. */
+/** Response to a change of a member. */
 export interface UpdateMemberResponse {
   /** The member after the change. */
   member: Member
 }
 
-/** Answer to a change of a member's slug. */
+/** Response to a change of a member's slug. */
 export interface UpdateMemberSlugResponse {
   /** The member with the new slug. */
   member: Member
 }
 
-/** Answer to a change of the caller's slug. */
+/** Response to a change of the caller's slug. */
 export interface UpdateMySlugResponse {
-  /** The member who called, with the new slug. */
+  /** The calling member, with the new slug. */
   member: Member
 }
 
@@ -4624,7 +4607,7 @@ export interface UpdateMySlugResponse {
  * @deprecated Use `UpdateProductRequest` instead.
  */
 export interface UpdateProductPlatformizedRequest {
-  /** The fields to change; those left out stay as they are. */
+  /** The fields to change; omitted ones stay unchanged. */
   product: ProductInput
 }
 
@@ -4640,7 +4623,7 @@ export interface UpdateProductPlatformizedResponse {
 
 /** What to change about a product. */
 export interface UpdateProductRequest {
-  /** The fields to change; those left out stay as they are. */
+  /** The fields to change; omitted ones stay unchanged. */
   product: ProductInput
 }
 
@@ -4682,7 +4665,7 @@ export interface V1CreateProductPlatformizedResponse {
  * @deprecated Use `UpdateProductRequest` instead.
  */
 export interface V1UpdateProductPlatformizedRequest {
-  /** The fields to change; those left out stay as they are. */
+  /** The fields to change; omitted ones stay unchanged. */
   product: ProductInput
 }
 
@@ -4764,7 +4747,7 @@ export interface VariantData {
   price?: PriceData
   /**
    * The price in the currency that the request header `x-wix-currency` names (`EUR`), else in
-   * the store's own. The sandbox converts at fixed rates, and answers the store's own
+   * the store's own. The sandbox converts at fixed rates, and returns the store's own
    * currency where it has none.
    */
   convertedPriceData?: PriceData
@@ -4772,7 +4755,7 @@ export interface VariantData {
   weight?: number | null
   /** Stock-keeping code of the variant. */
   sku: string
-  /** Units in stock; absent when they are not counted. */
+  /** Units in stock; absent when inventory is not tracked. */
   quantity?: number | null
   /** Whether the variant can be bought now. */
   inStock: boolean
@@ -4792,11 +4775,11 @@ export interface VariantDataWithNoStock {
   priceData: PriceData
   /**
    * The price in the currency that the request header `x-wix-currency` names (`EUR`), else in
-   * the store's own. The sandbox converts at fixed rates, and answers the store's own
+   * the store's own. The sandbox converts at fixed rates, and returns the store's own
    * currency where it has none.
    */
   convertedPriceData?: PriceData
-  /** Cost and profit of the variant; only answered to callers who manage the catalogue. */
+  /** Cost and profit of the variant; only returned to callers who manage the catalogue. */
   costAndProfitData?: CostAndProfitData
   /** Weight in the store's weight unit. */
   weight: number
@@ -4816,11 +4799,11 @@ export interface VariantDataWithNoStockInput {
   priceData?: PriceDataInput
   /**
    * The price in the currency that the request header `x-wix-currency` names (`EUR`), else in
-   * the store's own. The sandbox converts at fixed rates, and answers the store's own
+   * the store's own. The sandbox converts at fixed rates, and returns the store's own
    * currency where it has none.
    */
   convertedPriceData?: PriceDataInput
-  /** Cost and profit of the variant; only answered to callers who manage the catalogue. */
+  /** Cost and profit of the variant; only returned to callers who manage the catalogue. */
   costAndProfitData?: CostAndProfitDataInput
   /** Weight in the store's weight unit. */
   weight?: number
@@ -4836,9 +4819,9 @@ export interface VariantDataWithNoStockInput {
 
 /** Stock of one variant. */
 export interface VariantStockInput {
-  /** Whether units are counted, rather than a plain in or out of stock. */
+  /** Whether inventory is tracked, rather than just in or out of stock. */
   trackQuantity?: boolean
-  /** Units in stock; absent when they are not counted. */
+  /** Units in stock; absent when inventory is not tracked. */
   quantity?: number | null
   /** Whether the variant can be bought now. */
   inStock?: boolean
@@ -4879,7 +4862,7 @@ export interface Video {
   url?: string
   /** Still pictures to show before the video plays. */
   posters?: Image[]
-  /** When a signed address stops working; absent for addresses that last. */
+  /** When a signed address expires; absent for permanent addresses. */
   urlExpirationDate?: string
 }
 
@@ -4899,24 +4882,24 @@ export interface VideoResolution {
   format: string
   /** Still picture to show before this version plays. */
   poster?: Image
-  /** When a signed address stops working; absent for addresses that last. */
+  /** When a signed address expires; absent for permanent addresses. */
   urlExpirationDate?: string
 }
 
 /** What part of a cart a violation is about. */
 export interface ViolationTarget {
-  /** The cart at large, when it is not about one line. */
+  /** The cart as a whole, when it is not about one line. */
   other?: OtherTarget
   /** The line, when it is about one. */
   lineItem?: TargetLineItem
   /**
-   * The cart at large, as the early release says it; read `other` instead.
+   * The cart as a whole, in the form of the early release; read `other` instead.
    *
    * @deprecated Read `other` instead.
    */
   webpageTarget?: WebpageTarget
   /**
-   * The line, as the early release says it; read `lineItem` instead.
+   * The line, in the form of the early release; read `lineItem` instead.
    *
    * @deprecated Read `lineItem` instead.
    */
@@ -4924,7 +4907,7 @@ export interface ViolationTarget {
 }
 
 /**
- * A violation that is about no single line, as the early release says it; read `OtherTarget`
+ * A violation of the cart as a whole, in the form of the early release; read `OtherTarget`
  * instead.
  *
  * @deprecated Read `OtherTarget` instead.

@@ -8,9 +8,9 @@ import type * as schema from '../schema.ts'
 /**
  * Register (first version)
  *
- * Creates an identity with the inputs of a check, such as a password. The answer says what has
- * to happen before the person is signed in. The current release no longer has this call; use
- * `authentication.registerV2` instead.
+ * Creates an identity with the inputs of a check, such as a password. The response says what
+ * has to happen before the person is signed in. The current release no longer has this call;
+ * use `authentication.registerV2` instead.
  *
  * `POST /v1/register`, for visitor, member, app.
  *
@@ -27,8 +27,8 @@ export function authenticationRegister<Options, Failure>(client: OperationCaller
 /**
  * Register by e-mail and password
  *
- * Creates an identity, and with it a member of the site. With SUCCESS the answer holds a
- * session token; a site that approves its members answers REQUIRE_OWNER_APPROVAL, one that
+ * Creates an identity, and with it a member of the site. On SUCCESS the response holds a
+ * session token; a site that approves its members returns REQUIRE_OWNER_APPROVAL, one that
  * verifies addresses REQUIRE_EMAIL_VERIFICATION with a state token for
  * `verifyDuringAuthentication`. An address that is taken is refused with code -19995, a missing
  * captcha with -19971, a wrong one with -19970, and a malformed address is a violation whose
@@ -71,14 +71,13 @@ export function authenticationLogin<Options, Failure>(client: OperationCaller<Op
 /**
  * Sign in by e-mail and password
  *
- * Signs a person in. With SUCCESS the answer holds a session token, which the authorization
+ * Signs a person in. On SUCCESS the response holds a session token, which the authorization
  * flow turns into a member's tokens; the other states are those of `registerV2`. A wrong
- * password is refused with code -19976, a password that must be set anew with -19973, a missing
- * captcha with -19971, a wrong one with -19970. Read any other refusal as an address without an
- * account; the sandbox refuses that one with -19999, and a blocked member with MEMBER_BLOCKED.
- * It asks for a captcha after five failures of an account in a quarter of an hour, and refuses
- * tries with THROTTLED_FEATURE and `Retry-After` after twenty, or after a hundred from one
- * address.
+ * password is refused with code -19976, a password that must be reset with -19973, a missing
+ * captcha with -19971, a wrong one with -19970. Treat any other refusal as an unknown address;
+ * the sandbox refuses that one with -19999, and a blocked member with MEMBER_BLOCKED. It asks
+ * for a captcha after five failures of an account in a quarter of an hour, and refuses attempts
+ * with THROTTLED_FEATURE and `Retry-After` after twenty, or after a hundred from one address.
  *
  * `POST /v2/login`, for visitor, member, app.
  *
@@ -96,9 +95,9 @@ export function loginV2<Options, Failure>(client: OperationCaller<Options, Failu
 /**
  * Change the caller's password
  *
- * Gives the member who calls a new password. The old one is not asked for: the member's token
- * is proof enough, so a page should ask for the password itself before it calls. In the sandbox
- * the member's other sign-ins end.
+ * Sets a new password for the calling member. The current one is not required: the member's
+ * token is proof enough, so a page should ask for the password itself before it calls. In the
+ * sandbox the member's other sign-ins end.
  *
  * `POST /v2/change-password`, for member.
  */
@@ -107,14 +106,13 @@ export function changePassword<Options, Failure>(client: OperationCaller<Options
 }
 
 /**
- * Sign in by another provider's token
+ * Sign in with another provider's token
  *
- * Signs a person in with what another identity provider has handed out to the page, for
- * instance an id token. The site must have a connection to that provider. The sandbox has a
- * provider of its own, whose connection and token parameters it prints when it starts; it
- * refuses a token that is not that provider's with INVALID_IDP_TOKEN. The current release no
- * longer has this call; use the hosted sign-in page (`redirects.createRedirectSession`)
- * instead.
+ * Signs a person in with what another identity provider has issued to the page, for instance an
+ * ID token. The site must have a connection to that provider. The sandbox has a provider of its
+ * own, whose connection and token parameters it prints when it starts; it refuses a token that
+ * is not that provider's with INVALID_IDP_TOKEN. The current release no longer has this call;
+ * use the hosted sign-in page (`redirects.createRedirectSession`) instead.
  *
  * `POST /v1/sso/login-with-token-params`, for visitor, member, app.
  *
@@ -122,20 +120,20 @@ export function changePassword<Options, Failure>(client: OperationCaller<Options
  * @deprecated Use the hosted sign-in page (`redirects.createRedirectSession`) instead.
  */
 export function loginWithIdpConnectionTokenParams<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.LoginWithIdpConnectionTokenParamsRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
-/** Sign in by another provider's token: the answer as it is on the wire. */
+/** Sign in with another provider's token: the answer as it is on the wire. */
 export function loginWithIdpConnectionTokenParams<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginWithIdpConnectionTokenParamsRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 export function loginWithIdpConnectionTokenParams<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.LoginWithIdpConnectionTokenParamsRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.loginWithIdpConnectionTokenParams, [body], options)
 }
 
 /**
- * Go on with a sign-in (first version)
+ * Continue a sign-in (first version)
  *
  * Reads the state of a sign-in of the first version, for instance whether the site's owner has
- * approved it meanwhile. Each answer may bring a new state token that replaces the last one.
+ * approved it meanwhile. Each response may bring a new state token that replaces the last one.
  * STATUS_CHECK means that something else is missing, such as the code of an e-mail. The sandbox
- * refuses a state token that is unknown or over with INVALID_STATE_TOKEN. The current release
- * no longer has this call; use `authentication.loginV2` instead.
+ * refuses a state token that is unknown or expired with INVALID_STATE_TOKEN. The current
+ * release no longer has this call; use `authentication.loginV2` instead.
  *
  * `POST /v1/state/proceed`, for visitor, member, app.
  *
@@ -143,7 +141,7 @@ export function loginWithIdpConnectionTokenParams<Options, Failure>(client: Oper
  * @deprecated Use `authentication.loginV2` instead.
  */
 export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.ProceedToNextStateRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.LoginResponse, Failure>
-/** Go on with a sign-in (first version): the answer as it is on the wire. */
+/** Continue a sign-in (first version): the answer as it is on the wire. */
 export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ProceedToNextStateRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.ProceedToNextStateRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.proceedToNextState, [body], options)
@@ -152,9 +150,9 @@ export function proceedToNextState<Options, Failure>(client: OperationCaller<Opt
 /**
  * Check an e-mail address
  *
- * Says whether an e-mail address can be registered, before the person fills in the rest of a
- * form. It does not say whether the address is taken. The sandbox checks the form of the
- * address and looks up no domain. The current release has this call.
+ * Checks whether an e-mail address can be registered, before the person fills in the rest of a
+ * form. It does not tell whether the address is taken. The sandbox checks the format of the
+ * address without a DNS lookup. The current release has this call.
  *
  * `POST /v2/validate-email`, for visitor, member, app; an addition to the specification.
  */
@@ -163,13 +161,13 @@ export function validateEmail<Options, Failure>(client: OperationCaller<Options,
 }
 
 /**
- * Sign a person on without a password
+ * Sign a person in without a password
  *
  * Signs a person in at the request of a trusted server, which has identified them by other
  * means, and registers them first if they are new. The session token is exchanged for a
  * member's tokens as after a login: give it only to that person. The sandbox refuses members
- * who could not sign in themselves: those who wait for the owner's approval, and, on a site
- * that verifies addresses, those with an address that neither a code nor `verifyEmail` has
+ * who could not sign in themselves: those who await the owner's approval, and, on a site that
+ * verifies addresses, those with an address that neither a code nor `verifyEmail` has
  * confirmed.
  *
  * `POST /v2/sign-on`, for app.
@@ -178,7 +176,7 @@ export function validateEmail<Options, Failure>(client: OperationCaller<Options,
  * EMAIL_VERIFICATION_REQUIRED
  */
 export function signOn<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.SignOnResponse, Failure>
-/** Sign a person on without a password: the answer as it is on the wire. */
+/** Sign a person in without a password: the answer as it is on the wire. */
 export function signOn<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.SignOnResponse>, Failure>
 export function signOn<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.signOn, [body], options)
@@ -187,10 +185,9 @@ export function signOn<Options, Failure>(client: OperationCaller<Options, Failur
 /**
  * Sign out in the browser
  *
- * Ends the session that the hosted pages keep in a cookie, and leads the browser back to the
- * page it came from. It is meant to be navigated to, without a token, and then answers with a
- * redirect; a program gets the same answer put into JSON. The client's own sign-out uses a
- * redirect session instead, whose page ends here.
+ * Ends the cookie session of the hosted pages, and leads the browser back to the page it came
+ * from. Navigate to it, without a token, for a redirect; a program gets the same redirect as
+ * JSON. The client's own sign-out uses a redirect session instead, whose page ends here.
  *
  * `GET /v1/logout`, for anyone.
  */

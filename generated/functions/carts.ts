@@ -8,12 +8,11 @@ import type * as schema from '../schema.ts'
 /**
  * Create a cart
  *
- * Creates a cart with at least one line and answers with it. Nothing is reserved: stock is only
- * checked.
+ * Creates a cart with at least one line and returns it. Stock is checked, not reserved.
  *
  * A visitor's first `currentCart.addToCurrentCart` creates a cart too; use this call for carts
- * that are kept by id, such as those a server fills for a buyer. A coupon that does not apply
- * is refused, the cart is then not created.
+ * that are kept by id, such as those a server fills for a buyer. With a coupon that does not
+ * apply the call fails, and no cart is created.
  *
  * `POST /v1/carts`, for visitor, member, app.
  *
@@ -33,9 +32,9 @@ export function createCart<Options, Failure>(client: OperationCaller<Options, Fa
 /**
  * Get a cart
  *
- * Answers with a cart, its prices and availability as the catalogue has them now. Totals with
- * shipping and tax are not part of a cart: call `carts.estimateTotals`. A cart no longer exists
- * once its checkout is paid.
+ * Returns a cart with current prices and availability. Totals with shipping and tax are not
+ * part of a cart: call
+ * `carts.estimateTotals`. A cart no longer exists once its checkout is paid.
  *
  * `GET /v1/carts/{id}`, for visitor, member, app.
  *
@@ -52,13 +51,13 @@ export function getCart<Options, Failure>(client: OperationCaller<Options, Failu
  * Change a cart
  *
  * Changes the note, contact, shipping option and the like of a cart, or puts a coupon or
- * discounts on it. What is left out stays as it is; to clear a field, send it as null or name
- * it in `cartFieldmask` without a value.
+ * discounts on it. Omitted fields stay unchanged; to clear a field, send it as null or name it
+ * in `cartFieldmask` without a value.
  *
- * A cart holds one coupon: sending another replaces it, and `carts.removeCoupon` takes it off.
- * To change lines use
- * `carts.addToCart`, `carts.updateLineItemsQuantity` and `carts.removeLineItems`, which say
- * what they do. The contact id can only be set for buyers who are not signed in.
+ * A cart holds one coupon: sending another replaces it, and `carts.removeCoupon` removes it. To
+ * change lines use
+ * `carts.addToCart`, `carts.updateLineItemsQuantity` and `carts.removeLineItems`. The contact
+ * id can only be set for buyers who are not signed in.
  *
  * `PATCH /v1/carts/{id}`, for visitor, member, app.
  *
@@ -78,7 +77,7 @@ export function updateCart<Options, Failure>(client: OperationCaller<Options, Fa
 /**
  * Delete a cart
  *
- * Deletes a cart with all its lines. It cannot be brought back; a checkout made from it stays.
+ * Deletes a cart with all its lines. It cannot be restored; a checkout made from it stays.
  *
  * `DELETE /v1/carts/{id}`, for visitor, member, app.
  *
@@ -91,11 +90,11 @@ export function deleteCart<Options, Failure>(client: OperationCaller<Options, Fa
 /**
  * Add lines to a cart
  *
- * Adds items to a cart. An item that is already there in the same choice gets its quantity
- * raised rather than a second line.
+ * Adds items to a cart. An item that is already there with the same choices has its quantity
+ * increased instead of a second line.
  *
- * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
- * call adds again: when the outcome of a call is unknown, read the cart before you repeat it.
+ * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. The call is
+ * not idempotent: when its outcome is unknown, read the cart before you retry it.
  *
  * `POST /v1/carts/{id}/add-to-cart`, for visitor, member, app.
  *
@@ -112,7 +111,7 @@ export function addToCart<Options, Failure>(client: OperationCaller<Options, Fai
 /**
  * Remove lines from a cart
  *
- * Takes whole lines out of a cart. The ids are those of the lines (`lineItems[].id`), not of
+ * Removes whole lines from a cart. The ids are those of the lines (`lineItems[].id`), not of
  * the products. Removing the last line leaves an empty cart.
  *
  * `POST /v1/carts/{id}/remove-line-items`, for visitor, member, app.
@@ -129,8 +128,7 @@ export function removeLineItems<Options, Failure>(client: OperationCaller<Option
 /**
  * Set quantities of lines
  *
- * Sets the quantity of lines to the given numbers; nothing is added up. The least is 1: to drop
- * a line use
+ * Sets the quantities of lines to absolute values. The minimum is 1: to remove a line use
  * `carts.removeLineItems`. A quantity above the stock is accepted; the line's `availability`
  * shows it.
  *
@@ -146,9 +144,9 @@ export function updateLineItemsQuantity<Options, Failure>(client: OperationCalle
 }
 
 /**
- * Take the coupon off a cart
+ * Remove the coupon from a cart
  *
- * Takes the coupon and the gift card off a cart. A cart without one is not changed. Merchant
+ * Removes the coupon and the gift card from a cart. A no-op for a cart without them. Merchant
  * discounts stay.
  *
  * `POST /v1/carts/{id}/remove-coupon`, for visitor, member, app.
@@ -156,7 +154,7 @@ export function updateLineItemsQuantity<Options, Failure>(client: OperationCalle
  * @throws ApiError with code NOT_FOUND
  */
 export function removeCoupon<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.RemoveCouponRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
-/** Take the coupon off a cart: the answer as it is on the wire. */
+/** Remove the coupon from a cart: the answer as it is on the wire. */
 export function removeCoupon<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveCouponRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
 export function removeCoupon<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.RemoveCouponRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(carts.removeCoupon, [id, body], options)
@@ -165,9 +163,9 @@ export function removeCoupon<Options, Failure>(client: OperationCaller<Options, 
 /**
  * Estimate a cart's totals
  *
- * Reckons subtotal, discounts, shipping, fees, tax and total of a cart, for the addresses,
+ * Calculates subtotal, discounts, shipping, fees, tax and total of a cart, for the addresses,
  * shipping option and memberships given. Nothing is stored. Without a shipping address neither
- * shipping nor, in most places, tax can be reckoned.
+ * shipping nor, in most places, tax can be calculated.
  *
  * A part that fails does not fail the call: it counts as 0 and `calculationErrors` says why.
  * `violations` of severity `ERROR` mean that no checkout can be made.
@@ -186,8 +184,8 @@ export function estimateTotals<Options, Failure>(client: OperationCaller<Options
 /**
  * Get the cart of a checkout
  *
- * Answers with the cart that a checkout was made from, as `carts.getCart` does. A checkout
- * whose cart is gone, because it was paid or deleted, answers NOT_FOUND. The current release
+ * Returns the cart that a checkout was made from, as `carts.getCart` does. A checkout whose
+ * cart no longer exists, because it was paid or deleted, returns NOT_FOUND. The current release
  * has this call.
  *
  * `GET /v1/carts/by-checkout-id/{id}`, for visitor, member, app; an addition to the
@@ -203,11 +201,12 @@ export function getCartByCheckoutId<Options, Failure>(client: OperationCaller<Op
 }
 
 /**
- * Make a checkout from a cart
+ * Create a checkout from a cart
  *
- * Makes a checkout of what the cart holds and answers with its id. Hand the id to
- * `redirects.createRedirectSession` as `ecomCheckout` for the address of the page where the
- * buyer pays, or read the checkout with `checkouts.getCheckout`.
+ * Creates a checkout of what the cart holds and returns its id. Pass the id to
+ * `redirects.createRedirectSession` as
+ * `ecomCheckout` for the address of the hosted checkout page, or read the checkout with
+ * `checkouts.getCheckout`.
  *
  * The cart stays until the checkout is paid for. A buyer who is not signed in needs an `email`
  * as soon as an address is sent.

@@ -8,7 +8,7 @@ import type * as schema from '../schema.ts'
 /**
  * Get a checkout
  *
- * Answers with a checkout, its lines, addresses and totals. Use it to show a summary before the
+ * Returns a checkout, its lines, addresses and totals. Use it to show a summary before the
  * buyer goes to the hosted page, and to see by `completed` whether they paid.
  *
  * `GET /v1/checkouts/{id}`, for visitor, member, app; an addition to the specification.

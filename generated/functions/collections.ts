@@ -8,9 +8,8 @@ import type * as schema from '../schema.ts'
 /**
  * Query collections
  *
- * Returns a page of the collections that match a filter, sorted as asked. Page by `paging` or
- * by
- * `cursorPaging`, not by both; a cursor already holds filter and sort.
+ * Returns a page of the collections that match a filter, sorted as requested. Page by `paging`
+ * or by `cursorPaging`, not by both; a cursor already carries filter and sort.
  *
  * `numberOfProducts` may be 0 where the platform did not count.
  *

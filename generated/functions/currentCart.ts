@@ -8,12 +8,12 @@ import type * as schema from '../schema.ts'
 /**
  * Get the current cart
  *
- * Answers with the cart of the visitor or member whose token is sent. Until something has been
- * added there is none, which is refused with `OWNED_CART_NOT_FOUND`: treat that as an empty
- * cart. Some releases answer without `cart` instead.
+ * Returns the cart of the visitor or member whose token is sent. Until something is added there
+ * is none, and the call fails with `OWNED_CART_NOT_FOUND`: treat that as an empty cart. Some
+ * releases return no `cart` instead.
  *
- * This is the one read that always goes to the main host, so that it sees a line added a moment
- * ago.
+ * This is the one read that always goes to the main host, so that it sees a line added just
+ * before.
  *
  * `GET /v1/carts/current`, for visitor, member, app.
  *
@@ -40,12 +40,12 @@ export function getCurrentCartOrUndefined<Options, Failure>(client: OperationCal
  * Change the current cart
  *
  * Changes the note, contact, shipping option and the like of the caller's cart, or puts a
- * coupon on it. What is left out stays as it is. A cart holds one coupon: sending another
+ * coupon on it. Omitted fields stay unchanged. A cart holds one coupon: sending another
  * replaces it.
  *
  * To change lines use `currentCart.addToCurrentCart`,
  * `currentCart.updateCurrentCartLineItemQuantity` and
- * `currentCart.removeLineItemsFromCurrentCart`, which say what they do.
+ * `currentCart.removeLineItemsFromCurrentCart`.
  *
  * `PATCH /v1/carts/current`, for visitor, member, app.
  *
@@ -66,7 +66,7 @@ export function updateCurrentCart<Options, Failure>(client: OperationCaller<Opti
  * Delete the current cart
  *
  * Deletes the caller's cart with all its lines. The next line added starts a new one, so a
- * repeated call could delete that: do not repeat a call with an unknown outcome.
+ * repeated call could delete that: do not retry a call with an unknown outcome.
  *
  * `DELETE /v1/carts/current`, for visitor, member, app.
  *
@@ -79,11 +79,11 @@ export function deleteCurrentCart<Options, Failure>(client: OperationCaller<Opti
 /**
  * Add lines to the current cart
  *
- * Adds items to the caller's cart and makes the cart if there is none yet. An item that is
- * already there in the same choice gets its quantity raised rather than a second line.
+ * Adds items to the caller's cart and creates the cart if there is none yet. An item that is
+ * already there with the same choices has its quantity increased instead of a second line.
  *
- * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
- * call adds again: when the outcome of a call is unknown, read the cart before you repeat it.
+ * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. The call is
+ * not idempotent: when its outcome is unknown, read the cart before you retry it.
  *
  * `POST /v1/carts/current/add-to-cart`, for visitor, member, app.
  *
@@ -100,7 +100,7 @@ export function addToCurrentCart<Options, Failure>(client: OperationCaller<Optio
 /**
  * Remove lines from the current cart
  *
- * Takes whole lines out of the caller's cart. The ids are those of the lines
+ * Removes whole lines from the caller's cart. The ids are those of the lines
  * (`lineItems[].id`), not of the products. Removing the last line leaves an empty cart.
  *
  * `POST /v1/carts/current/remove-line-items`, for visitor, member, app.
@@ -117,11 +117,9 @@ export function removeLineItemsFromCurrentCart<Options, Failure>(client: Operati
 /**
  * Set quantities of lines in the current cart
  *
- * Sets the quantity of lines to the given numbers; nothing is added up. The least is 1: to drop
- * a line use
+ * Sets the quantities of lines to absolute values. The minimum is 1: to remove a line use
  * `currentCart.removeLineItemsFromCurrentCart`. A quantity above the stock is accepted; the
- * line's
- * `availability` shows it.
+ * line's `availability` shows it.
  *
  * `POST /v1/carts/current/update-line-items-quantity`, for visitor, member, app.
  *
@@ -135,16 +133,16 @@ export function updateCurrentCartLineItemQuantity<Options, Failure>(client: Oper
 }
 
 /**
- * Take the coupon off the current cart
+ * Remove the coupon from the current cart
  *
- * Takes the coupon and the gift card off the caller's cart. A cart without one is not changed.
+ * Removes the coupon and the gift card from the caller's cart. A no-op for a cart without them.
  *
  * `POST /v1/carts/current/remove-coupon`, for visitor, member, app.
  *
  * @throws ApiError with code OWNED_CART_NOT_FOUND
  */
 export function removeCouponFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.RemoveCouponFromCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
-/** Take the coupon off the current cart: the answer as it is on the wire. */
+/** Remove the coupon from the current cart: the answer as it is on the wire. */
 export function removeCouponFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveCouponFromCurrentCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
 export function removeCouponFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.RemoveCouponFromCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(currentCart.removeCouponFromCurrentCart, [body], options)
@@ -153,9 +151,9 @@ export function removeCouponFromCurrentCart<Options, Failure>(client: OperationC
 /**
  * Estimate the current cart's totals
  *
- * Reckons subtotal, discounts, shipping, fees, tax and total of the caller's cart, for the
+ * Calculates subtotal, discounts, shipping, fees, tax and total of the caller's cart, for the
  * addresses, shipping option and memberships given. Nothing is stored. Without a shipping
- * address neither shipping nor, in most places, tax can be reckoned.
+ * address neither shipping nor, in most places, tax can be calculated.
  *
  * A part that fails does not fail the call: it counts as 0 and `calculationErrors` says why.
  * `violations` of severity `ERROR` mean that no checkout can be made.
@@ -172,14 +170,14 @@ export function estimateCurrentCartTotals<Options, Failure>(client: OperationCal
 }
 
 /**
- * Make a checkout from the current cart
+ * Create a checkout from the current cart
  *
- * Makes a checkout of what the caller's cart holds and answers with its id. Hand the id to
- * `redirects.createRedirectSession` as `ecomCheckout` for the address of the page where the
- * buyer pays.
+ * Creates a checkout of what the caller's cart holds and returns its id. Pass the id to
+ * `redirects.createRedirectSession` as `ecomCheckout` for the address of the hosted checkout
+ * page.
  *
  * The cart stays until the checkout is paid for. A buyer who is not signed in needs an `email`
- * as soon as an address is sent. Every call makes another checkout.
+ * as soon as an address is sent. Every call creates another checkout.
  *
  * `POST /v1/carts/current/create-checkout`, for visitor, member, app.
  *

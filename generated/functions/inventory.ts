@@ -10,9 +10,9 @@ import type * as schema from '../schema.ts'
  *
  * Returns a page of inventory items, one per product.
  *
- * Unlike the other queries this one takes `filter` and `sort` as JSON text: the filter the text
- * of an object of conditions, the sort the text of a list such as `[{"lastUpdated":"desc"}]`.
- * Text that is not JSON is refused.
+ * Unlike the other queries this one takes `filter` and `sort` as JSON strings: the filter an
+ * object of conditions, the sort a list such as `[{"lastUpdated":"desc"}]`. Invalid JSON is
+ * refused.
  *
  * `POST /v2/inventoryItems/query`, for app.
  */
@@ -30,8 +30,8 @@ export function queryInventory<Options, Failure>(client: OperationCaller<Options
  * `variantIds`.
  *
  * The item is found by the identifier in the path, which a product carries as
- * `inventoryItemId`. Beside the product's identifier in the body, the path may hold that one,
- * too; an identifier of another product is refused. `quantity` counts only while
+ * `inventoryItemId`. With the product's identifier in the body, the path may hold that one,
+ * too; an identifier of another product is refused. `quantity` applies only while
  * `trackQuantity` is true, `inStock` only while it is false.
  *
  * `POST /v2/inventoryItems/{inventoryId}/getVariants`, for app.
@@ -49,13 +49,13 @@ export function getInventoryVariants<Options, Failure>(client: OperationCaller<O
  * Set the stock of a product
  *
  * Sets stock to absolute values: `trackQuantity` for the product, and `quantity` or `inStock`
- * for the variants named. Variants and fields left out stay as they are.
+ * for the variants named. Omitted variants and fields stay unchanged.
  *
- * Send `quantity` while units are counted and `inStock` while they are not; turning
- * `trackQuantity` on or off in the same call decides which of the two applies. To change stock
- * by steps while others sell, use
- * `inventory.decrementInventory` and `inventory.incrementInventory`, which cannot overwrite
- * each other.
+ * Send `quantity` while inventory is tracked and `inStock` while it is not; turning
+ * `trackQuantity` on or off in the same call decides which of the two applies. For relative
+ * changes while others sell, use
+ * `inventory.decrementInventory` and `inventory.incrementInventory`, which never overwrite each
+ * other.
  *
  * `PATCH /v2/inventoryItems/product/{productId}`, for app.
  *
@@ -66,18 +66,18 @@ export function updateInventoryVariants<Options, Failure>(client: OperationCalle
 }
 
 /**
- * Take units out of stock
+ * Decrement stock
  *
- * Lowers the stock of variants, as an order does. Each entry names its inventory item by
+ * Decrements the stock of variants, as an order does. Each entry names its inventory item by
  * `inventoryId` or
- * `productId` and its variant; at least one unit is taken. All entries are applied, or none.
+ * `productId` and its variant; at least one unit is removed. The call is atomic: all entries
+ * are applied, or none.
  *
  * Stock never falls below zero: when a variant has too few units the call fails with
- * `INSUFFICIENT_INVENTORY` and nothing changes. With `preorderRequest` a variant that may be
- * ordered ahead passes while out of stock. Variants whose units are not counted are not
- * changed.
+ * `INSUFFICIENT_INVENTORY` and nothing changes. With `preorderRequest` a variant that can be
+ * preordered passes while out of stock. Variants without tracked inventory are not changed.
  *
- * Not safe to repeat blindly: a second call takes the units again.
+ * Not idempotent: a second call removes the units again.
  *
  * `POST /v2/inventoryItems/decrement`, for app.
  *
@@ -88,14 +88,15 @@ export function decrementInventory<Options, Failure>(client: OperationCaller<Opt
 }
 
 /**
- * Put units in stock
+ * Increment stock
  *
- * Raises the stock of variants, as a return or a cancelled order does. Each entry names its
- * inventory item by `inventoryId` or `productId` and its variant; at least one unit is added.
- * All entries are applied, or none. An entry that would pass the most units of a variant is
- * refused; variants whose units are not counted are not changed.
+ * Increments the stock of variants, as a return or a cancelled order does. Each entry names its
+ * inventory item by
+ * `inventoryId` or `productId` and its variant; at least one unit is added. The call is atomic:
+ * all entries are applied, or none. An entry that would exceed a variant's maximum is refused;
+ * variants without tracked inventory are not changed.
  *
- * Not safe to repeat blindly: a second call adds the units again.
+ * Not idempotent: a second call adds the units again.
  *
  * `POST /v2/inventoryItems/increment`, for app.
  *

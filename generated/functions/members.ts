@@ -8,8 +8,8 @@ import type * as schema from '../schema.ts'
 /**
  * List members
  *
- * Returns the site's members page by page, without a filter. A filter, a search or an order
- * that every service understands needs `queryMembers`.
+ * Returns the site's members page by page, without a filter. For a filter, a search or an order
+ * that every service supports, use `queryMembers`.
  *
  * `GET /v1/members`, for visitor, member, app.
  */
@@ -23,9 +23,8 @@ export function listMembers<Options, Failure>(client: OperationCaller<Options, F
 /**
  * Create a member
  *
- * Registers a person without their doing, for instance to bring members over from elsewhere.
- * Only `loginEmail` must be given. The member is APPROVED at once and gets a password through
- * the recovery e-mail.
+ * Registers a person on their behalf, for instance to import members. Only `loginEmail` is
+ * required. The member is APPROVED at once and gets a password through the recovery e-mail.
  *
  * `POST /v1/members`, for app.
  *
@@ -41,10 +40,10 @@ export function createMember<Options, Failure>(client: OperationCaller<Options, 
 /**
  * Query members
  *
- * Returns the members that match a filter, in the order and page asked for. A call that only
- * reads, although it is a POST. `search` looks for a text in a few fields and adds to the
- * filter. Without a field set only the public part of each member is returned, and its
- * enumerations read UNKNOWN.
+ * Returns the members that match a filter, in the requested order and page. A read-only call,
+ * although it is a POST. `search` is a text search in a few fields, on top of the filter.
+ * Without a field set only the public part of each member is returned, and its enumerations
+ * read UNKNOWN.
  *
  * `POST /v1/members/query`, for visitor, member, app.
  */
@@ -56,26 +55,25 @@ export function queryMembers<Options, Failure, Additions extends boolean = false
 }
 
 /**
- * Get the member who is signed in
+ * Get the signed-in member
  *
- * Returns the member of the call's token. When no member is signed in, the answer is an
- * application error NOT_FOUND, or on older services an answer without `member`: treat both
- * alike.
+ * Returns the member of the call's token. When no member is signed in, the call fails with the
+ * application error NOT_FOUND, or on older services returns no `member`: treat both alike.
  *
  * `GET /v1/members/my`, for visitor, member, app.
  *
  * @throws ApiError with code NOT_FOUND
  */
 export function getCurrentMember<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.GetCurrentMemberQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.GetMyMemberResponse, Failure>
-/** Get the member who is signed in: the answer as it is on the wire. */
+/** Get the signed-in member: the answer as it is on the wire. */
 export function getCurrentMember<Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.GetCurrentMemberQuery & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMyMemberResponse>, Failure>
 export function getCurrentMember<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.GetCurrentMemberQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.getCurrentMember, [query], options)
 }
 
 /**
- * Get the member who is signed in, or undefined while there is none: `NOT_FOUND` and an answer
- * without `member` are no failure here, and what is answered is the `member` itself.
+ * Get the signed-in member, or undefined while there is none: `NOT_FOUND` and an answer without
+ * `member` are no failure here, and what is answered is the `member` itself.
  *
  * @throws ApiError for every other failure
  */
@@ -86,7 +84,7 @@ export function getCurrentMemberOrUndefined<Options, Failure>(client: OperationC
 /**
  * Delete the caller's membership
  *
- * Removes the member who calls from the site and ends all of their sessions. The person can
+ * Removes the calling member from the site and ends all of their sessions. The person can
  * register again with the same address, as a new member. The site's owner cannot leave. The
  * current release has this call.
  *
@@ -101,7 +99,7 @@ export function deleteMyMember<Options, Failure>(client: OperationCaller<Options
 /**
  * Change the caller's slug
  *
- * Gives the member who calls a new slug, the last part of the address of their page. A slug
+ * Sets a new slug for the calling member, the last part of the address of their page. A slug
  * that another member has is refused with SLUG_ALREADY_EXISTS; the error's data holds the slug.
  *
  * `POST /v1/members/my/slug`, for member, app.
@@ -119,8 +117,8 @@ export function updateCurrentMemberSlug<Options, Failure>(client: OperationCalle
  * Join the community
  *
  * Makes the calling member's profile public, so that others can see it. No body is needed; an
- * empty object as body is accepted. A member who may not join, such as one who still waits for
- * approval, is refused with COMMUNITY_JOIN_IMPOSSIBLE.
+ * empty object as body is accepted. A member who may not join, such as one who awaits approval,
+ * is refused with COMMUNITY_JOIN_IMPOSSIBLE.
  *
  * `POST /v1/members/join-community`, for member, app.
  *
@@ -136,8 +134,8 @@ export function joinCommunity<Options, Failure>(client: OperationCaller<Options,
 /**
  * Leave the community
  *
- * Makes the profile of the member who calls private again; the member stays signed in and
- * registered. There is nothing to send; an empty object as body is accepted.
+ * Makes the calling member's profile private again; the member stays signed in and registered.
+ * No body is needed; an empty object as body is accepted.
  *
  * `POST /v1/members/leave-community`, for member, app.
  *
@@ -153,7 +151,7 @@ export function leaveCommunity<Options, Failure>(client: OperationCaller<Options
 /**
  * Change a member's slug
  *
- * Gives a member a new slug, the last part of the address of their page. A member may change
+ * Sets a new slug for a member, the last part of the address of their page. A member may change
  * only their own. A slug that another member has is refused with SLUG_ALREADY_EXISTS. The
  * current release has this call.
  *
@@ -192,7 +190,7 @@ export function getMember<Options, Failure>(client: OperationCaller<Options, Fai
  * Changes the fields that are sent and keeps the others; a list that is sent replaces the whole
  * old list. Members may change themselves, apps anyone. The login address cannot be changed
  * here, and an empty list does not clear telephone numbers, e-mail or postal addresses:
- * `deleteMemberPhones` and its like do that.
+ * `deleteMemberPhones` and the like do that.
  *
  * `PATCH /v1/members/{id}`, for member, app.
  *
@@ -222,8 +220,8 @@ export function deleteMember<Options, Failure>(client: OperationCaller<Options, 
 /**
  * Delete a member's telephone numbers
  *
- * Clears the whole list of telephone numbers of a member and returns what is left. Members may
- * do it to themselves, apps to anyone.
+ * Clears the whole list of telephone numbers of a member and returns the member. Members may
+ * call it for themselves, apps for anyone.
  *
  * `DELETE /v1/members/{id}/phones`, for member, app.
  *
@@ -240,7 +238,7 @@ export function deleteMemberPhones<Options, Failure>(client: OperationCaller<Opt
  * Delete a member's e-mail addresses
  *
  * Clears the list of e-mail addresses in a member's contact details. The address the member
- * signs in with is kept. Members may do it to themselves, apps to anyone.
+ * signs in with is kept. Members may call it for themselves, apps for anyone.
  *
  * `DELETE /v1/members/{id}/emails`, for member, app.
  *
@@ -256,8 +254,8 @@ export function deleteMemberEmails<Options, Failure>(client: OperationCaller<Opt
 /**
  * Delete a member's postal addresses
  *
- * Clears the whole list of postal addresses of a member and returns what is left. Members may
- * do it to themselves, apps to anyone.
+ * Clears the whole list of postal addresses of a member and returns the member. Members may
+ * call it for themselves, apps for anyone.
  *
  * `DELETE /v1/members/{id}/addresses`, for member, app.
  *
@@ -273,8 +271,8 @@ export function deleteMemberAddresses<Options, Failure>(client: OperationCaller<
 /**
  * Approve a member
  *
- * Lets a waiting or blocked member sign in: the status becomes APPROVED. Approving an approved
- * member changes nothing.
+ * Lets a pending or blocked member sign in: the status becomes APPROVED. A no-op for an
+ * approved member.
  *
  * `POST /v1/members/{id}/approve`, for app; an addition to the specification.
  *
@@ -324,8 +322,8 @@ export function muteMember<Options, Failure>(client: OperationCaller<Options, Fa
 /**
  * Unmute a member
  *
- * Lets a muted member post again: the activity status becomes ACTIVE. Unmuting a member who is
- * not muted changes nothing.
+ * Lets a muted member post again: the activity status becomes ACTIVE. A no-op for a member who
+ * is not muted.
  *
  * `POST /v1/members/{id}/unmute`, for app; an addition to the specification.
  *

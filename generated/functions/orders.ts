@@ -8,8 +8,8 @@ import type * as schema from '../schema.ts'
 /**
  * Get an order
  *
- * Answers with an order of the caller: its number, its lines and what was paid. Use it on the
- * page of thanks, to which the hosted checkout page leads with the id of the order.
+ * Returns an order of the caller: its number, its lines and what was paid. Use it on the
+ * thank-you page, to which the hosted checkout page redirects with the id of the order.
  *
  * `GET /v1/orders/{id}`, for visitor, member, app; an addition to the specification.
  *

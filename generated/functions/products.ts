@@ -12,11 +12,11 @@ import type * as schema from '../schema.ts'
  * identifiers, slug, page address, formatted prices and, when `productOptions` are given, one
  * variant per combination of choices.
  *
- * `name` and `priceData.price` are needed. Only products of type `physical` can be created.
- * Media, stock and collections are not taken here: add them afterwards with the media,
+ * `name` and `priceData.price` are required. Only products of type `physical` can be created.
+ * Media, stock and collections are not accepted here: add them afterwards with the media,
  * inventory and collection calls. Read-only fields in the request are ignored.
  *
- * Not safe to repeat blindly: each call that is carried out makes another product.
+ * Not idempotent: each successful call creates another product.
  *
  * `POST /v1/products`, for app.
  *
@@ -32,11 +32,11 @@ export function createProduct<Options, Failure>(client: OperationCaller<Options,
 /**
  * Query products
  *
- * Returns a page of the products that match a filter, sorted as asked. Visitors and members see
- * visible products only. Several conditions in `filter` must all hold.
+ * Returns a page of the products that match a filter, sorted as requested. Visitors and members
+ * see visible products only. Several conditions in `filter` must all hold.
  *
  * Page by `paging` to jump to any position and get the total, or by `cursorPaging` to walk
- * through everything. A cursor already holds filter and sort, so neither may be sent with it.
+ * through everything. A cursor already carries filter and sort, so neither may be sent with it.
  *
  * Margin and profit are fields for callers who may manage the catalogue. A product is compared
  * by the lowest profit among its variants.
@@ -54,7 +54,7 @@ export function queryProducts<Options, Failure, Additions extends boolean = fals
  * Query the values of a field
  *
  * Returns the values that products have in a field, each with the number of products that have
- * it, the most frequent first. Products without a value count for none. Visitors and members
+ * it, the most frequent first. Products without a value are not counted. Visitors and members
  * see values of visible products only.
  *
  * `POST /v1/products/query-facets`, for visitor, member, app; an addition to the specification.
@@ -66,8 +66,8 @@ export function queryProductFacets<Options, Failure>(client: OperationCaller<Opt
 /**
  * Query the figures of the catalogue
  *
- * Returns figures of all products together: how many there are, what the counted stock would
- * bring at full price, how many products have which margin, and how many were made in each of
+ * Returns aggregate figures of all products: how many there are, the value of the tracked stock
+ * at full price, how many are in each range of margins, and how many were created in each of
  * the last twelve months.
  *
  * `POST /v1/products/query-figures`, for app; an addition to the specification.
@@ -102,7 +102,7 @@ export function getProduct<Options, Failure>(client: OperationCaller<Options, Fa
 /**
  * Change a product
  *
- * Changes the fields that are sent and leaves all others as they are. Sending `productOptions`
+ * Changes the fields that are sent and leaves the others unchanged. Sending `productOptions`
  * replaces the whole list and with it the variants; to change prices, weights or SKUs of single
  * variants use
  * `products.updateProductVariants`, to change stock the inventory calls, and to remove the
@@ -139,9 +139,9 @@ export function deleteProduct<Options, Failure>(client: OperationCaller<Options,
 }
 
 /**
- * Find out what a buyer's choices lead to
+ * Resolve a buyer's choices
  *
- * Takes the choices made so far, as option name and choice name, and answers which variant they
+ * Takes the choices made so far, as option name and choice name, and returns which variant they
  * name, whether it can be bought, which pictures to show, and which of the remaining choices
  * are still visible and in stock.
  *
@@ -160,12 +160,12 @@ export function getProductOptionsAvailability<Options, Failure>(client: Operatio
 /**
  * Add media to a product
  *
- * Puts files behind those already in the product's gallery, each named by the identifier of a
- * file in the media store or by a public address to copy it from, but not by both. The first
- * file of an empty gallery becomes the main one.
+ * Appends files to the product's gallery, each named by the identifier of a file in the media
+ * store or by a public address to copy it from, not by both. The first file of an empty gallery
+ * becomes the main one.
  *
  * An entry with `choice` also assigns the file to that choice; all choices with media must
- * belong to one option. Repeating the call copies files given by `url` once more.
+ * belong to one option. Repeating the call copies files given by `url` again.
  *
  * `POST /v1/products/{id}/media`, for app.
  *
@@ -178,10 +178,10 @@ export function addProductMedia<Options, Failure>(client: OperationCaller<Option
 /**
  * Remove media from a product
  *
- * Takes the named items out of the product's gallery and away from any choice they were
- * assigned to; the files stay in the media store.
+ * Removes the named items from the product's gallery and from any choice they were assigned to;
+ * the files stay in the media store.
  *
- * Beware: an empty `mediaIds` list removes every item of the gallery.
+ * Caution: an empty `mediaIds` list removes every item of the gallery.
  *
  * `POST /v1/products/{id}/media/delete`, for app.
  *
@@ -194,9 +194,9 @@ export function removeProductMedia<Options, Failure>(client: OperationCaller<Opt
 /**
  * Assign media to choices
  *
- * Tells which items of the product's gallery show which choices, so that a product page can
+ * Assigns items of the product's gallery to the choices they show, so that a product page can
  * switch pictures with the choice. The items must already be in the gallery. Assigning an item
- * twice changes nothing.
+ * twice is a no-op.
  *
  * Only one option of a product can have media: entries for choices of different options are
  * refused.
@@ -210,13 +210,12 @@ export function addProductMediaToChoices<Options, Failure>(client: OperationCall
 }
 
 /**
- * Release media from choices
+ * Unassign media from choices
  *
- * Undoes the assignment of gallery items to choices; the items stay in the gallery. An entry
- * without
- * `mediaIds` releases everything its choice has.
+ * Unassigns gallery items from choices; the items stay in the gallery. An entry without
+ * `mediaIds` unassigns everything its choice has.
  *
- * Beware: an empty `media` list clears every choice of the product.
+ * Caution: an empty `media` list clears every choice of the product.
  *
  * `POST /v1/products/{id}/choices/media/delete`, for app.
  *
@@ -229,9 +228,9 @@ export function removeProductMediaFromChoices<Options, Failure>(client: Operatio
 /**
  * Delete a product's options
  *
- * Removes all options of a product and with them its variants and what they had of their own;
- * what remains is the product with its own price, weight and SKU, and one variant whose
- * identifier is all zeros.
+ * Removes all options of a product and with them its variants and their overrides; what remains
+ * is the product with its own price, weight and SKU, and one variant whose identifier is all
+ * zeros.
  *
  * `DELETE /v1/products/{id}/options`, for app.
  *
@@ -244,8 +243,8 @@ export function deleteProductOptions<Options, Failure>(client: OperationCaller<O
 /**
  * Remove a product's brand
  *
- * Takes the brand off a product; an update refuses an empty brand. A product without a brand
- * stays as it is.
+ * Removes the brand of a product; an update refuses an empty brand. A no-op for a product
+ * without a brand.
  *
  * `POST /v1/products/{id}/remove-brand`, for app.
  *
@@ -258,7 +257,7 @@ export function removeBrand<Options, Failure>(client: OperationCaller<Options, F
 /**
  * Remove a product's ribbon
  *
- * Takes the ribbon off a product; a product without a ribbon stays as it is.
+ * Removes the ribbon of a product; a no-op for a product without a ribbon.
  *
  * `POST /v1/products/{id}/remove-ribbon`, for app.
  *
@@ -271,12 +270,12 @@ export function removeRibbon<Options, Failure>(client: OperationCaller<Options, 
 /**
  * Set one property of many products
  *
- * Gives many products the same price, cost, weight, ribbon or brand: exactly one property per
- * call. An empty ribbon or brand removes it. A price, cost or weight applies to all variants of
- * a product.
+ * Sets the same price, cost, weight, ribbon or brand for many products: exactly one property
+ * per call. An empty ribbon or brand removes it. A price, cost or weight applies to all
+ * variants of a product.
  *
- * Each product succeeds or fails by itself, so look through `results`; a status of 200 says
- * only that the call as a whole was understood.
+ * Each product succeeds or fails on its own, so check `results`; a status of 200 only says that
+ * the call as a whole was accepted.
  *
  * `POST /v1/bulk/products/update`, for app.
  */
@@ -292,7 +291,7 @@ export function bulkUpdateProductsProperty<Options, Failure>(client: OperationCa
  * is rounded to two decimal places, or to a whole number when `roundToInt` is true.
  *
  * A product whose value would fall below zero fails and is not changed; check `results`.
- * Repeating the call changes the values once more.
+ * Repeating the call changes the values again.
  *
  * `POST /v1/bulk/products/adjust-properties`, for app.
  */
@@ -303,8 +302,8 @@ export function bulkAdjustProductProperty<Options, Failure>(client: OperationCal
 /**
  * Create a product (twin of createProduct)
  *
- * Does what `products.createProduct` does, under the platform's uniform path. The current
- * release no longer has it; call `products.createProduct` instead.
+ * Same as `products.createProduct`, under the platform's uniform path. The current release no
+ * longer has it; call `products.createProduct` instead.
  *
  * `POST /v1/products-platformized`, for app.
  *
@@ -321,8 +320,8 @@ export function createProductPlatformized<Options, Failure>(client: OperationCal
 /**
  * Get a product (twin of getProduct)
  *
- * Does what `products.getProduct` does, under the platform's uniform path. The current release
- * no longer has it; call `products.getProduct` instead.
+ * Same as `products.getProduct`, under the platform's uniform path. The current release no
+ * longer has it; call `products.getProduct` instead.
  *
  * `GET /v1/products-platformized/{id}`, for visitor, member, app.
  *
@@ -339,8 +338,8 @@ export function getProductPlatformized<Options, Failure>(client: OperationCaller
 /**
  * Change a product (twin of updateProduct)
  *
- * Does what `products.updateProduct` does, under the platform's uniform path. The current
- * release no longer has it; call `products.updateProduct` instead.
+ * Same as `products.updateProduct`, under the platform's uniform path. The current release no
+ * longer has it; call `products.updateProduct` instead.
  *
  * `PATCH /v1/products-platformized/{id}`, for app.
  *
@@ -357,8 +356,8 @@ export function updateProductPlatformized<Options, Failure>(client: OperationCal
 /**
  * Delete a product (twin of deleteProduct)
  *
- * Does what `products.deleteProduct` does, under the platform's uniform path. The current
- * release no longer has it; call `products.deleteProduct` instead.
+ * Same as `products.deleteProduct`, under the platform's uniform path. The current release no
+ * longer has it; call `products.deleteProduct` instead.
  *
  * `DELETE /v1/products-platformized/{id}`, for app.
  *
@@ -372,9 +371,9 @@ export function deleteProductPlatformized<Options, Failure>(client: OperationCal
 /**
  * Create a product through the write proxy
  *
- * Does what `products.createProduct` does, through a proxy in front of the catalogue. No public
- * path to that service is known, so outside the sandbox expect it to be out of reach. The
- * current release no longer has it; call `products.createProduct` instead.
+ * Same as `products.createProduct`, through a proxy in front of the catalogue. No public path
+ * to that service is known, so it is likely unreachable outside the sandbox. The current
+ * release no longer has it; call `products.createProduct` instead.
  *
  * `POST /v2/products-platformized`, for app.
  *
@@ -391,9 +390,9 @@ export function writeProxyCreateProductPlatformized<Options, Failure>(client: Op
 /**
  * Change a product through the write proxy
  *
- * Does what `products.updateProduct` does, through a proxy in front of the catalogue. No public
- * path to that service is known, so outside the sandbox expect it to be out of reach. The
- * current release no longer has it; call `products.updateProduct` instead.
+ * Same as `products.updateProduct`, through a proxy in front of the catalogue. No public path
+ * to that service is known, so it is likely unreachable outside the sandbox. The current
+ * release no longer has it; call `products.updateProduct` instead.
  *
  * `PATCH /v2/products-platformized/{id}`, for app.
  *
@@ -410,9 +409,9 @@ export function writeProxyUpdateProductPlatformized<Options, Failure>(client: Op
 /**
  * Delete a product through the write proxy
  *
- * Does what `products.deleteProduct` does, through a proxy in front of the catalogue. No public
- * path to that service is known, so outside the sandbox expect it to be out of reach. The
- * current release no longer has it; call `products.deleteProduct` instead.
+ * Same as `products.deleteProduct`, through a proxy in front of the catalogue. No public path
+ * to that service is known, so it is likely unreachable outside the sandbox. The current
+ * release no longer has it; call `products.deleteProduct` instead.
  *
  * `DELETE /v2/products-platformized/{id}`, for app.
  *
@@ -427,13 +426,13 @@ export function writeProxyDeleteProductPlatformized<Options, Failure>(client: Op
  * Change a product's variants
  *
  * Sets price, cost, weight, SKU or visibility of some variants of a product and returns all of
- * its variants. Each entry names variants by `variantIds` or by `choices`, where options left
- * out match every choice; the entries are applied in order. Fields left out stay as they are,
+ * its variants. Each entry names variants by `variantIds` or by `choices`, where omitted
+ * options match every choice; the entries are applied in order. Omitted fields stay unchanged,
  * and so do variants no entry names.
  *
- * An entry that names no variant of the product fails the whole call. `null` gives a variant
- * the product's value again. While `manageVariants` is false there is one variant, and its
- * values are those of the product. Stock is changed by the inventory calls.
+ * An entry that names no variant of the product fails the whole call. `null` resets a variant
+ * to the product's value. While `manageVariants` is false there is one variant, and its values
+ * are those of the product. Stock is changed by the inventory calls.
  *
  * `PATCH /v1/products/{id}/variants`, for app.
  *
@@ -447,7 +446,7 @@ export function updateProductVariants<Options, Failure>(client: OperationCaller<
  * Query a product's variants
  *
  * Returns the variants of one product, page by page. Name choices to get the variants that have
- * them, or identifiers to get exactly those; with neither, all variants come.
+ * them, or identifiers to get exactly those; with neither, all variants are returned.
  *
  * A product whose variants are not managed has one, with an identifier of all zeros. Cost and
  * profit are added when
@@ -464,9 +463,8 @@ export function queryProductVariants<Options, Failure>(client: OperationCaller<O
 /**
  * Reset all variants of a product
  *
- * Drops what the variants of a product have of their own, so that each takes price, cost,
- * weight, SKU and visibility from the product again. The variants themselves and their stock
- * stay.
+ * Removes the overrides of a product's variants, so that each inherits price, cost, weight, SKU
+ * and visibility from the product again. The variants themselves and their stock stay.
  *
  * `POST /v1/products/{id}/variants/resetToDefault`, for app.
  *
@@ -483,7 +481,7 @@ export function resetAllProductVariantData<Options, Failure>(client: OperationCa
  * identifier: what a stock list or a search by SKU needs. A product without managed variants
  * appears as one variant.
  *
- * Page by `paging` or by `cursorPaging`, not by both; a cursor already holds filter and sort.
+ * Page by `paging` or by `cursorPaging`, not by both; a cursor already carries filter and sort.
  *
  * `POST /v1/variants/query`, for visitor, member, app.
  */
@@ -515,10 +513,10 @@ export function getStoreVariant<Options, Failure>(client: OperationCaller<Option
 /**
  * Create a collection
  *
- * Adds an empty collection and returns it. `name` is needed; the slug is made from it when none
- * is given. Put products in with `products.addProductsToCollection`.
+ * Adds an empty collection and returns it. `name` is required; the slug is made from it when
+ * none is given. Put products in with `products.addProductsToCollection`.
  *
- * Not safe to repeat blindly: each call that is carried out makes another collection.
+ * Not idempotent: each successful call creates another collection.
  *
  * `POST /v1/collections`, for app.
  *
@@ -531,8 +529,8 @@ export function createCollection<Options, Failure>(client: OperationCaller<Optio
 /**
  * Change a collection
  *
- * Changes the fields that are sent and leaves all others as they are. The products of the
- * collection are changed by calls of their own.
+ * Changes the fields that are sent and leaves the others unchanged. The products of the
+ * collection have calls of their own.
  *
  * `PATCH /v1/collections/{id}`, for app.
  *
@@ -557,10 +555,10 @@ export function deleteCollection<Options, Failure>(client: OperationCaller<Optio
 }
 
 /**
- * Put products into a collection
+ * Add products to a collection
  *
- * Adds products to a collection. Products already in it stay in it, so the call may be
- * repeated. An unknown collection or product fails the whole call.
+ * Adds products to a collection. Products already in it stay, so the call is idempotent. An
+ * unknown collection or product fails the whole call.
  *
  * `POST /v1/collections/{id}/productIds`, for app.
  *
@@ -571,10 +569,10 @@ export function addProductsToCollection<Options, Failure>(client: OperationCalle
 }
 
 /**
- * Take products out of a collection
+ * Remove products from a collection
  *
  * Removes products from a collection; the products themselves stay in the catalogue. Products
- * that are not in the collection are passed over, so the call may be repeated.
+ * that are not in the collection are ignored, so the call is idempotent.
  *
  * `POST /v1/collections/{id}/productIds/delete`, for app.
  *
@@ -589,7 +587,7 @@ export function removeProductsFromCollection<Options, Failure>(client: Operation
  *
  * Returns the collection whose page address ends in the given slug, through the older product
  * service;
- * `collections.getCollectionBySlug` answers the same from the collections service.
+ * `collections.getCollectionBySlug` returns the same from the collections service.
  *
  * `GET /v1/collections/slug/{slug}`, for visitor, member, app.
  *

@@ -8,20 +8,20 @@ import type * as schema from '../schema.ts'
 /**
  * Get tokens
  *
- * Answers with an access token and a refresh token. There are four grants: `anonymous` makes a
- * new visitor,
+ * Returns an access token and a refresh token. There are four grants: `anonymous` creates a new
+ * visitor,
  * `refresh_token` renews the tokens of a visitor or member, `authorization_code` exchanges the
- * code of the authorization page for a member's tokens, and the grant of devices asks for those
- * of `tokens.deviceCode`.
+ * code of the authorization page for a member's tokens, and the device grant polls for those of
+ * `tokens.deviceCode`.
  *
- * The call carries no `Authorization`. Fields are in camel case, the answer is in snake case. A
- * code works once, so its exchange must not be repeated; repeating an `anonymous` call only
- * makes one more visitor. A renewal with a `clientId` may answer with another refresh token:
- * use that one from then on. Without one the refresh token stays the same.
+ * The call carries no `Authorization`. The request is in camel case, the response in snake
+ * case. A code is single-use, so its exchange must not be retried; retrying an `anonymous` call
+ * only creates one more visitor. A renewal with a `clientId` may rotate the refresh token: use
+ * the new one from then on. Without one the refresh token stays the same.
  *
- * A device asks again and again: AUTHORIZATION_PENDING until the person has answered, SLOW_DOWN
- * when it asked sooner than after the interval, which from then on is five seconds longer,
- * ACCESS_DENIED or EXPIRED_TOKEN when it has to begin again.
+ * A device polls: AUTHORIZATION_PENDING until the person has decided, SLOW_DOWN when it polled
+ * sooner than the interval, which from then on is five seconds longer, ACCESS_DENIED or
+ * EXPIRED_TOKEN when it has to start over.
  *
  * `POST /oauth2/token`, for anyone.
  *
@@ -35,9 +35,9 @@ export function tokensToken<Options, Failure>(client: OperationCaller<Options, F
 /**
  * Look up an access token
  *
- * Says whether an access token is active, whose it is and when it expires. Without a `token` in
- * the body it is the caller's own, from `Authorization`. A token that is unknown, expired or
- * revoked is not active, which is no error. The current release has this call.
+ * Tells whether an access token is active, whose it is and when it expires. Without a `token`
+ * in the body it is the caller's own, from `Authorization`. A token that is unknown, expired or
+ * revoked is not active, which is not an error. The current release has this call.
  *
  * `POST /oauth2/token-info`, for anyone; an addition to the specification.
  */
@@ -48,8 +48,8 @@ export function getTokenInfo<Options, Failure>(client: OperationCaller<Options, 
 /**
  * Get the signed-in person
  *
- * Answers with the claims of OpenID Connect about the member who calls: id, names, e-mail
- * address and picture. The current release has this call.
+ * Returns the OpenID Connect claims of the calling member: id, names, e-mail address and
+ * picture. The current release has this call.
  *
  * `GET /oauth2/user-info`, for member; an addition to the specification.
  *
@@ -62,9 +62,9 @@ export function getUserInfo<Options, Failure>(client: OperationCaller<Options, F
 /**
  * Get the keys that tokens are signed with
  *
- * Answers with the public keys of the site as a JSON Web Key Set, for a service that checks
- * signed tokens by itself. The current release has this call. In the sandbox these are the keys
- * of its own identity provider.
+ * Returns the public keys of the site as a JSON Web Key Set, for a service that verifies signed
+ * tokens by itself. The current release has this call. In the sandbox these are the keys of its
+ * own identity provider.
  *
  * `GET /oauth2/jwks`, for anyone; an addition to the specification.
  */
@@ -73,10 +73,10 @@ export function getKeys<Options, Failure>(client: OperationCaller<Options, Failu
 }
 
 /**
- * End a refresh token
+ * Revoke a refresh token
  *
  * Revokes a refresh token and all access tokens made with it. Part of signing out. A token that
- * is unknown or was revoked before is no error.
+ * is unknown or already revoked is not an error.
  *
  * `POST /oauth2/revoke`, for anyone; an addition to the specification.
  */
@@ -88,10 +88,10 @@ export function revokeRefreshToken<Options, Failure>(client: OperationCaller<Opt
  * The authorization page
  *
  * The page where a visitor signs in, for a browser. Take its address from
- * `redirects.createRedirectSession` rather than building it. When done it goes back to
+ * `redirects.createRedirectSession` rather than building it. When done it redirects to
  * `redirectUri` with `code` and `state`, after the `#` or the `?` depending on `responseMode`;
  * with `web_message` it posts them to the window that opened or framed it. On refusal
- * `error` and `error_description` come in place of the code.
+ * `error` and `error_description` replace the code.
  *
  * A wrong `clientId` or `redirectUri` is shown on the page and never redirected to.
  *
@@ -104,10 +104,11 @@ export function tokensAuthorize<Options, Failure>(client: OperationCaller<Option
 /**
  * Get a code for a device without a browser
  *
- * Begins the sign-in of a device that has no browser or no keyboard (RFC 8628). Show the person
+ * Starts the sign-in of a device that has no browser or no keyboard (RFC 8628). Show the person
  * `userCode` and
- * `verificationUri`, where they sign in and answer for the device. Meanwhile the device asks
- * `tokens.token` for tokens with `deviceCode`, not more often than every `interval` seconds.
+ * `verificationUri`, where they sign in and approve the device. Meanwhile the device polls
+ * `tokens.token` with
+ * `deviceCode`, not more often than every `interval` seconds.
  *
  * `GET /oauth2/device/code`, for anyone; an addition to the specification.
  *
@@ -118,13 +119,13 @@ export function deviceCode<Options, Failure>(client: OperationCaller<Options, Fa
 }
 
 /**
- * Let a device in
+ * Approve a device
  *
- * Lets the device that shows `userCode` in as the calling member: its next request for tokens
- * gets a member's. For an app that is signed in where the person types the code; everyone else
- * has the page at `verificationUri`. Ask the person first whether the device before them shows
- * this code, as the page does. A code is answered for once; one that is unknown, too old or
- * answered for by another member is refused with NOT_FOUND.
+ * Approves the device that shows `userCode` for the calling member: its next request for tokens
+ * gets the member's. For a signed-in app in which the person enters the code; everyone else has
+ * the page at `verificationUri`. Ask the person first whether the device in front of them shows
+ * this code, as the page does. A code is approved once; one that is unknown, expired or
+ * approved by another member is refused with NOT_FOUND.
  *
  * `GET /oauth2/device/verify`, for member; an addition to the specification.
  *

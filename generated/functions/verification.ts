@@ -9,9 +9,9 @@ import type * as schema from '../schema.ts'
  * Start a verification
  *
  * Sends a code to the address of an identity, outside of a sign-in; a member may name only
- * itself, and need not. The path's capital S is the platform's own and is kept in all releases
- * but the newest. The sandbox takes the code in a sign-in of the same person that waits for
- * one.
+ * themselves, which is the default. The path's capital S is the platform's own and is kept in
+ * all releases but the newest. The sandbox accepts the code in a pending sign-in of the same
+ * person.
  *
  * `POST /v1/Start`, for member, app.
  *
@@ -24,10 +24,10 @@ export function verificationStart<Options, Failure>(client: OperationCaller<Opti
 /**
  * Verify an address during sign-in
  *
- * Goes on with a registration or sign-in that answered REQUIRE_EMAIL_VERIFICATION, with the
- * code the person has received. A wrong or stale code is refused with VERIFICATION_FAILED, and
- * the state token stays usable for another try. In the sandbox a code lives ten minutes and is
- * spent after five wrong tries; only the newest one counts.
+ * Continues a registration or sign-in that returned REQUIRE_EMAIL_VERIFICATION, with the code
+ * the person has received. A wrong or stale code is refused with VERIFICATION_FAILED, and the
+ * state token stays valid for another attempt. In the sandbox a code is valid for ten minutes
+ * and five wrong attempts; only the newest one counts.
  *
  * `POST /v1/auth/verify`, for visitor, member, app.
  *
@@ -43,10 +43,10 @@ export function verifyDuringAuthentication<Options, Failure>(client: OperationCa
 /**
  * Send the code again
  *
- * Sends a new code for a sign-in that waits for one; the old code no longer counts. A state
- * token that is unknown or over is refused by the sandbox with INVALID_STATE_TOKEN. Only late
- * releases of the time this description covers have the call, the current one does not; call
- * `authentication.loginV2` again instead.
+ * Sends a new code for a sign-in that awaits one; the old code is no longer valid. A state
+ * token that is unknown or expired is refused by the sandbox with INVALID_STATE_TOKEN. Only
+ * late releases of the time this description covers have the call, the current one does not;
+ * call `authentication.loginV2` again instead.
  *
  * `POST /v1/auth/resend`, for visitor, member, app.
  *

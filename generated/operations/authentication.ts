@@ -7,9 +7,9 @@ import { type Operation, operation } from '../operation.ts'
 /**
  * Register (first version)
  *
- * Creates an identity with the inputs of a check, such as a password. The answer says what has
- * to happen before the person is signed in. The current release no longer has this call; use
- * `authentication.registerV2` instead.
+ * Creates an identity with the inputs of a check, such as a password. The response says what
+ * has to happen before the person is signed in. The current release no longer has this call;
+ * use `authentication.registerV2` instead.
  */
 export const register: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'register', '/v1/register', {
   request: { identity: identityInputCodec },
@@ -19,8 +19,8 @@ export const register: Operation = /* @__PURE__ */ operation('authentication', '
 /**
  * Register by e-mail and password
  *
- * Creates an identity, and with it a member of the site. With SUCCESS the answer holds a
- * session token; a site that approves its members answers REQUIRE_OWNER_APPROVAL, one that
+ * Creates an identity, and with it a member of the site. On SUCCESS the response holds a
+ * session token; a site that approves its members returns REQUIRE_OWNER_APPROVAL, one that
  * verifies addresses REQUIRE_EMAIL_VERIFICATION with a state token for
  * `verifyDuringAuthentication`. An address that is taken is refused with code -19995, a missing
  * captcha with -19971, a wrong one with -19970, and a malformed address is a violation whose
@@ -44,14 +44,13 @@ export const login: Operation = /* @__PURE__ */ operation('authentication', 'aut
 /**
  * Sign in by e-mail and password
  *
- * Signs a person in. With SUCCESS the answer holds a session token, which the authorization
+ * Signs a person in. On SUCCESS the response holds a session token, which the authorization
  * flow turns into a member's tokens; the other states are those of `registerV2`. A wrong
- * password is refused with code -19976, a password that must be set anew with -19973, a missing
- * captcha with -19971, a wrong one with -19970. Read any other refusal as an address without an
- * account; the sandbox refuses that one with -19999, and a blocked member with MEMBER_BLOCKED.
- * It asks for a captcha after five failures of an account in a quarter of an hour, and refuses
- * tries with THROTTLED_FEATURE and `Retry-After` after twenty, or after a hundred from one
- * address.
+ * password is refused with code -19976, a password that must be reset with -19973, a missing
+ * captcha with -19971, a wrong one with -19970. Treat any other refusal as an unknown address;
+ * the sandbox refuses that one with -19999, and a blocked member with MEMBER_BLOCKED. It asks
+ * for a captcha after five failures of an account in a quarter of an hour, and refuses attempts
+ * with THROTTLED_FEATURE and `Retry-After` after twenty, or after a hundred from one address.
  */
 export const loginV2: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'loginV2', '/v2/login', {
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
@@ -60,36 +59,35 @@ export const loginV2: Operation = /* @__PURE__ */ operation('authentication', 'a
 /**
  * Change the caller's password
  *
- * Gives the member who calls a new password. The old one is not asked for: the member's token
- * is proof enough, so a page should ask for the password itself before it calls. In the sandbox
- * the member's other sign-ins end.
+ * Sets a new password for the calling member. The current one is not required: the member's
+ * token is proof enough, so a page should ask for the password itself before it calls. In the
+ * sandbox the member's other sign-ins end.
  */
 export const changePassword: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['member'], 'not-repeatable', 'main', 'POST', 'changePassword', '/v2/change-password', {
   empty: true,
 })
 
 /**
- * Sign in by another provider's token
+ * Sign in with another provider's token
  *
- * Signs a person in with what another identity provider has handed out to the page, for
- * instance an id token. The site must have a connection to that provider. The sandbox has a
- * provider of its own, whose connection and token parameters it prints when it starts; it
- * refuses a token that is not that provider's with INVALID_IDP_TOKEN. The current release no
- * longer has this call; use the hosted sign-in page (`redirects.createRedirectSession`)
- * instead.
+ * Signs a person in with what another identity provider has issued to the page, for instance an
+ * ID token. The site must have a connection to that provider. The sandbox has a provider of its
+ * own, whose connection and token parameters it prints when it starts; it refuses a token that
+ * is not that provider's with INVALID_IDP_TOKEN. The current release no longer has this call;
+ * use the hosted sign-in page (`redirects.createRedirectSession`) instead.
  */
 export const loginWithIdpConnectionTokenParams: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'loginWithIdpConnectionTokenParams', '/v1/sso/login-with-token-params', {
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })
 
 /**
- * Go on with a sign-in (first version)
+ * Continue a sign-in (first version)
  *
  * Reads the state of a sign-in of the first version, for instance whether the site's owner has
- * approved it meanwhile. Each answer may bring a new state token that replaces the last one.
+ * approved it meanwhile. Each response may bring a new state token that replaces the last one.
  * STATUS_CHECK means that something else is missing, such as the code of an e-mail. The sandbox
- * refuses a state token that is unknown or over with INVALID_STATE_TOKEN. The current release
- * no longer has this call; use `authentication.loginV2` instead.
+ * refuses a state token that is unknown or expired with INVALID_STATE_TOKEN. The current
+ * release no longer has this call; use `authentication.loginV2` instead.
  */
 export const proceedToNextState: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'proceedToNextState', '/v1/state/proceed', {
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
@@ -98,20 +96,20 @@ export const proceedToNextState: Operation = /* @__PURE__ */ operation('authenti
 /**
  * Check an e-mail address
  *
- * Says whether an e-mail address can be registered, before the person fills in the rest of a
- * form. It does not say whether the address is taken. The sandbox checks the form of the
- * address and looks up no domain. The current release has this call.
+ * Checks whether an e-mail address can be registered, before the person fills in the rest of a
+ * form. It does not tell whether the address is taken. The sandbox checks the format of the
+ * address without a DNS lookup. The current release has this call.
  */
 export const validateEmail: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'validateEmail', '/v2/validate-email')
 
 /**
- * Sign a person on without a password
+ * Sign a person in without a password
  *
  * Signs a person in at the request of a trusted server, which has identified them by other
  * means, and registers them first if they are new. The session token is exchanged for a
  * member's tokens as after a login: give it only to that person. The sandbox refuses members
- * who could not sign in themselves: those who wait for the owner's approval, and, on a site
- * that verifies addresses, those with an address that neither a code nor `verifyEmail` has
+ * who could not sign in themselves: those who await the owner's approval, and, on a site that
+ * verifies addresses, those with an address that neither a code nor `verifyEmail` has
  * confirmed.
  */
 export const signOn: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['app'], 'not-repeatable', 'main', 'POST', 'signOn', '/v2/sign-on', {
@@ -122,10 +120,9 @@ export const signOn: Operation = /* @__PURE__ */ operation('authentication', 'au
 /**
  * Sign out in the browser
  *
- * Ends the session that the hosted pages keep in a cookie, and leads the browser back to the
- * page it came from. It is meant to be navigated to, without a token, and then answers with a
- * redirect; a program gets the same answer put into JSON. The client's own sign-out uses a
- * redirect session instead, whose page ends here.
+ * Ends the cookie session of the hosted pages, and leads the browser back to the page it came
+ * from. Navigate to it, without a token, for a redirect; a program gets the same redirect as
+ * JSON. The client's own sign-out uses a redirect session instead, whose page ends here.
  */
 export const logout: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['anyone'], 'not-repeatable', 'read', 'GET', 'logout', '/v1/logout', {
   hasQuery: true,

@@ -7,8 +7,8 @@ import { type Operation, operation } from '../operation.ts'
 /**
  * List members
  *
- * Returns the site's members page by page, without a filter. A filter, a search or an order
- * that every service understands needs `queryMembers`.
+ * Returns the site's members page by page, without a filter. For a filter, a search or an order
+ * that every service supports, use `queryMembers`.
  */
 export const listMembers: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'listMembers', '/v1/members', {
   hasQuery: true,
@@ -18,9 +18,8 @@ export const listMembers: Operation = /* @__PURE__ */ operation('members', 'memb
 /**
  * Create a member
  *
- * Registers a person without their doing, for instance to bring members over from elsewhere.
- * Only `loginEmail` must be given. The member is APPROVED at once and gets a password through
- * the recovery e-mail.
+ * Registers a person on their behalf, for instance to import members. Only `loginEmail` is
+ * required. The member is APPROVED at once and gets a password through the recovery e-mail.
  */
 export const createMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['app'], 'not-repeatable', 'main', 'POST', 'createMember', '/v1/members', {
   answer: { member: memberCodec },
@@ -29,10 +28,10 @@ export const createMember: Operation = /* @__PURE__ */ operation('members', 'mem
 /**
  * Query members
  *
- * Returns the members that match a filter, in the order and page asked for. A call that only
- * reads, although it is a POST. `search` looks for a text in a few fields and adds to the
- * filter. Without a field set only the public part of each member is returned, and its
- * enumerations read UNKNOWN.
+ * Returns the members that match a filter, in the requested order and page. A read-only call,
+ * although it is a POST. `search` is a text search in a few fields, on top of the filter.
+ * Without a field set only the public part of each member is returned, and its enumerations
+ * read UNKNOWN.
  */
 export const queryMembers: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryMembers', '/v1/members/query', {
   queryField: 'query',
@@ -40,11 +39,10 @@ export const queryMembers: Operation = /* @__PURE__ */ operation('members', 'mem
 })
 
 /**
- * Get the member who is signed in
+ * Get the signed-in member
  *
- * Returns the member of the call's token. When no member is signed in, the answer is an
- * application error NOT_FOUND, or on older services an answer without `member`: treat both
- * alike.
+ * Returns the member of the call's token. When no member is signed in, the call fails with the
+ * application error NOT_FOUND, or on older services returns no `member`: treat both alike.
  */
 export const getCurrentMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCurrentMember', '/v1/members/my', {
   hasQuery: true,
@@ -54,7 +52,7 @@ export const getCurrentMember: Operation = /* @__PURE__ */ operation('members', 
 /**
  * Delete the caller's membership
  *
- * Removes the member who calls from the site and ends all of their sessions. The person can
+ * Removes the calling member from the site and ends all of their sessions. The person can
  * register again with the same address, as a new member. The site's owner cannot leave. The
  * current release has this call.
  */
@@ -66,7 +64,7 @@ export const deleteMyMember: Operation = /* @__PURE__ */ operation('members', 'm
 /**
  * Change the caller's slug
  *
- * Gives the member who calls a new slug, the last part of the address of their page. A slug
+ * Sets a new slug for the calling member, the last part of the address of their page. A slug
  * that another member has is refused with SLUG_ALREADY_EXISTS; the error's data holds the slug.
  */
 export const updateCurrentMemberSlug: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'POST', 'updateCurrentMemberSlug', '/v1/members/my/slug', {
@@ -77,8 +75,8 @@ export const updateCurrentMemberSlug: Operation = /* @__PURE__ */ operation('mem
  * Join the community
  *
  * Makes the calling member's profile public, so that others can see it. No body is needed; an
- * empty object as body is accepted. A member who may not join, such as one who still waits for
- * approval, is refused with COMMUNITY_JOIN_IMPOSSIBLE.
+ * empty object as body is accepted. A member who may not join, such as one who awaits approval,
+ * is refused with COMMUNITY_JOIN_IMPOSSIBLE.
  */
 export const joinCommunity: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'POST', 'joinCommunity', '/v1/members/join-community', {
   hasBody: false,
@@ -88,8 +86,8 @@ export const joinCommunity: Operation = /* @__PURE__ */ operation('members', 'me
 /**
  * Leave the community
  *
- * Makes the profile of the member who calls private again; the member stays signed in and
- * registered. There is nothing to send; an empty object as body is accepted.
+ * Makes the calling member's profile private again; the member stays signed in and registered.
+ * No body is needed; an empty object as body is accepted.
  */
 export const leaveCommunity: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'POST', 'leaveCommunity', '/v1/members/leave-community', {
   hasBody: false,
@@ -99,7 +97,7 @@ export const leaveCommunity: Operation = /* @__PURE__ */ operation('members', 'm
 /**
  * Change a member's slug
  *
- * Gives a member a new slug, the last part of the address of their page. A member may change
+ * Sets a new slug for a member, the last part of the address of their page. A member may change
  * only their own. A slug that another member has is refused with SLUG_ALREADY_EXISTS. The
  * current release has this call.
  */
@@ -125,7 +123,7 @@ export const getMember: Operation = /* @__PURE__ */ operation('members', 'member
  * Changes the fields that are sent and keeps the others; a list that is sent replaces the whole
  * old list. Members may change themselves, apps anyone. The login address cannot be changed
  * here, and an empty list does not clear telephone numbers, e-mail or postal addresses:
- * `deleteMemberPhones` and its like do that.
+ * `deleteMemberPhones` and the like do that.
  */
 export const updateMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'PATCH', 'updateMember', '/v1/members/{id}', {
   mirrors: { id: 'member.id' },
@@ -145,8 +143,8 @@ export const deleteMember: Operation = /* @__PURE__ */ operation('members', 'mem
 /**
  * Delete a member's telephone numbers
  *
- * Clears the whole list of telephone numbers of a member and returns what is left. Members may
- * do it to themselves, apps to anyone.
+ * Clears the whole list of telephone numbers of a member and returns the member. Members may
+ * call it for themselves, apps for anyone.
  */
 export const deleteMemberPhones: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'DELETE', 'deleteMemberPhones', '/v1/members/{id}/phones', {
   answer: { member: memberCodec },
@@ -156,7 +154,7 @@ export const deleteMemberPhones: Operation = /* @__PURE__ */ operation('members'
  * Delete a member's e-mail addresses
  *
  * Clears the list of e-mail addresses in a member's contact details. The address the member
- * signs in with is kept. Members may do it to themselves, apps to anyone.
+ * signs in with is kept. Members may call it for themselves, apps for anyone.
  */
 export const deleteMemberEmails: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'DELETE', 'deleteMemberEmails', '/v1/members/{id}/emails', {
   answer: { member: memberCodec },
@@ -165,8 +163,8 @@ export const deleteMemberEmails: Operation = /* @__PURE__ */ operation('members'
 /**
  * Delete a member's postal addresses
  *
- * Clears the whole list of postal addresses of a member and returns what is left. Members may
- * do it to themselves, apps to anyone.
+ * Clears the whole list of postal addresses of a member and returns the member. Members may
+ * call it for themselves, apps for anyone.
  */
 export const deleteMemberAddresses: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'DELETE', 'deleteMemberAddresses', '/v1/members/{id}/addresses', {
   answer: { member: memberCodec },
@@ -175,8 +173,8 @@ export const deleteMemberAddresses: Operation = /* @__PURE__ */ operation('membe
 /**
  * Approve a member
  *
- * Lets a waiting or blocked member sign in: the status becomes APPROVED. Approving an approved
- * member changes nothing.
+ * Lets a pending or blocked member sign in: the status becomes APPROVED. A no-op for an
+ * approved member.
  */
 export const approveMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['app'], 'repeatable', 'main', 'POST', 'approveMember', '/v1/members/{id}/approve', {
   hasBody: false,
@@ -208,8 +206,8 @@ export const muteMember: Operation = /* @__PURE__ */ operation('members', 'membe
 /**
  * Unmute a member
  *
- * Lets a muted member post again: the activity status becomes ACTIVE. Unmuting a member who is
- * not muted changes nothing.
+ * Lets a muted member post again: the activity status becomes ACTIVE. A no-op for a member who
+ * is not muted.
  */
 export const unmuteMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['app'], 'repeatable', 'main', 'POST', 'unmuteMember', '/v1/members/{id}/unmute', {
   hasBody: false,

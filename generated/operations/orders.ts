@@ -7,8 +7,8 @@ import { type Operation, operation } from '../operation.ts'
 /**
  * Get an order
  *
- * Answers with an order of the caller: its number, its lines and what was paid. Use it on the
- * page of thanks, to which the hosted checkout page leads with the id of the order.
+ * Returns an order of the caller: its number, its lines and what was paid. Use it on the
+ * thank-you page, to which the hosted checkout page redirects with the id of the order.
  */
 export const getOrder: Operation = /* @__PURE__ */ operation('orders', 'orders', '/ecom', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getOrder', '/v1/orders/{id}', {
   answer: { order: orderCodec },

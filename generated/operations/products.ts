@@ -11,11 +11,11 @@ import { type Operation, operation } from '../operation.ts'
  * identifiers, slug, page address, formatted prices and, when `productOptions` are given, one
  * variant per combination of choices.
  *
- * `name` and `priceData.price` are needed. Only products of type `physical` can be created.
- * Media, stock and collections are not taken here: add them afterwards with the media,
+ * `name` and `priceData.price` are required. Only products of type `physical` can be created.
+ * Media, stock and collections are not accepted here: add them afterwards with the media,
  * inventory and collection calls. Read-only fields in the request are ignored.
  *
- * Not safe to repeat blindly: each call that is carried out makes another product.
+ * Not idempotent: each successful call creates another product.
  */
 export const createProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'createProduct', '/v1/products', {
   answer: { product: productCodec },
@@ -24,11 +24,11 @@ export const createProduct: Operation = /* @__PURE__ */ operation('products', 'c
 /**
  * Query products
  *
- * Returns a page of the products that match a filter, sorted as asked. Visitors and members see
- * visible products only. Several conditions in `filter` must all hold.
+ * Returns a page of the products that match a filter, sorted as requested. Visitors and members
+ * see visible products only. Several conditions in `filter` must all hold.
  *
  * Page by `paging` to jump to any position and get the total, or by `cursorPaging` to walk
- * through everything. A cursor already holds filter and sort, so neither may be sent with it.
+ * through everything. A cursor already carries filter and sort, so neither may be sent with it.
  *
  * Margin and profit are fields for callers who may manage the catalogue. A product is compared
  * by the lowest profit among its variants.
@@ -42,7 +42,7 @@ export const queryProducts: Operation = /* @__PURE__ */ operation('products', 'c
  * Query the values of a field
  *
  * Returns the values that products have in a field, each with the number of products that have
- * it, the most frequent first. Products without a value count for none. Visitors and members
+ * it, the most frequent first. Products without a value are not counted. Visitors and members
  * see values of visible products only.
  */
 export const queryProductFacets: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryProductFacets', '/v1/products/query-facets')
@@ -50,8 +50,8 @@ export const queryProductFacets: Operation = /* @__PURE__ */ operation('products
 /**
  * Query the figures of the catalogue
  *
- * Returns figures of all products together: how many there are, what the counted stock would
- * bring at full price, how many products have which margin, and how many were made in each of
+ * Returns aggregate figures of all products: how many there are, the value of the tracked stock
+ * at full price, how many are in each range of margins, and how many were created in each of
  * the last twelve months.
  */
 export const queryProductFigures: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['app'], 'read', 'main', 'POST', 'queryProductFigures', '/v1/products/query-figures', {
@@ -75,7 +75,7 @@ export const getProduct: Operation = /* @__PURE__ */ operation('products', 'cata
 /**
  * Change a product
  *
- * Changes the fields that are sent and leaves all others as they are. Sending `productOptions`
+ * Changes the fields that are sent and leaves the others unchanged. Sending `productOptions`
  * replaces the whole list and with it the variants; to change prices, weights or SKUs of single
  * variants use
  * `products.updateProductVariants`, to change stock the inventory calls, and to remove the
@@ -102,9 +102,9 @@ export const deleteProduct: Operation = /* @__PURE__ */ operation('products', 'c
 })
 
 /**
- * Find out what a buyer's choices lead to
+ * Resolve a buyer's choices
  *
- * Takes the choices made so far, as option name and choice name, and answers which variant they
+ * Takes the choices made so far, as option name and choice name, and returns which variant they
  * name, whether it can be bought, which pictures to show, and which of the remaining choices
  * are still visible and in stock.
  *
@@ -117,12 +117,12 @@ export const getProductOptionsAvailability: Operation = /* @__PURE__ */ operatio
 /**
  * Add media to a product
  *
- * Puts files behind those already in the product's gallery, each named by the identifier of a
- * file in the media store or by a public address to copy it from, but not by both. The first
- * file of an empty gallery becomes the main one.
+ * Appends files to the product's gallery, each named by the identifier of a file in the media
+ * store or by a public address to copy it from, not by both. The first file of an empty gallery
+ * becomes the main one.
  *
  * An entry with `choice` also assigns the file to that choice; all choices with media must
- * belong to one option. Repeating the call copies files given by `url` once more.
+ * belong to one option. Repeating the call copies files given by `url` again.
  */
 export const addProductMedia: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'addProductMedia', '/v1/products/{id}/media', {
   empty: true,
@@ -131,10 +131,10 @@ export const addProductMedia: Operation = /* @__PURE__ */ operation('products', 
 /**
  * Remove media from a product
  *
- * Takes the named items out of the product's gallery and away from any choice they were
- * assigned to; the files stay in the media store.
+ * Removes the named items from the product's gallery and from any choice they were assigned to;
+ * the files stay in the media store.
  *
- * Beware: an empty `mediaIds` list removes every item of the gallery.
+ * Caution: an empty `mediaIds` list removes every item of the gallery.
  */
 export const removeProductMedia: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeProductMedia', '/v1/products/{id}/media/delete', {
   empty: true,
@@ -143,9 +143,9 @@ export const removeProductMedia: Operation = /* @__PURE__ */ operation('products
 /**
  * Assign media to choices
  *
- * Tells which items of the product's gallery show which choices, so that a product page can
+ * Assigns items of the product's gallery to the choices they show, so that a product page can
  * switch pictures with the choice. The items must already be in the gallery. Assigning an item
- * twice changes nothing.
+ * twice is a no-op.
  *
  * Only one option of a product can have media: entries for choices of different options are
  * refused.
@@ -155,13 +155,12 @@ export const addProductMediaToChoices: Operation = /* @__PURE__ */ operation('pr
 })
 
 /**
- * Release media from choices
+ * Unassign media from choices
  *
- * Undoes the assignment of gallery items to choices; the items stay in the gallery. An entry
- * without
- * `mediaIds` releases everything its choice has.
+ * Unassigns gallery items from choices; the items stay in the gallery. An entry without
+ * `mediaIds` unassigns everything its choice has.
  *
- * Beware: an empty `media` list clears every choice of the product.
+ * Caution: an empty `media` list clears every choice of the product.
  */
 export const removeProductMediaFromChoices: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeProductMediaFromChoices', '/v1/products/{id}/choices/media/delete', {
   empty: true,
@@ -170,9 +169,9 @@ export const removeProductMediaFromChoices: Operation = /* @__PURE__ */ operatio
 /**
  * Delete a product's options
  *
- * Removes all options of a product and with them its variants and what they had of their own;
- * what remains is the product with its own price, weight and SKU, and one variant whose
- * identifier is all zeros.
+ * Removes all options of a product and with them its variants and their overrides; what remains
+ * is the product with its own price, weight and SKU, and one variant whose identifier is all
+ * zeros.
  */
 export const deleteProductOptions: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProductOptions', '/v1/products/{id}/options', {
   empty: true,
@@ -181,8 +180,8 @@ export const deleteProductOptions: Operation = /* @__PURE__ */ operation('produc
 /**
  * Remove a product's brand
  *
- * Takes the brand off a product; an update refuses an empty brand. A product without a brand
- * stays as it is.
+ * Removes the brand of a product; an update refuses an empty brand. A no-op for a product
+ * without a brand.
  */
 export const removeBrand: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeBrand', '/v1/products/{id}/remove-brand', {
   hasBody: false,
@@ -192,7 +191,7 @@ export const removeBrand: Operation = /* @__PURE__ */ operation('products', 'cat
 /**
  * Remove a product's ribbon
  *
- * Takes the ribbon off a product; a product without a ribbon stays as it is.
+ * Removes the ribbon of a product; a no-op for a product without a ribbon.
  */
 export const removeRibbon: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeRibbon', '/v1/products/{id}/remove-ribbon', {
   hasBody: false,
@@ -202,12 +201,12 @@ export const removeRibbon: Operation = /* @__PURE__ */ operation('products', 'ca
 /**
  * Set one property of many products
  *
- * Gives many products the same price, cost, weight, ribbon or brand: exactly one property per
- * call. An empty ribbon or brand removes it. A price, cost or weight applies to all variants of
- * a product.
+ * Sets the same price, cost, weight, ribbon or brand for many products: exactly one property
+ * per call. An empty ribbon or brand removes it. A price, cost or weight applies to all
+ * variants of a product.
  *
- * Each product succeeds or fails by itself, so look through `results`; a status of 200 says
- * only that the call as a whole was understood.
+ * Each product succeeds or fails on its own, so check `results`; a status of 200 only says that
+ * the call as a whole was accepted.
  */
 export const bulkUpdateProductsProperty: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'bulkUpdateProductsProperty', '/v1/bulk/products/update')
 
@@ -219,15 +218,15 @@ export const bulkUpdateProductsProperty: Operation = /* @__PURE__ */ operation('
  * is rounded to two decimal places, or to a whole number when `roundToInt` is true.
  *
  * A product whose value would fall below zero fails and is not changed; check `results`.
- * Repeating the call changes the values once more.
+ * Repeating the call changes the values again.
  */
 export const bulkAdjustProductProperty: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'bulkAdjustProductProperty', '/v1/bulk/products/adjust-properties')
 
 /**
  * Create a product (twin of createProduct)
  *
- * Does what `products.createProduct` does, under the platform's uniform path. The current
- * release no longer has it; call `products.createProduct` instead.
+ * Same as `products.createProduct`, under the platform's uniform path. The current release no
+ * longer has it; call `products.createProduct` instead.
  */
 export const createProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'createProductPlatformized', '/v1/products-platformized', {
   answer: { product: productCodec },
@@ -236,8 +235,8 @@ export const createProductPlatformized: Operation = /* @__PURE__ */ operation('p
 /**
  * Get a product (twin of getProduct)
  *
- * Does what `products.getProduct` does, under the platform's uniform path. The current release
- * no longer has it; call `products.getProduct` instead.
+ * Same as `products.getProduct`, under the platform's uniform path. The current release no
+ * longer has it; call `products.getProduct` instead.
  */
 export const getProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getProductPlatformized', '/v1/products-platformized/{id}', {
   hasQuery: true,
@@ -247,8 +246,8 @@ export const getProductPlatformized: Operation = /* @__PURE__ */ operation('prod
 /**
  * Change a product (twin of updateProduct)
  *
- * Does what `products.updateProduct` does, under the platform's uniform path. The current
- * release no longer has it; call `products.updateProduct` instead.
+ * Same as `products.updateProduct`, under the platform's uniform path. The current release no
+ * longer has it; call `products.updateProduct` instead.
  */
 export const updateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'PATCH', 'updateProductPlatformized', '/v1/products-platformized/{id}', {
   mirrors: { id: 'product.id' },
@@ -258,8 +257,8 @@ export const updateProductPlatformized: Operation = /* @__PURE__ */ operation('p
 /**
  * Delete a product (twin of deleteProduct)
  *
- * Does what `products.deleteProduct` does, under the platform's uniform path. The current
- * release no longer has it; call `products.deleteProduct` instead.
+ * Same as `products.deleteProduct`, under the platform's uniform path. The current release no
+ * longer has it; call `products.deleteProduct` instead.
  */
 export const deleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProductPlatformized', '/v1/products-platformized/{id}', {
   empty: true,
@@ -268,9 +267,9 @@ export const deleteProductPlatformized: Operation = /* @__PURE__ */ operation('p
 /**
  * Create a product through the write proxy
  *
- * Does what `products.createProduct` does, through a proxy in front of the catalogue. No public
- * path to that service is known, so outside the sandbox expect it to be out of reach. The
- * current release no longer has it; call `products.createProduct` instead.
+ * Same as `products.createProduct`, through a proxy in front of the catalogue. No public path
+ * to that service is known, so it is likely unreachable outside the sandbox. The current
+ * release no longer has it; call `products.createProduct` instead.
  */
 export const writeProxyCreateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', '', ['app'], 'not-repeatable', 'main', 'POST', 'writeProxyCreateProductPlatformized', '/v2/products-platformized', {
   answer: { product: productCodec },
@@ -279,9 +278,9 @@ export const writeProxyCreateProductPlatformized: Operation = /* @__PURE__ */ op
 /**
  * Change a product through the write proxy
  *
- * Does what `products.updateProduct` does, through a proxy in front of the catalogue. No public
- * path to that service is known, so outside the sandbox expect it to be out of reach. The
- * current release no longer has it; call `products.updateProduct` instead.
+ * Same as `products.updateProduct`, through a proxy in front of the catalogue. No public path
+ * to that service is known, so it is likely unreachable outside the sandbox. The current
+ * release no longer has it; call `products.updateProduct` instead.
  */
 export const writeProxyUpdateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', '', ['app'], 'repeatable', 'main', 'PATCH', 'writeProxyUpdateProductPlatformized', '/v2/products-platformized/{id}', {
   mirrors: { id: 'product.id' },
@@ -291,9 +290,9 @@ export const writeProxyUpdateProductPlatformized: Operation = /* @__PURE__ */ op
 /**
  * Delete a product through the write proxy
  *
- * Does what `products.deleteProduct` does, through a proxy in front of the catalogue. No public
- * path to that service is known, so outside the sandbox expect it to be out of reach. The
- * current release no longer has it; call `products.deleteProduct` instead.
+ * Same as `products.deleteProduct`, through a proxy in front of the catalogue. No public path
+ * to that service is known, so it is likely unreachable outside the sandbox. The current
+ * release no longer has it; call `products.deleteProduct` instead.
  */
 export const writeProxyDeleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', '', ['app'], 'repeatable', 'main', 'DELETE', 'writeProxyDeleteProductPlatformized', '/v2/products-platformized/{id}', {
   empty: true,
@@ -303,13 +302,13 @@ export const writeProxyDeleteProductPlatformized: Operation = /* @__PURE__ */ op
  * Change a product's variants
  *
  * Sets price, cost, weight, SKU or visibility of some variants of a product and returns all of
- * its variants. Each entry names variants by `variantIds` or by `choices`, where options left
- * out match every choice; the entries are applied in order. Fields left out stay as they are,
+ * its variants. Each entry names variants by `variantIds` or by `choices`, where omitted
+ * options match every choice; the entries are applied in order. Omitted fields stay unchanged,
  * and so do variants no entry names.
  *
- * An entry that names no variant of the product fails the whole call. `null` gives a variant
- * the product's value again. While `manageVariants` is false there is one variant, and its
- * values are those of the product. Stock is changed by the inventory calls.
+ * An entry that names no variant of the product fails the whole call. `null` resets a variant
+ * to the product's value. While `manageVariants` is false there is one variant, and its values
+ * are those of the product. Stock is changed by the inventory calls.
  */
 export const updateProductVariants: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'PATCH', 'updateProductVariants', '/v1/products/{id}/variants')
 
@@ -317,7 +316,7 @@ export const updateProductVariants: Operation = /* @__PURE__ */ operation('produ
  * Query a product's variants
  *
  * Returns the variants of one product, page by page. Name choices to get the variants that have
- * them, or identifiers to get exactly those; with neither, all variants come.
+ * them, or identifiers to get exactly those; with neither, all variants are returned.
  *
  * A product whose variants are not managed has one, with an identifier of all zeros. Cost and
  * profit are added when
@@ -328,9 +327,8 @@ export const queryProductVariants: Operation = /* @__PURE__ */ operation('produc
 /**
  * Reset all variants of a product
  *
- * Drops what the variants of a product have of their own, so that each takes price, cost,
- * weight, SKU and visibility from the product again. The variants themselves and their stock
- * stay.
+ * Removes the overrides of a product's variants, so that each inherits price, cost, weight, SKU
+ * and visibility from the product again. The variants themselves and their stock stay.
  */
 export const resetAllProductVariantData: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'resetAllProductVariantData', '/v1/products/{id}/variants/resetToDefault', {
   hasBody: false,
@@ -344,7 +342,7 @@ export const resetAllProductVariantData: Operation = /* @__PURE__ */ operation('
  * identifier: what a stock list or a search by SKU needs. A product without managed variants
  * appears as one variant.
  *
- * Page by `paging` or by `cursorPaging`, not by both; a cursor already holds filter and sort.
+ * Page by `paging` or by `cursorPaging`, not by both; a cursor already carries filter and sort.
  */
 export const queryStoreVariants: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryStoreVariants', '/v1/variants/query', {
   queryField: 'query',
@@ -365,18 +363,18 @@ export const getStoreVariant: Operation = /* @__PURE__ */ operation('products', 
 /**
  * Create a collection
  *
- * Adds an empty collection and returns it. `name` is needed; the slug is made from it when none
- * is given. Put products in with `products.addProductsToCollection`.
+ * Adds an empty collection and returns it. `name` is required; the slug is made from it when
+ * none is given. Put products in with `products.addProductsToCollection`.
  *
- * Not safe to repeat blindly: each call that is carried out makes another collection.
+ * Not idempotent: each successful call creates another collection.
  */
 export const createCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'createCollection', '/v1/collections')
 
 /**
  * Change a collection
  *
- * Changes the fields that are sent and leaves all others as they are. The products of the
- * collection are changed by calls of their own.
+ * Changes the fields that are sent and leaves the others unchanged. The products of the
+ * collection have calls of their own.
  */
 export const updateCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'PATCH', 'updateCollection', '/v1/collections/{id}', {
   mirrors: { id: 'collection.id' },
@@ -393,20 +391,20 @@ export const deleteCollection: Operation = /* @__PURE__ */ operation('products',
 })
 
 /**
- * Put products into a collection
+ * Add products to a collection
  *
- * Adds products to a collection. Products already in it stay in it, so the call may be
- * repeated. An unknown collection or product fails the whole call.
+ * Adds products to a collection. Products already in it stay, so the call is idempotent. An
+ * unknown collection or product fails the whole call.
  */
 export const addProductsToCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'addProductsToCollection', '/v1/collections/{id}/productIds', {
   empty: true,
 })
 
 /**
- * Take products out of a collection
+ * Remove products from a collection
  *
  * Removes products from a collection; the products themselves stay in the catalogue. Products
- * that are not in the collection are passed over, so the call may be repeated.
+ * that are not in the collection are ignored, so the call is idempotent.
  */
 export const removeProductsFromCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeProductsFromCollection', '/v1/collections/{id}/productIds/delete', {
   empty: true,
@@ -417,6 +415,6 @@ export const removeProductsFromCollection: Operation = /* @__PURE__ */ operation
  *
  * Returns the collection whose page address ends in the given slug, through the older product
  * service;
- * `collections.getCollectionBySlug` answers the same from the collections service.
+ * `collections.getCollectionBySlug` returns the same from the collections service.
  */
 export const getCollectionBySlug: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCollectionBySlug', '/v1/collections/slug/{slug}')

@@ -7,7 +7,7 @@ import { type Operation, operation } from '../operation.ts'
 /**
  * Send a password recovery e-mail
  *
- * Sends an e-mail with a link to the page where a new password is set. The answer is the same
+ * Sends an e-mail with a link to the page where a new password is set. The response is the same
  * whether or not an account has the address, so that it does not reveal who is registered. In
  * the sandbox the link is valid for an hour, and the mail is in its outbox.
  */

@@ -9,7 +9,7 @@ describe('the words about something that later releases lack', () => {
       'Signs a person in. The current release no longer has it;\n  use `loginV2` instead, which asks less.',
       'Use `loginV2` instead, which asks less.',
     ],
-    ['Ids for the support; nothing takes its place.', 'Nothing takes its place.'],
+    ['Ids for the support; no replacement.', 'No replacement.'],
     ['Read it aloud; then it counts. Call `sum` instead.', 'Call `sum` instead.'],
   ])('end in what takes its place: %s', (description, substitute) => {
     expect(substituteIn(description)).toBe(substitute)

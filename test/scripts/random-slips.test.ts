@@ -81,7 +81,7 @@ components:
         madeAt: { type: [string, 'null'], format: date-time, description: When it was made. }
         paging: { $ref: '#/components/schemas/Paging', description: A page of mugs. }
         sizes: { type: object, additionalProperties: { type: number }, description: Its sizes. }
-        note: { anyOf: [{ type: string }, { type: integer }], deprecated: true, description: A note; nothing takes its place. }
+        note: { anyOf: [{ type: string }, { type: integer }], deprecated: true, description: A note; no replacement. }
     Kind: { type: string, enum: [TALL, SHORT], x-value-origin: { SHORT: C }, description: A kind. }
     Paging: { type: object, description: A page., properties: { limit: { type: integer, description: How many. } } }
 `

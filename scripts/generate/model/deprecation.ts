@@ -3,8 +3,7 @@
  * text names what to use in its place, so that documentation, editors and other tools all read the same words.
  */
 
-const lastClause =
-  /(?:^|[;.] )(nothing takes its place|(?:call|read|send|use) .+ instead(?:,.*)?)\.$/i
+const lastClause = /(?:^|[;.] )(no replacement|(?:call|read|send|use) .+ instead(?:,.*)?)\.$/i
 
 /** `…; read \`priceData\` instead.` → `Read \`priceData\` instead.`; nothing where the text names no substitute. */
 export function substituteIn(description: string | undefined): string | undefined {
