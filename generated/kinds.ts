@@ -35,7 +35,7 @@ export type ReadOperationId =
   | 'checkouts.getCheckout'
   | 'orders.getOrder'
 
-/** Operations whose answer is one page of a list. */
+/** Operations whose response is one page of a list. */
 export type PagedOperationId =
   | 'members.listMembers'
   | 'members.queryMembers'

@@ -28,7 +28,7 @@ export interface CartsMethods<Options, Failure = Error> {
    */
   createCart(body?: schema.CreateCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.CreateCartResponse, Failure>
 
-  /** Create a cart: the answer as it is on the wire. */
+  /** Create a cart: the response as it is on the wire. */
   createCart(body: schema.CreateCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateCartResponse>, Failure>
 
   /**
@@ -44,7 +44,7 @@ export interface CartsMethods<Options, Failure = Error> {
    */
   getCart(id: string, options?: Options): ApiPromise<schema.GetCartResponse, Failure>
 
-  /** Get a cart: the answer as it is on the wire. */
+  /** Get a cart: the response as it is on the wire. */
   getCart(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCartResponse>, Failure>
 
   /**
@@ -69,7 +69,7 @@ export interface CartsMethods<Options, Failure = Error> {
    */
   updateCart(id: string, body?: schema.UpdateCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 
-  /** Change a cart: the answer as it is on the wire. */
+  /** Change a cart: the response as it is on the wire. */
   updateCart(id: string, body: schema.UpdateCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 
   /**
@@ -99,7 +99,7 @@ export interface CartsMethods<Options, Failure = Error> {
    */
   addToCart(id: string, body?: schema.AddToCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.AddToCartResponse, Failure>
 
-  /** Add lines to a cart: the answer as it is on the wire. */
+  /** Add lines to a cart: the response as it is on the wire. */
   addToCart(id: string, body: schema.AddToCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.AddToCartResponse>, Failure>
 
   /**
@@ -114,7 +114,7 @@ export interface CartsMethods<Options, Failure = Error> {
    */
   removeLineItems(id: string, body: schema.RemoveLineItemsRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure>
 
-  /** Remove lines from a cart: the answer as it is on the wire. */
+  /** Remove lines from a cart: the response as it is on the wire. */
   removeLineItems(id: string, body: schema.RemoveLineItemsRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveLineItemsResponse>, Failure>
 
   /**
@@ -130,7 +130,7 @@ export interface CartsMethods<Options, Failure = Error> {
    */
   updateLineItemsQuantity(id: string, body: schema.UpdateLineItemsQuantityRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure>
 
-  /** Set quantities of lines: the answer as it is on the wire. */
+  /** Set quantities of lines: the response as it is on the wire. */
   updateLineItemsQuantity(id: string, body: schema.UpdateLineItemsQuantityRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
 
   /**
@@ -145,7 +145,7 @@ export interface CartsMethods<Options, Failure = Error> {
    */
   removeCoupon(id: string, body?: schema.RemoveCouponRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
 
-  /** Remove the coupon from a cart: the answer as it is on the wire. */
+  /** Remove the coupon from a cart: the response as it is on the wire. */
   removeCoupon(id: string, body: schema.RemoveCouponRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
 
   /**
@@ -164,7 +164,7 @@ export interface CartsMethods<Options, Failure = Error> {
    */
   estimateTotals(id: string, body?: schema.EstimateTotalsRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.EstimateTotalsResponse, Failure>
 
-  /** Estimate a cart's totals: the answer as it is on the wire. */
+  /** Estimate a cart's totals: the response as it is on the wire. */
   estimateTotals(id: string, body: schema.EstimateTotalsRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
 
   /**
@@ -181,7 +181,7 @@ export interface CartsMethods<Options, Failure = Error> {
    */
   getCartByCheckoutId(id: string, options?: Options): ApiPromise<schema.GetCartByCheckoutIdResponse, Failure>
 
-  /** Get the cart of a checkout: the answer as it is on the wire. */
+  /** Get the cart of a checkout: the response as it is on the wire. */
   getCartByCheckoutId(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCartByCheckoutIdResponse>, Failure>
 
   /**
@@ -211,7 +211,7 @@ export interface CartsMethods<Options, Failure = Error> {
  * a visitor who signs in; no id is needed.
  */
 export interface CurrentCartMethods<Options, Failure = Error> {
-  /** Get the current cart; `.orUndefined` answers undefined while there is none. */
+  /** Get the current cart; `.orUndefined` returns undefined while there is none. */
   getCurrentCart: {
     /**
      * Get the current cart
@@ -229,12 +229,12 @@ export interface CurrentCartMethods<Options, Failure = Error> {
      */
     (options?: Options): ApiPromise<schema.GetCurrentCartResponse, Failure>
 
-    /** Get the current cart: the answer as it is on the wire. */
+    /** Get the current cart: the response as it is on the wire. */
     (options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCurrentCartResponse>, Failure>
 
     /**
-     * Get the current cart, or undefined while there is none: `OWNED_CART_NOT_FOUND` and an
-     * answer without `cart` are no failure here, and what is answered is the `cart` itself.
+     * Get the current cart, or undefined while there is none: `OWNED_CART_NOT_FOUND` and a
+     * response without `cart` are not failures here, and the result is the `cart` itself.
      *
      * @throws ApiError for every other failure
      */
@@ -262,7 +262,7 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    */
   updateCurrentCart(body?: schema.UpdateCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 
-  /** Change the current cart: the answer as it is on the wire. */
+  /** Change the current cart: the response as it is on the wire. */
   updateCurrentCart(body: schema.UpdateCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 
   /**
@@ -293,7 +293,7 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    */
   addToCurrentCart(body?: schema.AddToCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 
-  /** Add lines to the current cart: the answer as it is on the wire. */
+  /** Add lines to the current cart: the response as it is on the wire. */
   addToCurrentCart(body: schema.AddToCurrentCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 
   /**
@@ -308,7 +308,7 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    */
   removeLineItemsFromCurrentCart(body: schema.RemoveLineItemsFromCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure>
 
-  /** Remove lines from the current cart: the answer as it is on the wire. */
+  /** Remove lines from the current cart: the response as it is on the wire. */
   removeLineItemsFromCurrentCart(body: schema.RemoveLineItemsFromCurrentCartRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveLineItemsResponse>, Failure>
 
   /**
@@ -324,7 +324,7 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    */
   updateCurrentCartLineItemQuantity(body: schema.UpdateCurrentCartLineItemQuantityRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure>
 
-  /** Set quantities of lines in the current cart: the answer as it is on the wire. */
+  /** Set quantities of lines in the current cart: the response as it is on the wire. */
   updateCurrentCartLineItemQuantity(body: schema.UpdateCurrentCartLineItemQuantityRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
 
   /**
@@ -339,7 +339,7 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    */
   removeCouponFromCurrentCart(body?: schema.RemoveCouponFromCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
 
-  /** Remove the coupon from the current cart: the answer as it is on the wire. */
+  /** Remove the coupon from the current cart: the response as it is on the wire. */
   removeCouponFromCurrentCart(body: schema.RemoveCouponFromCurrentCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
 
   /**
@@ -358,7 +358,7 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    */
   estimateCurrentCartTotals(body?: schema.EstimateCurrentCartTotalsRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.EstimateTotalsResponse, Failure>
 
-  /** Estimate the current cart's totals: the answer as it is on the wire. */
+  /** Estimate the current cart's totals: the response as it is on the wire. */
   estimateCurrentCartTotals(body: schema.EstimateCurrentCartTotalsRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
 
   /**
@@ -397,7 +397,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    */
   listMembers(query?: schema.ListMembersQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.ListMembersResponse, Failure>
 
-  /** List members: the answer as it is on the wire. */
+  /** List members: the response as it is on the wire. */
   listMembers(query: schema.ListMembersQuery & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.ListMembersResponse>, Failure>
 
   /**
@@ -412,7 +412,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    */
   createMember(body: schema.CreateMemberRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.CreateMemberResponse, Failure>
 
-  /** Create a member: the answer as it is on the wire. */
+  /** Create a member: the response as it is on the wire. */
   createMember(body: schema.CreateMemberRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateMemberResponse>, Failure>
 
   /**
@@ -427,10 +427,10 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    */
   queryMembers(body?: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions> & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.QueryMembersResponse, Failure>
 
-  /** Query members: the answer as it is on the wire. */
+  /** Query members: the response as it is on the wire. */
   queryMembers(body: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions> & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryMembersResponse>, Failure>
 
-  /** Get the signed-in member; `.orUndefined` answers undefined while there is none. */
+  /** Get the signed-in member; `.orUndefined` returns undefined while there is none. */
   getCurrentMember: {
     /**
      * Get the signed-in member
@@ -445,12 +445,12 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
      */
     (query?: schema.GetCurrentMemberQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.GetMyMemberResponse, Failure>
 
-    /** Get the signed-in member: the answer as it is on the wire. */
+    /** Get the signed-in member: the response as it is on the wire. */
     (query: schema.GetCurrentMemberQuery & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMyMemberResponse>, Failure>
 
     /**
-     * Get the signed-in member, or undefined while there is none: `NOT_FOUND` and an answer
-     * without `member` are no failure here, and what is answered is the `member` itself.
+     * Get the signed-in member, or undefined while there is none: `NOT_FOUND` and a response
+     * without `member` are not failures here, and the result is the `member` itself.
      *
      * @throws ApiError for every other failure
      */
@@ -483,7 +483,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    */
   updateCurrentMemberSlug(body: schema.UpdateMySlugRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateMySlugResponse, Failure>
 
-  /** Change the caller's slug: the answer as it is on the wire. */
+  /** Change the caller's slug: the response as it is on the wire. */
   updateCurrentMemberSlug(body: schema.UpdateMySlugRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMySlugResponse>, Failure>
 
   /**
@@ -499,7 +499,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    */
   joinCommunity(options?: Options): ApiPromise<schema.JoinCommunityResponse, Failure>
 
-  /** Join the community: the answer as it is on the wire. */
+  /** Join the community: the response as it is on the wire. */
   joinCommunity(options: RawOptions<Options>): ApiPromise<schema.Wire<schema.JoinCommunityResponse>, Failure>
 
   /**
@@ -514,7 +514,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    */
   leaveCommunity(options?: Options): ApiPromise<schema.LeaveCommunityResponse, Failure>
 
-  /** Leave the community: the answer as it is on the wire. */
+  /** Leave the community: the response as it is on the wire. */
   leaveCommunity(options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LeaveCommunityResponse>, Failure>
 
   /**
@@ -530,7 +530,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    */
   updateMemberSlug(id: string, body: schema.UpdateMySlugRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateMemberSlugResponse, Failure>
 
-  /** Change a member's slug: the answer as it is on the wire. */
+  /** Change a member's slug: the response as it is on the wire. */
   updateMemberSlug(id: string, body: schema.UpdateMySlugRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMemberSlugResponse>, Failure>
 
   /**
@@ -546,7 +546,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    */
   getMember(id: string, query?: schema.GetMemberQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.GetMemberResponse, Failure>
 
-  /** Get a member: the answer as it is on the wire. */
+  /** Get a member: the response as it is on the wire. */
   getMember(id: string, query: schema.GetMemberQuery & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMemberResponse>, Failure>
 
   /**
@@ -563,7 +563,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    */
   updateMember(id: string, body: schema.UpdateMemberRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateMemberResponse, Failure>
 
-  /** Change a member: the answer as it is on the wire. */
+  /** Change a member: the response as it is on the wire. */
   updateMember(id: string, body: schema.UpdateMemberRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMemberResponse>, Failure>
 
   /**
@@ -590,7 +590,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    */
   deleteMemberPhones(id: string, options?: Options): ApiPromise<schema.DeleteMemberPhonesResponse, Failure>
 
-  /** Delete a member's telephone numbers: the answer as it is on the wire. */
+  /** Delete a member's telephone numbers: the response as it is on the wire. */
   deleteMemberPhones(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberPhonesResponse>, Failure>
 
   /**
@@ -605,7 +605,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    */
   deleteMemberEmails(id: string, options?: Options): ApiPromise<schema.DeleteMemberEmailsResponse, Failure>
 
-  /** Delete a member's e-mail addresses: the answer as it is on the wire. */
+  /** Delete a member's e-mail addresses: the response as it is on the wire. */
   deleteMemberEmails(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberEmailsResponse>, Failure>
 
   /**
@@ -620,7 +620,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    */
   deleteMemberAddresses(id: string, options?: Options): ApiPromise<schema.DeleteMemberAddressesResponse, Failure>
 
-  /** Delete a member's postal addresses: the answer as it is on the wire. */
+  /** Delete a member's postal addresses: the response as it is on the wire. */
   deleteMemberAddresses(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberAddressesResponse>, Failure>
 
   /**
@@ -635,7 +635,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    */
   approveMember(id: string, options?: Options): ApiPromise<schema.ApproveMemberResponse, Failure>
 
-  /** Approve a member: the answer as it is on the wire. */
+  /** Approve a member: the response as it is on the wire. */
   approveMember(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.ApproveMemberResponse>, Failure>
 
   /**
@@ -651,7 +651,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    */
   blockMember(id: string, options?: Options): ApiPromise<schema.BlockMemberResponse, Failure>
 
-  /** Block a member: the answer as it is on the wire. */
+  /** Block a member: the response as it is on the wire. */
   blockMember(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.BlockMemberResponse>, Failure>
 
   /**
@@ -666,7 +666,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    */
   muteMember(id: string, options?: Options): ApiPromise<schema.MuteMemberResponse, Failure>
 
-  /** Mute a member: the answer as it is on the wire. */
+  /** Mute a member: the response as it is on the wire. */
   muteMember(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.MuteMemberResponse>, Failure>
 
   /**
@@ -681,7 +681,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    */
   unmuteMember(id: string, options?: Options): ApiPromise<schema.UnmuteMemberResponse, Failure>
 
-  /** Unmute a member: the answer as it is on the wire. */
+  /** Unmute a member: the response as it is on the wire. */
   unmuteMember(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UnmuteMemberResponse>, Failure>
 }
 
@@ -709,7 +709,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    */
   createProduct(body: schema.CreateProductRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.CreateProductResponse, Failure>
 
-  /** Create a product: the answer as it is on the wire. */
+  /** Create a product: the response as it is on the wire. */
   createProduct(body: schema.CreateProductRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductResponse>, Failure>
 
   /**
@@ -729,7 +729,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    */
   queryProducts(body?: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions> & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.QueryProductsPlatformizedResponse, Failure>
 
-  /** Query products: the answer as it is on the wire. */
+  /** Query products: the response as it is on the wire. */
   queryProducts(body: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions> & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>
 
   /**
@@ -755,7 +755,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    */
   queryProductFigures(body?: schema.QueryProductFiguresRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.QueryProductFiguresResponse, Failure>
 
-  /** Query the figures of the catalogue: the answer as it is on the wire. */
+  /** Query the figures of the catalogue: the response as it is on the wire. */
   queryProductFigures(body: schema.QueryProductFiguresRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductFiguresResponse>, Failure>
 
   /**
@@ -773,7 +773,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    */
   getProduct(id: string, query?: schema.GetProductQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.GetProductResponse, Failure>
 
-  /** Get a product: the answer as it is on the wire. */
+  /** Get a product: the response as it is on the wire. */
   getProduct(id: string, query: schema.GetProductQuery & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductResponse>, Failure>
 
   /**
@@ -796,7 +796,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    */
   updateProduct(id: string, body: schema.UpdateProductRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateProductResponse, Failure>
 
-  /** Change a product: the answer as it is on the wire. */
+  /** Change a product: the response as it is on the wire. */
   updateProduct(id: string, body: schema.UpdateProductRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductResponse>, Failure>
 
   /**
@@ -965,7 +965,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    */
   createProductPlatformized(body: schema.CreateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.CreateProductPlatformizedResponse, Failure>
 
-  /** Create a product (twin of createProduct): the answer as it is on the wire. */
+  /** Create a product (twin of createProduct): the response as it is on the wire. */
   createProductPlatformized(body: schema.CreateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductPlatformizedResponse>, Failure>
 
   /**
@@ -981,7 +981,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    */
   getProductPlatformized(id: string, query?: schema.GetProductPlatformizedQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.GetProductPlatformizedResponse, Failure>
 
-  /** Get a product (twin of getProduct): the answer as it is on the wire. */
+  /** Get a product (twin of getProduct): the response as it is on the wire. */
   getProductPlatformized(id: string, query: schema.GetProductPlatformizedQuery & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductPlatformizedResponse>, Failure>
 
   /**
@@ -997,7 +997,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    */
   updateProductPlatformized(id: string, body: schema.UpdateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateProductPlatformizedResponse, Failure>
 
-  /** Change a product (twin of updateProduct): the answer as it is on the wire. */
+  /** Change a product (twin of updateProduct): the response as it is on the wire. */
   updateProductPlatformized(id: string, body: schema.UpdateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductPlatformizedResponse>, Failure>
 
   /**
@@ -1027,7 +1027,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    */
   writeProxyCreateProductPlatformized(body: schema.V1CreateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.V1CreateProductPlatformizedResponse, Failure>
 
-  /** Create a product through the write proxy: the answer as it is on the wire. */
+  /** Create a product through the write proxy: the response as it is on the wire. */
   writeProxyCreateProductPlatformized(body: schema.V1CreateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1CreateProductPlatformizedResponse>, Failure>
 
   /**
@@ -1044,7 +1044,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    */
   writeProxyUpdateProductPlatformized(id: string, body: schema.V1UpdateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.V1UpdateProductPlatformizedResponse, Failure>
 
-  /** Change a product through the write proxy: the answer as it is on the wire. */
+  /** Change a product through the write proxy: the response as it is on the wire. */
   writeProxyUpdateProductPlatformized(id: string, body: schema.V1UpdateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1UpdateProductPlatformizedResponse>, Failure>
 
   /**
@@ -1121,7 +1121,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    */
   queryStoreVariants(body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions> & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.QueryStoreVariantsResponse, Failure>
 
-  /** Query the variants of the store: the answer as it is on the wire. */
+  /** Query the variants of the store: the response as it is on the wire. */
   queryStoreVariants(body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions> & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryStoreVariantsResponse>, Failure>
 
   /**
@@ -1137,7 +1137,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    */
   getStoreVariant(id: string, options?: Options): ApiPromise<schema.GetStoreVariantResponse, Failure>
 
-  /** Get a variant of the store: the answer as it is on the wire. */
+  /** Get a variant of the store: the response as it is on the wire. */
   getStoreVariant(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetStoreVariantResponse>, Failure>
 
   /**
@@ -1269,7 +1269,7 @@ export interface InventoryMethods<Options, Failure = Error> {
    */
   queryInventory(body?: schema.QueryInventoryRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.QueryInventoryResponse, Failure>
 
-  /** Query stock: the answer as it is on the wire. */
+  /** Query stock: the response as it is on the wire. */
   queryInventory(body: schema.QueryInventoryRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryInventoryResponse>, Failure>
 
   /**
@@ -1289,7 +1289,7 @@ export interface InventoryMethods<Options, Failure = Error> {
    */
   getInventoryVariants(inventoryId: string, body?: schema.GetInventoryVariantsRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.GetInventoryVariantsResponse, Failure>
 
-  /** Get the stock of a product: the answer as it is on the wire. */
+  /** Get the stock of a product: the response as it is on the wire. */
   getInventoryVariants(inventoryId: string, body: schema.GetInventoryVariantsRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetInventoryVariantsResponse>, Failure>
 
   /**
@@ -1396,7 +1396,7 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    */
   register(body: schema.RegisterRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 
-  /** Register (first version): the answer as it is on the wire. */
+  /** Register (first version): the response as it is on the wire. */
   register(body: schema.RegisterRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 
   /**
@@ -1420,7 +1420,7 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    */
   registerV2(body: schema.RegisterV2Request & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
-  /** Register by e-mail and password: the answer as it is on the wire. */
+  /** Register by e-mail and password: the response as it is on the wire. */
   registerV2(body: schema.RegisterV2Request & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 
   /**
@@ -1437,7 +1437,7 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    */
   login(body: schema.LoginRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 
-  /** Sign in (first version): the answer as it is on the wire. */
+  /** Sign in (first version): the response as it is on the wire. */
   login(body: schema.LoginRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 
   /**
@@ -1460,7 +1460,7 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    */
   loginV2(body: schema.LoginV2Request & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
-  /** Sign in by e-mail and password: the answer as it is on the wire. */
+  /** Sign in by e-mail and password: the response as it is on the wire. */
   loginV2(body: schema.LoginV2Request & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 
   /**
@@ -1490,7 +1490,7 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    */
   loginWithIdpConnectionTokenParams(body?: schema.LoginWithIdpConnectionTokenParamsRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
-  /** Sign in with another provider's token: the answer as it is on the wire. */
+  /** Sign in with another provider's token: the response as it is on the wire. */
   loginWithIdpConnectionTokenParams(body: schema.LoginWithIdpConnectionTokenParamsRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 
   /**
@@ -1509,7 +1509,7 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    */
   proceedToNextState(body?: schema.ProceedToNextStateRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 
-  /** Continue a sign-in (first version): the answer as it is on the wire. */
+  /** Continue a sign-in (first version): the response as it is on the wire. */
   proceedToNextState(body: schema.ProceedToNextStateRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 
   /**
@@ -1540,7 +1540,7 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    */
   signOn(body: schema.SignOnRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.SignOnResponse, Failure>
 
-  /** Sign a person in without a password: the answer as it is on the wire. */
+  /** Sign a person in without a password: the response as it is on the wire. */
   signOn(body: schema.SignOnRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.SignOnResponse>, Failure>
 
   /**
@@ -1596,7 +1596,7 @@ export interface RecoveryMethods<Options, Failure = Error> {
    */
   recover(body: schema.RecoverRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
-  /** Set a new password: the answer as it is on the wire. */
+  /** Set a new password: the response as it is on the wire. */
   recover(body: schema.RecoverRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 }
 
@@ -1630,7 +1630,7 @@ export interface VerificationMethods<Options, Failure = Error> {
    */
   verifyDuringAuthentication(body: schema.VerifyDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
-  /** Verify an address during sign-in: the answer as it is on the wire. */
+  /** Verify an address during sign-in: the response as it is on the wire. */
   verifyDuringAuthentication(body: schema.VerifyDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 
   /**
@@ -1648,7 +1648,7 @@ export interface VerificationMethods<Options, Failure = Error> {
    */
   resendDuringAuthentication(body: schema.ResendDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
-  /** Send the code again: the answer as it is on the wire. */
+  /** Send the code again: the response as it is on the wire. */
   resendDuringAuthentication(body: schema.ResendDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 }
 
@@ -1812,7 +1812,7 @@ export interface CheckoutsMethods<Options, Failure = Error> {
    */
   getCheckout(id: string, options?: Options): ApiPromise<schema.GetCheckoutResponse, Failure>
 
-  /** Get a checkout: the answer as it is on the wire. */
+  /** Get a checkout: the response as it is on the wire. */
   getCheckout(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCheckoutResponse>, Failure>
 }
 
@@ -1830,7 +1830,7 @@ export interface OrdersMethods<Options, Failure = Error> {
    */
   getOrder(id: string, options?: Options): ApiPromise<schema.GetOrderResponse, Failure>
 
-  /** Get an order: the answer as it is on the wire. */
+  /** Get an order: the response as it is on the wire. */
   getOrder(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetOrderResponse>, Failure>
 }
 

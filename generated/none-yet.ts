@@ -3,7 +3,7 @@
 
 import type { Operation } from './operation.ts'
 
-/** Operation → what makes its form that answers undefined while there is none. */
+/** Operation → what makes its form that returns undefined while there is none. */
 export const noneYet: Readonly<Record<string, Operation['noneYet']>> = {
   'currentCart.getCurrentCart': ['OWNED_CART_NOT_FOUND', 'cart'],
   'members.getCurrentMember': ['NOT_FOUND', 'member'],

@@ -42,16 +42,16 @@ export interface Operation {
   readonly mirrors?: Readonly<Record<string, string>>
   /** The field of a list's request that holds order and page, where these are not fields of the request itself. */
   readonly queryField?: string
-  /** The answer is a page or a redirect for a browser, not JSON. */
+  /** The response is a page or a redirect for a browser, not JSON. */
   readonly page?: true
-  /** The answer has no fields, so an empty body is one. */
+  /** The response has no fields, so an empty body is one. */
   readonly empty?: true
   /**
-   * In the form of a call that answers with what there is, or undefined while there is none: the code that says that
-   * there is none, and the field of the answer that holds the one there is.
+   * In the form of a call that returns what there is, or undefined while there is none: the code that says that
+   * there is none, and the field of the response that holds the one there is.
    */
   readonly noneYet?: readonly [code: string, field: string]
-  /** What is sent instead when the query string is longer than 4000 characters; the answer is the same. */
+  /** What is sent instead when the query string is longer than 4000 characters; the response is the same. */
   readonly longQueryFallback?: Pick<
     Operation,
     'method' | 'path' | 'service' | 'publicPath' | 'host' | 'pathParameters' | 'hasBody'
@@ -63,9 +63,9 @@ export interface Operation {
 /** How a list operation pages. */
 export interface Paging {
   readonly style: readonly ('offset' | 'cursor')[]
-  /** The answer's field that holds the page. */
+  /** The response's field that holds the page. */
   readonly items: string
-  /** Dotted path of the answer's field with the number of all items. */
+  /** Dotted path of the response's field with the number of all items. */
   readonly total?: string
 }
 
@@ -113,7 +113,7 @@ export const operation = (
   ...more,
 })
 
-/** A promise of an answer's data, with more ways to look at the answer. */
+/** A promise of a response's data, with more ways to look at the response. */
 export interface ApiPromise<Data, Failure> extends Promise<Data> {
   /** The data with the response and the platform's id of the request. */
   withResponse(): Promise<{
@@ -127,7 +127,7 @@ export interface ApiPromise<Data, Failure> extends Promise<Data> {
   >
 }
 
-/** What a call by path answers: data or an error, never an exception. */
+/** The result of a path call: data or an error, never an exception. */
 export type PathAnswer<Data, Failure> =
   | { data: Data; error?: undefined; response: Response }
   | { data?: undefined; error: Failure; response?: Response }
@@ -143,9 +143,9 @@ export interface CallOptionsAreTheNextArgument {
   readonly [nextArgument]?: never
 }
 
-/** Options that ask for an answer as it is on the wire: dates as text, images as the platform writes them. */
+/** Options that ask for a response as it is on the wire: dates as text, images as the platform writes them. */
 export type RawOptions<Options> = Omit<Options, 'raw'> & {
-  /** The answer is not decoded. */
+  /** The response is not decoded. */
   readonly raw: true
 }
 

@@ -196,7 +196,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @deprecated Call `authentication.loginV2` again instead.
      */
     POST(call: { body: schema.ResendDuringAuthenticationRequest } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
-    /** Send the code again: the answer as it is on the wire. */
+    /** Send the code again: the response as it is on the wire. */
     POST(call: { body: schema.ResendDuringAuthenticationRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
   }
   '/v1/auth/verify': {
@@ -213,7 +213,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code VERIFICATION_FAILED, MEMBER_BLOCKED
      */
     POST(call: { body: schema.VerifyDuringAuthenticationRequest } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
-    /** Verify an address during sign-in: the answer as it is on the wire. */
+    /** Verify an address during sign-in: the response as it is on the wire. */
     POST(call: { body: schema.VerifyDuringAuthenticationRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
   }
   '/v1/bulk/products/adjust-properties': {
@@ -265,7 +265,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
      */
     POST(call: { body: schema.CreateCartRequest } & Options): Promise<PathAnswer<schema.CreateCartResponse, Failure>>
-    /** Create a cart: the answer as it is on the wire. */
+    /** Create a cart: the response as it is on the wire. */
     POST(call: { body: schema.CreateCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.CreateCartResponse>, Failure>>
   }
   '/v1/carts/by-checkout-id/{id}': {
@@ -282,7 +282,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code NOT_FOUND
      */
     GET(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.GetCartByCheckoutIdResponse, Failure>>
-    /** Get the cart of a checkout: the answer as it is on the wire. */
+    /** Get the cart of a checkout: the response as it is on the wire. */
     GET(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetCartByCheckoutIdResponse>, Failure>>
   }
   '/v1/carts/current': {
@@ -301,7 +301,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code OWNED_CART_NOT_FOUND
      */
     GET(call?: Options): Promise<PathAnswer<schema.GetCurrentCartResponse, Failure>>
-    /** Get the current cart: the answer as it is on the wire. */
+    /** Get the current cart: the response as it is on the wire. */
     GET(call: RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetCurrentCartResponse>, Failure>>
     /**
      * Change the current cart
@@ -323,7 +323,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
      */
     PATCH(call: { body: schema.UpdateCartRequest } & Options): Promise<PathAnswer<schema.UpdateCartResponse, Failure>>
-    /** Change the current cart: the answer as it is on the wire. */
+    /** Change the current cart: the response as it is on the wire. */
     PATCH(call: { body: schema.UpdateCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateCartResponse>, Failure>>
     /**
      * Delete the current cart
@@ -354,7 +354,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION, ITEM_NOT_FOUND_IN_CATALOG
      */
     POST(call: { body: schema.AddToCurrentCartRequest } & Options): Promise<PathAnswer<schema.UpdateCartResponse, Failure>>
-    /** Add lines to the current cart: the answer as it is on the wire. */
+    /** Add lines to the current cart: the response as it is on the wire. */
     POST(call: { body: schema.AddToCurrentCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateCartResponse>, Failure>>
   }
   '/v1/carts/current/create-checkout': {
@@ -394,7 +394,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code OWNED_CART_NOT_FOUND
      */
     POST(call?: { body?: schema.EstimateCurrentCartTotalsRequest } & Options): Promise<PathAnswer<schema.EstimateTotalsResponse, Failure>>
-    /** Estimate the current cart's totals: the answer as it is on the wire. */
+    /** Estimate the current cart's totals: the response as it is on the wire. */
     POST(call: { body?: schema.EstimateCurrentCartTotalsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.EstimateTotalsResponse>, Failure>>
   }
   '/v1/carts/current/remove-coupon': {
@@ -409,7 +409,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code OWNED_CART_NOT_FOUND
      */
     POST(call?: { body?: schema.RemoveCouponFromCurrentCartRequest } & Options): Promise<PathAnswer<schema.RemoveCouponResponse, Failure>>
-    /** Remove the coupon from the current cart: the answer as it is on the wire. */
+    /** Remove the coupon from the current cart: the response as it is on the wire. */
     POST(call: { body?: schema.RemoveCouponFromCurrentCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.RemoveCouponResponse>, Failure>>
   }
   '/v1/carts/current/remove-line-items': {
@@ -424,7 +424,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code OWNED_CART_NOT_FOUND
      */
     POST(call: { body: schema.RemoveLineItemsFromCurrentCartRequest } & Options): Promise<PathAnswer<schema.RemoveLineItemsResponse, Failure>>
-    /** Remove lines from the current cart: the answer as it is on the wire. */
+    /** Remove lines from the current cart: the response as it is on the wire. */
     POST(call: { body: schema.RemoveLineItemsFromCurrentCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.RemoveLineItemsResponse>, Failure>>
   }
   '/v1/carts/current/update-line-items-quantity': {
@@ -440,7 +440,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code OWNED_CART_NOT_FOUND, LINE_ITEM_NOT_FOUND
      */
     POST(call: { body: schema.UpdateCurrentCartLineItemQuantityRequest } & Options): Promise<PathAnswer<schema.UpdateLineItemsQuantityResponse, Failure>>
-    /** Set quantities of lines in the current cart: the answer as it is on the wire. */
+    /** Set quantities of lines in the current cart: the response as it is on the wire. */
     POST(call: { body: schema.UpdateCurrentCartLineItemQuantityRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>>
   }
   '/v1/carts/{id}': {
@@ -456,7 +456,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code NOT_FOUND
      */
     GET(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.GetCartResponse, Failure>>
-    /** Get a cart: the answer as it is on the wire. */
+    /** Get a cart: the response as it is on the wire. */
     GET(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetCartResponse>, Failure>>
     /**
      * Change a cart
@@ -479,7 +479,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
      */
     PATCH(call: { params: { path: { id: string } }; body: schema.UpdateCartRequest } & Options): Promise<PathAnswer<schema.UpdateCartResponse, Failure>>
-    /** Change a cart: the answer as it is on the wire. */
+    /** Change a cart: the response as it is on the wire. */
     PATCH(call: { params: { path: { id: string } }; body: schema.UpdateCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateCartResponse>, Failure>>
     /**
      * Delete a cart
@@ -508,7 +508,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION, ITEM_NOT_FOUND_IN_CATALOG, NOT_FOUND
      */
     POST(call: { params: { path: { id: string } }; body: schema.AddToCartRequest } & Options): Promise<PathAnswer<schema.AddToCartResponse, Failure>>
-    /** Add lines to a cart: the answer as it is on the wire. */
+    /** Add lines to a cart: the response as it is on the wire. */
     POST(call: { params: { path: { id: string } }; body: schema.AddToCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.AddToCartResponse>, Failure>>
   }
   '/v1/carts/{id}/create-checkout': {
@@ -549,7 +549,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code NOT_FOUND
      */
     POST(call: { params: { path: { id: string } }; body?: schema.EstimateTotalsRequest } & Options): Promise<PathAnswer<schema.EstimateTotalsResponse, Failure>>
-    /** Estimate a cart's totals: the answer as it is on the wire. */
+    /** Estimate a cart's totals: the response as it is on the wire. */
     POST(call: { params: { path: { id: string } }; body?: schema.EstimateTotalsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.EstimateTotalsResponse>, Failure>>
   }
   '/v1/carts/{id}/remove-coupon': {
@@ -564,7 +564,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code NOT_FOUND
      */
     POST(call: { params: { path: { id: string } }; body?: schema.RemoveCouponRequest } & Options): Promise<PathAnswer<schema.RemoveCouponResponse, Failure>>
-    /** Remove the coupon from a cart: the answer as it is on the wire. */
+    /** Remove the coupon from a cart: the response as it is on the wire. */
     POST(call: { params: { path: { id: string } }; body?: schema.RemoveCouponRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.RemoveCouponResponse>, Failure>>
   }
   '/v1/carts/{id}/remove-line-items': {
@@ -579,7 +579,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code NOT_FOUND
      */
     POST(call: { params: { path: { id: string } }; body: schema.RemoveLineItemsRequest } & Options): Promise<PathAnswer<schema.RemoveLineItemsResponse, Failure>>
-    /** Remove lines from a cart: the answer as it is on the wire. */
+    /** Remove lines from a cart: the response as it is on the wire. */
     POST(call: { params: { path: { id: string } }; body: schema.RemoveLineItemsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.RemoveLineItemsResponse>, Failure>>
   }
   '/v1/carts/{id}/update-line-items-quantity': {
@@ -595,7 +595,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code LINE_ITEM_NOT_FOUND, NOT_FOUND
      */
     POST(call: { params: { path: { id: string } }; body: schema.UpdateLineItemsQuantityRequest } & Options): Promise<PathAnswer<schema.UpdateLineItemsQuantityResponse, Failure>>
-    /** Set quantities of lines: the answer as it is on the wire. */
+    /** Set quantities of lines: the response as it is on the wire. */
     POST(call: { params: { path: { id: string } }; body: schema.UpdateLineItemsQuantityRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>>
   }
   '/v1/checkouts/{id}': {
@@ -610,7 +610,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code NOT_FOUND
      */
     GET(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.GetCheckoutResponse, Failure>>
-    /** Get a checkout: the answer as it is on the wire. */
+    /** Get a checkout: the response as it is on the wire. */
     GET(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetCheckoutResponse>, Failure>>
   }
   '/v1/collections': {
@@ -706,7 +706,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @deprecated Use `authentication.loginV2` instead.
      */
     POST(call: { body: schema.LoginRequest } & Options): Promise<PathAnswer<schema.LoginResponse, Failure>>
-    /** Sign in (first version): the answer as it is on the wire. */
+    /** Sign in (first version): the response as it is on the wire. */
     POST(call: { body: schema.LoginRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.LoginResponse>, Failure>>
   }
   '/v1/logout': {
@@ -732,7 +732,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * `GET /v1/members`, for visitor, member, app.
      */
     GET(call?: { params?: { query?: schema.ListMembersQuery } } & Options): Promise<PathAnswer<schema.ListMembersResponse, Failure>>
-    /** List members: the answer as it is on the wire. */
+    /** List members: the response as it is on the wire. */
     GET(call: { params?: { query?: schema.ListMembersQuery } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.ListMembersResponse>, Failure>>
     /**
      * Create a member
@@ -745,7 +745,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code MEMBER_ALREADY_EXISTS
      */
     POST(call: { body: schema.CreateMemberRequest } & Options): Promise<PathAnswer<schema.CreateMemberResponse, Failure>>
-    /** Create a member: the answer as it is on the wire. */
+    /** Create a member: the response as it is on the wire. */
     POST(call: { body: schema.CreateMemberRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.CreateMemberResponse>, Failure>>
   }
   '/v1/members/join-community': {
@@ -761,7 +761,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code COMMUNITY_JOIN_IMPOSSIBLE, NOT_FOUND
      */
     POST(call?: Options): Promise<PathAnswer<schema.JoinCommunityResponse, Failure>>
-    /** Join the community: the answer as it is on the wire. */
+    /** Join the community: the response as it is on the wire. */
     POST(call: RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.JoinCommunityResponse>, Failure>>
   }
   '/v1/members/leave-community': {
@@ -776,7 +776,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code NOT_FOUND
      */
     POST(call?: Options): Promise<PathAnswer<schema.LeaveCommunityResponse, Failure>>
-    /** Leave the community: the answer as it is on the wire. */
+    /** Leave the community: the response as it is on the wire. */
     POST(call: RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.LeaveCommunityResponse>, Failure>>
   }
   '/v1/members/my': {
@@ -792,7 +792,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code NOT_FOUND
      */
     GET(call?: { params?: { query?: schema.GetCurrentMemberQuery } } & Options): Promise<PathAnswer<schema.GetMyMemberResponse, Failure>>
-    /** Get the signed-in member: the answer as it is on the wire. */
+    /** Get the signed-in member: the response as it is on the wire. */
     GET(call: { params?: { query?: schema.GetCurrentMemberQuery } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetMyMemberResponse>, Failure>>
     /**
      * Delete the caller's membership
@@ -820,7 +820,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
      */
     POST(call: { body: schema.UpdateMySlugRequest } & Options): Promise<PathAnswer<schema.UpdateMySlugResponse, Failure>>
-    /** Change the caller's slug: the answer as it is on the wire. */
+    /** Change the caller's slug: the response as it is on the wire. */
     POST(call: { body: schema.UpdateMySlugRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateMySlugResponse>, Failure>>
   }
   '/v1/members/query': {
@@ -835,7 +835,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * `POST /v1/members/query`, for visitor, member, app.
      */
     POST(call: { body: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions> } & Options): Promise<PathAnswer<schema.QueryMembersResponse, Failure>>
-    /** Query members: the answer as it is on the wire. */
+    /** Query members: the response as it is on the wire. */
     POST(call: { body: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions> } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryMembersResponse>, Failure>>
   }
   '/v1/members/{id}': {
@@ -851,7 +851,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code MEMBER_TO_MEMBER_BLOCKED, NOT_FOUND
      */
     GET(call: { params: { path: { id: string }; query?: schema.GetMemberQuery } } & Options): Promise<PathAnswer<schema.GetMemberResponse, Failure>>
-    /** Get a member: the answer as it is on the wire. */
+    /** Get a member: the response as it is on the wire. */
     GET(call: { params: { path: { id: string }; query?: schema.GetMemberQuery } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetMemberResponse>, Failure>>
     /**
      * Change a member
@@ -866,7 +866,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code NOT_FOUND
      */
     PATCH(call: { params: { path: { id: string } }; body: schema.UpdateMemberRequest } & Options): Promise<PathAnswer<schema.UpdateMemberResponse, Failure>>
-    /** Change a member: the answer as it is on the wire. */
+    /** Change a member: the response as it is on the wire. */
     PATCH(call: { params: { path: { id: string } }; body: schema.UpdateMemberRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateMemberResponse>, Failure>>
     /**
      * Delete a member
@@ -892,7 +892,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code NOT_FOUND
      */
     DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteMemberAddressesResponse, Failure>>
-    /** Delete a member's postal addresses: the answer as it is on the wire. */
+    /** Delete a member's postal addresses: the response as it is on the wire. */
     DELETE(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.DeleteMemberAddressesResponse>, Failure>>
   }
   '/v1/members/{id}/approve': {
@@ -907,7 +907,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code NOT_FOUND
      */
     POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.ApproveMemberResponse, Failure>>
-    /** Approve a member: the answer as it is on the wire. */
+    /** Approve a member: the response as it is on the wire. */
     POST(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.ApproveMemberResponse>, Failure>>
   }
   '/v1/members/{id}/block': {
@@ -923,7 +923,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_BLOCKED
      */
     POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.BlockMemberResponse, Failure>>
-    /** Block a member: the answer as it is on the wire. */
+    /** Block a member: the response as it is on the wire. */
     POST(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.BlockMemberResponse>, Failure>>
   }
   '/v1/members/{id}/emails': {
@@ -938,7 +938,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code NOT_FOUND
      */
     DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteMemberEmailsResponse, Failure>>
-    /** Delete a member's e-mail addresses: the answer as it is on the wire. */
+    /** Delete a member's e-mail addresses: the response as it is on the wire. */
     DELETE(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.DeleteMemberEmailsResponse>, Failure>>
   }
   '/v1/members/{id}/mute': {
@@ -953,7 +953,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_MUTED
      */
     POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.MuteMemberResponse, Failure>>
-    /** Mute a member: the answer as it is on the wire. */
+    /** Mute a member: the response as it is on the wire. */
     POST(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.MuteMemberResponse>, Failure>>
   }
   '/v1/members/{id}/phones': {
@@ -968,7 +968,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code NOT_FOUND
      */
     DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteMemberPhonesResponse, Failure>>
-    /** Delete a member's telephone numbers: the answer as it is on the wire. */
+    /** Delete a member's telephone numbers: the response as it is on the wire. */
     DELETE(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.DeleteMemberPhonesResponse>, Failure>>
   }
   '/v1/members/{id}/slug': {
@@ -984,7 +984,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
      */
     POST(call: { params: { path: { id: string } }; body: schema.UpdateMySlugRequest } & Options): Promise<PathAnswer<schema.UpdateMemberSlugResponse, Failure>>
-    /** Change a member's slug: the answer as it is on the wire. */
+    /** Change a member's slug: the response as it is on the wire. */
     POST(call: { params: { path: { id: string } }; body: schema.UpdateMySlugRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateMemberSlugResponse>, Failure>>
   }
   '/v1/members/{id}/unmute': {
@@ -999,7 +999,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code NOT_FOUND
      */
     POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.UnmuteMemberResponse, Failure>>
-    /** Unmute a member: the answer as it is on the wire. */
+    /** Unmute a member: the response as it is on the wire. */
     POST(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UnmuteMemberResponse>, Failure>>
   }
   '/v1/orders/{id}': {
@@ -1014,7 +1014,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code NOT_FOUND
      */
     GET(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.GetOrderResponse, Failure>>
-    /** Get an order: the answer as it is on the wire. */
+    /** Get an order: the response as it is on the wire. */
     GET(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetOrderResponse>, Failure>>
   }
   '/v1/products': {
@@ -1036,7 +1036,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code SLUG_ALREADY_EXISTS
      */
     POST(call: { body: schema.CreateProductRequest } & Options): Promise<PathAnswer<schema.CreateProductResponse, Failure>>
-    /** Create a product: the answer as it is on the wire. */
+    /** Create a product: the response as it is on the wire. */
     POST(call: { body: schema.CreateProductRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.CreateProductResponse>, Failure>>
   }
   '/v1/products-platformized': {
@@ -1052,7 +1052,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @deprecated Call `products.createProduct` instead.
      */
     POST(call: { body: schema.CreateProductPlatformizedRequest } & Options): Promise<PathAnswer<schema.CreateProductPlatformizedResponse, Failure>>
-    /** Create a product (twin of createProduct): the answer as it is on the wire. */
+    /** Create a product (twin of createProduct): the response as it is on the wire. */
     POST(call: { body: schema.CreateProductPlatformizedRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.CreateProductPlatformizedResponse>, Failure>>
   }
   '/v1/products-platformized/{id}': {
@@ -1068,7 +1068,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @deprecated Call `products.getProduct` instead.
      */
     GET(call: { params: { path: { id: string }; query?: schema.GetProductPlatformizedQuery } } & Options): Promise<PathAnswer<schema.GetProductPlatformizedResponse, Failure>>
-    /** Get a product (twin of getProduct): the answer as it is on the wire. */
+    /** Get a product (twin of getProduct): the response as it is on the wire. */
     GET(call: { params: { path: { id: string }; query?: schema.GetProductPlatformizedQuery } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetProductPlatformizedResponse>, Failure>>
     /**
      * Change a product (twin of updateProduct)
@@ -1082,7 +1082,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @deprecated Call `products.updateProduct` instead.
      */
     PATCH(call: { params: { path: { id: string } }; body: schema.UpdateProductPlatformizedRequest } & Options): Promise<PathAnswer<schema.UpdateProductPlatformizedResponse, Failure>>
-    /** Change a product (twin of updateProduct): the answer as it is on the wire. */
+    /** Change a product (twin of updateProduct): the response as it is on the wire. */
     PATCH(call: { params: { path: { id: string } }; body: schema.UpdateProductPlatformizedRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateProductPlatformizedResponse>, Failure>>
     /**
      * Delete a product (twin of deleteProduct)
@@ -1121,7 +1121,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * `POST /v1/products/query-figures`, for app; an addition to the specification.
      */
     POST(call?: { body?: schema.QueryProductFiguresRequest } & Options): Promise<PathAnswer<schema.QueryProductFiguresResponse, Failure>>
-    /** Query the figures of the catalogue: the answer as it is on the wire. */
+    /** Query the figures of the catalogue: the response as it is on the wire. */
     POST(call: { body?: schema.QueryProductFiguresRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryProductFiguresResponse>, Failure>>
   }
   '/v1/products/query-platformized': {
@@ -1141,7 +1141,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * `POST /v1/products/query-platformized`, for visitor, member, app.
      */
     POST(call?: { body?: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions> } & Options): Promise<PathAnswer<schema.QueryProductsPlatformizedResponse, Failure>>
-    /** Query products: the answer as it is on the wire. */
+    /** Query products: the response as it is on the wire. */
     POST(call: { body?: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions> } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>>
   }
   '/v1/products/{id}': {
@@ -1159,7 +1159,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code NOT_FOUND
      */
     GET(call: { params: { path: { id: string }; query?: schema.GetProductQuery } } & Options): Promise<PathAnswer<schema.GetProductResponse, Failure>>
-    /** Get a product: the answer as it is on the wire. */
+    /** Get a product: the response as it is on the wire. */
     GET(call: { params: { path: { id: string }; query?: schema.GetProductQuery } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetProductResponse>, Failure>>
     /**
      * Change a product
@@ -1180,7 +1180,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
      */
     PATCH(call: { params: { path: { id: string } }; body: schema.UpdateProductRequest } & Options): Promise<PathAnswer<schema.UpdateProductResponse, Failure>>
-    /** Change a product: the answer as it is on the wire. */
+    /** Change a product: the response as it is on the wire. */
     PATCH(call: { params: { path: { id: string } }; body: schema.UpdateProductRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateProductResponse>, Failure>>
     /**
      * Delete a product
@@ -1378,7 +1378,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code INVALID_RECOVERY_TOKEN, MEMBER_BLOCKED
      */
     POST(call: { body: schema.RecoverRequest } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
-    /** Set a new password: the answer as it is on the wire. */
+    /** Set a new password: the response as it is on the wire. */
     POST(call: { body: schema.RecoverRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
   }
   '/v1/redirect-session': {
@@ -1419,7 +1419,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @deprecated Use `authentication.registerV2` instead.
      */
     POST(call: { body: schema.RegisterRequest } & Options): Promise<PathAnswer<schema.LoginResponse, Failure>>
-    /** Register (first version): the answer as it is on the wire. */
+    /** Register (first version): the response as it is on the wire. */
     POST(call: { body: schema.RegisterRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.LoginResponse>, Failure>>
   }
   '/v1/send-email': {
@@ -1453,7 +1453,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @deprecated Use the hosted sign-in page (`redirects.createRedirectSession`) instead.
      */
     POST(call: { body: schema.LoginWithIdpConnectionTokenParamsRequest } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
-    /** Sign in with another provider's token: the answer as it is on the wire. */
+    /** Sign in with another provider's token: the response as it is on the wire. */
     POST(call: { body: schema.LoginWithIdpConnectionTokenParamsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
   }
   '/v1/state/proceed': {
@@ -1473,7 +1473,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @deprecated Use `authentication.loginV2` instead.
      */
     POST(call: { body: schema.ProceedToNextStateRequest } & Options): Promise<PathAnswer<schema.LoginResponse, Failure>>
-    /** Continue a sign-in (first version): the answer as it is on the wire. */
+    /** Continue a sign-in (first version): the response as it is on the wire. */
     POST(call: { body: schema.ProceedToNextStateRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.LoginResponse>, Failure>>
   }
   '/v1/variants/query': {
@@ -1490,7 +1490,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * `POST /v1/variants/query`, for visitor, member, app.
      */
     POST(call: { body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions> } & Options): Promise<PathAnswer<schema.QueryStoreVariantsResponse, Failure>>
-    /** Query the variants of the store: the answer as it is on the wire. */
+    /** Query the variants of the store: the response as it is on the wire. */
     POST(call: { body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions> } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryStoreVariantsResponse>, Failure>>
   }
   '/v1/variants/{id}': {
@@ -1506,7 +1506,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code NOT_FOUND
      */
     GET(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.GetStoreVariantResponse, Failure>>
-    /** Get a variant of the store: the answer as it is on the wire. */
+    /** Get a variant of the store: the response as it is on the wire. */
     GET(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetStoreVariantResponse>, Failure>>
   }
   '/v2/change-password': {
@@ -1631,7 +1631,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * `POST /v2/inventoryItems/query`, for app.
      */
     POST(call?: { body?: schema.QueryInventoryRequest } & Options): Promise<PathAnswer<schema.QueryInventoryResponse, Failure>>
-    /** Query stock: the answer as it is on the wire. */
+    /** Query stock: the response as it is on the wire. */
     POST(call: { body?: schema.QueryInventoryRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryInventoryResponse>, Failure>>
   }
   '/v2/inventoryItems/{inventoryId}/getVariants': {
@@ -1651,7 +1651,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @throws ApiError with code NOT_FOUND
      */
     POST(call: { params: { path: { inventoryId: string } }; body?: schema.GetInventoryVariantsRequest } & Options): Promise<PathAnswer<schema.GetInventoryVariantsResponse, Failure>>
-    /** Get the stock of a product: the answer as it is on the wire. */
+    /** Get the stock of a product: the response as it is on the wire. */
     POST(call: { params: { path: { inventoryId: string } }; body?: schema.GetInventoryVariantsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetInventoryVariantsResponse>, Failure>>
   }
   '/v2/login': {
@@ -1674,7 +1674,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * TRUSTED_CLIENTS_ONLY, WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED, -19999, MEMBER_BLOCKED
      */
     POST(call: { body: schema.LoginV2Request } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
-    /** Sign in by e-mail and password: the answer as it is on the wire. */
+    /** Sign in by e-mail and password: the response as it is on the wire. */
     POST(call: { body: schema.LoginV2Request } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
   }
   '/v2/products-platformized': {
@@ -1691,7 +1691,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @deprecated Call `products.createProduct` instead.
      */
     POST(call: { body: schema.V1CreateProductPlatformizedRequest } & Options): Promise<PathAnswer<schema.V1CreateProductPlatformizedResponse, Failure>>
-    /** Create a product through the write proxy: the answer as it is on the wire. */
+    /** Create a product through the write proxy: the response as it is on the wire. */
     POST(call: { body: schema.V1CreateProductPlatformizedRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.V1CreateProductPlatformizedResponse>, Failure>>
   }
   '/v2/products-platformized/{id}': {
@@ -1708,7 +1708,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * @deprecated Call `products.updateProduct` instead.
      */
     PATCH(call: { params: { path: { id: string } }; body: schema.V1UpdateProductPlatformizedRequest } & Options): Promise<PathAnswer<schema.V1UpdateProductPlatformizedResponse, Failure>>
-    /** Change a product through the write proxy: the answer as it is on the wire. */
+    /** Change a product through the write proxy: the response as it is on the wire. */
     PATCH(call: { params: { path: { id: string } }; body: schema.V1UpdateProductPlatformizedRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.V1UpdateProductPlatformizedResponse>, Failure>>
     /**
      * Delete a product through the write proxy
@@ -1745,7 +1745,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * REGISTRATION_TO_EDITORX_NOT_ALLOWED
      */
     POST(call: { body: schema.RegisterV2Request } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
-    /** Register by e-mail and password: the answer as it is on the wire. */
+    /** Register by e-mail and password: the response as it is on the wire. */
     POST(call: { body: schema.RegisterV2Request } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
   }
   '/v2/sign-on': {
@@ -1765,7 +1765,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * EMAIL_VERIFICATION_REQUIRED
      */
     POST(call: { body: schema.SignOnRequest } & Options): Promise<PathAnswer<schema.SignOnResponse, Failure>>
-    /** Sign a person in without a password: the answer as it is on the wire. */
+    /** Sign a person in without a password: the response as it is on the wire. */
     POST(call: { body: schema.SignOnRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.SignOnResponse>, Failure>>
   }
   '/v2/validate-email': {

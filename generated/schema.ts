@@ -2,7 +2,7 @@
 // What callers send and get.
 
 /**
- * What `raw: true` answers in place of a type: dates as ISO 8601 text, pictures and videos in whichever
+ * What `raw: true` returns in place of a type: dates as ISO 8601 text, pictures and videos in whichever
  * form the platform writes them.
  */
 export type Wire<Data> = Data extends Date
@@ -2858,7 +2858,7 @@ export interface Image {
   urlExpirationDate?: Date
 }
 
-/** One from an answer, or its media reference or address. */
+/** One from a response, or its media reference or address. */
 export type ImageInput = Image | string
 
 /** Units of one variant to add to stock. */

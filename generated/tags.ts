@@ -3,7 +3,7 @@
 
 import type { Tag } from './operation.ts'
 
-/** Groups whose answers hold tokens, codes or links that sign in. */
+/** Groups whose responses hold tokens, codes or links that sign in. */
 export const secretTags: readonly Tag[] = [
   'redirects',
   'authentication',

@@ -7,7 +7,7 @@ export type Tag = 'carts' | 'currentCart' | 'members' | 'products' | 'collection
 /** Who may call an operation (specification, point 6): anyone without a token, the app with an API key. */
 export type Caller = 'anyone' | 'visitor' | 'member' | 'app'
 
-/** The host that answers an operation. */
+/** The host that serves an operation. */
 export type Host = 'read' | 'main'
 
 /** What a client may do when it cannot know whether a call was applied. */

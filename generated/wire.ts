@@ -4923,7 +4923,7 @@ export type WeightUnit = 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB'
 /** Unit of weights; `UNSPECIFIED_WEIGHT_UNIT` when the site has set none. */
 export type WeightUnitInput = 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB'
 
-/** The request and the answer of every operation. */
+/** The request and the response of every operation. */
 export interface WireOperations {
   'carts.createCart': {
     path: Record<string, never>

@@ -18,7 +18,7 @@ import type * as schema from '../schema.ts'
  * @deprecated Use `authentication.registerV2` instead.
  */
 export function authenticationRegister<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.LoginResponse, Failure>
-/** Register (first version): the answer as it is on the wire. */
+/** Register (first version): the response as it is on the wire. */
 export function authenticationRegister<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 export function authenticationRegister<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.register, [body], options)
@@ -43,7 +43,7 @@ export function authenticationRegister<Options, Failure>(client: OperationCaller
  * COULD_NOT_CREATE_SET_ACCOUNT_USER, INVALID_USER_TYPE, REGISTRATION_TO_EDITORX_NOT_ALLOWED
  */
 export function registerV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterV2Request & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
-/** Register by e-mail and password: the answer as it is on the wire. */
+/** Register by e-mail and password: the response as it is on the wire. */
 export function registerV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterV2Request & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 export function registerV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterV2Request & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.registerV2, [body], options)
@@ -62,7 +62,7 @@ export function registerV2<Options, Failure>(client: OperationCaller<Options, Fa
  * @deprecated Use `authentication.loginV2` instead.
  */
 export function authenticationLogin<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.LoginResponse, Failure>
-/** Sign in (first version): the answer as it is on the wire. */
+/** Sign in (first version): the response as it is on the wire. */
 export function authenticationLogin<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 export function authenticationLogin<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.login, [body], options)
@@ -86,7 +86,7 @@ export function authenticationLogin<Options, Failure>(client: OperationCaller<Op
  * TRUSTED_CLIENTS_ONLY, WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED, -19999, MEMBER_BLOCKED
  */
 export function loginV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginV2Request & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
-/** Sign in by e-mail and password: the answer as it is on the wire. */
+/** Sign in by e-mail and password: the response as it is on the wire. */
 export function loginV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginV2Request & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 export function loginV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginV2Request & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.loginV2, [body], options)
@@ -120,7 +120,7 @@ export function changePassword<Options, Failure>(client: OperationCaller<Options
  * @deprecated Use the hosted sign-in page (`redirects.createRedirectSession`) instead.
  */
 export function loginWithIdpConnectionTokenParams<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.LoginWithIdpConnectionTokenParamsRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
-/** Sign in with another provider's token: the answer as it is on the wire. */
+/** Sign in with another provider's token: the response as it is on the wire. */
 export function loginWithIdpConnectionTokenParams<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginWithIdpConnectionTokenParamsRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 export function loginWithIdpConnectionTokenParams<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.LoginWithIdpConnectionTokenParamsRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.loginWithIdpConnectionTokenParams, [body], options)
@@ -141,7 +141,7 @@ export function loginWithIdpConnectionTokenParams<Options, Failure>(client: Oper
  * @deprecated Use `authentication.loginV2` instead.
  */
 export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.ProceedToNextStateRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.LoginResponse, Failure>
-/** Continue a sign-in (first version): the answer as it is on the wire. */
+/** Continue a sign-in (first version): the response as it is on the wire. */
 export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ProceedToNextStateRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.ProceedToNextStateRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.proceedToNextState, [body], options)
@@ -176,7 +176,7 @@ export function validateEmail<Options, Failure>(client: OperationCaller<Options,
  * EMAIL_VERIFICATION_REQUIRED
  */
 export function signOn<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.SignOnResponse, Failure>
-/** Sign a person in without a password: the answer as it is on the wire. */
+/** Sign a person in without a password: the response as it is on the wire. */
 export function signOn<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.SignOnResponse>, Failure>
 export function signOn<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.signOn, [body], options)

@@ -23,7 +23,7 @@ import type * as schema from '../schema.ts'
  * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
  */
 export function createCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.CreateCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.CreateCartResponse, Failure>
-/** Create a cart: the answer as it is on the wire. */
+/** Create a cart: the response as it is on the wire. */
 export function createCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateCartResponse>, Failure>
 export function createCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.CreateCartRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(carts.createCart, [body], options)
@@ -41,7 +41,7 @@ export function createCart<Options, Failure>(client: OperationCaller<Options, Fa
  * @throws ApiError with code NOT_FOUND
  */
 export function getCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.GetCartResponse, Failure>
-/** Get a cart: the answer as it is on the wire. */
+/** Get a cart: the response as it is on the wire. */
 export function getCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCartResponse>, Failure>
 export function getCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(carts.getCart, [id], options)
@@ -68,7 +68,7 @@ export function getCart<Options, Failure>(client: OperationCaller<Options, Failu
  * ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
  */
 export function updateCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.UpdateCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
-/** Change a cart: the answer as it is on the wire. */
+/** Change a cart: the response as it is on the wire. */
 export function updateCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 export function updateCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.UpdateCartRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(carts.updateCart, [id, body], options)
@@ -102,7 +102,7 @@ export function deleteCart<Options, Failure>(client: OperationCaller<Options, Fa
  * CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION, ITEM_NOT_FOUND_IN_CATALOG, NOT_FOUND
  */
 export function addToCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.AddToCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.AddToCartResponse, Failure>
-/** Add lines to a cart: the answer as it is on the wire. */
+/** Add lines to a cart: the response as it is on the wire. */
 export function addToCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.AddToCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.AddToCartResponse>, Failure>
 export function addToCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.AddToCartRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(carts.addToCart, [id, body], options)
@@ -119,7 +119,7 @@ export function addToCart<Options, Failure>(client: OperationCaller<Options, Fai
  * @throws ApiError with code NOT_FOUND
  */
 export function removeLineItems<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveLineItemsRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure>
-/** Remove lines from a cart: the answer as it is on the wire. */
+/** Remove lines from a cart: the response as it is on the wire. */
 export function removeLineItems<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveLineItemsRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveLineItemsResponse>, Failure>
 export function removeLineItems<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveLineItemsRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(carts.removeLineItems, [id, body], options)
@@ -137,7 +137,7 @@ export function removeLineItems<Options, Failure>(client: OperationCaller<Option
  * @throws ApiError with code LINE_ITEM_NOT_FOUND, NOT_FOUND
  */
 export function updateLineItemsQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateLineItemsQuantityRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure>
-/** Set quantities of lines: the answer as it is on the wire. */
+/** Set quantities of lines: the response as it is on the wire. */
 export function updateLineItemsQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateLineItemsQuantityRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
 export function updateLineItemsQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateLineItemsQuantityRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(carts.updateLineItemsQuantity, [id, body], options)
@@ -154,7 +154,7 @@ export function updateLineItemsQuantity<Options, Failure>(client: OperationCalle
  * @throws ApiError with code NOT_FOUND
  */
 export function removeCoupon<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.RemoveCouponRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
-/** Remove the coupon from a cart: the answer as it is on the wire. */
+/** Remove the coupon from a cart: the response as it is on the wire. */
 export function removeCoupon<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveCouponRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
 export function removeCoupon<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.RemoveCouponRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(carts.removeCoupon, [id, body], options)
@@ -175,7 +175,7 @@ export function removeCoupon<Options, Failure>(client: OperationCaller<Options, 
  * @throws ApiError with code NOT_FOUND
  */
 export function estimateTotals<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.EstimateTotalsRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.EstimateTotalsResponse, Failure>
-/** Estimate a cart's totals: the answer as it is on the wire. */
+/** Estimate a cart's totals: the response as it is on the wire. */
 export function estimateTotals<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.EstimateTotalsRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
 export function estimateTotals<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.EstimateTotalsRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(carts.estimateTotals, [id, body], options)
@@ -194,7 +194,7 @@ export function estimateTotals<Options, Failure>(client: OperationCaller<Options
  * @throws ApiError with code NOT_FOUND
  */
 export function getCartByCheckoutId<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.GetCartByCheckoutIdResponse, Failure>
-/** Get the cart of a checkout: the answer as it is on the wire. */
+/** Get the cart of a checkout: the response as it is on the wire. */
 export function getCartByCheckoutId<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCartByCheckoutIdResponse>, Failure>
 export function getCartByCheckoutId<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(carts.getCartByCheckoutId, [id], options)

@@ -16,7 +16,7 @@ import type * as schema from '../schema.ts'
  * @throws ApiError with code NOT_FOUND
  */
 export function getCheckout<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.GetCheckoutResponse, Failure>
-/** Get a checkout: the answer as it is on the wire. */
+/** Get a checkout: the response as it is on the wire. */
 export function getCheckout<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCheckoutResponse>, Failure>
 export function getCheckout<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(checkouts.getCheckout, [id], options)

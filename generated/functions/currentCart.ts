@@ -20,15 +20,15 @@ import type * as schema from '../schema.ts'
  * @throws ApiError with code OWNED_CART_NOT_FOUND
  */
 export function getCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options): ApiPromise<schema.GetCurrentCartResponse, Failure>
-/** Get the current cart: the answer as it is on the wire. */
+/** Get the current cart: the response as it is on the wire. */
 export function getCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCurrentCartResponse>, Failure>
 export function getCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(currentCart.getCurrentCart, [], options)
 }
 
 /**
- * Get the current cart, or undefined while there is none: `OWNED_CART_NOT_FOUND` and an answer
- * without `cart` are no failure here, and what is answered is the `cart` itself.
+ * Get the current cart, or undefined while there is none: `OWNED_CART_NOT_FOUND` and a response
+ * without `cart` are not failures here, and the result is the `cart` itself.
  *
  * @throws ApiError for every other failure
  */
@@ -56,7 +56,7 @@ export function getCurrentCartOrUndefined<Options, Failure>(client: OperationCal
  * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
  */
 export function updateCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.UpdateCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
-/** Change the current cart: the answer as it is on the wire. */
+/** Change the current cart: the response as it is on the wire. */
 export function updateCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 export function updateCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.UpdateCartRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(currentCart.updateCurrentCart, [body], options)
@@ -91,7 +91,7 @@ export function deleteCurrentCart<Options, Failure>(client: OperationCaller<Opti
  * CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION, ITEM_NOT_FOUND_IN_CATALOG
  */
 export function addToCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.AddToCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
-/** Add lines to the current cart: the answer as it is on the wire. */
+/** Add lines to the current cart: the response as it is on the wire. */
 export function addToCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.AddToCurrentCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 export function addToCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.AddToCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(currentCart.addToCurrentCart, [body], options)
@@ -108,7 +108,7 @@ export function addToCurrentCart<Options, Failure>(client: OperationCaller<Optio
  * @throws ApiError with code OWNED_CART_NOT_FOUND
  */
 export function removeLineItemsFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveLineItemsFromCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure>
-/** Remove lines from the current cart: the answer as it is on the wire. */
+/** Remove lines from the current cart: the response as it is on the wire. */
 export function removeLineItemsFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveLineItemsFromCurrentCartRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveLineItemsResponse>, Failure>
 export function removeLineItemsFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveLineItemsFromCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(currentCart.removeLineItemsFromCurrentCart, [body], options)
@@ -126,7 +126,7 @@ export function removeLineItemsFromCurrentCart<Options, Failure>(client: Operati
  * @throws ApiError with code OWNED_CART_NOT_FOUND, LINE_ITEM_NOT_FOUND
  */
 export function updateCurrentCartLineItemQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCurrentCartLineItemQuantityRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure>
-/** Set quantities of lines in the current cart: the answer as it is on the wire. */
+/** Set quantities of lines in the current cart: the response as it is on the wire. */
 export function updateCurrentCartLineItemQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCurrentCartLineItemQuantityRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
 export function updateCurrentCartLineItemQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCurrentCartLineItemQuantityRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(currentCart.updateCurrentCartLineItemQuantity, [body], options)
@@ -142,7 +142,7 @@ export function updateCurrentCartLineItemQuantity<Options, Failure>(client: Oper
  * @throws ApiError with code OWNED_CART_NOT_FOUND
  */
 export function removeCouponFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.RemoveCouponFromCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
-/** Remove the coupon from the current cart: the answer as it is on the wire. */
+/** Remove the coupon from the current cart: the response as it is on the wire. */
 export function removeCouponFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveCouponFromCurrentCartRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
 export function removeCouponFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.RemoveCouponFromCurrentCartRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(currentCart.removeCouponFromCurrentCart, [body], options)
@@ -163,7 +163,7 @@ export function removeCouponFromCurrentCart<Options, Failure>(client: OperationC
  * @throws ApiError with code OWNED_CART_NOT_FOUND
  */
 export function estimateCurrentCartTotals<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.EstimateCurrentCartTotalsRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.EstimateTotalsResponse, Failure>
-/** Estimate the current cart's totals: the answer as it is on the wire. */
+/** Estimate the current cart's totals: the response as it is on the wire. */
 export function estimateCurrentCartTotals<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.EstimateCurrentCartTotalsRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
 export function estimateCurrentCartTotals<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.EstimateCurrentCartTotalsRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(currentCart.estimateCurrentCartTotals, [body], options)

@@ -17,7 +17,7 @@ import type * as schema from '../schema.ts'
  * `POST /v2/inventoryItems/query`, for app.
  */
 export function queryInventory<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryInventoryRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.QueryInventoryResponse, Failure>
-/** Query stock: the answer as it is on the wire. */
+/** Query stock: the response as it is on the wire. */
 export function queryInventory<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryInventoryRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryInventoryResponse>, Failure>
 export function queryInventory<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryInventoryRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(inventory.queryInventory, [body], options)
@@ -39,7 +39,7 @@ export function queryInventory<Options, Failure>(client: OperationCaller<Options
  * @throws ApiError with code NOT_FOUND
  */
 export function getInventoryVariants<Options, Failure>(client: OperationCaller<Options, Failure>, inventoryId: string, body?: schema.GetInventoryVariantsRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.GetInventoryVariantsResponse, Failure>
-/** Get the stock of a product: the answer as it is on the wire. */
+/** Get the stock of a product: the response as it is on the wire. */
 export function getInventoryVariants<Options, Failure>(client: OperationCaller<Options, Failure>, inventoryId: string, body: schema.GetInventoryVariantsRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetInventoryVariantsResponse>, Failure>
 export function getInventoryVariants<Options, Failure>(client: OperationCaller<Options, Failure>, inventoryId: string, body?: schema.GetInventoryVariantsRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(inventory.getInventoryVariants, [inventoryId, body], options)

@@ -14,7 +14,7 @@ import type * as schema from '../schema.ts'
  * `GET /v1/members`, for visitor, member, app.
  */
 export function listMembers<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.ListMembersQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.ListMembersResponse, Failure>
-/** List members: the answer as it is on the wire. */
+/** List members: the response as it is on the wire. */
 export function listMembers<Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.ListMembersQuery & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.ListMembersResponse>, Failure>
 export function listMembers<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.ListMembersQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.listMembers, [query], options)
@@ -31,7 +31,7 @@ export function listMembers<Options, Failure>(client: OperationCaller<Options, F
  * @throws ApiError with code MEMBER_ALREADY_EXISTS
  */
 export function createMember<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateMemberRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.CreateMemberResponse, Failure>
-/** Create a member: the answer as it is on the wire. */
+/** Create a member: the response as it is on the wire. */
 export function createMember<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateMemberRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateMemberResponse>, Failure>
 export function createMember<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateMemberRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.createMember, [body], options)
@@ -48,7 +48,7 @@ export function createMember<Options, Failure>(client: OperationCaller<Options, 
  * `POST /v1/members/query`, for visitor, member, app.
  */
 export function queryMembers<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body?: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions> & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.QueryMembersResponse, Failure>
-/** Query members: the answer as it is on the wire. */
+/** Query members: the response as it is on the wire. */
 export function queryMembers<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions> & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryMembersResponse>, Failure>
 export function queryMembers<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body?: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions> & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.queryMembers, [body], options)
@@ -65,15 +65,15 @@ export function queryMembers<Options, Failure, Additions extends boolean = false
  * @throws ApiError with code NOT_FOUND
  */
 export function getCurrentMember<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.GetCurrentMemberQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.GetMyMemberResponse, Failure>
-/** Get the signed-in member: the answer as it is on the wire. */
+/** Get the signed-in member: the response as it is on the wire. */
 export function getCurrentMember<Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.GetCurrentMemberQuery & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMyMemberResponse>, Failure>
 export function getCurrentMember<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.GetCurrentMemberQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.getCurrentMember, [query], options)
 }
 
 /**
- * Get the signed-in member, or undefined while there is none: `NOT_FOUND` and an answer without
- * `member` are no failure here, and what is answered is the `member` itself.
+ * Get the signed-in member, or undefined while there is none: `NOT_FOUND` and a response
+ * without `member` are not failures here, and the result is the `member` itself.
  *
  * @throws ApiError for every other failure
  */
@@ -107,7 +107,7 @@ export function deleteMyMember<Options, Failure>(client: OperationCaller<Options
  * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
  */
 export function updateCurrentMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateMySlugRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateMySlugResponse, Failure>
-/** Change the caller's slug: the answer as it is on the wire. */
+/** Change the caller's slug: the response as it is on the wire. */
 export function updateCurrentMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateMySlugRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMySlugResponse>, Failure>
 export function updateCurrentMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateMySlugRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.updateCurrentMemberSlug, [body], options)
@@ -125,7 +125,7 @@ export function updateCurrentMemberSlug<Options, Failure>(client: OperationCalle
  * @throws ApiError with code COMMUNITY_JOIN_IMPOSSIBLE, NOT_FOUND
  */
 export function joinCommunity<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options): ApiPromise<schema.JoinCommunityResponse, Failure>
-/** Join the community: the answer as it is on the wire. */
+/** Join the community: the response as it is on the wire. */
 export function joinCommunity<Options, Failure>(client: OperationCaller<Options, Failure>, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.JoinCommunityResponse>, Failure>
 export function joinCommunity<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.joinCommunity, [], options)
@@ -142,7 +142,7 @@ export function joinCommunity<Options, Failure>(client: OperationCaller<Options,
  * @throws ApiError with code NOT_FOUND
  */
 export function leaveCommunity<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options): ApiPromise<schema.LeaveCommunityResponse, Failure>
-/** Leave the community: the answer as it is on the wire. */
+/** Leave the community: the response as it is on the wire. */
 export function leaveCommunity<Options, Failure>(client: OperationCaller<Options, Failure>, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LeaveCommunityResponse>, Failure>
 export function leaveCommunity<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.leaveCommunity, [], options)
@@ -160,7 +160,7 @@ export function leaveCommunity<Options, Failure>(client: OperationCaller<Options
  * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
  */
 export function updateMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMySlugRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateMemberSlugResponse, Failure>
-/** Change a member's slug: the answer as it is on the wire. */
+/** Change a member's slug: the response as it is on the wire. */
 export function updateMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMySlugRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMemberSlugResponse>, Failure>
 export function updateMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMySlugRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.updateMemberSlug, [id, body], options)
@@ -178,7 +178,7 @@ export function updateMemberSlug<Options, Failure>(client: OperationCaller<Optio
  * @throws ApiError with code MEMBER_TO_MEMBER_BLOCKED, NOT_FOUND
  */
 export function getMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetMemberQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.GetMemberResponse, Failure>
-/** Get a member: the answer as it is on the wire. */
+/** Get a member: the response as it is on the wire. */
 export function getMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query: schema.GetMemberQuery & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMemberResponse>, Failure>
 export function getMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetMemberQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.getMember, [id, query], options)
@@ -197,7 +197,7 @@ export function getMember<Options, Failure>(client: OperationCaller<Options, Fai
  * @throws ApiError with code NOT_FOUND
  */
 export function updateMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMemberRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateMemberResponse, Failure>
-/** Change a member: the answer as it is on the wire. */
+/** Change a member: the response as it is on the wire. */
 export function updateMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMemberRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMemberResponse>, Failure>
 export function updateMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMemberRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.updateMember, [id, body], options)
@@ -228,7 +228,7 @@ export function deleteMember<Options, Failure>(client: OperationCaller<Options, 
  * @throws ApiError with code NOT_FOUND
  */
 export function deleteMemberPhones<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteMemberPhonesResponse, Failure>
-/** Delete a member's telephone numbers: the answer as it is on the wire. */
+/** Delete a member's telephone numbers: the response as it is on the wire. */
 export function deleteMemberPhones<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberPhonesResponse>, Failure>
 export function deleteMemberPhones<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.deleteMemberPhones, [id], options)
@@ -245,7 +245,7 @@ export function deleteMemberPhones<Options, Failure>(client: OperationCaller<Opt
  * @throws ApiError with code NOT_FOUND
  */
 export function deleteMemberEmails<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteMemberEmailsResponse, Failure>
-/** Delete a member's e-mail addresses: the answer as it is on the wire. */
+/** Delete a member's e-mail addresses: the response as it is on the wire. */
 export function deleteMemberEmails<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberEmailsResponse>, Failure>
 export function deleteMemberEmails<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.deleteMemberEmails, [id], options)
@@ -262,7 +262,7 @@ export function deleteMemberEmails<Options, Failure>(client: OperationCaller<Opt
  * @throws ApiError with code NOT_FOUND
  */
 export function deleteMemberAddresses<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteMemberAddressesResponse, Failure>
-/** Delete a member's postal addresses: the answer as it is on the wire. */
+/** Delete a member's postal addresses: the response as it is on the wire. */
 export function deleteMemberAddresses<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberAddressesResponse>, Failure>
 export function deleteMemberAddresses<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.deleteMemberAddresses, [id], options)
@@ -279,7 +279,7 @@ export function deleteMemberAddresses<Options, Failure>(client: OperationCaller<
  * @throws ApiError with code NOT_FOUND
  */
 export function approveMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.ApproveMemberResponse, Failure>
-/** Approve a member: the answer as it is on the wire. */
+/** Approve a member: the response as it is on the wire. */
 export function approveMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.ApproveMemberResponse>, Failure>
 export function approveMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.approveMember, [id], options)
@@ -296,7 +296,7 @@ export function approveMember<Options, Failure>(client: OperationCaller<Options,
  * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_BLOCKED
  */
 export function blockMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.BlockMemberResponse, Failure>
-/** Block a member: the answer as it is on the wire. */
+/** Block a member: the response as it is on the wire. */
 export function blockMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.BlockMemberResponse>, Failure>
 export function blockMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.blockMember, [id], options)
@@ -313,7 +313,7 @@ export function blockMember<Options, Failure>(client: OperationCaller<Options, F
  * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_MUTED
  */
 export function muteMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.MuteMemberResponse, Failure>
-/** Mute a member: the answer as it is on the wire. */
+/** Mute a member: the response as it is on the wire. */
 export function muteMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.MuteMemberResponse>, Failure>
 export function muteMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.muteMember, [id], options)
@@ -330,7 +330,7 @@ export function muteMember<Options, Failure>(client: OperationCaller<Options, Fa
  * @throws ApiError with code NOT_FOUND
  */
 export function unmuteMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.UnmuteMemberResponse, Failure>
-/** Unmute a member: the answer as it is on the wire. */
+/** Unmute a member: the response as it is on the wire. */
 export function unmuteMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UnmuteMemberResponse>, Failure>
 export function unmuteMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.unmuteMember, [id], options)

@@ -16,7 +16,7 @@ import type * as schema from '../schema.ts'
  * @throws ApiError with code NOT_FOUND
  */
 export function getOrder<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.GetOrderResponse, Failure>
-/** Get an order: the answer as it is on the wire. */
+/** Get an order: the response as it is on the wire. */
 export function getOrder<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetOrderResponse>, Failure>
 export function getOrder<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(orders.getOrder, [id], options)

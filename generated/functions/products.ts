@@ -23,7 +23,7 @@ import type * as schema from '../schema.ts'
  * @throws ApiError with code SLUG_ALREADY_EXISTS
  */
 export function createProduct<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.CreateProductResponse, Failure>
-/** Create a product: the answer as it is on the wire. */
+/** Create a product: the response as it is on the wire. */
 export function createProduct<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductResponse>, Failure>
 export function createProduct<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.createProduct, [body], options)
@@ -44,7 +44,7 @@ export function createProduct<Options, Failure>(client: OperationCaller<Options,
  * `POST /v1/products/query-platformized`, for visitor, member, app.
  */
 export function queryProducts<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body?: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions> & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.QueryProductsPlatformizedResponse, Failure>
-/** Query products: the answer as it is on the wire. */
+/** Query products: the response as it is on the wire. */
 export function queryProducts<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions> & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>
 export function queryProducts<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body?: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions> & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.queryProducts, [body], options)
@@ -73,7 +73,7 @@ export function queryProductFacets<Options, Failure>(client: OperationCaller<Opt
  * `POST /v1/products/query-figures`, for app; an addition to the specification.
  */
 export function queryProductFigures<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryProductFiguresRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.QueryProductFiguresResponse, Failure>
-/** Query the figures of the catalogue: the answer as it is on the wire. */
+/** Query the figures of the catalogue: the response as it is on the wire. */
 export function queryProductFigures<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryProductFiguresRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductFiguresResponse>, Failure>
 export function queryProductFigures<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryProductFiguresRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.queryProductFigures, [body], options)
@@ -93,7 +93,7 @@ export function queryProductFigures<Options, Failure>(client: OperationCaller<Op
  * @throws ApiError with code NOT_FOUND
  */
 export function getProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.GetProductResponse, Failure>
-/** Get a product: the answer as it is on the wire. */
+/** Get a product: the response as it is on the wire. */
 export function getProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query: schema.GetProductQuery & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductResponse>, Failure>
 export function getProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.getProduct, [id, query], options)
@@ -118,7 +118,7 @@ export function getProduct<Options, Failure>(client: OperationCaller<Options, Fa
  * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
  */
 export function updateProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateProductResponse, Failure>
-/** Change a product: the answer as it is on the wire. */
+/** Change a product: the response as it is on the wire. */
 export function updateProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductResponse>, Failure>
 export function updateProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.updateProduct, [id, body], options)
@@ -311,7 +311,7 @@ export function bulkAdjustProductProperty<Options, Failure>(client: OperationCal
  * @deprecated Call `products.createProduct` instead.
  */
 export function createProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.CreateProductPlatformizedResponse, Failure>
-/** Create a product (twin of createProduct): the answer as it is on the wire. */
+/** Create a product (twin of createProduct): the response as it is on the wire. */
 export function createProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductPlatformizedResponse>, Failure>
 export function createProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.createProductPlatformized, [body], options)
@@ -329,7 +329,7 @@ export function createProductPlatformized<Options, Failure>(client: OperationCal
  * @deprecated Call `products.getProduct` instead.
  */
 export function getProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductPlatformizedQuery & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.GetProductPlatformizedResponse, Failure>
-/** Get a product (twin of getProduct): the answer as it is on the wire. */
+/** Get a product (twin of getProduct): the response as it is on the wire. */
 export function getProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query: schema.GetProductPlatformizedQuery & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductPlatformizedResponse>, Failure>
 export function getProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductPlatformizedQuery & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.getProductPlatformized, [id, query], options)
@@ -347,7 +347,7 @@ export function getProductPlatformized<Options, Failure>(client: OperationCaller
  * @deprecated Call `products.updateProduct` instead.
  */
 export function updateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateProductPlatformizedResponse, Failure>
-/** Change a product (twin of updateProduct): the answer as it is on the wire. */
+/** Change a product (twin of updateProduct): the response as it is on the wire. */
 export function updateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductPlatformizedResponse>, Failure>
 export function updateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.updateProductPlatformized, [id, body], options)
@@ -381,7 +381,7 @@ export function deleteProductPlatformized<Options, Failure>(client: OperationCal
  * @deprecated Call `products.createProduct` instead.
  */
 export function writeProxyCreateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.V1CreateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.V1CreateProductPlatformizedResponse, Failure>
-/** Create a product through the write proxy: the answer as it is on the wire. */
+/** Create a product through the write proxy: the response as it is on the wire. */
 export function writeProxyCreateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.V1CreateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1CreateProductPlatformizedResponse>, Failure>
 export function writeProxyCreateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.V1CreateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.writeProxyCreateProductPlatformized, [body], options)
@@ -400,7 +400,7 @@ export function writeProxyCreateProductPlatformized<Options, Failure>(client: Op
  * @deprecated Call `products.updateProduct` instead.
  */
 export function writeProxyUpdateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.V1UpdateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.V1UpdateProductPlatformizedResponse, Failure>
-/** Change a product through the write proxy: the answer as it is on the wire. */
+/** Change a product through the write proxy: the response as it is on the wire. */
 export function writeProxyUpdateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.V1UpdateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1UpdateProductPlatformizedResponse>, Failure>
 export function writeProxyUpdateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.V1UpdateProductPlatformizedRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.writeProxyUpdateProductPlatformized, [id, body], options)
@@ -486,7 +486,7 @@ export function resetAllProductVariantData<Options, Failure>(client: OperationCa
  * `POST /v1/variants/query`, for visitor, member, app.
  */
 export function queryStoreVariants<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions> & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.QueryStoreVariantsResponse, Failure>
-/** Query the variants of the store: the answer as it is on the wire. */
+/** Query the variants of the store: the response as it is on the wire. */
 export function queryStoreVariants<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions> & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryStoreVariantsResponse>, Failure>
 export function queryStoreVariants<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions> & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.queryStoreVariants, [body], options)
@@ -504,7 +504,7 @@ export function queryStoreVariants<Options, Failure, Additions extends boolean =
  * @throws ApiError with code NOT_FOUND
  */
 export function getStoreVariant<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.GetStoreVariantResponse, Failure>
-/** Get a variant of the store: the answer as it is on the wire. */
+/** Get a variant of the store: the response as it is on the wire. */
 export function getStoreVariant<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetStoreVariantResponse>, Failure>
 export function getStoreVariant<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.getStoreVariant, [id], options)

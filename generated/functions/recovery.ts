@@ -46,7 +46,7 @@ export function sendActivationEmail<Options, Failure>(client: OperationCaller<Op
  * @throws ApiError with code INVALID_RECOVERY_TOKEN, MEMBER_BLOCKED
  */
 export function recoveryRecover<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RecoverRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
-/** Set a new password: the answer as it is on the wire. */
+/** Set a new password: the response as it is on the wire. */
 export function recoveryRecover<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RecoverRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 export function recoveryRecover<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RecoverRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(recovery.recover, [body], options)

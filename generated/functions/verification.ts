@@ -34,7 +34,7 @@ export function verificationStart<Options, Failure>(client: OperationCaller<Opti
  * @throws ApiError with code VERIFICATION_FAILED, MEMBER_BLOCKED
  */
 export function verifyDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.VerifyDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
-/** Verify an address during sign-in: the answer as it is on the wire. */
+/** Verify an address during sign-in: the response as it is on the wire. */
 export function verifyDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.VerifyDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 export function verifyDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.VerifyDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(verification.verifyDuringAuthentication, [body], options)
@@ -54,7 +54,7 @@ export function verifyDuringAuthentication<Options, Failure>(client: OperationCa
  * @deprecated Call `authentication.loginV2` again instead.
  */
 export function resendDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
-/** Send the code again: the answer as it is on the wire. */
+/** Send the code again: the response as it is on the wire. */
 export function resendDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 export function resendDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(verification.resendDuringAuthentication, [body], options)

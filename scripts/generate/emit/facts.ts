@@ -19,7 +19,7 @@ export function emitFacts(views: Views, formats: Iterable<string>): ReadonlyMap<
   ])
 }
 
-/** Every application error code that an operation may answer with, each with its sentence. */
+/** Every application error code that an operation may return, each with its sentence. */
 function errors({ errorCodes, errorMeanings, operations }: Description): string {
   const special = operations.flatMap((operation) => operation.errorCodes)
   const codes = [...new Set([...errorCodes, ...special])].sort()
@@ -45,7 +45,7 @@ function kinds({ operations }: Description): string {
     header('What kind of call an operation is.'),
     '/** Operations that change nothing. */\n',
     `export type ReadOperationId =${members(reads)}\n\n`,
-    '/** Operations whose answer is one page of a list. */\n',
+    '/** Operations whose response is one page of a list. */\n',
     `export type PagedOperationId =${members(paged)}\n`,
   ].join('')
 }
@@ -57,7 +57,7 @@ function noneYet({ operations }: Description): string {
   )
   return `${header('The calls that may find none yet.')}import type { Operation } from './operation.ts'
 
-/** Operation → what makes its form that answers undefined while there is none. */
+/** Operation → what makes its form that returns undefined while there is none. */
 export const noneYet: Readonly<Record<string, Operation['noneYet']>> = {
 ${entries.join('')}}
 `
@@ -134,7 +134,7 @@ function tags({ tags: all }: Description): string {
   const secret = all.filter(({ secretAnswers }) => secretAnswers)
   return `${header('What is true of all operations of a tag.')}import type { Tag } from './operation.ts'
 
-/** Groups whose answers hold tokens, codes or links that sign in. */
+/** Groups whose responses hold tokens, codes or links that sign in. */
 export const secretTags: readonly Tag[] = [
 ${secret.map(({ name }) => `  ${quote(name)},\n`).join('')}]
 `
@@ -148,7 +148,7 @@ export type Tag = ${union(new Set(operations.map(({ tag }) => tag)))}
 /** Who may call an operation (specification, point 6): anyone without a token, the app with an API key. */
 export type Caller = ${union(words.callers)}
 
-/** The host that answers an operation. */
+/** The host that serves an operation. */
 export type Host = ${union(words.hosts)}
 
 /** What a client may do when it cannot know whether a call was applied. */

@@ -46,7 +46,7 @@ function methodOf(types: TypePrinter, operation: Operation): string {
   const calls = signatures.join('\n')
   if (none === undefined) return calls
   const parameters = [...given, 'options?: Options'].join(', ')
-  const forms = `${summary}; \`.orUndefined\` answers undefined while there is none.`
+  const forms = `${summary}; \`.orUndefined\` returns undefined while there is none.`
   return [
     `${docstring([forms], '  ')}  ${name}: {\n${calls}\n`,
     `${docstring(none.doc, indent)}    orUndefined(${parameters}): ApiPromise<${none.data}, Failure>\n  }\n`,

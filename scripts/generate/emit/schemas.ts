@@ -10,7 +10,7 @@ import type { Declaration, Replaced, TypePrinter } from './type-printer.ts'
 function wireType(views: Views): string {
   const media = views.formatted().map(([, , { answer }]) => answer)
   return `/**
- * What \`raw: true\` answers in place of a type: dates as ISO 8601 text, pictures and videos in whichever
+ * What \`raw: true\` returns in place of a type: dates as ISO 8601 text, pictures and videos in whichever
  * form the platform writes them.
  */
 export type Wire<Data> = Data extends Date

@@ -35,7 +35,7 @@ export function signaturesOf(types: TypePrinter, operation: Operation): readonly
   return [
     { doc, data, options: 'Options', isRaw: false },
     {
-      doc: [`${summary}: the answer as it is on the wire.`],
+      doc: [`${summary}: the response as it is on the wire.`],
       data: `schema.Wire<${data}>`,
       options: 'RawOptions<Options>',
       isRaw: true,
@@ -55,7 +55,7 @@ export function noneYetSignature(types: TypePrinter, operation: Operation) {
   if (noneYet === undefined || entity === undefined) return undefined
   const { code, field } = noneYet
   const doc = [
-    `${summary}, or undefined while there is none: \`${code}\` and an answer without \`${field}\` are no failure here, and what is answered is the \`${field}\` itself.`,
+    `${summary}, or undefined while there is none: \`${code}\` and a response without \`${field}\` are not failures here, and the result is the \`${field}\` itself.`,
     '@throws ApiError for every other failure',
   ]
   return { doc, data: `${types.text(entity, answered, 'schema.')} | undefined` }

@@ -112,7 +112,7 @@ export class TypePrinter {
     if (view.direction === 'request') {
       const type = unionOf([this.named(format.answer), plain('string')])
       return this.declare(format.request, type, [
-        'One from an answer, or its media reference or address.',
+        'One from a response, or its media reference or address.',
       ])
     }
     return this.declarationAs(component, schema, view, replaced, this.object(schema, view))

@@ -68,6 +68,6 @@ function operations(types: TypePrinter): string {
       `    answer: ${page ? 'never' : answerType}\n  }\n`,
     ].join('')
   })
-  const doc = '/** The request and the answer of every operation. */\n'
+  const doc = '/** The request and the response of every operation. */\n'
   return `${doc}export interface WireOperations {\n${entries.join('')}}\n\n/** The name of an operation: its tag and its method. */\nexport type OperationId = keyof WireOperations\n`
 }

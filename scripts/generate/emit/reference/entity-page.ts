@@ -88,9 +88,9 @@ function usage(page: Page, name: string): string {
   )
   const lines = [
     ...(sentBy.has(name) ? [`- sent by ${links(sentBy)}\n`] : []),
-    ...(answeredBy.has(name) ? [`- answered by ${links(answeredBy)}\n`] : []),
+    ...(answeredBy.has(name) ? [`- returned by ${links(answeredBy)}\n`] : []),
     ...(owners.length === 0 ? [] : [`- part of ${owners.join(', ')}\n`]),
-    ...(isFailure ? ['- answered by every operation that fails\n'] : []),
+    ...(isFailure ? ['- returned by every operation that fails\n'] : []),
   ]
   return lines.length === 0 ? 'No operation uses it.' : `Used:\n\n${lines.join('')}`
 }

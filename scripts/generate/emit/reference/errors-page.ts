@@ -13,7 +13,7 @@ export function emitErrorsPage(page: Page): string {
     '',
     '# Error codes',
     `The \`code\` of an \`ApiError\` whose \`kind\` is \`application\`. On the wire it is \`details.applicationError.code\` of ${bodies.join(', ')}. What a failed call looks like to its caller is in [the guide](../guides/errors.md).`,
-    every.length === 0 ? '' : `Any operation may answer with ${every.join(', ')}.`,
+    every.length === 0 ? '' : `Any operation may return ${every.join(', ')}.`,
     ...[...page.reference.errorCodes].sort().map((item) => section(page, item)),
   )
 }
@@ -24,7 +24,7 @@ function section(page: Page, item: string): string {
     .filter((operation) => operation.errorCodes.includes(item))
     .map((operation) => `- ${page.operation(operation)}\n`)
   const answered = errorCodes.includes(item)
-    ? 'Answered by any operation.'
-    : `Answered by:\n\n${lines.join('')}`
+    ? 'Returned by any operation.'
+    : `Returned by:\n\n${lines.join('')}`
   return blocks(`## ${item}`, errorMeanings.get(item) ?? '', answered)
 }

@@ -29,7 +29,7 @@ export function emitIndexPage(page: Page): string {
     [
       `- ${page.link('Every method', paths.methods)}, one line each`,
       `- ${page.link('Every type', paths.types)}, in alphabetical order`,
-      `- ${page.link('Error codes', paths.errors)}, and which operations answer with them`,
+      `- ${page.link('Error codes', paths.errors)}, and which operations return them`,
       `- ${page.link('Every export', paths.entries)} of every entry of the package`,
     ].join('\n'),
     '## Services',
@@ -40,10 +40,10 @@ export function emitIndexPage(page: Page): string {
     description.servers.map((server) => `- <${server.url}>: ${server.description}\n`).join(''),
     '## How to read it',
     [
-      '- A field with `?` may be missing from an answer; the others are always there. In a request only what is called required must be sent.',
+      '- A field with `?` may be missing from a response; the others are always there. In a request only required fields must be sent.',
       '- `Date`, `Image` and `Video` are what callers of the client see; on the wire a date is ISO 8601 text in UTC.',
-      '- An enumeration may gain values on the platform: what is answered is any of the values listed, or a newer text.',
-      '- Paths are written with the prefix that their service has on the public hosts; the sandbox answers with and without it.',
+      '- An enumeration may gain values on the platform: a response holds any of the values listed, or a newer string.',
+      '- Paths are written with the prefix that their service has on the public hosts; the sandbox accepts paths with and without it.',
       '- Releases of the platform differ. A field without a note was seen in all of them.',
     ].join('\n'),
   )
@@ -89,7 +89,7 @@ export function emitTypesPage(page: Page): string {
   return page.write(
     '',
     '# Every type',
-    'Exported by `storefront-client` under these names. `…Input` is what is sent where a type is both sent and answered.',
+    'Exported by `storefront-client` under these names. `…Input` is the request form of a type that is both sent and returned.',
     table(['type', 'what it is'], rows),
   )
 }

@@ -55,7 +55,7 @@ function section(page: Page, operation: Operation): string {
     fence('ts', callExample(page.views, operation)),
     ...(answerExample === undefined
       ? []
-      : ['answers', fence('json', JSON.stringify(answerExample, null, 2))]),
+      : ['returns', fence('json', JSON.stringify(answerExample, null, 2))]),
   )
   return blocks(
     `## ${name}`,
@@ -95,7 +95,7 @@ function facts(page: Page, operation: Operation): readonly (readonly [string, st
     'none yet':
       sign &&
       field &&
-      `${code(`client.${id}.orUndefined(…)`)} and ${code(`${call}OrUndefined(client, …)`)} answer with ${code(field)}, or undefined in place of ${code(sign)}`,
+      `${code(`client.${id}.orUndefined(…)`)} and ${code(`${call}OrUndefined(client, …)`)} return ${code(field)}, or undefined in place of ${code(sign)}`,
     'who may call': listed(callers.map((caller) => callerText[caller] ?? caller)),
     'retry class': retryText[retry] ?? retry,
     'long queries':
@@ -137,10 +137,10 @@ function body(page: Page, { body: sent }: Operation): string {
 }
 
 function answer(page: Page, { answer: schema, page: isPage }: Operation): string {
-  if (isPage) return '**Answer**: a page or a redirect for a browser, as text'
-  if (schema === undefined) return '**Answer**: nothing'
+  if (isPage) return '**Response**: a page or a redirect for a browser, as text'
+  if (schema === undefined) return '**Response**: nothing'
   return blocks(
-    `**Answer**: ${typeText(schema, page)}`,
+    `**Response**: ${typeText(schema, page)}`,
     fieldTable(schema, answered, page, answerRows),
   )
 }
@@ -159,7 +159,7 @@ function queryFields({ queryFields: fields }: Operation): string {
   return blocks(
     titled('Filters and sorting', table(['field', 'type', 'operators', 'sorts'], rows)),
     hasAdditions
-      ? '\\* an addition of the sandbox: it neither compiles nor is answered unless the platform profile asks for additions.'
+      ? '\\* an addition of the sandbox: it neither compiles nor works unless the platform profile asks for additions.'
       : '',
   )
 }
