@@ -12,6 +12,6 @@ const ofPage = /aging\.(limit|offset)$/
  */
 export const checkPageNumber = (value: unknown, path: string): void => {
   if (ofPage.test(path) && !isWhole(value ?? 0)) {
-    throw invalidArgument(path, 'must be a whole number from 0')
+    throw invalidArgument(path, 'must be a non-negative integer')
   }
 }

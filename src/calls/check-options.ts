@@ -23,6 +23,6 @@ export const checkOptions = (options: object): void => {
     throw invalidArgument(field, 'is empty: give a clientId or apiKey')
   }
   if (apiKey && isPage() && allowApiKeyInBrowser !== true) {
-    throw invalidArgument('apiKey', 'is readable here: use a server or allowApiKeyInBrowser')
+    throw invalidArgument('apiKey', 'is exposed here: use a server or allowApiKeyInBrowser')
   }
 }

@@ -49,7 +49,7 @@ export interface KnownVideo extends Omit<Video, 'resolutions'> {
 }
 
 const unusable = (kind: string): ApiError =>
-  usageError('INVALID_MEDIA', `Neither an object, a reference nor an address of ${kind}`)
+  usageError('INVALID_MEDIA', `Not an object, a reference or an address of ${kind}`)
 
 const isImage = (value: unknown): value is Image =>
   isRecord(value) && typeof value.url === 'string' && typeof value.width === 'number'

@@ -89,7 +89,7 @@ const steps: Readonly<Record<CartIntent, Step>> = {
       // The platform validates it like every item from a browser.
       await cart.addToCurrentCart({ lineItems: [JSON.parse(textIn(form, 'item'))] })
     } catch (error) {
-      if (error instanceof SyntaxError) throw invalidArgument('item', 'is no item', error)
+      if (error instanceof SyntaxError) throw invalidArgument('item', 'is not an item', error)
       throw error
     }
     return {}

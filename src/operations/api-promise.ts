@@ -46,7 +46,7 @@ export class ApiPromise<Data> extends Promise<Data> {
   async withResponse(): Promise<WithResponse<Data>> {
     const data = await this
     const response = (await this.#outcome)?.response
-    if (!response) throw new TypeError('No answer')
+    if (!response) throw new TypeError('No response')
     return { data, response, requestId: requestIdOf(response) }
   }
 

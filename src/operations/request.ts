@@ -35,7 +35,7 @@ const retries: Readonly<Record<CallableOperation['method'], CallableOperation['r
 /** @throws ApiError naming a path that could leave the platform's host */
 const operationOf = ({ method, path, body, host = 'main' }: PlatformRequest): CallableOperation => {
   if (typeof path !== 'string' || !/^\/(?!\/)[^\s?#\\{}]*$/.test(path)) {
-    throw invalidArgument('path', 'must begin with one / and hold no query: it is in `query`')
+    throw invalidArgument('path', 'must begin with one / and have no query: use `query`')
   }
   return {
     id: `${method} ${path}`,

@@ -53,7 +53,7 @@ const failed = async (
 const refusedOption = async (name: string): Promise<ApiError> => {
   const { nearestName } = await import('../errors/misuse.ts')
   const meant = nearestName(name, Object.keys(callOptionNames))
-  return invalidArgument(`options.${name}`, `is no option of a call: did you mean ${meant}?`)
+  return invalidArgument(`options.${name}`, `is not a call option: did you mean ${meant}?`)
 }
 
 /**
@@ -141,7 +141,7 @@ export const createRun = (
               code: answer ? undefined : 'STORAGE_FAILED',
             })
           : // A getter or a `toJSON` of the arguments threw: nothing has been sent.
-            ownError(invalidArgument('request', 'cannot be written', cause), id)
+            ownError(invalidArgument('request', 'cannot be serialised', cause), id)
       const response = action?.head
       if (response && noneYet?.[0] === (error.details.applicationError?.code ?? 0)) {
         return { data: undefined, response }

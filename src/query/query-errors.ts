@@ -127,5 +127,5 @@ export const noMore = (given: unknown): ApiError =>
 export const checkWhole = (method: string, value: unknown): number => {
   if (isWhole(value)) return value
   const name = typeof value === 'number' ? value : typeName(value)
-  throw misuse(method, `parameter value [${name}]`, `${method} requires a whole number from 0`)
+  throw misuse(method, `parameter value [${name}]`, `${method} requires a non-negative integer`)
 }

@@ -29,7 +29,7 @@ const parse = (
   if (page) return text
   const body = parseJson(text)
   if (isAnswer(body, status) || (empty && !text)) return body
-  throw new TypeError('The answer is empty or has an unexpected form')
+  throw new TypeError('The response is empty or malformed')
 }
 
 /** The body of a failure may be JSON or text. */

@@ -17,7 +17,7 @@ export const networkError = (cause: unknown, url: string): Error => {
   const { message = cause, stack, cause: inner } = fieldsOf(cause)
   // Node names the reason one level down, without a message where it tried several addresses.
   const { message: reason, code } = fieldsOf(inner)
-  const text = `No answer from ${url.split('?')[0]}: ${reason || code || message}${
+  const text = `No response from ${url.split('?')[0]}: ${reason || code || message}${
     loopback.test(url) ? '. Start the sandbox: npx storefront-sandbox' : ''
   }`
   const lines = stack && `${text}\n${stack}`

@@ -22,7 +22,7 @@ const unwrapped = (found: Create | { readonly default: Create }): Create =>
 type Send = (path: string) => Promise<unknown>
 
 const noAnswer = (): never => {
-  throw new TypeError('No answer')
+  throw new TypeError('No response')
 }
 
 /**

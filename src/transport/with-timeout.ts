@@ -5,7 +5,7 @@ const longest = 2_147_483_647
 
 /** The reason of a timeout, with the name that the web's own timeouts have. */
 const timeoutError = (milliseconds: number): Error =>
-  Object.assign(new Error(`The answer did not end within ${Math.ceil(milliseconds)} ms`), {
+  Object.assign(new Error(`No complete response within ${Math.ceil(milliseconds)} ms`), {
     name: 'TimeoutError',
   })
 

@@ -57,7 +57,7 @@ export const useMember = (): MemberView => {
         })
         const begun = await signInOf(client)
         const before = member ?? (await client.members.getCurrentMember.orUndefined())
-        if (!before) throw flowError('NO_USER_IDENTITY', 'Nobody is signed in')
+        if (!before) throw flowError('NO_USER_IDENTITY', 'No member is signed in')
         // A read that began earlier would bring back the previous fields.
         await cache.cancelQueries({ queryKey })
         const { member: after } = await client.members.updateMember(before.id, { member: changes })

@@ -62,7 +62,7 @@ describe('a query', () => {
     for (const method of ['limit', 'skip']) {
       const call = () => apply(client.products.query(), method, value)
       expect(call).toThrow(expect.objectContaining({ code: 'INVALID_FILTER', retryable: false }))
-      expect(call).toThrow(`.${method} requires a whole number from 0.`)
+      expect(call).toThrow(`.${method} requires a non-negative integer.`)
     }
   })
 

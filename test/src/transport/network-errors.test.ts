@@ -14,7 +14,7 @@ describe('a failure of the network', () => {
   it('names address and reason, without the values of the query', () => {
     const failure = new TypeError('fetch failed', { cause: reset() })
     const { message } = networkError(failure, `${address}?email=ada@example.com`)
-    expect(message).toBe(`No answer from ${address}: read ECONNRESET`)
+    expect(message).toBe(`No response from ${address}: read ECONNRESET`)
   })
 
   it('keeps the lines of where it happened and the code, and nothing else', () => {
@@ -42,7 +42,7 @@ describe('a failure of the network', () => {
     ['its cause’s code', { cause: { code: 'ECONNREFUSED', message: '' } }, 'ECONNREFUSED'],
     ['a text', 'ECONNRESET', 'ECONNRESET'],
   ])('says its reason by %s', (_, failure, reason) => {
-    expect(networkError(failure, address).message).toBe(`No answer from ${address}: ${reason}`)
+    expect(networkError(failure, address).message).toBe(`No response from ${address}: ${reason}`)
   })
 
   it.each([
@@ -63,7 +63,7 @@ describe('a failure of the network', () => {
     const hooks = logTo({ debug: () => {}, warn: log, error: log })
     const client = createClient({ ...options, hooks })
     const error = await errorOf(client.products.getProduct('p'))
-    const reason = `No answer from ${closedUrl.replace(/\/$/, '')}/v1/products/p: connect ECONNREFUSED`
+    const reason = `No response from ${closedUrl.replace(/\/$/, '')}/v1/products/p: connect ECONNREFUSED`
     expect(error).toMatchObject({
       kind: 'system',
       code: 'NETWORK',

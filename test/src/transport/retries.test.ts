@@ -161,7 +161,7 @@ describe('a call', () => {
   it.each([200, 204])('that is promised an answer has none in an empty %s', async (status) => {
     const empty = { code: 'UNREADABLE_ANSWER', kind: 'system', status }
     const { client } = await serve(inTurn({ status }), { idempotencyKeys: false })
-    const cause = { message: 'The answer is empty or has an unexpected form' }
+    const cause = { message: 'The response is empty or malformed' }
     const read = await errorOf(client.products.getProduct('p'))
     expect(read).toMatchObject({ ...empty, cause, attempts: 2, mayHaveBeenApplied: false })
     expect(await errorOf(client.products.createProduct({ product: {} }))).toMatchObject({
