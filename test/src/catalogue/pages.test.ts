@@ -1,4 +1,4 @@
-/** What pages of a shop show of products: lists by their address, what has been chosen, pictures. */
+/** What pages of a shop show of products: lists by their address, a selection, pictures. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestStore, type TestStore } from '../../../sandbox/testing.ts'
 import {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-describe('a list at an address', () => {
+describe('a product list from an address', () => {
   const at = (address: string, pageSize?: number) =>
     listProductsAt(products, new URLSearchParams(address), pageSize)
 
@@ -67,7 +67,7 @@ describe('a list at an address', () => {
     ).toEqual(['L', 'M'])
   })
 
-  it('is the whole list where the address says nothing that it knows', () => {
+  it('is the whole list where the address has no known parameters', () => {
     const { wanted, total } = at('sort=wild&stock=out&min=&max=-1&utm_source=mail')
     expect(total).toBe(products.length)
     expect(wanted).toMatchObject({ order: undefined, inStock: false, choices: {} })
@@ -75,7 +75,7 @@ describe('a list at an address', () => {
   })
 })
 
-describe('what has been chosen', () => {
+describe('a selection', () => {
   it('is open until every option has a choice, then in stock with its units, or sold out', () => {
     expect(offerState(shirt)).toMatchObject({ state: 'choose', missing: ['Size', 'Color'] })
     expect(offerState(shirt, { Size: 'M' }).missing).toEqual(['Color'])

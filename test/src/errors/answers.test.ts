@@ -61,7 +61,7 @@ describe('a failed call', () => {
     }
   })
 
-  it('says a description once when it equals the message', async () => {
+  it('does not repeat a description that equals the message', async () => {
     const error = await failWith({
       status: 404,
       body: application({ applicationError: { code: 'NO', description: 'gone' } }, 'gone'),
@@ -195,7 +195,7 @@ describe('a failed call', () => {
     expect(server.calls()).toHaveLength(retryPolicy.retries + 1)
   })
 
-  it('a missing answer is a system error without a status, caused by the failure', async () => {
+  it('a missing response is a system error without a status, caused by the failure', async () => {
     const error = await failWith('hang up')
     expect(error).toMatchObject({
       kind: 'system',

@@ -22,7 +22,7 @@ const refused = new ApiError({
 })
 
 describe('an ApiError', () => {
-  it('cannot be repeated, was not applied and was sent once, by default', () => {
+  it('is not retryable, was not applied and was sent once, by default', () => {
     expect(refused).toMatchObject({ retryable: false, mayHaveBeenApplied: false, attempts: 1 })
     expect(refused.retryAfter).toBeUndefined()
   })
@@ -132,7 +132,7 @@ describe('redacting', () => {
     expect(value.list).toEqual([1, 'two', null])
   })
 
-  it('ends with an object that holds itself', () => {
+  it('ends at a cyclic object', () => {
     const endless: { self?: unknown } = {}
     endless.self = endless
     expect(JSON.stringify(redact(endless))).toContain('[too deep]')

@@ -78,7 +78,7 @@ describe('the error catalogue', () => {
     expect(answer(409, body)).toMatchObject({ message: 'clash: taken', code: 'SLUG_TAKEN' })
   })
 
-  it('a description equal to the message is said once', () => {
+  it('a description equal to the message is not repeated', () => {
     const body = { message: 'taken', ...application({ description: 'taken' }) }
     expect(answer(409, body).message).toBe('taken')
   })
@@ -198,7 +198,7 @@ describe('the error catalogue', () => {
     })
   })
 
-  it('a missing answer is a system error caused by the failure', () => {
+  it('a missing response is a system error caused by the failure', () => {
     const cause = new TypeError('fetch failed')
     const error = systemError({ operation: operation.id, cause })
     expect(error).toMatchObject({ message: 'System error occurred', code: 'UNKNOWN', cause })

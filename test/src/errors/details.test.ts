@@ -18,7 +18,7 @@ const phrases = Object.entries(STATUS_CODES)
 const parts = { kind: 'application', code: 'NO', message: 'No.' } as const
 
 describe('an error of which little is known', () => {
-  it('says that nothing was applied, nothing may be repeated and nothing was sent', () => {
+  it('says that nothing was applied, nothing is retryable and nothing was sent', () => {
     const error = new ApiError(parts)
     expect(error).toMatchObject({ retryable: false, mayHaveBeenApplied: false, attempts: 0 })
     expect('cause' in error).toBe(false)
@@ -40,7 +40,7 @@ describe('an error of which little is known', () => {
     expect(ApiError.is(new Error('No.'))).toBe(false)
   })
 
-  it('is made of anything that was thrown, which is its cause', () => {
+  it('wraps anything thrown as its cause', () => {
     const error = new ApiError(parts)
     const bug = new TypeError('a bug')
     expect(asApiError(error)).toBe(error)
@@ -70,7 +70,7 @@ describe('an argument that cannot be sent', () => {
   })
 })
 
-describe('an answer with an unusual status', () => {
+describe('a response with an unusual status', () => {
   const coded = (status: number) =>
     answerError({ id: 'products.getProduct' }, new Response('{}', { status }), {}).code
 
@@ -98,7 +98,7 @@ describe('an answer with an unusual status', () => {
 })
 
 describe('a text for a log', () => {
-  it('holds no secret, keeps an empty field, and ends where values hold themselves', () => {
+  it('holds no secret, keeps an empty field, and ends at cyclic values', () => {
     const list: unknown[] = []
     list.push(list)
     expect(redact({ password: null, token: undefined, secret: '' })).toEqual({
@@ -109,7 +109,7 @@ describe('a text for a log', () => {
     expect(JSON.stringify(redact(list))).toBe(`${'['.repeat(21)}"[too deep]"${']'.repeat(21)}`)
   })
 
-  it('omits values without a YAML form, in place of failing', () => {
+  it('omits values without a YAML form instead of failing', () => {
     const details = {
       applicationError: { code: 'NOT_YET', description: 'No.', data: { of: () => {} } },
     }

@@ -40,7 +40,7 @@ describe('a product', () => {
     })
   })
 
-  it('of which there are fewer says how many, from the client and from the store', async () => {
+  it('of which too few are in stock says how many, from the client and from the store', async () => {
     const shirt = await productOf('Linen Camp Shirt')
     const variant = shirt.variants.find(({ stock }) => stock.inStock)
     const units = variant?.stock.quantity ?? 0
@@ -96,7 +96,7 @@ describe('a failure of the platform', () => {
     expect((await reasonOf(call)).reason).toBe(reason)
   })
 
-  it('without an answer is away', async () => {
+  it('without a response is away', async () => {
     const client = createClient({
       ...store.visitor,
       retries: 0,
@@ -105,7 +105,7 @@ describe('a failure of the platform', () => {
     expect((await reasonOf(() => client.products.getProduct('p'))).reason).toBe('away')
   })
 
-  it('that is no error of the client is unknown, and so is a code without a meaning', () => {
+  it('that is not an error of the client is unknown, and so is a code without a meaning', () => {
     const error = new ApiError({ kind: 'application', code: 'toString', message: 'x', status: 400 })
     for (const failure of [error, new Error('x'), undefined]) {
       expect(refusalOf(failure)).toEqual({ reason: 'unknown', fields: [], available: 0 })

@@ -39,7 +39,7 @@ describe('the name of a violation', () => {
     ])
   })
 
-  it('is no inherited property', () => {
+  it('is never an inherited property', () => {
     expect(fieldsOf(['constructor', 'toString', '__proto__'], names)).toEqual([
       '__proto__',
       'constructor',
@@ -101,7 +101,7 @@ describe('a path argument that the body repeats', () => {
     { field: 'product.id', description: 'is unknown' },
   ]
 
-  it('is said once to be wrong in the same words', () => {
+  it('reports the same violation once', () => {
     expect(readViolations(given, names)).toEqual([
       { field: 'id', description: 'must be a UUID' },
       { field: 'id', description: 'is unknown' },

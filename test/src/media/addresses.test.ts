@@ -188,7 +188,7 @@ describe('an address of a part', () => {
   const crop = (x: number, y: number, width: number, height: number, target = size) =>
     steps(croppedAddress(photo, { x, y, width, height }, target, { quality: 70 }))
 
-  it('cuts the part out before it fills the size', () => {
+  it('crops the part before it fills the size', () => {
     expect(crop(100, 50, 400, 300, { width: 200, height: 150 })).toBe(
       `crop/x_100,y_50,w_400,h_300/fill/w_200,h_150,al_c,q_70,${sharp},enc_auto`,
     )

@@ -110,7 +110,7 @@ describe('a video', () => {
     expect(toVideo(source)).not.toHaveProperty('resolutions')
   })
 
-  it('that tells of its resolutions keeps them, and that there are none', () => {
+  it('that lists its resolutions keeps them, also an empty list', () => {
     const one = { url: 'https://cdn.example/v.mp4', height: 360, width: 640, format: 'mp4' }
     expect(toVideo({ id: 'v_1', resolutions: [one] }).resolutions).toEqual([one])
     expect(toVideo({ id: 'v_1', resolutions: [] }).resolutions).toEqual([])
@@ -219,7 +219,7 @@ describe('a set of sources', () => {
     for (const source of offered) expect(source).toMatch(/\/w_(\d+),.* \1w$/)
   })
 
-  it('cuts to a ratio when asked', () => {
+  it('crops to a requested ratio', () => {
     expect(sourceSet(photo, { widths: [200], ratio: 1 })).toContain('/fill/w_200,h_200,')
   })
 

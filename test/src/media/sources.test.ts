@@ -51,7 +51,7 @@ describe('a picture of a product’s gallery', () => {
     expect(filledAddress(other, size)).toBe(scaled)
   })
 
-  it('is shown as it is when it lies elsewhere', () => {
+  it('is shown as it is when it is on another host', () => {
     const url = 'https://cdn.example/media/abc_1.jpg/v1/fit/w_500,h_400,q_90/file.jpg'
     expect(filledAddress({ url, width: 500, height: 400 }, size)).toBe(url)
   })
@@ -119,7 +119,7 @@ describe('an id', () => {
     expect(() => toImage(`https://media.example/images/${encodeURIComponent(id)}`, hosts)).toThrow()
   })
 
-  it('of any text stays in its folder, or is refused', () => {
+  it('of any text stays in its folder, or is rejected', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc

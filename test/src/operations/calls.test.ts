@@ -43,7 +43,7 @@ describe('the promise of a call', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('gives a result in place of an exception', async () => {
+  it('returns a result instead of an exception', async () => {
     expect(await answering(found).client.products.getProduct('p').safe()).toEqual({
       ok: true,
       data: { product: { id: 'p' } },
@@ -96,7 +96,7 @@ describe('the promise of a call', () => {
     expect(unhandled).toEqual([])
   })
 
-  it('makes plain promises by its methods', () => {
+  it('makes plain promises by `then`', () => {
     const { client } = answering(found)
     const then = client.products.getProduct('p').then((data) => data)
     expect(then.constructor).toBe(Promise)

@@ -38,7 +38,7 @@ it('leads nowhere without an address', async () => {
   expect(answer).toEqual({ statusCode: 200, headers: [], body: '' })
 })
 
-it('is refused for an address that the site does not lead to', async () => {
+it('is refused for an address that is not registered', async () => {
   const query = { postLogoutRedirectUri: 'https://elsewhere.example/' }
   const error = await clientOfSandbox().authentication.logout(query).safe()
   expect(error).toMatchObject({ ok: false, error: { status: 400 } })

@@ -5,8 +5,8 @@ import { clientOf, errorOf } from '../support/client.ts'
 import { startLoopback, withTokens } from '../support/loopback.ts'
 import { skipPauses } from '../support/no-waits.ts'
 
-describe('a request to any address', () => {
-  it('carries the session’s token, its query and its body, and answers with the JSON as it is', async () => {
+describe('a request to any endpoint', () => {
+  it('carries the session’s token, its query and its body, and returns the JSON as it is', async () => {
     const day = '2026-01-02T03:04:05.000Z'
     const server = await startLoopback(withTokens(() => ({ body: [{ day }] })))
     const answer = await clientOf(server).request<readonly { day: string }[]>(

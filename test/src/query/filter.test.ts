@@ -90,7 +90,7 @@ describe('a filter on the wire', () => {
     expect(builder.build()).toEqual(wire)
   })
 
-  it('of a builder that others were made of stays as it was', () => {
+  it('of a builder that others were derived from stays unchanged', () => {
     const named = filter().eq('name', 'x')
     named.eq('slug', 'y')
     named.or(filter().eq('slug', 'z'))

@@ -21,7 +21,7 @@ describe('find', () => {
     expect([response.status, requestId, data.requestId]).toEqual([200, 'r-7', 'r-7'])
   })
 
-  it('makes no empty page of an empty answer', async () => {
+  it('does not turn an empty response into an empty page', async () => {
     const server = await startLoopback(withTokens(() => ({ status: 200 })))
     const client = clientOf(server, { retries: 0 })
     for (const query of [client.products, client.collections, client.members, client.inventory]) {
@@ -39,7 +39,7 @@ describe('find', () => {
     for await (const product of client.products.query()) throw new Error(product.id)
   })
 
-  it('gives the error instead of throwing it', async () => {
+  it('returns the error instead of throwing it', async () => {
     const server = await startLoopback(withTokens(() => ({ status: 403, body: {}, headers })))
     const result = await clientOf(server).products.query().find().safe()
     expect(result).toMatchObject({ ok: false, error: { status: 403, requestId: 'r-7' } })

@@ -41,7 +41,7 @@ describe('a page by offset', () => {
     })
   })
 
-  it('leads to the next page with the same question, and back', async () => {
+  it('leads to the next page with the same query, and back', async () => {
     const { query, asked } = shelfOf(120)
     const first = await query().eq('name', 'x').descending('price').find()
     const second = await first.next()
@@ -163,7 +163,7 @@ describe('a page by cursor', () => {
     expect(asked.map(({ cursor }) => cursor)).toEqual(['', '10', '20', '10'])
   })
 
-  it('can be gone on from with the cursor alone', async () => {
+  it('can be continued from with the cursor alone', async () => {
     const page = await shelfOf(25).query().limit(10).byCursor('20').find()
     expect(page.items[0]).toEqual({ id: 'mug-20' })
   })

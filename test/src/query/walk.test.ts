@@ -36,7 +36,7 @@ describe('walking a query', () => {
     expect(await walk(shelfOf(100, { metadata: {} }).query())).toEqual(all(100))
   })
 
-  it('skips nothing when the platform answers smaller pages than requested', async () => {
+  it('skips nothing when the platform returns smaller pages than requested', async () => {
     expect(await walk(shelfOf(35, { most: 10 }).query())).toEqual(all(35))
   })
 
@@ -46,7 +46,7 @@ describe('walking a query', () => {
     expect(asked.map(({ cursor }) => cursor)).toEqual(['', '10', '20'])
   })
 
-  it('ends its order with the id, in the direction of the last field', async () => {
+  it('breaks ties by id, in the direction of the last field', async () => {
     const { query, asked } = shelfOf(1)
     await walk(query())
     await walk(query().ascending('name').descending('price'))

@@ -88,7 +88,7 @@ describe('a query of products', () => {
     ])
   })
 
-  it('never changes: each call makes another', () => {
+  it('is immutable: each call makes another', () => {
     const query = recorder().queries.products.query()
     const before = query.build()
     query.eq('name', 'x').ascending('name').limit(1).skip(1)

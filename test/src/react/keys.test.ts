@@ -15,7 +15,7 @@ afterAll(() => store.close())
 const visitor = () => createQueries(createClient(store.visitor))
 
 describe('the key of a query', () => {
-  it('tells a raw answer from a decoded one, as the types do', async () => {
+  it('tells a raw response from a decoded one, as the types do', async () => {
     const cache = new QueryClient()
     const { getProduct, queryProducts } = visitor().products
     const { products } = await cache.fetchQuery(queryProducts())

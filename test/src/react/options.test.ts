@@ -42,13 +42,13 @@ describe('query options', () => {
     }
   })
 
-  it('are made once for a client, whenever a component asks', () => {
+  it('are memoised per client', () => {
     const client = createClient(store.visitor)
     expect(createQueries(client)).toBe(createQueries(client))
     expect(createQueries(client)).not.toBe(createQueries(createClient(store.visitor)))
   })
 
-  it('fetch an answer under a key that names the call', async () => {
+  it('fetch a response under a key that names the call', async () => {
     const cache = new QueryClient()
     const options = visitor().queries.products.queryProducts({ query: { paging: { limit: 3 } } })
     const answer = await cache.fetchQuery(options)
@@ -100,7 +100,7 @@ describe('query options', () => {
 })
 
 describe('infinite query options', () => {
-  it('walk a list to its end, every item once', async () => {
+  it('page through a list to its end, every item once', async () => {
     const observer = new InfiniteQueryObserver(
       new QueryClient(),
       visitor().queries.products.queryProducts.infinite({ query: { paging: { limit: 10 } } }),

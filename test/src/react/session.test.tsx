@@ -84,7 +84,7 @@ describe('StorefrontProvider with a query client', () => {
     return <p>{isPending ? 'nothing yet' : data?.member ? 'a member' : 'no member'}</p>
   }
 
-  it('forgets the answers of the caller before, and fetches them as the present caller', async () => {
+  it('drops the data of the previous caller, and refetches it as the current one', async () => {
     const client = createClient(store.visitor)
     const queryClient = new QueryClient()
     const reset = vi.spyOn(queryClient, 'resetQueries')

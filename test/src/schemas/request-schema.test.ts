@@ -42,7 +42,7 @@ describe('a Standard Schema', () => {
     expect(check(value).issues).toMatchObject([{ path: [] }])
   })
 
-  it('names every broken rule with the way to it', () => {
+  it('names every broken rule with its path', () => {
     const { issues } = check({
       lineItems: [{ catalogReference: { ...catalogReference, appId: 5 }, quantity: 0 }],
       colour: 'red',

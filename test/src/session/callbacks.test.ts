@@ -84,7 +84,7 @@ describe('a redirect sign-in', () => {
     },
   )
 
-  it('asked for twice at once, as React’s strict mode does, ends once for both', async () => {
+  it('is single-flight, because React’s strict mode asks twice', async () => {
     const { client, state, exchanges } = await begun()
     const url = `${redirectUri}#code=code-1&state=${encodeURIComponent(state)}`
     const twice = [client.session, client.session].map((own) => own.completeRedirectLogin(url))
@@ -97,7 +97,7 @@ describe('a redirect sign-in', () => {
     expect(late.code).toBe('INVALID_STATE')
   })
 
-  it('passes the wish for another prompt on', async () => {
+  it('passes another prompt on', async () => {
     const server = await startPlatform()
     await clientOf(server).session.beginRedirectLogin({ redirectUri, prompt: 'select_account' })
     expect(server.calls()[0]?.body).toMatchObject({ auth: { prompt: 'select_account' } })

@@ -74,13 +74,13 @@ describe('a member in an asynchronous storage', () => {
 })
 
 describe('a subscriber', () => {
-  it('hears nothing of an empty storage', async () => {
+  it('is not notified of an empty storage', async () => {
     const { heard } = watched(slow(memoryStorage()))
     await later()
     expect(heard).toEqual([])
   })
 
-  it('hears nothing of a session that was visible from the start', async () => {
+  it('is not notified of a session that was visible from the start', async () => {
     const server = new TokenServer()
     const { client, heard } = watched(memoryStorage(server.member()), server)
     expect(client.session.role).toBe('member')
@@ -89,7 +89,7 @@ describe('a subscriber', () => {
     expect(heard).toEqual([])
   })
 
-  it('hears of a sign-out elsewhere before the first call', async () => {
+  it('is notified of a sign-out elsewhere before the first call', async () => {
     const server = new TokenServer()
     localEntries().setItem('storefront-client.session', serialiseTokens(server.member()))
     const { heard, stop } = watched(webStorage('local'), server)
@@ -104,7 +104,7 @@ describe('a subscriber', () => {
     stop()
   })
 
-  it('hears of a sign-in although the storage cannot be read', async () => {
+  it('is notified of a sign-in although the storage cannot be read', async () => {
     const server = new TokenServer()
     const { client, heard } = watched(
       { get: () => Promise.reject(new Error('no')), set: async () => {} },

@@ -190,7 +190,7 @@ describe('late 401s', () => {
     ])
   })
 
-  it('that never end are final at the second', async () => {
+  it('that repeat are final at the second', async () => {
     const server = new TokenServer()
     const client = server.client({ storage: memoryStorage(server.member()) })
     server.callFault = unauthorised

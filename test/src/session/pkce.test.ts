@@ -25,7 +25,7 @@ describe('a code verifier', () => {
     )
   })
 
-  it('is another one each time, ten thousand times', () => {
+  it('is unique, ten thousand times', () => {
     const verifiers = Array.from({ length: 10_000 }, () => createVerifier())
     expect(new Set(verifiers).size).toBe(10_000)
     expect(verifiers.every((verifier) => /^[A-Za-z0-9\-._~]{43}$/.test(verifier))).toBe(true)

@@ -53,7 +53,7 @@ describe('a refused renewal', () => {
     },
   )
 
-  it('of a visitor begins another visitor, and says so', async () => {
+  it('of a visitor starts a new visitor, and reports it', async () => {
     const server = new TokenServer()
     const changes: SessionChange[] = []
     const client = server.client({ onSessionChange: (change) => changes.push(change) })
@@ -271,7 +271,7 @@ describe('a renewal that stays undecided', () => {
     expect(changes.map(({ reason }) => reason)).toEqual(['unavailable', 'refused'])
   })
 
-  it('takes no longer than the call may take: a service that hangs is given up', async () => {
+  it('takes no longer than the call may take: a hanging service is abandoned', async () => {
     const { server, client } = signedIn({ onUnavailable: 'throw' })
     server.tokenFault = () => new Promise(() => {})
     const call = errorOf(client.products.getProduct('p', {}, { timeout: 10_000 }))

@@ -41,7 +41,7 @@ const openPage = () => {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('signing out', () => {
-  it('revokes the refresh token before it answers, after it has requested the address', async () => {
+  it('revokes the refresh token before it settles, after it has requested the address', async () => {
     const { server, held, client } = signedIn()
     const order: string[] = []
     const { callFault } = server
@@ -60,7 +60,7 @@ describe('signing out', () => {
     expect(server.revocations).toEqual([held.refreshToken.value])
   })
 
-  it('ends the tokens of before', async () => {
+  it('revokes the earlier tokens', async () => {
     const { server, held, client } = signedIn()
     await client.session.logout()
     expect(server.lives(held.accessToken.value)).toBe(false)
@@ -127,7 +127,7 @@ describe('signing out', () => {
     expect(server.revocations).toHaveLength(1)
   })
 
-  it('waits for a platform that hangs no longer than its policy says', async () => {
+  it('waits for a hanging platform no longer than its policy says', async () => {
     const clock = startVirtualClock()
     const { server, client } = signedIn()
     server.callFault = never
@@ -268,7 +268,7 @@ describe('a revocation that was not answered', () => {
     expect(server.revocations).toHaveLength(1)
   })
 
-  it('asks nothing while the browser says that it is offline', async () => {
+  it('sends nothing while the browser is offline', async () => {
     const page = openPage()
     vi.stubGlobal('navigator', { onLine: false })
     const clock = startVirtualClock()
@@ -281,7 +281,7 @@ describe('a revocation that was not answered', () => {
     expect(server.revocations).toHaveLength(1)
   })
 
-  it('is tried once more when the page goes', async () => {
+  it('is retried once when the page closes', async () => {
     const page = openPage()
     const clock = startVirtualClock()
     const { server } = await signOutOffline()
@@ -290,7 +290,7 @@ describe('a revocation that was not answered', () => {
     expect(server.revocations).toHaveLength(1)
   })
 
-  it('harms no session that begins meanwhile', async () => {
+  it('leaves a session that starts meanwhile alone', async () => {
     const clock = startVirtualClock()
     const { server, held, client } = await signOutOffline()
     const next = server.member()
@@ -302,7 +302,7 @@ describe('a revocation that was not answered', () => {
     expect(client.session.loggedIn).toBe(true)
   })
 
-  it('is given up in the end', async () => {
+  it('is abandoned in the end', async () => {
     const clock = startVirtualClock()
     const { server } = await signOutOffline()
     for (let wait = 0; wait < 2 * repetitions; wait += 1) await clock.advance(longestWait)

@@ -54,7 +54,7 @@ describe('five tabs with one session', () => {
     expect(new Set(names)).toEqual(new Set([`storefront-client.${clientId}.${key}`]))
   })
 
-  it('go on when the tab that holds the turn never ends', async () => {
+  it('continue when the tab that holds the lock never releases it', async () => {
     vi.useFakeTimers()
     const server = new TokenServer()
     const stuck: Lock = () => new Promise(() => {})
@@ -69,7 +69,7 @@ describe('five tabs with one session', () => {
     vi.useRealTimers()
   })
 
-  it('hear of a sign-out in another', async () => {
+  it('are notified of a sign-out in another', async () => {
     const server = new TokenServer()
     const store = localEntries()
     store.setItem(key, serialiseTokens(server.member()))
@@ -89,7 +89,7 @@ describe('five tabs with one session', () => {
     expect(heard).toHaveLength(1)
   })
 
-  it('hear nothing of a mere renewal', async () => {
+  it('are not notified of a mere renewal', async () => {
     const server = new TokenServer()
     const store = localEntries()
     store.setItem(key, serialiseTokens(server.member()))
@@ -109,7 +109,7 @@ describe('five tabs with one session', () => {
 describe('a turn', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('is given back when the work fails', async () => {
+  it('is released when the work fails', async () => {
     const { lock } = queueLock()
     await expect(withLock(lock, 'n', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await withLock(lock, 'n', async () => 1)).toBe(1)

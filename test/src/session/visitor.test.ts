@@ -83,7 +83,7 @@ describe('the small session', () => {
     expect(await storage.get()).toMatchObject({ accessToken: { value: 'old' } })
   })
 
-  it('keeps the tokens while the platform does not answer, and fails the call', async () => {
+  it('keeps the tokens while the platform does not respond, and fails the call', async () => {
     skipPauses()
     const held = tokensOf('member', 0)
     const { core, server, storage } = await start(held, { status: 503, body: {} })
@@ -92,13 +92,13 @@ describe('the small session', () => {
     expect(await storage.get()).toEqual(held)
   })
 
-  it('stores nothing for an answer without a lifetime', async () => {
+  it('stores nothing for a response without a lifetime', async () => {
     const { core, storage } = await start(undefined, { body: { access_token: 'a' } })
     expect(await errorOf(getProduct(core, 'p'))).toMatchObject({ kind: 'system' })
     expect(await storage.get()).toBeUndefined()
   })
 
-  it('renews once for all calls whose token is refused, and makes each once more', async () => {
+  it('renews once for all calls whose token is refused, and retries each once', async () => {
     const { core, server } = await start(tokensOf('visitor', soon()), undefined, (authorization) =>
       authorization === 'old' ? { status: 401, body: {} } : { body: { product: {} } },
     )

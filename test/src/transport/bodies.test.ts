@@ -51,7 +51,7 @@ describe('a body that cannot be used', () => {
 })
 
 describe('a body that can be used', () => {
-  it('may begin with a mark of byte order', async () => {
+  it('may begin with a byte order mark', async () => {
     const answer = await answering(() => text('\ufeff{"product":{"id":"p"}}')).products.getProduct(
       'p',
     )
@@ -127,7 +127,7 @@ describe('a body that is too large', () => {
     if (!result.ok) expect(result.error).toMatchObject({ code: 'ANSWER_TOO_LARGE', status: 200 })
   })
 
-  it('is given up long before it is read, also when it unfolds to its size', async () => {
+  it('is abandoned long before it is read, also when it only inflates to its size', async () => {
     // In one piece: newer versions of Node refuse several compressed ones in a row.
     const compressed = gzipSync(Buffer.alloc(64 * 1024 * 1024))
     let unfolded = 0

@@ -106,7 +106,7 @@ describe('a path parameter', () => {
     expect(() => fillPath('{id}', { id })).toThrow('must be a string')
   })
 
-  it('is missed where it is undefined', () => {
+  it('is required', () => {
     expect(() => fillPath('{id}', { id: undefined })).toThrow('is missing')
   })
 

@@ -38,7 +38,7 @@ const busy = () => new Response('{}', { status: 503, headers: { 'x-wix-request-i
 const found = () => Response.json({ product }, { headers: { 'x-wix-request-id': 'req-2' } })
 
 describe('hooks', () => {
-  it('tell of requests, answers and repetitions in their order', async () => {
+  it('report requests, responses and retries in order', async () => {
     const { client, events } = watched([busy(), found()])
     await client.products.getProduct('p', { includeMerchantSpecificData: true })
     const operation = 'products.getProduct'
@@ -76,7 +76,7 @@ describe('hooks', () => {
     ])
   })
 
-  it('tell of dates inside images and videos that cannot be read', async () => {
+  it('report unreadable dates inside images and videos', async () => {
     const still = { id: 'a.jpg', urlExpirationDate: 'soon' }
     const media = {
       image: still,
@@ -99,7 +99,7 @@ describe('hooks', () => {
     ])
   })
 
-  it('tell of a failure once, with the error that is thrown', async () => {
+  it('report a failure once, with the error that is thrown', async () => {
     const { client, events } = watched([new Response('{}', { status: 404 })])
     const result = await client.products.getProduct('p').safe()
     const [, event] = events.find(([name]) => name === 'error') ?? []
@@ -110,7 +110,7 @@ describe('hooks', () => {
     expect(events.filter(([name]) => name === 'error')).toHaveLength(1)
   })
 
-  it('tell of a call that is refused before it is sent', async () => {
+  it('report a call that is rejected before it is sent', async () => {
     const { client, events } = watched([])
     await client.paths['/v1/products/{id}'].GET({ params: { path: { id: '' } } })
     expect(events.map(([name]) => name)).toEqual(['error'])
@@ -183,7 +183,7 @@ describe('a line of the log', () => {
     ])
   })
 
-  it('has no brackets without a request id, and says when no answer came', () => {
+  it('has no brackets without a request id, and says when no response came', () => {
     const requestId = undefined
     const url = 'http://h/v1/products'
     hooks.onResponse?.({ ...call, url, status: 200, requestId, duration: 12.4 })
@@ -203,7 +203,7 @@ describe('a line of the log', () => {
   })
 })
 
-describe('the times that hooks are told', () => {
+describe('the durations that hooks report', () => {
   it('are those of the request and of the wait before the next one', async () => {
     skipPauses()
     const { client, events } = watched([
@@ -221,7 +221,7 @@ describe('the times that hooks are told', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   it('has Dates, and leaves other texts unchanged', async () => {
     const { client } = watched([found()])
     expect(await client.products.getProduct('p')).toEqual({

@@ -22,7 +22,7 @@ const noting =
   }
 
 describe('use', () => {
-  it('is passed in its order, and answers go back the other way', async () => {
+  it('is passed in order, and responses go back in reverse', async () => {
     const notes: string[] = []
     const use = [noting(notes, 'outer'), noting(notes, 'inner')]
     await createClient({ ...store.app, use }).products.queryProducts({})
@@ -70,7 +70,7 @@ describe('use', () => {
     )
   })
 
-  it('answers in place of the platform, and such an answer is decoded', async () => {
+  it('responds in place of the platform, and that response is decoded', async () => {
     const product = { id: 'p', lastUpdated: '2026-11-20T12:00:00.000Z' }
     const client = createClient({
       ...store.app,
@@ -105,7 +105,7 @@ describe('use', () => {
     expect([seen, count]).toEqual([[418], 2])
   })
 
-  it('that throws is a request without an answer, and the reason is kept', async () => {
+  it('that throws is a request without a response, and the reason is kept', async () => {
     const client = createClient({
       ...store.app,
       retries: 0,

@@ -17,7 +17,7 @@ describe('a failure of the network', () => {
     expect(message).toBe(`No response from ${address}: read ECONNRESET`)
   })
 
-  it('keeps the lines of where it happened and the code, and nothing else', () => {
+  it('keeps the stack and the code, and nothing else', () => {
     const failure = new TypeError('fetch failed', { cause: reset() })
     const kept = networkError(Object.assign(failure, { raw: 'canary' }), address)
     expect(kept).toMatchObject({ name: 'Error', code: 'ECONNRESET' })
@@ -31,7 +31,7 @@ describe('a failure of the network', () => {
     expect(networkError(new TypeError('Failed to fetch'), address)).not.toHaveProperty('code')
   })
 
-  it('has lines of its own where an engine has none for it', () => {
+  it('has a stack of its own where an engine has none for it', () => {
     const failure = new TypeError('Load failed')
     Reflect.deleteProperty(failure, 'stack')
     expect(networkError(failure, address).stack).toContain('Load failed')

@@ -36,13 +36,13 @@ const broken = { status: 503, body: {} }
 const fine = { body: { product: { id: 'p' } } }
 
 describe('a call', () => {
-  it('is repeated until it is answered, and the caller sees one success', async () => {
+  it('is retried until it succeeds, and the caller sees one success', async () => {
     const { server, client } = await serve(inTurn(broken, 'hang up', fine))
     expect(await client.products.getProduct('p')).toMatchObject({ product: { id: 'p' } })
     expect(server.received).toHaveLength(3)
   })
 
-  it('that is unreadable is made once more, after any earlier failure', async () => {
+  it('with an unreadable response is retried once, after any earlier failure', async () => {
     const nonsense = { body: 'nonsense' }
     const { server, client } = await serve(inTurn(broken, nonsense, fine))
     expect(await client.products.getProduct('p')).toMatchObject(fine.body)
@@ -90,14 +90,14 @@ describe('a call', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('that may have been applied and must not be repeated says so', async () => {
+  it('that may have been applied and must not be retried says so', async () => {
     const { server, client } = await serve(inTurn('hang up'), { idempotencyKeys: false })
     const error = await errorOf(client.inventory.decrementInventory({ decrementData: [] }))
     expect(error).toMatchObject({ retryable: false, mayHaveBeenApplied: true, attempts: 1 })
     expect(server.received).toHaveLength(1)
   })
 
-  it('stays in doubt when a repetition is refused', async () => {
+  it('stays in doubt when a retry is refused', async () => {
     const { client } = await serve(inTurn('hang up', { status: 400, body: {} }))
     expect(await errorOf(client.products.updateProduct('p', { product: {} }))).toMatchObject({
       status: 400,
@@ -105,7 +105,7 @@ describe('a call', () => {
     })
   })
 
-  it('that deletes is done when a repetition finds nothing', async () => {
+  it('that deletes is done when a retry finds nothing', async () => {
     const { server, client } = await serve(inTurn('hang up', { status: 404, body: {} }))
     expect(await client.products.deleteProduct('p')).toBeUndefined()
     expect(server.received).toHaveLength(2)
@@ -116,12 +116,12 @@ describe('a call', () => {
     expect(await errorOf(client.products.deleteProduct('p'))).toMatchObject({ status: 404 })
   })
 
-  it('that deletes is not done when a repetition is refused', async () => {
+  it('that deletes is not done when a retry is refused', async () => {
     const { client } = await serve(inTurn('hang up', { status: 403, body: {} }))
     expect(await errorOf(client.products.deleteProduct('p'))).toMatchObject({ status: 403 })
   })
 
-  it('that creates is not done when a repetition finds nothing', async () => {
+  it('that creates is not done when a retry finds nothing', async () => {
     const { client } = await serve(inTurn('hang up', { status: 404, body: {} }))
     expect(await errorOf(client.products.createProduct({ product: {} }))).toMatchObject({
       status: 404,
@@ -174,7 +174,7 @@ describe('a call', () => {
     expect(await errorOf(client.products.getProduct('p').withResponse())).toMatchObject(empty)
   })
 
-  it('that deletes is not done by a 404 where it is promised what is left', async () => {
+  it('that deletes is not done by a 404 where a response body is promised', async () => {
     const { client } = await serve(inTurn('hang up', { status: 404, body: {} }))
     expect(await errorOf(client.members.deleteMemberPhones('m'))).toMatchObject({ status: 404 })
   })
@@ -258,7 +258,7 @@ describe('a key', () => {
     for (const { headers } of server.received) expect(headers).not.toHaveProperty('idempotency-key')
   })
 
-  it('is nothing to calls whose answers hold secrets: these are not repeated on its strength', async () => {
+  it('does not make calls whose responses hold secrets retryable', async () => {
     const { server, client } = await serve(inTurn('hang up'))
     const login = { loginId: { email: 'e' }, password: 'p' }
     const calls = [
@@ -274,7 +274,7 @@ describe('a key', () => {
     expect(keys).toEqual([undefined, 'of-the-callers-own-making', undefined, undefined])
   })
 
-  it('takes no doubt away: a refusal may come from before the key is looked at', async () => {
+  it('leaves the call in doubt: a refusal may come from before the key is looked at', async () => {
     const { client } = await serve(inTurn('hang up', { status: 400, body: {} }))
     expect(await errorOf(client.products.createProduct({ product: {} }))).toMatchObject({
       status: 400,
@@ -311,7 +311,7 @@ describe('what a platform asks for', () => {
   })
 })
 
-describe('repetitions', () => {
+describe('retries', () => {
   const unavailable = () => new Response('{}', { status: 503 })
   const calls = runs(1_000) * 10
   afterEach(() => vi.restoreAllMocks())
@@ -331,14 +331,14 @@ describe('repetitions', () => {
     expect(await requestsOf(unavailable)).toBe(calls + 100)
   })
 
-  it('of a platform that does not answer in time are half as many', async () => {
+  it('of a platform that times out are half as many', async () => {
     const requests = await requestsOf(() => {
       throw Object.assign(new Error('No end'), { name: 'TimeoutError' })
     })
     expect(requests).toBe(calls + 50)
   })
 
-  it('that succeed are paid back: there is no end of them', async () => {
+  it('that succeed are refunded: there is no end of them', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
     let requests = 0
     const client = answeredAtOnce(() => {

@@ -91,8 +91,8 @@ describe('a failure before anything was sent', () => {
 const { firstWait, longestWait, jitter } = retryPolicy
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
-describe('the back-off', () => {
-  it('doubles with every repetition up to the longest, and chance takes up to its share', () => {
+describe('the backoff', () => {
+  it('doubles with every retry up to the longest, less a random share', () => {
     const repetitions = fc.integer({ min: 0, max: 2_000 })
     fc.assert(
       fc.property(repetitions, chance, (retries, random) => {
@@ -172,12 +172,12 @@ describe('Retry-After', () => {
     expect(retryAfter(new Headers({ 'retry-after': header }), at)).toBe(milliseconds)
   })
 
-  it('as a date is read against our own clock when the answer’s date makes no sense', () => {
+  it('as a date is read against our own clock when the response’s date makes no sense', () => {
     const headers = new Headers({ 'retry-after': date(at + 3_000), date: '12' })
     expect(retryAfter(headers, at)).toBe(3_000)
   })
 
-  it('as a date is read against our own clock when the answer has no date', () => {
+  it('as a date is read against our own clock when the response has no date', () => {
     expect(retryAfter(new Headers({ 'retry-after': date(at + 3_000) }), at)).toBe(3_000)
   })
 
@@ -187,7 +187,7 @@ describe('Retry-After', () => {
 })
 
 describe('the budget', () => {
-  it('pays for a hundred repetitions, fifty after timeouts, and then for none', () => {
+  it('pays for a hundred retries, fifty after timeouts, and then for none', () => {
     const spendAll = (afterTimeout: boolean): number => {
       const budget = createRetryBudget()
       let count = 0

@@ -94,7 +94,7 @@ describe('a time limit', () => {
     expect(await clientOf(url).products.getProduct('p', {}, options)).toBeDefined()
   })
 
-  it('holds for a fetch that does not listen to its signal', async () => {
+  it('holds for a fetch that ignores its signal', async () => {
     const fetch = () => new Promise<Response>(() => {})
     const platform = platforms.sandbox('http://deaf.example')
     const client = createClient({ platform, apiKey: 'k', fetch })

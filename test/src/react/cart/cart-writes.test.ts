@@ -108,7 +108,7 @@ it('restore a line with its membership, and offer no undo for one without a cata
   await vi.advanceTimersByTimeAsync(60_000)
 })
 
-it('leave a line as it was that is brought back while its removal is refused', async () => {
+it('leave a line unchanged that is restored while its removal is refused', async () => {
   const { client, quantities } = slowPlatform([500], false)
   const add = vi.spyOn(client.currentCart, 'addToCurrentCart')
   const done = async () => {}

@@ -101,7 +101,7 @@ const filled = async (options?: { isOld: boolean }) => {
   return opened
 }
 
-it('shows the server’s answers without another read, and nothing older', async () => {
+it('shows the server’s responses without a refetch, and nothing older', async () => {
   const { page, asked } = await open()
   expect(shown).toMatchObject({ cart: undefined, lines: [], count: 0 })
   expect(asked).toEqual([])
@@ -114,7 +114,7 @@ it('shows the server’s answers without another read, and nothing older', async
   await waitFor(() => expect(shown?.count).toBe(0))
 })
 
-it('reads the cart again when the browser brings the page back as it was', async () => {
+it('refetches the cart of a page from the back/forward cache', async () => {
   const { asked } = await filled()
   const again = new PageTransitionEvent('pageshow', { persisted: true })
   asked.length = 0
@@ -124,7 +124,7 @@ it('reads the cart again when the browser brings the page back as it was', async
   await waitFor(() => expect(asked).toContain('GET current'))
 })
 
-it('reads the cart again in a tab that is returned to: another tab may have changed it', async () => {
+it('refetches the cart in a tab that regains focus: another tab may have changed it', async () => {
   const { page } = await filled()
   await page.client.currentCart.addToCurrentCart({ lineItems: [item] })
   expect(shown?.count).toBe(1)

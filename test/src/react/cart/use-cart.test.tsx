@@ -76,7 +76,7 @@ describe('useCart', () => {
     expect(result.current).toMatchObject({ cart: null, lines: [], count: 0, error: null })
   })
 
-  it('shows an added line without another read', async () => {
+  it('shows an added line without a refetch', async () => {
     const page = await open()
     await act(async () => void (await page.result.current.add(...items)))
     expect(page.result.current.lines).toHaveLength(2)
@@ -86,7 +86,7 @@ describe('useCart', () => {
     expect(page.cache.getQueryData(queryKey)).toBe(page.result.current.cart)
   })
 
-  it('sends two requests for slow clicks while the first is on its way, and the last quantity wins', async () => {
+  it('sends two requests for slow clicks while the first is in flight, and the last quantity wins', async () => {
     let answer = () => {}
     const clicked = new Promise<void>((resolve) => {
       answer = resolve
@@ -145,7 +145,7 @@ describe('useCart', () => {
     expect(page.result.current.lines.map(({ quantity }) => quantity)).toEqual([4, 1])
   })
 
-  it('takes a line out at once and brings it back before or after it is gone', async () => {
+  it('removes a line at once and restores it before or after it is removed at the platform', async () => {
     const page = await filled()
     const remove = () => act(() => page.result.current.lines[0]?.remove())
     const name = page.result.current.lines[0]?.item.productName?.original
@@ -163,7 +163,7 @@ describe('useCart', () => {
     expect(page.result.current.removed).toBeUndefined()
   })
 
-  it('goes back to the confirmed quantity, with the reason beside the line', async () => {
+  it('reverts to the confirmed quantity, with the reason on the line', async () => {
     const refusal = { message: 'no', details: { applicationError: { code: 'NO_MORE' } } }
     const page = await filled((path) =>
       path.endsWith('update-line-items-quantity')
@@ -177,7 +177,7 @@ describe('useCart', () => {
     expect(page.result.current.lines[0]?.error).toBeUndefined()
   })
 
-  it('keeps note and coupon, and says why a coupon does not count', async () => {
+  it('keeps note and coupon, and says why a coupon is refused', async () => {
     const page = await filled()
     await act(async () => void (await page.result.current.setNote('Ring twice')))
     await act(async () => void (await page.result.current.applyCoupon(store.coupons.percent)))

@@ -51,7 +51,7 @@ describe('useMember', () => {
     expect(page.result.current.member).toEqual(member)
   })
 
-  it('keeps no answer to a change for whoever signs in after the member', async () => {
+  it('caches no response of a change for whoever signs in after the member', async () => {
     const page = pageOf(store, useMember, { tokens: await memberTokens() })
     await waitFor(() => expect(page.result.current.member?.loginEmail).toBe(store.member.email))
     const gate = createGate()
@@ -122,7 +122,7 @@ describe('useSignIn', () => {
     expect(page.result.current).toMatchObject({ state: 'INITIAL', result: undefined })
   })
 
-  it('answers a second press with the first answer', async () => {
+  it('is single-flight: a second press gets the first result', async () => {
     const page = pageOf(store, both)
     const wrong = { email: store.member.email, password: 'wrong one' }
     await act(async () => {
@@ -200,7 +200,7 @@ describe('useSignIn', () => {
     })
   })
 
-  it('has an error where no answer came', async () => {
+  it('has an error where no response came', async () => {
     const page = pageOf(store, both)
     vi.spyOn(page.client.session, 'loginWithPassword').mockRejectedValue(new Error('away'))
     await act(async () => void (await page.result.current.signIn(store.member)))
@@ -208,7 +208,7 @@ describe('useSignIn', () => {
     expect(page.result.current).toMatchObject({ state: 'INITIAL', pending: false })
   })
 
-  it('keeps the reason of a refusal, and begins anew', async () => {
+  it('keeps the reason of a refusal, and can be reset', async () => {
     const page = pageOf(store, both)
     const { email } = store.member
     await act(async () => void (await page.result.current.signIn({ email, password: 'wrong one' })))
