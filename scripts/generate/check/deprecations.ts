@@ -11,8 +11,7 @@ export function checkDeprecations({ description }: Views, report: Report): void 
   const look = (name: string, { deprecated, description: text }: Deprecable, pointer: string) => {
     if (!deprecated || substituteIn(text) !== undefined) return
     const message = `${name} is deprecated, and its description does not end in what to use instead.`
-    const advice =
-      'End it in “; use `…` instead.” (or read, send, call), or in “; no replacement.”'
+    const advice = 'End it in “; use `…` instead.” (or read, send, call), or in “; no replacement.”'
     report(pointer, message, advice)
   }
   for (const {
