@@ -82,7 +82,7 @@ export const queryFields = {
   },
 } as const
 
-/** Limits of the fields of every schema, by its name; of what is only answered, how much it may be. */
+/** Limits of the fields of every schema, by its name; of read-only fields, how large they may be. */
 export * as limits from './limits.ts'
 
 /** The values of every enumeration the description names. */

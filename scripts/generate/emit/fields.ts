@@ -9,7 +9,7 @@ export function emitFields(views: Views): string {
     header('What forms and query builders need to know about fields.'),
     emitQueryFields(views.description.operations),
     // The exports of another file as one table, of which bundles hold only what is read.
-    "/** Limits of the fields of every schema, by its name; of what is only answered, how much it may be. */\nexport * as limits from './limits.ts'\n",
+    "/** Limits of the fields of every schema, by its name; of read-only fields, how large they may be. */\nexport * as limits from './limits.ts'\n",
     "/** The values of every enumeration the description names. */\nexport * as enumerations from './enumerations.ts'\n",
   ].join('\n')
 }
