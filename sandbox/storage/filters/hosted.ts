@@ -55,6 +55,6 @@ export function insteadOf(
 ): string {
   const { additions = [], mayAsk = false } = column?.refused ?? {}
   if (!additions.includes(addition) && !additions.includes('field')) return ''
-  const instead = works.length === 0 ? 'nothing takes its place' : `use ${works.join(', ')}`
+  const instead = works.length === 0 ? 'there is no replacement' : `use ${works.join(', ')}`
   return `: ${additionOnly(instead)}${mayAsk ? orAsk : ''}`
 }

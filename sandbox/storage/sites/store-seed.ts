@@ -19,5 +19,5 @@ export function seedName({ seed, products }: StoreSeed): string {
 export function storeSeed({ seed = 1, products = 60 }: Partial<StoreSeed>): StoreSeed {
   if (!Number.isSafeInteger(seed)) throw new RangeError(`seed takes a whole number, not ${seed}.`)
   if (Number.isSafeInteger(products) && products >= 0) return { seed, products }
-  throw new RangeError(`products takes a whole number from 0, not ${products}.`)
+  throw new RangeError(`products takes a non-negative integer, not ${products}.`)
 }

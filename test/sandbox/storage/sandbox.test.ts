@@ -133,8 +133,8 @@ describe('a place or a seed that cannot be', () => {
     [{ databaseUrl: '' }, /^databaseUrl is empty/],
     [{ data: '' }, /^data is empty/],
     [{ seed: 1.5 }, /^seed takes a whole number, not 1.5/],
-    [{ products: Number.NaN }, /^products takes a whole number from 0, not NaN/],
-    [{ products: -1 }, /^products takes a whole number from 0, not -1/],
+    [{ products: Number.NaN }, /^products takes a non-negative integer, not NaN/],
+    [{ products: -1 }, /^products takes a non-negative integer, not -1/],
   ])('%j is refused by its name', async (options, words) => {
     await expect(createSandbox(options)).rejects.toThrow(words)
   })

@@ -97,7 +97,7 @@ describe.each(everyOperation)('%s', (id) => {
   const additions = additionsOf(id)
 
   const refusal =
-    /the hosted platform cannot, this is an addition of the sandbox; (use |nothing takes)/
+    /the hosted platform cannot, this is an addition of the sandbox; (use |there is no replacement)/
   const mayAsk = /, or ask for additions with platforms\.sandbox\(url, \{ additions: true \}\)/
 
   it('works with every addition for a caller who asks, and refuses each to any other', async () => {
