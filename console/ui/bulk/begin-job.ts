@@ -1,4 +1,4 @@
-// The life of one job: it runs, is kept over a reload, is tried again and taken back.
+// The life cycle of one job: running, persisted over a reload, retried, undone.
 import type { Texts } from '../../messages/texts.ts'
 import type { FailureWords } from '../../store/failure-text.ts'
 import type { Identified } from '../../store/resource-adapter.ts'
@@ -18,12 +18,12 @@ export interface Begun<Row extends Identified> {
   readonly change: BulkChange<Row>
   readonly rows: Map<string, Row>
   readonly noted: Set<string>
-  /** Records whose answer never came. */
+  /** Records with an unknown outcome. */
   readonly unsure: Set<string>
   readonly job: Job
 }
 
-/** How a job begins: it runs, it is offered again after a reload, or it waits to be undone. */
+/** Whether it runs, is offered again after a reload, or waits for Undo. */
 export type First = 'run' | 'offer' | 'wait'
 
 /** Services that the jobs of a page share. */
@@ -32,7 +32,7 @@ export interface JobServices {
   readonly recent: RecentChanges
   readonly texts: Texts['lists']
   readonly running: { current: boolean }
-  /** Makes a call that outlives an ended session and a lost network. */
+  /** Keeps a call alive across session expiry and network loss. */
   outlive: SessionWatch['keep']
   /** Whether the owner signed out on purpose. */
   left(): boolean
@@ -40,11 +40,11 @@ export interface JobServices {
   wordsFor(reason: unknown): FailureWords
   /** Shows the job, or none. */
   display(job: ShownJob | undefined): void
-  /** Reads the resource's lists again. */
+  /** Refetches the resource's lists. */
   refresh(resource: string): Promise<unknown>
 }
 
-/** Begins a job; returns how it is taken back. */
+/** Starts a job; returns its undo. */
 export function beginJob<Row extends Identified>(
   begun: Begun<Row>,
   first: First,
@@ -58,7 +58,7 @@ export function beginJob<Row extends Identified>(
   const canUndo = leadsBack(change, [...rows.values()])
   let interrupted = first === 'offer'
   let stopped = false
-  /** Its entry among the last changes, which may be an earlier page's. */
+  /** Its entry in the recent changes, possibly of an earlier page. */
   let entry = entryOfJob(recent, id)
   /** Records that an earlier entry reports as undone. */
   let toldUndone = 0
@@ -120,28 +120,28 @@ export function beginJob<Row extends Identified>(
       },
     })
     running.current = false
-    // What it changed may not be told to the next who signs in on this page.
+    // The next member on this page must not see it.
     if (signedOut) return
     if (!stopped && job.counts.waiting === 0) await putAway()
     keepInMind()
-    // Not before: a reload would offer what is said to be done as interrupted.
+    // Last: a reload before would offer a finished job as interrupted.
     show()
     await refresh(resource)
   }
-  /** The last changes hold it once it has changed something. */
+  /** Adds it to the recent changes once it has an effect. */
   const keepInMind = () => {
     const { changed, kept, undone } = job.counts
     if (changed + kept + (interrupted ? unsure.size : 0) === 0) return
     const held = recent.list().find(({ id }) => id === entry)
     const open = held !== undefined && held.state !== 'undone'
     if (!open) toldUndone = undone
-    // As many as it changed, also while it is being taken back.
+    // The number changed, also during the undo.
     const text = change.done(changed + kept + undone - toldUndone)
     if (open) return recent.become(held.id, { text })
     const way = keptAs ? { kind: 'job', given: id } : takeBack
     entry = recent.add(text, canUndo ? way : undefined)
   }
-  /** A job that changed something can be taken back later, also after a reload. */
+  /** A job with changes stays undoable, also after a reload. */
   const putAway = () => {
     const { changed, kept } = job.counts
     const leads = canUndo && changed + kept + unsure.size > 0
@@ -188,7 +188,7 @@ function entryOfJob(recent: RecentChanges, id: string): number | undefined {
   return recent.list().find(({ way }) => way?.kind === 'job' && way.given === id)?.id
 }
 
-/** A job as its page left it; a call that was under way then is no answer. */
+/** A job as its page left it; a call then in flight is undecided. */
 export function begunOf(
   { id, resource, records }: FoundJob,
   change: BulkChange<Identified>,

@@ -1,5 +1,4 @@
-// The same change for one record: made at once, and the toast offers the inverse. One without a way back is held while
-// its toast is open.
+// One record's change: applied at once, with Undo in its toast. An irreversible one is held while its toast is open.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useCallback, useRef } from 'react'
@@ -21,17 +20,17 @@ interface One<Row extends Identified> {
   readonly row: Row
 }
 
-/** A change that waits for its toast to close. */
+/** A change held until its toast closes. */
 interface Held<Row> extends Pick<HeldChange, 'send' | 'forget'> {
   /** The record as it was before. */
   readonly before: Row
   readonly since: number
 }
 
-/** A press within these milliseconds is the second of a double click, on the button that replaced the first. */
+/** Milliseconds that still count as a double click, on the button that replaced the first. */
 const DOUBLE_CLICK = 500
 
-/** Makes a call for one record, and says how it went. A different change of the same record waits for it. */
+/** Calls for one record and reports the outcome. Different changes of the same record are serialized. */
 function useAttempt() {
   const { jobs } = useTexts('lists')
   const notifyFailure = useNotifyFailure()
@@ -47,7 +46,7 @@ function useAttempt() {
       { resource, change, row }: One<Row>,
       call: BulkChange<Row>['change'],
     ): Promise<Outcome> => {
-      // Again after each wait: of two that waited, the first one is under way by then.
+      // Recheck after each wait: another waiter may have started first.
       for (let under = busy.current.get(row.id); under; under = busy.current.get(row.id)) {
         // A double click.
         if (under.change === change) return { done: false, why: jobs.states.waiting }
@@ -67,7 +66,7 @@ function useAttempt() {
       busy.current.set(row.id, { change, over })
       const outcome = await over
       busy.current.delete(row.id)
-      // The counts of lists are stale now; the rows themselves hold the answer, where there is one.
+      // List counts are stale; the rows already hold the response, where there is one.
       await queryClient.invalidateQueries({ queryKey: [resource, 'count'] })
       const refetchType = outcome.done ? 'none' : 'active'
       void queryClient.invalidateQueries({ queryKey: [resource], refetchType })
@@ -77,7 +76,7 @@ function useAttempt() {
   )
 }
 
-/** Takes a change of one record back; also one that an earlier page made. */
+/** Undoes a change of one record, also one of an earlier page. */
 export function useTakeOneBack() {
   const { jobs } = useTexts('lists')
   const notify = useNotify()
@@ -114,7 +113,7 @@ export function useChangeOne<Row extends Identified & WasSo>(resource: string) {
       const { undo, assume, keptAs } = change
       const former = held.current.get(shown.id)
       if (former && performance.now() - former.since < DOUBLE_CLICK) return false
-      // A later decision takes the place of one that was never sent; anything else goes after it.
+      // A new decision replaces one not yet sent; any other change goes after it.
       if (assume) former?.forget()
       else await former?.send()
       const row = (assume && former?.before) ?? shown
@@ -140,7 +139,7 @@ export function useChangeOne<Row extends Identified & WasSo>(resource: string) {
       }
       let notes: readonly Row[] = []
       const outcome = await attempt(one, async (rows) => {
-        // Once: a call that is repeated may have made the change already.
+        // Once: a repeated call may have changed them already.
         if (notes.length === 0) notes = (await change.note?.(rows)) ?? rows
         return change.change(notes)
       })

@@ -1,13 +1,13 @@
 // A change of many records, as a screen describes it.
 import { isInterrupted } from '../../store/failure.ts'
 
-/** A record that one call could not change, and why in words for the owner. */
+/** A record that a call could not change, with the reason as text. */
 export interface ItemFailure {
   readonly id: string
   readonly reason: unknown
 }
 
-/** A change as it is kept across a reload: the data that it is made from again. */
+/** A change serialized for a reload: the data to rebuild it from. */
 export interface KeptAs {
   readonly kind: string
   readonly given?: unknown
@@ -16,7 +16,7 @@ export interface KeptAs {
 /**
  * A change of many records.
  *
- * A call that rejects has changed none of its records; one that resolves has changed all but those it names.
+ * A rejected call has changed no record; a resolved one all but those it names.
  */
 export interface BulkChange<Row> {
   /** The title while it runs: "Approving members". */
@@ -28,29 +28,29 @@ export interface BulkChange<Row> {
   nameOf(row: Row): string
   /** Records per call; 1 by default. */
   readonly perCall?: number
-  /** Reads the previous state of these records for the inverse, right before their first change. */
+  /** Snapshots these records for the inverse, right before their first change. */
   note?(rows: readonly Row[]): Promise<readonly Row[]>
   change(rows: readonly Row[]): Promise<readonly ItemFailure[] | undefined>
-  /** The inverse, which gets the records as they were before the change. */
+  /** The inverse; gets the records' previous state. */
   undo?(rows: readonly Row[]): Promise<readonly ItemFailure[] | undefined>
   /** Whether the inverse restores this record; it does by default. */
   leadsBack?(row: Row): boolean
   /**
-   * Shows a record as it will be. A change without a way back is held for a moment, in which it can be taken back.
+   * Applies the optimistic update. An irreversible change is held for a moment, in which it can be undone.
    *
-   * @returns how the record is shown as it was
+   * @returns a function that reverts it
    */
   assume?(row: Row): () => void
-  /** Drops the fields of a record that this change does not need: the rest is stored in this browser. */
+  /** Projects a record to the fields that the change needs: this browser stores them. */
   kept?(row: Row): Row
   /**
-   * What makes it again after a reload. Its calls must bear to be made twice: one whose answer the reload swallowed is
-   * made once more. A change without it ends with its page.
+   * Rebuilds it after a reload. Its calls must be idempotent: one with an unknown outcome is repeated. A change without
+   * it ends with its page.
    */
   readonly keptAs?: KeptAs
 }
 
-/** A note of a record already in the wanted state, which undo leaves alone. */
+/** Marks a record that was already in the target state, which undo skips. */
 export interface WasSo {
   readonly wasSo?: boolean
 }
@@ -63,15 +63,15 @@ export function leadsBack<Row>(
   return undo !== undefined && (back === undefined || rows.every((row) => back(row)))
 }
 
-/** The result by the record's name for one record, else by their number. */
+/** The result: by name for one record, by count for several. */
 export function namedOrCounted(one: (name: string) => string, several: (count: number) => string) {
   return (count: number, name?: string): string => (name === undefined ? several(count) : one(name))
 }
 
 /**
- * Makes a call for each record; one that fails holds up no other.
+ * Calls for each record; a failure does not stop the others.
  *
- * @throws where the network or the session was lost: the whole call is repeated, and skips records that are done
+ * @throws on a lost network or session: the whole call is retried, and skips finished records
  */
 export async function eachOf<Row extends { readonly id: string }>(
   rows: readonly Row[],
@@ -91,11 +91,11 @@ export async function eachOf<Row extends { readonly id: string }>(
 
 /** One of two changes that undo each other. */
 type Opposite<Row> = Omit<BulkChange<Row>, 'nameOf' | 'undone' | 'undo'> & {
-  /** How it undoes the other one; its own change where left out. */
+  /** How it undoes the other one; its own change by default. */
   readonly back?: BulkChange<Row>['change']
 }
 
-/** Two changes, each with the other as its inverse, and what both have in common. */
+/** Two changes that are each other's inverse, and what they share. */
 export function opposites<Row>(
   shared: Pick<BulkChange<Row>, 'nameOf' | 'kept' | 'perCall'>,
   one: Opposite<Row>,
@@ -110,7 +110,7 @@ export function opposites<Row>(
   return [made(one, other), made(other, one)]
 }
 
-/** A change that takes one record a call. */
+/** A change with one record per call. */
 export function oneByOne<Row>(
   change: (row: Row) => Promise<unknown>,
 ): (rows: readonly Row[]) => Promise<undefined> {

@@ -1,14 +1,14 @@
-// A change without a way back is held while its toast is open: Undo then means that it was never sent.
+// Holds an irreversible change while its toast is open: Undo cancels it unsent.
 import { useNotify } from 'ra-core'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useRecentChanges, useRecentList } from '../recent/recent-context.ts'
 import { Undoable, type UndoableProps } from './undo-toast.tsx'
 
-/** A change that waits for its toast to close. */
+/** A change held until its toast closes. */
 export interface HeldChange {
   readonly text: string
-  /** Makes the change; it is called once, unless it was taken back. */
+  /** Sends the change, once, unless it was undone. */
   send(): Promise<void>
   /** Reverts the optimistic update. */
   forget(): void
@@ -35,7 +35,7 @@ export function useHeldToast(): (change: HeldChange) => Pick<HeldChange, 'send' 
         recent.become(id, { state: 'final' })
         await send()
       }
-      // From the start: the owner may leave before the toast is drawn.
+      // From the start: the owner may leave before the toast renders.
       const stay = onLeaving(sendOnce)
       notify(<Held text={text} change={id} send={sendOnce} />, { type: 'success' })
       return { send: sendOnce, forget: () => void recent.undo(id) }
@@ -44,7 +44,7 @@ export function useHeldToast(): (change: HeldChange) => Pick<HeldChange, 'send' 
   )
 }
 
-/** Calls back once the page is hidden or left; returns how to stop listening. */
+/** Calls back once the page is hidden or left; returns the cleanup. */
 function onLeaving(call: () => void): () => void {
   const hidden = () => {
     if (document.visibilityState === 'hidden') call()

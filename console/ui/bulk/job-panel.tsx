@@ -16,7 +16,7 @@ export interface ShownJob {
   readonly job: Job
   readonly change: Pick<BulkChange<never>, 'running' | 'done' | 'undone'>
   readonly canUndo: boolean
-  /** There for a job that a reload interrupted; `unsure` counts the records whose answer was cut off. */
+  /** Set for a job that a reload interrupted; `unsure` counts records with an unknown outcome. */
   readonly cutOff?: { readonly unsure: number }
   retry(): void
   undo(): void
@@ -38,7 +38,7 @@ export function JobPanel({ shown }: { shown: ShownJob }) {
   useLeaveOnceTakenBack({ over: !running && left + counts.failed + counts.waiting === 0, close })
   const ownerBegan = useRef(cutOff === undefined)
   useEffect(() => {
-    // The button that started the job is gone with the ticks.
+    // The button that started the job unmounts with the ticks.
     if (ownerBegan.current) panel.current?.focus()
   }, [])
 
@@ -85,7 +85,7 @@ export function JobPanel({ shown }: { shown: ShownJob }) {
   )
 }
 
-/** Bars that stay at the foot of a page, such as the save bar, lie above the panel. */
+/** Sticky bars at the foot of a page, such as the save bar, lie above the panel. */
 function useRoomAtTheFoot(panel: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = panel.current
@@ -102,7 +102,7 @@ function useRoomAtTheFoot(panel: RefObject<HTMLElement | null>) {
   }, [panel])
 }
 
-/** A job that was taken back in full is history on the next screen. */
+/** A fully undone job leaves the panel on the next screen. */
 function useLeaveOnceTakenBack({ over, close }: { over: boolean; close(): void }) {
   const { pathname } = useLocation()
   const shownAt = useRef(pathname)

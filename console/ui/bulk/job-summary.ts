@@ -14,7 +14,7 @@ export function summaryOf(
   if (job.phase === 'undoing') return texts.undoing(takenBack + kept, takenBack + kept + changed)
   const sentences = [
     takenBack > 0 ? (undone?.(takenBack) ?? texts.wereUndone(takenBack)) : done(changed + kept),
-    // What an undo that was stopped has yet to take back.
+    // What a stopped undo has yet to undo.
     ...(takenBack > 0 && changed > 0 ? [done(changed)] : []),
     ...(kept > 0 ? [texts.notUndone(kept)] : []),
     ...(failed > 0 ? [texts.notChanged(failed)] : []),

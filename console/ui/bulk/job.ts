@@ -22,12 +22,12 @@ export interface Job {
   readonly phase: 'changing' | 'undoing' | 'settled'
   readonly items: readonly JobItem[]
   readonly counts: JobCounts
-  /** Where each record is among the items, which never change their places. */
+  /** The index of each record in the items, whose order is fixed. */
   readonly places: ReadonlyMap<string, number>
 }
 
 export type JobEvent =
-  /** A call is over for these records; a reason is there for each that failed. Those `unanswered` may be changed. */
+  /** A call has settled for these records, with a reason for each failure. `unanswered` ones may be changed. */
   | {
       readonly type: 'answered'
       readonly ids: readonly string[]
@@ -35,7 +35,7 @@ export type JobEvent =
       readonly unanswered?: readonly string[]
     }
   | { readonly type: 'retried' }
-  /** `unsure` are records whose answer never came: they may be changed. */
+  /** `unsure` records have an unknown outcome: they may be changed. */
   | { readonly type: 'undo-asked'; readonly unsure?: ReadonlySet<string> }
   | { readonly type: 'stopped' }
 
@@ -72,7 +72,7 @@ export function jobReducer(job: Job, event: JobEvent): Job {
   }
 }
 
-/** The records that the job's phase has yet to call for, in their order. */
+/** The records that the phase has yet to call for, in order. */
 export function pendingIds({ phase, items }: Job): string[] {
   return items.filter(({ state }) => state.at === openIn(phase)).map(({ id }) => id)
 }
@@ -84,7 +84,7 @@ function openIn(phase: Job['phase']): ItemState['at'] | undefined {
   return phase === 'settled' ? undefined : openState[phase]
 }
 
-/** Only the records that were asked for are looked at: a job may have ten thousand, and as many answers. */
+/** Touches only the records of the call: a scan per answer would be quadratic over ten thousand. */
 function answered(
   job: Job,
   ids: readonly string[],
@@ -110,7 +110,7 @@ function stateAfter(phase: Job['phase'], reason: FailureWords | undefined): Item
   return reason === undefined ? { at: 'changed' } : { at: 'failed', reason }
 }
 
-/** Begins a phase for more records of a job that is settled; without any it stays settled. */
+/** Reopens a settled job for more records; without any it stays settled. */
 function again(
   job: Job,
   phase: keyof typeof openState,

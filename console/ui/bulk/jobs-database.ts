@@ -1,7 +1,7 @@
 // The browser's database of bulk changes, and the locks of the pages that run them.
 
 const DATABASE = 'storefront-console-jobs'
-/** Raise it when the stored format changes: jobs in the old format are removed then. */
+/** Bump on a change of the stored format: old jobs are deleted. */
 const VERSION = 1
 
 export function openJobs(): Promise<IDBDatabase> {
@@ -13,11 +13,11 @@ export function openJobs(): Promise<IDBDatabase> {
     database.createObjectStore('records')
   }
   return new Promise((resolve, reject) => {
-    // A request that waits has no error yet, and throws when it is asked for it.
+    // A blocked request has no error yet; reading it throws.
     request.onblocked = () => reject(new Error('A page of an earlier version holds the database.'))
     request.onerror = () => reject(request.error)
     request.onsuccess = () => {
-      // A page of a later version must not wait for this one.
+      // Don't block the upgrade of a newer page.
       request.result.onversionchange = () => request.result.close()
       resolve(request.result)
     }

@@ -1,4 +1,4 @@
-// The bulk change under way, above every screen: it goes on while the owner looks at another one.
+// The running bulk change, above every screen: it survives navigation.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import {
@@ -29,25 +29,25 @@ import { browserJobs, type FoundJob, type KeptJobs } from './kept-jobs.ts'
 const JobPanel = later(async () => (await import('./job-panel.tsx')).JobPanel)
 
 interface Jobs {
-  /** Runs a change of these records, unless another is under way; the resource's lists are read again at its end. */
+  /** Runs a change of these records, unless another is running; refetches the resource's lists at its end. */
   start<Row extends Identified>(
     resource: string,
     change: BulkChange<Row>,
     rows: readonly Row[],
   ): void
-  /** Takes a job back, also one of an earlier page. */
+  /** Undoes a job, also one of an earlier page. */
   takeBack(id: string): Promise<Outcome>
-  /** Whether a job is under way, so that no other may start. */
+  /** Whether a job is running, so that no other may start. */
   readonly busy: boolean
 }
 
-/** Makes again what an earlier page kept as data; undefined where its kind is not known any more. */
+/** Rebuilds a persisted change of an earlier page; undefined for an unknown kind. */
 interface Remake {
   changeOf(keptAs: KeptAs): BulkChange<Identified> | undefined
   wayBack(way: WayBack): TakeBack | undefined
 }
 
-/** Hands over once how changes of earlier pages are made again. */
+/** Provides, once, how to rebuild changes of earlier pages. */
 export type RemakeComponent = ComponentType<{ ready(remake: Remake): void }>
 
 /** The console's bulk changes; lists start them from their bulk bars. */
@@ -70,7 +70,7 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
   const [keeper] = useState<KeptJobs>(browserJobs)
   const [ready, setReady] = useState<{ call(remake: Remake): void }>()
   const remaking = useRef<Promise<Remake>>(undefined)
-  /** How the jobs of this page are taken back. */
+  /** The undo of each job of this page. */
   const ways = useRef(new Map<string, TakeBack>())
   const queryClient = useQueryClient()
   const watch = useSessionWatch()
@@ -102,7 +102,7 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
     (resource, change, rows) => {
       if (running.current) return notify(texts.busy, { type: 'warning' })
       const begun = {
-        // A page on plain HTTP has no random UUIDs.
+        // `randomUUID` needs a secure context.
         id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
         ...{ resource, change },
         rows: new Map(rows.map((row) => [row.id, row])),
@@ -115,7 +115,7 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
     [begin, notify, texts],
   )
 
-  /** A job of an earlier page, on this one; undefined where it is not known how, or another runs. */
+  /** Resumes a job of an earlier page; undefined for an unknown kind, or while another runs. */
   const beginAgain = useCallback(
     async (job: FoundJob | undefined, first: First) => {
       const change = job && (await remake()).changeOf(job.change)

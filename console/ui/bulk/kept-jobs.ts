@@ -1,5 +1,5 @@
-// Bulk changes under way, kept in this browser across a reload and a crash: the previous state of each record, and the
-// change has come. Where the browser keeps nothing, a job lasts as long as its page.
+// Persists running bulk changes over a reload or crash: each record's previous state and progress. Without storage, a
+// job lasts as long as its page.
 import { memberOfDrafts } from '../../store/drafts.ts'
 import type { KeptAs } from './change.ts'
 import type { ItemState } from './job.ts'
@@ -11,12 +11,12 @@ export interface KeptRecord {
   /** The record as the change needs it; with `noted`, as it was before the change. */
   readonly row: { readonly id: string }
   readonly noted: boolean
-  /** Whether a call for it began and its answer is not known. */
+  /** Whether a call for it is in flight, its outcome unknown. */
   readonly sent: boolean
   readonly state: ItemState
 }
 
-/** A job as it is kept, without its records. */
+/** A persisted job, without its records. */
 export interface KeptJob {
   readonly id: string
   readonly resource: string
@@ -28,7 +28,7 @@ export interface FoundJob extends KeptJob {
   readonly records: readonly KeptRecord[]
 }
 
-/** Where jobs are kept. No call ever fails. */
+/** The store of jobs. Its calls never fail. */
 export type KeptJobs = ReturnType<typeof browserJobs>
 
 const MOST_FINISHED = 5
@@ -37,11 +37,11 @@ const MOST_RECORDS = 50_000
 
 interface Header extends KeptJob {
   readonly member: string
-  /** When it was over, as epoch milliseconds; undefined while it is not. */
+  /** When it finished, in epoch milliseconds; undefined before. */
   readonly finished?: number
 }
 
-/** The jobs of this browser. Without Web Locks two tabs could run the same one, so that none is kept. */
+/** The jobs of this browser; none without Web Locks, as two tabs could run the same one. */
 export function browserJobs() {
   const held = new Map<string, () => void>()
   const kept = new Set<string>()
@@ -52,7 +52,7 @@ export function browserJobs() {
     opening ??= openJobs()
     return (await opening).transaction(['jobs', 'records'], 'readwrite')
   }
-  /** Resolves to the result of the work once all of it is written; to undefined where it cannot be. */
+  /** Resolves to the work's result once its transaction commits; to undefined if it fails. */
   const within = async <Result>(
     work: (transaction: IDBTransaction) => Promise<Result>,
   ): Promise<Result | undefined> => {
@@ -65,7 +65,7 @@ export function browserJobs() {
       return undefined
     }
   }
-  /** Writes of a job, all or nothing: a partial state would mislead. */
+  /** Writes a job atomically: a partial state would mislead. */
   const write = async (id: string, work: (transaction: IDBTransaction) => Promise<void>) => {
     const written = await within(async (transaction) => {
       await work(transaction)
@@ -83,10 +83,10 @@ export function browserJobs() {
     return release !== undefined
   }
 
-  /** Takes over a job: its records, where it is still there and the member's own. */
+  /** Takes over a job with its records, if it still exists and is the member's. */
   const takeOver = async ({ member, finished: _, ...job }: Header) => {
     if (!(await lock(job.id))) return undefined
-    // It may be over since, in the tab that had it.
+    // The other tab may have finished it.
     const records = await within(async (transaction) => {
       const there = await answer(transaction.objectStore('jobs').count(job.id))
       if (there > 0 && member === memberOfDrafts()) {
@@ -108,7 +108,7 @@ export function browserJobs() {
     []
 
   return {
-    /** Stores a job, replacing its previous state; no other tab can take it while this page lives. */
+    /** Upserts a job; locked against other tabs while this page lives. */
     async keep({ records, ...job }: FoundJob) {
       if (!usable || records.length > MOST_RECORDS || !(await lock(job.id))) return
       const header: Header = { ...job, member: memberOfDrafts() }
@@ -120,11 +120,11 @@ export function browserJobs() {
         })
       })
     },
-    /** Writes down how some records of a kept job are now; resolves once a crash cannot lose it. */
+    /** Updates records of a stored job; resolves once the write is durable. */
     async update(id: string, records: ReadonlyMap<number, KeptRecord>) {
       if (!kept.has(id)) return
       await write(id, async (transaction) => {
-        // A sign-out in another tab may have forgotten the job.
+        // A sign-out in another tab may have deleted the job.
         if ((await answer(transaction.objectStore('jobs').count(id))) === 0) return
         for (const [place, record] of records) {
           transaction.objectStore('records').put(record, [id, place])
@@ -136,7 +136,7 @@ export function browserJobs() {
       held.get(id)?.()
       held.delete(id)
     },
-    /** Keeps a job that is over, so that it can be undone later: the last few, and they are not offered again. */
+    /** Keeps a finished job for a later undo: only the last few, and they are not offered again. */
     async finish(id: string) {
       if (!kept.has(id)) return
       await write(id, async (transaction) => {
@@ -150,12 +150,12 @@ export function browserJobs() {
         for (const old of over.slice(MOST_FINISHED - 1)) await removeJob(transaction, old.id)
       })
     },
-    /** Takes over a job that is over, of the member who is signed in, unless another tab has it. */
+    /** Takes over a finished job of the signed-in member, unless another tab has it. */
     async find(id: string) {
       const header = (await headersNow()).find((known) => known.id === id)
       return header && takeOver(header)
     },
-    /** Takes over a job of the member who is signed in, unless another tab has it; those of others are forgotten. */
+    /** Takes over a job of the signed-in member, unless another tab has it; deletes those of others. */
     async take() {
       for (const header of await headersNow()) {
         if (header.finished !== undefined && header.member === memberOfDrafts()) continue
@@ -164,7 +164,7 @@ export function browserJobs() {
       }
       return undefined
     },
-    /** Forgets every job, as when the member signs out. */
+    /** Deletes every job, as on sign-out. */
     async clear() {
       await within(async (transaction) => {
         transaction.objectStore('jobs').clear()

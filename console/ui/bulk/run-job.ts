@@ -7,18 +7,18 @@ import type { SessionWatch } from '../../store/session-watch.ts'
 import type { BulkChange, ItemFailure } from './change.ts'
 import { type Job, type JobEvent, pendingIds } from './job.ts'
 
-/** How many calls are under way at once: enough to hide the network, few enough for a busy platform. */
+/** Concurrent calls: enough to hide latency, few enough for a busy platform. */
 const CALLS_AT_ONCE = 4
 
 interface Run<Row extends Identified> {
   readonly change: BulkChange<Row>
   /** The records as the change needs them; a note of the previous state replaces a record. */
   readonly rows: Map<string, Row>
-  /** The ids of those that are noted: a note taken after a change would hold the change. */
+  /** Ids already noted: a later note would contain the change. */
   readonly noted: Set<string>
-  /** Writes down, before a call for these records, that it begins; their notes are taken by then. */
+  /** Write-ahead log: persists that a call for these records begins, after their notes. */
   begin(ids: readonly string[]): Promise<void>
-  /** Makes a call that outlives an ended session and a lost network. */
+  /** Keeps a call alive across session expiry and network loss. */
   keep: SessionWatch['keep']
   /** Why a record was not changed. */
   wordsFor(reason: unknown): FailureWords
@@ -27,7 +27,7 @@ interface Run<Row extends Identified> {
   stopped(): boolean
 }
 
-/** Calls for every record that the job's phase has yet to ask for; resolves once no call is under way. */
+/** Calls for every pending record of the phase; resolves once no call is in flight. */
 export async function runJob<Row extends Identified>(job: Job, run: Run<Row>): Promise<void> {
   const { change, rows, noted, begin, keep, wordsFor, report, stopped } = run
   const call = job.phase === 'undoing' ? change.undo : change.change

@@ -26,19 +26,19 @@ export function useUndoToast(): (text: string, back: TakeBack | WayBack) => void
 
 export interface UndoableProps {
   text: string
-  /** The change's id among the last ones. */
+  /** The change's id in the recent list. */
   change: number
-  /** The toast around hands it over. */
+  /** Injected by the toast. */
   closeToast?(): void
 }
 
-/** What was done, and the button that takes it back while it can be. */
+/** What was done, with Undo while that is possible. */
 export function Undoable({ text, change, closeToast }: UndoableProps) {
   const { jobs } = useTexts('lists')
   const { undo } = useRecentChanges()
-  // It may have been taken back from the list.
+  // It may have been undone from the list.
   const open = useRecentList().some(({ id, state }) => id === change && state === 'open')
-  // A toast takes a moment to leave.
+  // A toast has an exit animation.
   const [taken, setTaken] = useState(false)
   return (
     <span className="toast-undo">

@@ -1,11 +1,10 @@
-// Records whose answer never came: nothing tells whether the call for them arrived.
+// Records with an unknown outcome: their call may or may not have arrived.
 import { failureOf } from '../../store/failure.ts'
 import type { Identified } from '../../store/resource-adapter.ts'
 import type { BulkChange } from './change.ts'
 
 /**
- * The same change, whose undo takes an unsure record that is no longer as the change made it for undone: the change
- * never arrived, or its undo did.
+ * The same change; its undo counts an unsure record without the change as undone: it never arrived, or its undo did.
  *
  * @param unsure the ids; read at every call
  */
