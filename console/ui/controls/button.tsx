@@ -5,9 +5,9 @@ import { Icon, type IconName } from '../icons/icon.tsx'
 import './button.css'
 
 interface Look {
-  /** How prominent it is; plain text where left out. */
+  /** How prominent it is; plain text by default. */
   look?: 'filled' | 'outlined'
-  /** The colour of its text; that of the text around it where left out. */
+  /** Its text colour; inherited by default. */
   tone?: 'primary' | 'danger'
   icon?: IconName | undefined
 }

@@ -1,4 +1,4 @@
-// A button that is only an icon: its name is said to screen readers, and shown while it is pointed at or focused.
+// An icon-only button: its accessible name is also its tooltip.
 import type { ComponentProps } from 'react'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { useTip } from './tip.tsx'

@@ -11,10 +11,10 @@ import { type ReactNode, useId } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { usePhone } from './use-phone.ts'
 
-/** What a dialog is for: the button beside the one that closes it. */
+/** The dialog's primary action, beside the close button. */
 interface Action {
   label: string
-  /** Whether it takes something away. */
+  /** Whether it is destructive. */
   danger?: boolean | undefined
   disabled?: boolean
   /** Why it is disabled. */
@@ -28,9 +28,9 @@ interface ModalProps {
   title: string
   open?: boolean
   close(): void
-  /** The label of the button that closes it; where left out 'Cancel', or 'Close' where there is nothing else to press. */
+  /** The close button's label; by default 'Cancel', or 'Close' without another action. */
   closeLabel?: string
-  /** Whether that button gets the focus, as in a question. */
+  /** Initial focus on that button, as in a question. */
   focusClose?: boolean
   width?: 'xs' | 'sm' | 'md'
   /** Whether it fills the screen of a phone. */
@@ -38,7 +38,7 @@ interface ModalProps {
   /** What Enter in a field does; makes the dialog a form. */
   submit?(): void
   action?: Action | false
-  /** What it says, above what it holds. */
+  /** A description above the content. */
   text?: ReactNode
   children?: ReactNode
 }

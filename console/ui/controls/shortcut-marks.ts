@@ -1,6 +1,6 @@
-// How a control says which of the console's keys press it.
+// Attributes that bind a control to a keyboard shortcut.
 
-/** Put on the link that makes a new record of the screen's kind. */
+/** Marks the link that creates a record on this screen. */
 export const createShortcut = { 'data-shortcut': 'create', 'aria-keyshortcuts': 'n' } as const
 
 /** Marks the button that undoes the last change. */
@@ -12,15 +12,15 @@ export const undoShortcut = {
 type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
 /**
- * The small Latin letter of a press. A keyboard without Latin letters, such as an Arabic one, says it by the place of the
- * key, as it does for the browser's own shortcuts.
+ * The lower-case Latin letter of a key. On a non-Latin layout, such as Arabic, the physical key decides, as for the
+ * browser's own shortcuts.
  */
 export function letterOf({ key, code }: Pick<Keys, 'key' | 'code'>): string {
   const isForeign = /^(?!\p{Script=Latin})\p{L}/u.test(key)
   return (isForeign ? code.replace(/^Key/, '') : key).toLowerCase()
 }
 
-/** Whether the keys ask for the last change to be taken back. */
+/** Whether the keys are the undo shortcut. */
 export function isUndo(keys: Keys): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey } = keys
   return letterOf(keys) === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 
 const GAP = 6
 
-/** How long the pointer rests before the tip shows, in milliseconds. */
+/** The hover delay of the tip, in milliseconds. */
 const REST = 100
 
 /** The handlers of the tip's element, and the tip while it is shown. */
@@ -47,7 +47,7 @@ function TipText({ owner, text, hide }: { owner: Element; text: string; hide(): 
     <span role="tooltip" className="tip" ref={(element) => place(element, owner)}>
       {text}
     </span>,
-    // Inside of a landmark, and over a dialog that lies over the page.
+    // Inside a landmark, and above an open dialog.
     owner.closest('dialog, [role=dialog], main, header') ?? document.body,
   )
 }

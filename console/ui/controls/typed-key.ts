@@ -1,10 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
-/**
- * The key pressed in a text field; empty while an input method composes: its Enter confirms what is composed, its
- * Escape cancels that.
- */
+/** The key pressed in a text field; empty during IME composition, where Enter confirms and Escape cancels. */
 export function typedKey({ key, keyCode, nativeEvent }: KeyboardEvent): string {
-  // Safari ends the composition before this key, and says by its code that it was part of it.
+  // Safari ends the composition before this key; only its code marks it.
   return nativeEvent.isComposing || keyCode === 229 ? '' : key
 }

@@ -44,7 +44,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** Icons that point along the line of text; read from right to left they point the other way. */
+/** Directional icons, mirrored in right-to-left text. */
 const directed: ReadonlySet<IconName> = new Set(['back', 'next', 'signOut'])
 
 interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
