@@ -1,7 +1,7 @@
 /**
- * Idempotency keys of a form that creates: the same entries, sent twice, make one record.
+ * Idempotency keys of a create form: the same entries, sent twice, create one record.
  *
- * @returns the key of what is entered; undefined in a browser that makes no random names
+ * @returns the key of the entries; undefined outside a secure context
  */
 export function actionKeys(): (entries: unknown) => string | undefined {
   const keys = new Map<string, string>()
@@ -9,7 +9,7 @@ export function actionKeys(): (entries: unknown) => string | undefined {
     const content = JSON.stringify(entries)
     const held = keys.get(content)
     if (held) return held
-    // Only pages served securely have it; without a key the client makes one for each call.
+    // Needs a secure context; without a key the client makes one per call.
     const key = 'randomUUID' in crypto ? crypto.randomUUID() : undefined
     if (key) keys.set(content, key)
     return key

@@ -1,4 +1,4 @@
-// Two people changed the same field: theirs beside mine, one to be picked for each.
+// Resolves a conflict: theirs beside mine, one to pick per field.
 import {
   Box,
   DialogContent,

@@ -17,7 +17,7 @@ import { ChangeList } from './change-list.tsx'
 import { useLeaving } from './leaving.tsx'
 import { useSaving } from './saving-context.ts'
 
-/** A pause in typing after which a draft is kept, in milliseconds. */
+/** The debounce of saving a draft, in milliseconds. */
 const PAUSE = 300
 
 export function DraftOffer({ name }: { name: string }) {
@@ -31,7 +31,7 @@ export function DraftOffer({ name }: { name: string }) {
 
   if (!offered) return null
   const record = getValues()
-  // Rows that are gone have nothing to change.
+  // Deleted rows have nothing to change.
   const drafted = offered.changes.flatMap((change) => {
     const path = pathByNumbers(record, change.path)
     return path === undefined ? [] : [{ ...change, path }]
@@ -68,7 +68,7 @@ export function DraftOffer({ name }: { name: string }) {
   )
 }
 
-/** Keeps the entered changes, and an offer that is still open, in this browser. */
+/** Persists the entered changes, and an open offer, in this browser. */
 function useKeptDraft(name: string, changes: readonly FieldChange[], offered: Draft | undefined) {
   const { getValues } = useFormContext()
   const leaving = useLeaving()
@@ -77,15 +77,14 @@ function useKeptDraft(name: string, changes: readonly FieldChange[], offered: Dr
   useEffect(() => {
     touched.current ||= changes.length > 0 || offered !== found
     const keep = () => {
-      // Until something is entered or discarded here, the draft that is kept may be another tab's. The page of a record
-      // that was created, or its list, takes a while to come.
+      // Until an edit or discard here, the stored draft may be another tab's. After a create, navigation takes a while.
       if (!touched.current || leaving.allowed) return
       const record = getValues()
       const named = changes.map((one) => ({ ...one, path: pathByIds(record, one.path) }))
       const untouched = (offered?.changes ?? []).filter(
         ({ path }) => !named.some((change) => change.path === path),
       )
-      // An offer that is only looked at stays as old as it is.
+      // An offer without new edits keeps its age.
       const entered = changes.length === 0 ? offered?.at : undefined
       keepDraft(name, [...untouched, ...named], entered)
     }

@@ -1,4 +1,4 @@
-// The fields of the form on screen, their labels and what their numbers are: for the save bar, violations and conflicts.
+// The registry of mounted fields, their labels and number formats: for the save bar, violations and conflicts.
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import type { NumberLook } from './value-text.ts'
@@ -34,12 +34,12 @@ export function FieldRegistry({ children }: { children: ReactNode }) {
 }
 
 /**
- * Enters a field while it is on screen.
+ * Registers a field while mounted.
  *
- * @param source the field's path in the record; a field that holds others, such as a list, answers for those too
+ * @param source the field's path in the record; a composite field, such as a list, covers its parts too
  * @param label a text, or a function for the parts of a field with several
- * @param numbers as is the label; keep it the same between renders
- * @param choices the values that can be chosen, where these are all
+ * @param numbers as is the label; must be referentially stable
+ * @param choices the options, if the set is closed
  */
 export function useMountedField(
   source: string,
@@ -58,7 +58,7 @@ export function useMountedField(
 export function useFieldLabels() {
   const fields = useContext(Registry)
   const { otherFields } = useTexts('forms')
-  /** The field on screen that holds a path; undefined for a path that no field shows. */
+  /** The mounted field that holds a path; undefined if none does. */
   const sourceOf = (path: string) =>
     [...fields.keys()]
       .filter((source) => path === source || path.startsWith(`${source}.`))
@@ -68,12 +68,12 @@ export function useFieldLabels() {
     const label = fieldAt(path)?.label ?? otherFields
     return typeof label === 'string' ? label : label(path)
   }
-  /** What the number at a path is in a record with these values; undefined for any other value. */
+  /** The format of the number at a path; undefined for any other value. */
   const numbersOf = (path: string, valueAt: ValuesAt): NumberLook | undefined => {
     const numbers = fieldAt(path)?.numbers
     return typeof numbers === 'function' ? numbers(path, valueAt) : numbers
   }
-  /** The name of a value chosen at a path; any other value as it is. */
+  /** The label of an option at a path; any other value unchanged. */
   const chosenAt = (path: string, value: unknown): unknown =>
     fieldAt(path)?.choices?.find(({ id }) => id === value)?.name ?? value
   return { sourceOf, labelOf, numbersOf, chosenAt }

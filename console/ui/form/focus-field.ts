@@ -1,9 +1,9 @@
-// Leads the keyboard to a field of a form.
+// Moves the focus to a form field.
 
-/** Asks a field that shows only some of its parts at a time to show the one with this path. */
+/** Event: asks a field that renders only some of its parts to reveal this path. */
 export const WANTED = 'field-wanted'
 
-/** The path that such a field is asked for; undefined for any other event. */
+/** The path to reveal; undefined for any other event. */
 export function wantedPath(event: Event): string | undefined {
   return event instanceof CustomEvent && typeof event.detail === 'string' ? event.detail : undefined
 }
@@ -16,7 +16,7 @@ export function focusField(form: HTMLElement, path: string): void {
   field?.focus({ preventScroll: true })
 }
 
-/** Of these paths the one whose field comes first on the page. */
+/** The path whose field is first in document order. */
 export function firstOnPage(form: HTMLElement, paths: readonly string[]): string | undefined {
   const found = paths.flatMap((path) => {
     const field = fieldOf(form, path)
@@ -28,7 +28,7 @@ export function firstOnPage(form: HTMLElement, paths: readonly string[]): string
   return first?.path
 }
 
-/** The control of a path, or of the nearest field around it. */
+/** The control of a path, or of its nearest ancestor field. */
 function fieldOf(form: HTMLElement, path: string): HTMLElement | undefined {
   for (let names = path.split('.'); names.length > 0; names = names.slice(0, -1)) {
     const name = CSS.escape(names.join('.'))

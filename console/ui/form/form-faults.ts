@@ -7,14 +7,14 @@ import { entryFor } from '../../store/known-value.ts'
 import { violationText } from '../../store/violation-text.ts'
 import type { Fault } from './saving-context.ts'
 
-/** The fields that a failure may be about though it names none, the first that the form shows. */
+/** The fields that an error code implies, by preference; the first that the form shows counts. */
 const fieldsOfCodes = {
   SLUG_ALREADY_EXISTS: ['slug', 'profile.slug'],
   MEMBER_ALREADY_EXISTS: ['loginEmail'],
   DUPLICATE_EMAIL: ['loginEmail'],
 } as const satisfies Partial<Record<KnownCode, readonly string[]>>
 
-/** The field on screen that a failure's code is about. */
+/** The mounted field that an error code implies. */
 export function fieldOfCode(
   { code }: Failure,
   sourceOf: (path: string) => string | undefined,
@@ -53,7 +53,7 @@ export function saidByFields(errors: FieldErrors, parent = ''): Fault[] {
   })
 }
 
-/** What ra-core puts before a validator's text, which it then writes as JSON. */
+/** ra-core's prefix of a validator's text, which it serializes as JSON. */
 const OF_VALIDATOR = '@@react-admin@@'
 
 function plainText(message: string): string {

@@ -19,7 +19,7 @@ import { RecordFailure, showFailureOnPage } from './record-failure.tsx'
 import { RecordForm } from './record-form.tsx'
 
 interface EditPageProps<Row extends RaRecord> {
-  /** The name of the list that the record belongs to, and what is said of a save; those of a resource hold them. */
+  /** The list's name and the toast of a save; the texts of a resource contain both. */
   texts: Record<'name' | 'saved', string>
   /** The record's name as the page's title. */
   titleOf(record: Row): string

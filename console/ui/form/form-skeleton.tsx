@@ -1,4 +1,4 @@
-// The shape of an edit page while its record is on its way: the way back, the title, and its cards.
+// The skeleton of an edit page while its record loads: back link, title and cards.
 import { Box, Skeleton } from '@mui/material'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Columns } from './section.tsx'

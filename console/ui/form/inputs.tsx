@@ -23,7 +23,7 @@ import { NumberField, type NumberUnit } from '../numbers/number-field.tsx'
 import { useNumberReader } from '../numbers/use-number-reader.ts'
 import { type Choice, type Numbers, useMountedField } from './field-registry.tsx'
 
-/** Every field says its path, and its name in the language that is spoken. */
+/** Every field has its path and a localized label. */
 interface FieldProps {
   source: string
   label: string
@@ -49,11 +49,11 @@ export function TextInput(props: FieldProps & Look) {
 
 type NumberInputProps = Pick<FieldProps, 'source' | 'label' | 'isRequired' | 'helperText'> &
   NumberUnit & {
-    /** What the number is in other records, where it depends on them; keep it the same between renders. */
+    /** The number format in other records, where it depends on them; must be referentially stable. */
     numbers?: Numbers
   }
 
-/** A text that is no number stays in the form as it was typed, and keeps it from being saved. */
+/** An unparsable text stays in the form as typed and blocks the save. */
 export function NumberInput(props: NumberInputProps) {
   const { source, label: title, isRequired, helperText: hint, numbers: given, ...unit } = props
   const { kind, currency } = unit
@@ -107,7 +107,7 @@ export function BooleanInput(props: Omit<FieldProps, 'validate' | 'helperText'>)
   )
 }
 
-/** A line of its usual height without words. */
+/** An empty line of full height. */
 const EMPTY_LINE = '\u2003'
 
 export function SelectInput({ choices, ...props }: FieldProps & { choices: readonly Choice[] }) {
@@ -140,8 +140,7 @@ function useField({ numbers, choices, ...props }: FieldProps & Look & Registered
   useMountedField(source, label, numbers, choices)
   const { rules } = useTexts('errors')
   const record = useRecordContext()
-  // Refused here, so that it is named together with what else the form refuses. A record that came without a value may
-  // stay so: the platform holds it.
+  // Checked here, so that it is reported with the form's other errors. A record loaded without a value may keep none.
   const required: Validator = (value: unknown) =>
     isEmpty(value) && !(record && isEmpty(get(record, source))) ? rules.required : undefined
   const input: UseInputValue = useInput({
@@ -151,7 +150,7 @@ function useField({ numbers, choices, ...props }: FieldProps & Look & Registered
     ...(defaultValue !== undefined && { defaultValue }),
     validate: [isRequired && required, validate].filter((one) => typeof one === 'function'),
   })
-  // react-hook-form shows what the field held first wherever the form has no value, also after a save that took it away.
+  // react-hook-form falls back to the default value where the form has none, also after a save that removed it.
   const { getValues } = useFormContext()
   const hasNone = getValues(source) === undefined && defaultValue === undefined
   const { ref, ...field } = { ...input.field, ...(hasNone && { value: '' }) }
@@ -166,7 +165,7 @@ function useField({ numbers, choices, ...props }: FieldProps & Look & Registered
     disabled: disabled ?? false,
     error: invalid,
     helperText: fault ? <ValidationError error={fault} /> : helperText,
-    // The mark of a field that must be filled is drawn by the style and is no part of its name.
+    // The required mark is drawn by CSS, outside the accessible name.
     label: <span data-required={isRequired || undefined}>{label}</span>,
   }
   return { look, field }

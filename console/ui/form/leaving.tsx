@@ -1,4 +1,4 @@
-// Lets a page be left without asking: after its record was created or deleted there is nothing to save.
+// Turns the leave guard off: after a create or delete there is nothing to save.
 import { createContext, type ReactNode, useContext, useState } from 'react'
 
 interface Leaving {
@@ -7,13 +7,13 @@ interface Leaving {
 
 const Context = createContext<Leaving | undefined>(undefined)
 
-/** Around a page with a form and the actions beside it. */
+/** Wraps a page with a form and the actions beside it. */
 export function LeavingProvider({ children }: { children: ReactNode }) {
   const [leaving] = useState<Leaving>(() => ({ allowed: false }))
   return <Context value={leaving}>{children}</Context>
 }
 
-/** Whether the page may be left without asking; live, so that it counts for the very next navigation. */
+/** The leave guard; a live object, so that a change counts for the very next navigation. */
 export function useLeaving(): Leaving {
   return useContext(Context) ?? { allowed: false }
 }

@@ -1,4 +1,4 @@
-// The page of a record that could not be read: deleted, or not reachable for now.
+// Replaces the page of a record that failed to load: deleted or unreachable.
 import { HttpError } from 'ra-core'
 import { useTexts } from '../../messages/language-context.tsx'
 import { failureOf } from '../../store/failure.ts'
@@ -30,5 +30,5 @@ export function RecordFailure({ back, error, retry }: RecordFailureProps) {
   )
 }
 
-/** ra-core would say "does not exist" for any failure and go to the list; here the page shows the failure. */
+/** By default ra-core reports any failure as "does not exist" and redirects to the list. */
 export const showFailureOnPage = { onError: () => {} }

@@ -11,11 +11,11 @@ import { SaveBar } from './save-bar.tsx'
 import { useSaving } from './saving-context.ts'
 import { SavingForm, type Submit } from './saving-form.tsx'
 
-// Few forms ever meet a conflict; those that do have just heard from the platform.
+// Conflicts are rare, so their dialog is lazy.
 const ConflictDialog = later(async () => (await import('./conflict-dialog.tsx')).ConflictDialog)
 
 interface RecordFormProps {
-  /** Names the form among the drafts: `products/{id}`. */
+  /** The form's draft key: `products/{id}`. */
   name: string
   defaultValues?: Record<string, unknown>
   /** Sends the form's values; resolves to the saved record. */
@@ -25,7 +25,7 @@ interface RecordFormProps {
   children: ReactNode
 }
 
-/** Fields that were entered stay when the record is read again. */
+/** Dirty fields survive a refetch of the record. */
 const keepEntered = { keepDirtyValues: true }
 
 export function RecordForm({ name: form, defaultValues, send, done, children }: RecordFormProps) {

@@ -18,7 +18,7 @@ interface RemoveButtonProps {
   typeName?: boolean
 }
 
-/** Deletes the record of this page, after asking. */
+/** Deletes the page's record after a question. */
 export function RemoveButton({ name, consequence, typeName = false }: RemoveButtonProps) {
   const { remove: texts } = useTexts('forms')
   const record = useRecordContext()
@@ -87,7 +87,7 @@ export function RemoveButton({ name, consequence, typeName = false }: RemoveButt
   )
 }
 
-/** A text as a page shows it, which is all that can be typed: runs of spaces are one, and none stand around it. */
+/** A text with white space trimmed and collapsed, as HTML renders it and the owner can type it. */
 function asShown(text: string): string {
   return text.normalize().replace(/\s+/g, ' ').trim()
 }

@@ -11,7 +11,7 @@ interface Run {
   done: string
 }
 
-/** Runs an action at once, to which nothing leads back: a toast shows the result, and every list and page is read again. */
+/** Runs an irreversible action: a toast shows the result, and every query is invalidated. */
 export function useRunAction() {
   const notify = useNotify()
   const notifyFailure = useNotifyFailure()

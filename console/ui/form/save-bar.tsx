@@ -130,7 +130,7 @@ function Problems() {
   )
 }
 
-/** Ctrl or ⌘ with S saves the form around. */
+/** Ctrl+S or ⌘S saves the form. */
 function useSaveShortcut() {
   const bar = useRef<HTMLDivElement>(null)
   const { save } = useSaving()
@@ -144,7 +144,7 @@ function useSaveShortcut() {
       event.preventDefault()
       if (document.querySelector('[role=dialog]')) return
       const back = leaveField()
-      // Once what was entered by leaving is in the form.
+      // Once blur has committed its value to the form.
       queueMicrotask(() => {
         back()
         if (bar.current) latest.current()
@@ -156,7 +156,7 @@ function useSaveShortcut() {
   return bar
 }
 
-/** Leaves the field with the focus, as a press on Save does: some take over what is typed only then. */
+/** Blurs the focused field, as a press on Save does: some commit their text only on blur. */
 function leaveField(): () => void {
   const field = document.activeElement
   if (!(field instanceof HTMLInputElement)) return () => {}
@@ -165,7 +165,7 @@ function leaveField(): () => void {
   return () => (field.isConnected ? field : around)?.focus()
 }
 
-/** As high as its line where a mouse points at it, and as a finger on a phone. */
+/** Line height for a fine pointer, a touch target on a phone. */
 const faultLink = {
   verticalAlign: 'baseline',
   minWidth: { xs: 44, sm: 0 },

@@ -21,15 +21,15 @@ export interface Saving {
   readonly conflicts: readonly Conflict[]
   /** Saves; resolves to whether it worked. */
   save(): Promise<boolean>
-  /** Takes everything back that was entered. */
+  /** Drops all entered changes. */
   discard(): void
   /** Enters changes as if they were typed. */
   enter(changes: readonly FieldChange[]): void
-  /** Decides the conflicts: those paths keep the other person's value. */
+  /** Resolves conflicts: those paths keep the other person's value. */
   decide(theirs: readonly string[]): Promise<boolean>
-  /** Puts the decision off, back to the form. */
+  /** Back to the form, unresolved. */
   postpone(): void
-  /** Leads the keyboard to a field. */
+  /** Moves the focus to a field. */
   focus(path: string): void
 }
 

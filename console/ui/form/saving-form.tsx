@@ -1,4 +1,4 @@
-// Saves a form: one save at a time, refusals to their fields, later entries kept.
+// Saves a form: single-flight, violations at their fields, later edits kept.
 import type { RaRecord } from 'ra-core'
 import {
   type ReactNode,
@@ -24,14 +24,14 @@ import { usePlatformFaults } from './use-platform-faults.ts'
 
 /** The submit handler of the form around it. */
 export interface Submit {
-  /** Faults of the last save must not keep the form from being sent again. */
+  /** Clears the last save's faults, which would block a resubmit. */
   forgetFaults(): void
   save(values: Record<string, unknown>): Promise<boolean>
 }
 
 interface SavingFormProps {
   ref: Ref<Submit>
-  /** Names the form among the drafts. */
+  /** The form's draft key. */
   name: string
   record: RaRecord | undefined
   send(values: Record<string, unknown>, opened: RaRecord | undefined): Promise<RaRecord>
@@ -87,7 +87,7 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
 
   const save = (entered: Record<string, unknown>): Promise<boolean> => {
     running.current ??= saveOnce(entered).then((worked) => {
-      // A new record is there: the form stays until the page of the record has come.
+      // After a create the form stays mounted until the record's page has loaded.
       if (record || !worked) running.current = undefined
       return worked
     })
@@ -112,7 +112,7 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
 
   const showAgain = useEffectEvent(refused.showAgain)
 
-  // A save that the form itself refused is shown at its first field too.
+  // A client-side refusal focuses its first field too.
   useEffect(() => {
     const element = place.current?.closest('form')
     const paths = saidByFields(control._formState.errors).map(({ path }) => path)

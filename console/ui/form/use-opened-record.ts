@@ -1,4 +1,4 @@
-// The record that a form was opened with, which tells who changed what, and what was entered since.
+// The base of a form's three-way merge: the record it opened with, and the edits since.
 import type { RaRecord } from 'ra-core'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
@@ -7,11 +7,11 @@ import { changesBetween, type FieldChange, withChanges } from '../../store/recor
 import { useFieldLabels } from './field-registry.tsx'
 
 /**
- * Follows the record as the platform holds it: what others changed comes into a list that was entered as a whole.
+ * Follows the platform's record: rebases a list that was edited as a whole onto others' changes.
  *
  * @param record as it was read last; undefined for a new one
- * @param isChanged whether anything is entered
- * @param saving a save that is under way, after which the record is the saved one
+ * @param isChanged whether the form is dirty
+ * @param saving the save in flight, after which the record is the saved one
  */
 export function useOpenedRecord(
   record: RaRecord | undefined,
@@ -25,7 +25,7 @@ export function useOpenedRecord(
 
   const enter = (entries: readonly FieldChange[]) => {
     for (const change of entries) {
-      // A grid is one field: it does not hear of what is set inside of it.
+      // A grid is one field: it is not notified of nested values.
       const source = sourceOf(change.path) ?? change.path
       const inside = { ...change, path: change.path.slice(source.length + 1) }
       const value = inside.path ? withChanges(getValues(source), [inside]) : change.to
@@ -52,7 +52,7 @@ export function useOpenedRecord(
   return {
     opened,
     enter,
-    /** Makes what was entered in another state of the record, but for the fields that keep its values. */
+    /** Rebases the edits onto another state of the record, except for the kept fields. */
     changeInstead(current: RaRecord, kept: readonly string[]) {
       const changed = makeAgain(opened.current, getValues(), current, kept)
       opened.current = current

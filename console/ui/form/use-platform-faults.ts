@@ -1,4 +1,4 @@
-// What the platform refused of a form: at its fields, or beside them where the form shows none.
+// The platform's violations of a form: at its fields, or beside them where it has none.
 import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { sameValue } from '../../store/changed-fields.ts'
@@ -26,8 +26,8 @@ export function usePlatformFaults() {
       return show(faults)
     },
     /**
-     * Shows those again whose values are still the refused ones: a form that refuses a field by itself sends nothing, so the
-     * platform would refuse them as before.
+     * Restores the faults whose values are unchanged: client-side validation sends nothing, so the platform would still
+     * refuse them.
      *
      * @param paths the fields that the form refuses
      */
@@ -38,7 +38,6 @@ export function usePlatformFaults() {
         ),
       )
     },
-    /** Takes every fault off the form. */
     clear() {
       clearErrors()
       setHidden([])

@@ -7,13 +7,13 @@ import { cutText } from '../values/cut-text.ts'
 
 const LONGEST = 80
 
-/** What the numbers of a field are: money has a currency. */
+/** The number format of a field: money has a currency. */
 export interface NumberLook {
   readonly kind: NumberKind
   readonly currency?: string | undefined
 }
 
-/** Puts a field's value into words; long texts are cut. */
+/** Formats a field's value; long texts are truncated. */
 export function useValueText(): (value: unknown, numbers?: NumberLook) => string {
   const { empty, on, off, entries } = useTexts('forms')
   const { exact, money, percent, moment, list } = useFormats()
