@@ -15,7 +15,7 @@ const EverythingDialog = dialogInTheme(
   async () => (await import('./everything-dialog.tsx')).EverythingDialog,
 )
 
-/** An action that was pressed, and what it is for; without records, all that the list finds is still to be read. */
+/** A pressed action and its records; without them, all of the list is still to be read. */
 interface Asking {
   readonly action: BulkAction<ListRecord>
   readonly rows?: readonly Chosen[]
@@ -96,7 +96,7 @@ interface BulkButtonProps {
   press(rows: readonly ListRecord[] | undefined): void
 }
 
-/** One thing that can be done to the ticked rows, or why it cannot. */
+/** One bulk action, or why it is disabled. */
 function BulkButton({ action, rows, press }: BulkButtonProps) {
   const texts = useTexts('lists')
   const { busy } = useJobs()

@@ -1,4 +1,4 @@
-// Hands a list down to its parts.
+// The context of the list.
 import { requiredContext } from '../../store/required-context.ts'
 import type { ListRecord } from './description.ts'
 import type { List } from './use-list.ts'

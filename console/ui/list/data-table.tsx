@@ -79,7 +79,7 @@ function PageTick() {
   )
 }
 
-/** Keeps the column headings below the bar of tools, however high it is. Only they follow it: no row is styled anew. */
+/** Keeps the sticky headings below the toolbar, whatever its height. Set on them alone: no row is restyled. */
 function stayBelowTools(headings: HTMLTableSectionElement | null) {
   const bar = headings?.closest('.list')?.querySelector<HTMLElement>(':scope > .list-tools')
   if (!headings || !bar || typeof ResizeObserver === 'undefined') return

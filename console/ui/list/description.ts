@@ -17,13 +17,13 @@ export interface Chosen {
 }
 
 /**
- * One list, as its screen describes it. Keep it the same object between renders: rows are drawn again when it changes. With
- * the fields that its table sorts by (`SortField<'products'>`), an order by another one does not compile.
+ * One list, as its screen describes it. Must be referentially stable: a new object rerenders the rows. Typed with the
+ * fields that its table sorts by (`SortField<'products'>`), an order by another one does not compile.
  */
 export interface ListDescription<Row extends ListRecord, Field extends string = string> {
   readonly texts: ListTexts
   readonly sort: Sort<Field>
-  /** Fixed filters, which are neither shown nor kept in the address. */
+  /** Fixed filters, neither shown nor in the address. */
   readonly fixed?: ListAddress['filters']
   readonly title: TitleColumn<Row, Field>
   readonly columns: readonly Column<Row, Field>[]
@@ -32,9 +32,9 @@ export interface ListDescription<Row extends ListRecord, Field extends string = 
   readonly chips?: Readonly<Record<string, (value: string) => string>>
   readonly views?: readonly View[]
   readonly bulk?: readonly BulkAction<Row>[]
-  /** The least that bulk changes need of a record: all of the store may be chosen. The whole record where left out. */
+  /** The fields that bulk changes need: all of the store may be selected. By default the whole record. */
   kept?(row: Row): Chosen
-  /** An order that no bulk change alters, in which all of the list is read; by id where left out. */
+  /** A stable order that no bulk change alters, for reading all of the list; by id by default. */
   readonly steadyOrder?: Sort<Field>
   /** The query fields of the list; a platform that lacks some gets a smaller list. */
   readonly queries?: ListQueries
@@ -63,7 +63,7 @@ export interface ListTexts {
   /** How many there are in words: "1 product", "2 products". */
   count(total: number): string
   readonly search: string
-  /** The button that makes a new record; without it the list offers none. */
+  /** The create button's label; without it the list has none. */
   readonly create?: string
 }
 
@@ -73,11 +73,11 @@ export interface TitleColumn<Row, Field extends string = string> {
   readonly sortBy?: Field | undefined
   /** The record's name: the text of its link. */
   name(row: Row): string
-  /** Where the name leads; the record's own page where left out. */
+  /** The link's target; the record's page by default. */
   to?(row: Row): string
-  /** A quieter second line. */
+  /** The secondary line. */
   detail?(row: Row): ReactNode
-  /** A picture in front of the name. */
+  /** An image before the name. */
   picture?(row: Row): ReactNode
 }
 
@@ -86,7 +86,7 @@ export interface Column<Row, Field extends string = string> {
   /** Unique within the list. */
   readonly id: string
   readonly label: string
-  /** The record's field that sorting by this column uses; without it the column does not sort. */
+  /** The sort field; without it the column does not sort. */
   readonly sortBy?: Field | undefined
   /** The direction of the first press; ascending by default. */
   readonly sortFirst?: 'DESC'
@@ -95,7 +95,7 @@ export interface Column<Row, Field extends string = string> {
   readonly hideBelow?: 'md' | 'lg'
   /** Shown only when the owner picks it. */
   readonly optional?: true
-  /** Whether a card on a phone shows it; it does where left out, unless `hideBelow` leaves it out. */
+  /** Whether a card shows it; by default it does, unless it has `hideBelow`. */
   readonly onCard?: boolean
   render(row: Row): ReactNode
   /** Its replacement on a card, such as text for a field that needs room. */
@@ -110,9 +110,9 @@ export interface ChoiceFilter<Value extends string = string> {
   readonly label: string
   /** The filter's name in the address and in the adapter's request. */
   readonly source: string
-  /** Undefined until they have come: the filter has its place from the beginning, so that no row moves. */
+  /** Undefined while they load: the filter keeps its place, so there is no layout shift. */
   readonly options: readonly FilterOption<Value>[] | undefined
-  /** Why it cannot be used here; it is shown disabled. */
+  /** Why it is disabled. */
   readonly unavailable?: string
 }
 
@@ -144,7 +144,7 @@ type ChosenFilters<Filters> =
   | { [Name in keyof Filters]: Readonly<Record<Name, ValueOf<Filters[Name]>>> }[keyof Filters]
   | Readonly<Record<string, never>>
 
-/** A list that is narrowed in advance, offered as a tab. Give the type of the list's filters. */
+/** A predefined filter of the list, as a tab. Give the type of the list's filters. */
 export interface View<Filters = Readonly<Record<string, object>>> {
   readonly id: string
   readonly label: string

@@ -1,5 +1,5 @@
-// Before all that a list finds is changed: reads it to its end and says how many records that are. Asks, too, before
-// ticked records are changed in a way that cannot be undone.
+// Confirms a bulk change of all that a list finds: reads every page and shows the count. Also confirms an irreversible
+// change of selected records.
 import { DialogContent, DialogContentText, LinearProgress } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
@@ -17,10 +17,10 @@ import { isTicked } from './selection.ts'
 
 interface EverythingDialogProps {
   action: BulkAction<ListRecord>
-  /** The records; all that the list finds where left out. */
+  /** The ticked records; by default all that it finds. */
   ticked?: readonly Chosen[] | undefined
   close(): void
-  /** Gets what is changed; an action with a dialog of its own asks there. */
+  /** Gets the records; an action with its own dialog confirms there. */
   proceed(rows: readonly Chosen[]): void
 }
 
@@ -78,7 +78,7 @@ function useEverything(action: BulkAction<ListRecord>, ticked: readonly Chosen[]
   const dataProvider = useDataProvider()
   const words = useFailureWords()
   const [progress, setProgress] = useState({ read: 0, total: ticked?.length ?? 0 })
-  // As they were when the action was pressed: the selection of that moment is confirmed.
+  // A snapshot from the press: that selection is the one confirmed.
   const [asked] = useState({ list, action })
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [list.resource, 'everything', useId()],

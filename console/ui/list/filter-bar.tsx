@@ -15,7 +15,7 @@ function FilterField({ filter }: { filter: Filter }) {
   return filter.kind === 'choice' ? <Choice filter={filter} /> : <RangeField filter={filter} />
 }
 
-/** Counting more values than this would ask the platform too much at once. */
+/** More values would be too many concurrent counts. */
 const MOST_COUNTED = 12
 
 function Choice({ filter }: { filter: ChoiceFilter }) {
@@ -23,7 +23,7 @@ function Choice({ filter }: { filter: ChoiceFilter }) {
   const { all } = useTexts('lists')
   const { resource, address, description, filter: narrow } = useCurrentList()
   const value = address.filters[source] ?? ''
-  // Such as a deleted collection in a saved view: without an option, the field would say that it filters nothing.
+  // Such as a deleted collection in a saved view: without an option, the filter would look unset.
   const isForeign = value !== '' && !options.some((option) => option.value === value)
   const [opened, setOpened] = useState(false)
   // Counts of the whole list hold while no other filter is set.

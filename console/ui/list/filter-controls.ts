@@ -1,5 +1,4 @@
-// One control per filter of a list: a filter that the adapter knows and the screen does not, or the other way round, does
-// not compile.
+// One control per filter of a list: a mismatch between the adapter's filters and the screen's does not compile.
 import { entriesOf } from '../../store/known-value.ts'
 import type { ValueOf } from '../../store/query-filters.ts'
 import type { Filter, FilterControl, ListDescription, ListRecord } from './description.ts'
@@ -24,7 +23,7 @@ export function filterControls<Filters>(
 /** The control of a filter with a label for each of its values; undefined for one that it does not offer. */
 export function choiceControl<Value extends string>(
   label: string,
-  // Each value of the filter, rather than those that are labelled.
+  // Infers from the filter's values, not from the labels.
   labels: Readonly<Record<NoInfer<Value>, string | undefined>>,
 ): FilterControl<Value> {
   const options = entriesOf(labels).flatMap(({ value, entry }) =>

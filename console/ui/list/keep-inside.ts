@@ -1,12 +1,12 @@
-// How a table stays inside its list: a language, the owner's choice of columns and large text make it wider.
+// Keeps a table from overflowing its list: language, column choice and large text make it wider.
 import type { Column } from './description.ts'
 
 /**
- * Leaves out columns while the table is wider than its place, those for wide windows first. When none is left to leave
- * out, names are cut shorter, and then it scrolls sideways. All comes back when the place grows.
+ * Hides columns while the table overflows, those for wide windows first; then truncates names, then scrolls
+ * horizontally. Reverts as the container grows.
  *
- * @param place the element around the table alone
- * @returns a function that stops watching
+ * @param place the table's own container
+ * @returns the cleanup
  */
 export function keepInside(place: HTMLElement, columns: readonly Column<never>[]): () => void {
   const table = place.querySelector('table')

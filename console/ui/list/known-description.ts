@@ -1,4 +1,4 @@
-// A list within the abilities of the store's platform: fields that its queries lack are neither sorted nor filtered by.
+// Limits a list to the platform's queries: unsupported fields are neither sorted nor filtered by.
 import { useMemo } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
@@ -17,7 +17,7 @@ export function useKnownDescription<Row extends ListRecord>(
     () => (queries ? knownQueries(client, queries.table) : undefined),
     [queries, client],
   )
-  // Apart from the filters, whose values come after the rows: what the rows are drawn with stays the same.
+  // Memoized apart from the filters, whose values load after the rows: the rows don't rerender.
   const sorted = useMemo(
     () => known && knownColumns({ title, columns }, known),
     [title, columns, known],

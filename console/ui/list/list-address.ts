@@ -25,7 +25,7 @@ const reservedNames = ['q', 'sort', 'page', 'size'] as const
 
 const isReserved = (name: string) => reservedNames.some((reserved) => reserved === name)
 
-/** The first page of a list in its usual order. */
+/** The first page in the default order. */
 export function firstPage(sort: Sort): ListAddress {
   return { search: '', filters: {}, sort, page: 1, perPage: DEFAULT_PAGE_SIZE }
 }
@@ -33,7 +33,7 @@ export function firstPage(sort: Sort): ListAddress {
 /**
  * Reads the part of an address after the `?`; invalid parts are left out.
  *
- * @param usual the order where the address names none
+ * @param usual the default order
  */
 export function readAddress(parameters: URLSearchParams, usual: Sort): ListAddress {
   const filters = [...parameters].filter(([name, value]) => !isReserved(name) && value !== '')
@@ -68,7 +68,7 @@ export function filterOf({ search, filters }: ListAddress): Record<string, strin
   return search === '' ? { ...filters } : { ...filters, q: search }
 }
 
-/** Whether two lists of filters choose the same. */
+/** Whether two sets of filters are equal. */
 export function sameFilters(one: ListAddress['filters'], other: ListAddress['filters']): boolean {
   const names = Object.keys(one)
   return (

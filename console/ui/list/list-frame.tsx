@@ -19,7 +19,7 @@ export function ListFrame({ create }: { create?: ReactNode }) {
   const [density] = useDensity()
   const { page, perPage } = address
   useEffect(() => {
-    // The last rows of a page were deleted, or the address names a page that is not there.
+    // Past the last page: its rows were deleted, or the address is stale.
     if (!earlier && total !== undefined && total > 0 && (page - 1) * perPage >= total) {
       change({ page: Math.ceil(total / perPage) }, { replace: true })
     }

@@ -3,7 +3,7 @@ import type { DataProvider } from 'ra-core'
 import type { ListRecord } from './description.ts'
 import { filterOf, type ListAddress } from './list-address.ts'
 
-/** How long a page that is no longer on screen is kept, in milliseconds. */
+/** The garbage-collection time of an unmounted page, in milliseconds. */
 const KEEP_PAGES = 60_000
 
 /** The request for the page of an address, with the list's fixed filters. */
@@ -12,7 +12,7 @@ export function listRequest(address: ListAddress, fixed: ListAddress['filters'] 
   return { pagination: { page, perPage }, sort, filter: { ...filterOf(address), ...fixed } }
 }
 
-/** The query of one page: the same whether it begins before its screen or with it. */
+/** The query of one page, shared by prefetch and screen. */
 export function listQuery<Row extends ListRecord>(
   dataProvider: Pick<DataProvider, 'getList'>,
   resource: string,

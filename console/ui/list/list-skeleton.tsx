@@ -8,7 +8,7 @@ interface ListSkeletonProps {
   columns: readonly Column<ListRecord>[]
 }
 
-/** The shape of the list while its first rows are on their way. */
+/** The skeleton of a list while its first rows load. */
 export function ListSkeleton({ description, columns }: ListSkeletonProps) {
   const phone = usePhone()
   const title = (

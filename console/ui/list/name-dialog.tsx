@@ -8,7 +8,7 @@ const LONGEST_NAME = 40
 
 interface NameDialogProps {
   onClose(): void
-  /** Returns whether there was room for one of that name. */
+  /** Returns false at the maximum of saved views. */
   onName(name: string): boolean
 }
 

@@ -1,4 +1,4 @@
-// Narrows a list to numbers between two: entered on Enter and on leaving a field.
+// Filters a list by a range of numbers: applied on Enter and on blur.
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { SmallNumberField } from '../numbers/small-number-field.tsx'
@@ -21,7 +21,7 @@ export function RangeField({ filter }: { filter: RangeFilter }) {
   const held = readRange(value)
   const now =
     typed?.of === value ? typed : { of: value, from: held.from ?? null, to: held.to ?? null }
-  // Both ends as they read now: one may be left before the other one's change is drawn.
+  // A ref to both ends: one may blur before the other's change renders.
   const latest = useRef(now)
   useLayoutEffect(() => {
     latest.current = now

@@ -15,7 +15,7 @@ export function readRange(text: string): NumberRange {
   }
 }
 
-/** The range as text, without an exponent; empty for an open range. Ends the wrong way round are turned. */
+/** The range as text, without an exponent; empty for an open range. Swaps reversed ends. */
 export function writeRange({ from, to }: NumberRange): string {
   if (from === undefined && to === undefined) return ''
   const turned = from !== undefined && to !== undefined && from > to

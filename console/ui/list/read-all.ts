@@ -1,4 +1,4 @@
-// Reads every record that a list finds, page by page, to the least that a change of it needs.
+// Reads every record that a list finds, page by page, projected to the fields a change needs.
 
 import type { Identified } from '../../store/resource-adapter.ts'
 
@@ -21,14 +21,14 @@ interface ReadAll<Row extends Identified, Kept> {
 
 const PAGES_AT_ONCE = 4
 
-/** A pass that others change the list under is made again: a record may have moved to a page that was read. */
+/** A pass during a concurrent change is repeated: a record may have moved to a page already read. */
 const MOST_PASSES = 3
 
 /**
- * Every record once, though others come and go meanwhile. The list is read to its end before anything is changed:
- * a change of what it filters by would move the pages under it.
+ * Every record once, despite concurrent changes. Reads to the end before anything is changed: a change of a filtered
+ * field would shift the pages.
  *
- * @throws what a page throws; what the signal was aborted with
+ * @throws what a page throws; the signal's abort reason
  */
 export async function readAll<Row extends Identified, Kept>(
   given: ReadAll<Row, Kept>,
@@ -43,7 +43,7 @@ export async function readAll<Row extends Identified, Kept>(
   return [...kept.values()]
 }
 
-/** Reads the list once, and whether it stayed the same meanwhile. */
+/** Reads the list once; tells whether it stayed the same. */
 async function readOnce<Row extends Identified, Kept>(given: ReadAll<Row, Kept>) {
   const { page, size, keep, progress, signal } = given
   const seen = new Set<string>()

@@ -7,7 +7,7 @@ import { useCurrentList } from './current-list.ts'
 
 const TYPING_PAUSE = 250
 
-/** Searches the list while the owner types; the term is kept in the address, so a link to the list keeps it. */
+/** Searches as the owner types; the term is in the address, so a link keeps it. */
 export function SearchField() {
   const { clearSearch } = useTexts('lists')
   const { address, narrow, description } = useCurrentList()
@@ -17,14 +17,14 @@ export function SearchField() {
   const searched = useRef(current)
 
   useEffect(() => {
-    // The address follows this field with a delay; taking its term over would undo later typing.
+    // The address lags by the debounce; adopting its term would undo later typing.
     if (current === searched.current) return
     searched.current = current
     clearTimeout(timer.current)
     setText(current)
   }, [current])
   useEffect(() => {
-    // A press on a row leads to its page; a search that is still to come would lead back.
+    // A press on a row navigates; a pending search would navigate back.
     const cancel = (event: PointerEvent | KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null
       const pressed = !('key' in event) || event.key === 'Enter'
@@ -45,7 +45,7 @@ export function SearchField() {
     timer.current = setTimeout(() => {
       const term = value.trim()
       if (term === searched.current) return
-      // One entry in the browser's history for a term, however many letters it has.
+      // One history entry per term, not per letter.
       const replace = searched.current !== ''
       searched.current = term
       narrow({ search: term }, { replace })

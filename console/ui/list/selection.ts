@@ -1,5 +1,5 @@
-// Which rows are ticked: some, one by one, or all that the list finds. All is a choice by the list's own search and
-// filters: rows of other pages are not read to be ticked.
+// The selection of a list: single rows, or all that it finds. All is a predicate, its search and filters: rows of
+// other pages need not be read.
 import type { Identified } from '../../store/resource-adapter.ts'
 
 export type Selection<Row> =
@@ -11,7 +11,7 @@ export type Selection<Row> =
   | {
       /** Whatever the list finds at the time, on every page. */
       readonly of: 'all'
-      /** The ids that were unticked since. */
+      /** The excluded ids. */
       readonly except: ReadonlySet<string>
     }
 
@@ -33,7 +33,7 @@ export function countTicked(selection: Selection<unknown>, total: number): numbe
   return selection.of === 'all' ? Math.max(0, total - selection.except.size) : selection.rows.size
 }
 
-/** Ticks these rows, or takes their ticks away. */
+/** Selects or deselects these rows. */
 export function withTicks<Row extends Identified>(
   selection: Selection<Row>,
   rows: readonly Row[],
@@ -79,7 +79,7 @@ export function ticksOf(
   return ticked === page.length ? 'all' : 'some'
 }
 
-/** Rows that were ticked one by one as the page shows them now: one that was changed since is taken from the page. */
+/** The rows ticked one by one, refreshed from the current page where they changed since. */
 export function currentRows<Row extends Identified>(
   ticked: ReadonlyMap<string, Row>,
   page: readonly Row[],

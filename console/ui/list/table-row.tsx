@@ -1,15 +1,15 @@
-// One row of a list. It is drawn again only when its record, its tick or the list's shape changes: not when what can be
-// filtered by arrives after the rows.
+// One row of a list. Memoized: it rerenders only for its record, its tick or the list's shape, not when filter options
+// load after the rows.
 import { memo, useRef } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Guarded } from '../permissions/guarded.tsx'
 import type { Column, ListDescription, ListRecord } from './description.ts'
 import { RecordTitle } from './record-title.tsx'
 
-/** What every row of a list is drawn with. */
+/** The props that all rows share. */
 export interface RowShape extends Pick<ListDescription<ListRecord>, 'title' | 'actions'> {
   columns: readonly Column<ListRecord>[]
-  /** Left out where nothing can be done to many. */
+  /** Left out without bulk actions. */
   tick?: ((id: string, ticked: boolean, through: boolean) => void) | undefined
 }
 
@@ -48,7 +48,7 @@ interface RowTickProps extends Pick<RowProps, 'row' | 'ticked' | 'title'> {
   tick: NonNullable<RowProps['tick']>
 }
 
-/** The box that ticks a row; with the shift key, every row since the last one. */
+/** The row's checkbox; Shift selects the range since the last one. */
 export function RowTick({ row, ticked, title, tick }: RowTickProps) {
   const { select } = useTexts('lists')
   const through = useRef(false)

@@ -1,4 +1,4 @@
-// Search, filters and the table's shape, in reach while the list scrolls.
+// The sticky toolbar: search, filters and the table's shape.
 import { useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Button } from '../controls/button.tsx'

@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { filterOf, firstPage, type ListAddress, type Sort } from './list-address.ts'
 
-/** How long a count is taken as it is, in milliseconds. */
+/** The stale time of a count, in milliseconds. */
 const FRESH = 30_000
 
 /** The number of records behind each of these, in their order; undefined until it is known. */

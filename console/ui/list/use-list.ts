@@ -1,4 +1,4 @@
-// One list on screen: its address, the rows of its page, and which of them are ticked.
+// One list on screen: its address, the rows of its page, and their selection.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useResourceContext } from 'ra-core'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -22,8 +22,8 @@ export function useList<Row extends ListRecord>(description: ListDescription<Row
   const { rows, total, earlier, ...reading } = useRows<Row>(resource, address, description.fixed)
   const ticks = useTicks(rows)
   const { clear } = ticks
-  // Ticks on rows that the list no longer finds would be a trap, also after the back button and a link to the same list;
-  // so would those set on its earlier rows while the new ones are read.
+  // Stale ticks would be a trap: a new search or filter clears them, also after Back, and so does the end of its
+  // placeholder rows.
   const found = JSON.stringify([address.search, address.filters])
   const shown = useRef(found)
   if (!earlier) shown.current = found
@@ -37,7 +37,7 @@ export function useList<Row extends ListRecord>(description: ListDescription<Row
     (part: Partial<ListAddress>, how?: { replace: boolean }) => change({ ...part, page: 1 }, how),
     [change],
   )
-  /** Sets one filter beside the others; an empty value takes it away. */
+  /** Sets one filter beside the others; an empty value removes it. */
   const filter = useCallback(
     (source: string, value: string) => {
       const { [source]: _, ...others } = latest().filters
@@ -53,7 +53,7 @@ export function useList<Row extends ListRecord>(description: ListDescription<Row
 function useListAddress(usual: ListAddress['sort']) {
   const [parameters, setParameters] = useSearchParams()
   const address = useMemo(() => readAddress(parameters, usual), [parameters, usual])
-  // The state requested last, before the page shows it: the next change may come sooner.
+  // The latest requested state: the next change may come before it renders.
   const asked = useRef(address)
   const shown = useRef(address)
   if (shown.current !== address) {
@@ -89,7 +89,7 @@ function useRows<Row extends ListRecord>(
   return {
     rows,
     total: data?.total,
-    /** Whether the rows are those of the previous address, until these are read. */
+    /** Whether the rows are placeholders from the previous address. */
     earlier: isPlaceholderData,
     similar,
     loaded: data !== undefined,

@@ -4,14 +4,14 @@ import { inStorage, keep, parseKept } from '../../store/browser-storage.ts'
 
 const PREFIX = 'storefront-console.list.'
 
-/** What a blocked or full storage did not take: it lasts as long as the page. */
+/** The fallback for a blocked or full storage; it lasts as long as the page. */
 const notKept = new Map<string, string>()
 
 /**
  * A choice kept in this browser, live in every part that shows it.
  *
- * @param read makes the choice of what was kept; it gets undefined where nothing was, or nothing that can be read. It
- * is read again only when what is kept changes.
+ * @param read parses the stored value; gets undefined where there is none or it is unreadable. Runs again only when the
+ * stored value changes.
  */
 export function useSetting<Value>(
   name: string,
@@ -24,7 +24,7 @@ export function useSetting<Value>(
   return [value, set]
 }
 
-/** What is kept now: the value that a component holds is older once another part or tab has changed it. */
+/** The stored value: a component's own is stale once another part or tab has changed it. */
 export function readSetting<Value>(name: string, read: (kept: unknown) => Value): Value {
   return read(parseKept(textOf(PREFIX + name)))
 }
@@ -47,7 +47,7 @@ function write(name: string, value: unknown): void {
   const key = PREFIX + name
   notKept.delete(key)
   if (!keep('localStorage', key, value)) notKept.set(key, JSON.stringify(value ?? null))
-  // Said in this tab as the browser says it in the others.
+  // The browser notifies only the other tabs.
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 

@@ -1,5 +1,4 @@
-// Rows stay where they are while one is being pressed: an answer that arrives in between must not put another row
-// under the pointer.
+// Freezes the rows during a press: a response that arrives meanwhile must not put another row under the pointer.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ListRecord } from './description.ts'
 
@@ -14,7 +13,7 @@ export function useSteadyRows(rows: readonly ListRecord[]) {
     // The click comes after the release, and must find its row.
     const release = () => setTimeout(() => setHeld(undefined))
     const stop = new AbortController()
-    // A menu that opens with the press keeps its release to itself.
+    // A menu opened by the press swallows its release.
     for (const end of ['pointerup', 'pointercancel', 'contextmenu'] as const) {
       window.addEventListener(end, release, { signal: stop.signal })
     }

@@ -31,7 +31,7 @@ export function useViews(resource: string, { views: given, sort }: ListDescripti
   return {
     views,
     isOwn: (view: View) => saved.some(({ name }) => ownId(name) === view.id),
-    /** Saves the list's state under a name; the same name again replaces it. Tells whether there was room. */
+    /** Upserts the list's state under a name; false at the maximum of saved views. */
     save(name: string, address: ListAddress): boolean {
       const text = writeAddress({ ...address, page: 1 }, sort).toString()
       const others = saved.filter((view) => view.name !== name)

@@ -1,4 +1,4 @@
-// Lists that are narrowed in advance, as tabs with how many records each holds: the screen's and the owner's own.
+// The views as tabs with their counts: the screen's and the owner's own.
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { useRowsShown } from '../page/use-rows-shown.ts'
 import { useCurrentList } from './current-list.ts'
@@ -10,7 +10,7 @@ export function ViewTabs() {
   const { number } = useFormats()
   const { resource, description, address, narrow, loaded } = useCurrentList()
   const { views } = useViews(resource, description)
-  // The rows come first; numbers beside tabs can wait for them.
+  // Rows first: the counts of tabs can wait.
   const drawn = useRowsShown()
   const counts = useCounts(
     resource,
