@@ -1,4 +1,4 @@
-// A field of numbers: what is typed, what it means, and the choice where it can mean two things.
+// A number field: the text, its parsed value, and a choice where it is ambiguous.
 import { InputAdornment, TextField, type TextFieldProps } from '@mui/material'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { useFormats } from '../../messages/language-context.tsx'
@@ -73,12 +73,12 @@ export function NumberField(props: Entry & NumberUnit) {
           reader={reader}
           choose={(choice) => {
             typed.choose(choice)
-            // The choice goes once it is made, and the keyboard goes on in the field.
+            // The choice unmounts once made: focus returns to the field.
             field.current?.querySelector('input')?.focus()
           }}
         />
       )}
-      {/* What a text was understood as: told once typing pauses. */}
+      {/* The parsed value, announced once typing pauses. */}
       <span className="unseen" aria-live="polite">
         {choices ? inWords(choices, value) : echo}
       </span>

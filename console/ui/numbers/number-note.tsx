@@ -1,9 +1,9 @@
-// What a small field understood, or did not: below it and above the page, so that nothing moves.
+// The parsed value or error of a small field, overlaid below it: no layout shift.
 import type { ReactNode } from 'react'
 import './numbers.css'
 
 interface NumberNoteProps {
-  /** Told to screen readers, too. */
+  /** A live region. */
   text?: string | undefined
   fault?: boolean
   children?: ReactNode

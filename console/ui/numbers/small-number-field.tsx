@@ -1,4 +1,4 @@
-// A field of numbers in a line of others: what it understood is shown below it, over the page, while it is entered.
+// A number field in a row of others: while it is edited, its parsed value is overlaid below.
 import { useState } from 'react'
 import type { NumberKind } from '../../messages/read-number.ts'
 import { typedKey } from '../controls/typed-key.ts'
@@ -13,7 +13,7 @@ interface SmallNumberFieldProps {
   value: EnteredNumber
   disabled: boolean
   change(value: EnteredNumber): void
-  /** What was typed is to count now: on Enter, on leaving the field, and on a choice. */
+  /** Commits the text: on Enter, on blur, and on a choice. */
   enter(): void
 }
 

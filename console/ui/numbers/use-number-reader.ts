@@ -1,4 +1,4 @@
-// The one reader of numbers, in the language that is spoken and with the words for what it could not read.
+// The one parser of numbers, in the current locale and with its error texts.
 import { useMemo } from 'react'
 import { useFormats, useLanguage, useTexts } from '../../messages/language-context.tsx'
 import { type NumberKind, type Reading, readNumber } from '../../messages/read-number.ts'
@@ -6,7 +6,7 @@ import { writeNumber } from '../../messages/write-number.ts'
 
 export type NumberReader = ReturnType<typeof useNumberReader>
 
-/** Reads and writes the numbers of one field. */
+/** Parses and formats a field's numbers. */
 export function useNumberReader(kind: NumberKind) {
   const { locale } = useLanguage().language
   const { exact, number } = useFormats()
@@ -28,18 +28,18 @@ export function useNumberReader(kind: NumberKind) {
       read: (text: string) => readNumber(text, locale, kind),
       /** The number as the field holds it, to be edited. */
       write: (value: number) => writeNumber(value, locale, kind),
-      /** The number as it is shown to be compared, with its groups. */
+      /** The number for display, with grouping. */
       show,
       /** What is wrong, as a part of a sentence; undefined for a number and for nothing. */
       faultIn: ({ fault }: Reading) => fault && words[fault](),
-      /** What a text was understood as, in words; empty where it says so by itself. */
+      /** The parsed value as text; empty where the input already reads the same. */
       echo: (text: string, { value }: Reading) =>
         typeof value === 'number' && text.trim() !== show(value) ? means(show(value)) : '',
     }
   }, [locale, exact, number, rules, faults, means, kind])
 }
 
-/** How a field of numbers asks for its keys: a phone shows digits, and the mark where there are decimals. */
+/** The virtual keyboard of a number field: digits, and a separator where there are decimals. */
 export function numberKeys({ whole }: NumberKind) {
   return {
     type: 'text',

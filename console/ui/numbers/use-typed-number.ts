@@ -1,9 +1,9 @@
-// What is typed into a field of numbers, beside the number that it means.
+// The text of a number field, beside its parsed value.
 import { useEffect, useRef, useState } from 'react'
 import type { NumberKind } from '../../messages/read-number.ts'
 import { type NumberReader, useNumberReader } from './use-number-reader.ts'
 
-/** A number, null for none, or the text that is no number the field takes: it stays to be corrected. */
+/** A number, null for none, or the unparsable text, kept for correction. */
 export type EnteredNumber = number | null | string
 
 interface Typed {
@@ -13,7 +13,7 @@ interface Typed {
   readonly chosen?: boolean
 }
 
-/** A field's text, which follows the value whenever something else changes it. */
+/** A field's text, synced with external changes of its value. */
 export function useTypedNumber(
   kind: NumberKind,
   value: EnteredNumber,
@@ -53,7 +53,7 @@ export function useTypedNumber(
       const { value: understood } = reader.read(next)
       enter({ text: next, value: understood === choice ? choice : next, chosen: true })
     },
-    /** At rest a field shows its number as the language writes it; what can be read in two ways stays as it was typed. */
+    /** On blur, formats the number in the locale; ambiguous text stays as typed. */
     rest() {
       if (reading?.fault === undefined && choices === undefined) setTyped(undefined)
     },
