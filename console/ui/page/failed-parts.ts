@@ -1,15 +1,15 @@
-// Parts whose code failed to load. React keeps the failure of a lazy component for good, so each makes another one.
+// Parts whose code failed to load. React caches a lazy component's failure, so each is recreated.
 
 const renewals = new Set<() => void>()
 const failures = new WeakSet<object>()
 
-/** Has the failed part made anew by the next retry: an earlier one would be asked for without end. */
+/** Recreates the failed part on the next retry; recreating it earlier would loop. */
 export function noteFailedPart(failure: unknown, renew: () => void) {
   renewals.add(renew)
   if (failure instanceof Error) failures.add(failure)
 }
 
-/** Whether an error is that the code of a part did not load. */
+/** Whether an error is a failed import of a part. */
 export function isFailedPart(error: unknown): boolean {
   return error instanceof Error && failures.has(error)
 }

@@ -10,7 +10,7 @@ interface FailureMessageProps {
   retry(): unknown
 }
 
-/** What could not be read, why, and the button that tries again. */
+/** What failed to load, why, and Retry. */
 export function FailureMessage({ title, failure, retry }: FailureMessageProps) {
   const { tryAgain } = useTexts('lists')
   return (

@@ -1,5 +1,4 @@
-// Screens and dialogs made of MUI's components: they are loaded with MUI when they are first needed, so that a page
-// without them is small.
+// Code splitting of screens and dialogs that use MUI: a page without them loads none of it.
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { useLanguage } from '../../messages/language-context.tsx'
 import { reloadIfReplaced, reloadIfServed } from '../../store/new-deployment.ts'
@@ -7,15 +6,15 @@ import { noteFailedPart } from './failed-parts.ts'
 import { countLoading } from './loading-parts.ts'
 import { PartBoundary } from './part-boundary.tsx'
 
-/** A part of the console that is loaded when it is first shown. */
+/** A lazily loaded part of the console. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode
-  /** Loads it in advance; then it shows without a wait. */
+  /** Preloads it, so that it shows at once. */
   prepare(): Promise<unknown>
 }
 
 /**
- * A part that is loaded when it is first shown, in MUI's theme.
+ * A lazy part in MUI's theme.
  *
  * @param load imports the part
  */
@@ -35,7 +34,7 @@ export function lazyInTheme<Props extends object>(
   })
 }
 
-/** The same over a page or beside it: nothing is shown until it is there, and the page stays as it is, also where it does not come. */
+/** The same for an overlay: it renders nothing until loaded, and a failed load leaves the page intact. */
 export function dialogInTheme<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -47,7 +46,7 @@ export function dialogInTheme<Props extends object>(
   )
 }
 
-/** A part that is loaded when it is first shown, and needs no theme. */
+/** A lazy part that needs no theme. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {

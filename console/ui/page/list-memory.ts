@@ -1,4 +1,4 @@
-// Where the owner was in each list of this tab, so that the way back leads there: filters, page, and how far down.
+// The position in each list of this tab, restored on the way back: filters, page and scroll offset.
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { forgetKept, keep, readKept } from '../../store/browser-storage.ts'
@@ -7,7 +7,7 @@ import { isNumber, isText, shapeOf } from '../../store/shape.ts'
 interface Place {
   /** The part of the address from the `?` on. */
   readonly search: string
-  /** How far the page was scrolled, in pixels. */
+  /** The scroll offset, in pixels. */
   readonly top: number
 }
 
@@ -23,7 +23,7 @@ export function addressLeft(path: string): string {
   return `${path}${readPlace(path)?.search ?? ''}`
 }
 
-/** Remembers the list that is shown, and goes to where it was left when the owner comes back. */
+/** Remembers the list's position, and restores it when the owner comes back. */
 export function useListPlace(loaded: boolean) {
   const { pathname, search, state } = useLocation()
   const arrival = useNavigationType()
@@ -37,11 +37,11 @@ export function useListPlace(loaded: boolean) {
     }
     const top = readPlace(pathname)?.top ?? 0
     if (top > 0) return goTo(top)
-    // With the next frame, before it is drawn: now, the page would be laid out before its rows can be shown.
+    // In the next frame, before paint: now would force a layout without the rows.
     const frame = requestAnimationFrame(() => goTo(0))
     return () => cancelAnimationFrame(frame)
   }, [loaded, pathname])
-  // While the list is taken away it is still as high as it was.
+  // A layout effect's cleanup still sees the full height.
   useLayoutEffect(
     () => () => {
       const place = readPlace(pathname)
@@ -51,7 +51,7 @@ export function useListPlace(loaded: boolean) {
   )
 }
 
-/** Resets every list: searches are not for the next member. */
+/** Resets every list: searches are private to a member. */
 export function forgetListPlaces(): void {
   forgetKept('sessionStorage', PREFIX)
 }

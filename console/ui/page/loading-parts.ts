@@ -11,7 +11,7 @@ export function countLoading(part: Promise<unknown>) {
     loading += count
     tell()
   }
-  // React asks for parts while it renders, when no other component may be told.
+  // React loads parts during render, when no other component may be updated.
   queueMicrotask(() => add(1))
   const end = () => add(-1)
   part.then(end, end)

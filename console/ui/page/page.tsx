@@ -47,7 +47,7 @@ export function Page({ title, note, back, actions, children }: PageProps) {
   )
 }
 
-/** A page that was just opened is read from its top; one that the owner comes back to is where it was. */
+/** A new page starts at its top; one returned to keeps its scroll position. */
 function useTopOfNewPage() {
   const { pathname, state } = useLocation()
   const arrival = useNavigationType()

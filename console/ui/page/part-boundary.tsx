@@ -1,4 +1,4 @@
-// Keeps a part whose code does not load from taking the page with it.
+// Contains the failure of a part whose code does not load.
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTexts } from '../../messages/language-context.tsx'
@@ -9,11 +9,11 @@ import './page.css'
 
 interface PartBoundaryProps {
   children: ReactNode
-  /** Shown until the part is there. */
+  /** The suspense fallback. */
   meanwhile?: ReactNode
 }
 
-/** Around a part of a page, or over it; what failed is tried anew once the network is back. */
+/** Wraps a part or an overlay; retries a failed load once online. */
 export function PartBoundary({ children, meanwhile = null }: PartBoundaryProps) {
   const online = useOnline()
   return (

@@ -1,4 +1,4 @@
-// Keeps a screen that threw to itself: navigation and everything else beside it go on.
+// The error boundary of a screen: navigation and the rest keep working.
 import { type ReactNode, useEffect } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
@@ -10,7 +10,7 @@ import { FailureMessage } from './failure-message.tsx'
 import { Page } from './page.tsx'
 import { ScreenError } from './screen-error.tsx'
 
-/** Around the screen inside the shell; another address is tried anew, and so is this one once the network is back. */
+/** Wraps the screen inside the shell; resets on navigation, and once online. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const online = useOnline()
@@ -26,7 +26,7 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
   )
 }
 
-/** Once a screen is shown, those that failed before it may come again. */
+/** Once a screen has rendered, earlier failures may be retried. */
 function Shown({ children }: { children: ReactNode }) {
   useEffect(retryFailedParts, [])
   return children
@@ -41,7 +41,7 @@ function Caught({ error, resetErrorBoundary }: FallbackProps) {
   )
 }
 
-/** Its code is asked for again: a reload without a network would leave no console at all. */
+/** Retries the import: a reload while offline would lose the whole console. */
 function NotLoaded({ error, retry }: { error: Error; retry(): void }) {
   const { broken } = useTexts('shell')
   const failure = { ...failureOf(error), kind: useOnline() ? 'unreachable' : 'offline' } as const

@@ -2,8 +2,8 @@ import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-qu
 import { useEffect, useState } from 'react'
 
 /**
- * Whether the screen has been drawn with its rows; renders again when it has. What a screen shows beside its rows is asked
- * for then: a request that begins before keeps the rows waiting.
+ * Whether the screen has painted its rows; rerenders once it has. Secondary requests start then: earlier ones would
+ * delay the rows.
  */
 export function useRowsShown(): boolean {
   const queryClient = useQueryClient()
@@ -13,7 +13,7 @@ export function useRowsShown(): boolean {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = onceRowsCame(queryClient, () => {
       frame = requestAnimationFrame(() => {
-        // The frame itself is drawn after this call.
+        // The paint comes after this callback.
         timer = setTimeout(() => setDrawn(true))
       })
     })
@@ -26,7 +26,7 @@ export function useRowsShown(): boolean {
   return drawn
 }
 
-/** Calls back as soon as no list waits for its rows; returns how to wait no longer. */
+/** Calls back once no list query is pending; returns the cleanup. */
 function onceRowsCame(queryClient: QueryClient, callBack: () => void): () => void {
   const waits = () => queryClient.isFetching({ predicate: isOfList }) > 0
   if (!waits()) {
@@ -41,7 +41,7 @@ function onceRowsCame(queryClient: QueryClient, callBack: () => void): () => voi
   return stop
 }
 
-/** Whether a query reads a page of a list, by the key that ra-core gives it. */
+/** Whether a query reads a page of a list, by ra-core's query key. */
 function isOfList({ queryKey }: Query): boolean {
   return queryKey[1] === 'getList'
 }

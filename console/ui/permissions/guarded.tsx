@@ -9,7 +9,7 @@ interface GuardedProps {
   children: ReactNode
 }
 
-/** Controls that change something: all disabled, with the reason, where the caller may not. */
+/** Disables the controls inside, with the reason, without the permission. */
 export function Guarded({ area, children }: GuardedProps) {
   const refusal = useRefusal(area)
   return (

@@ -1,4 +1,4 @@
-// A phone's Back closes what lies over the page, as Escape does: it would leave the page, and what was entered with it.
+// A phone's Back closes overlays, as Escape does: it would leave the page and lose its edits.
 import { useEffect } from 'react'
 
 declare global {
@@ -8,10 +8,10 @@ declare global {
   }
 }
 
-/** What closes by Escape; an open `dialog` element is told of Back by the browser. */
+/** Overlays that close on Escape; a native `dialog` handles Back itself. */
 const covers = '[role=dialog]:not(dialog), [role=menu], [role=listbox]'
 
-/** Follows Back where the browser tells of it, and a finger is what points. */
+/** Handles Back where CloseWatcher is supported and the pointer is coarse. */
 export function useBackAsEscape(): void {
   useEffect(() => {
     const { CloseWatcher } = window
@@ -26,7 +26,7 @@ export function useBackAsEscape(): void {
         watcher = new CloseWatcher()
         watcher.onclose = () => {
           watcher = undefined
-          // A keyboard's own Escape has been heard already.
+          // A real Escape key was handled already.
           if (!byKey) pressEscape()
           byKey = false
           follow()

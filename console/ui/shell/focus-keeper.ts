@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Keeps the focus on something. A new screen has it on its heading; a control that is removed or disabled while it is
- * focused hands it to the heading, and gets it back should it be enabled again. One that goes from a row, such as a
- * button that no longer applies, hands it to the row's link.
+ * Never loses the focus. A new screen focuses its heading; a control that is removed or disabled while focused passes
+ * the focus to the heading, and regains it when enabled again. One removed from a row passes it to the row's link.
  */
 export function useFocusKeeper() {
   const { pathname } = useLocation()
@@ -15,7 +14,7 @@ export function useFocusKeeper() {
     if (shown.current === pathname) return
     const isFirst = shown.current === undefined
     shown.current = pathname
-    // A page that was just opened is read from its start, with the skip link first.
+    // On the initial load, the skip link comes first.
     if (isFirst && !navigator.userActivation.hasBeenActive) return
     const giveFocus = () => {
       if (!document.querySelector('#main h1')) return
@@ -40,7 +39,7 @@ export function useFocusKeeper() {
       if (!isHeading(event.target)) lender = null
     }
     const onPointer = (event: PointerEvent) => {
-      // A press beside every control takes the focus away on purpose.
+      // A press outside of any control blurs on purpose.
       if (event.target instanceof Element && !event.target.closest(reachable)) last = null
     }
     const look = () => {
@@ -71,7 +70,7 @@ export function useFocusKeeper() {
 
 const reachable = 'a, button, input, select, textarea, [tabindex], [contenteditable=true], label'
 
-/** A control that is disabled keeps the focus until the frame is drawn, after which nothing tells of it. */
+/** A disabled control stays focused until paint, and then blurs without an event. */
 function isLost(): boolean {
   const { activeElement } = document
   return (

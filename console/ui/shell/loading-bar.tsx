@@ -2,7 +2,7 @@ import { useTexts } from '../../messages/language-context.tsx'
 import { useLoadingParts } from '../page/loading-parts.ts'
 import './shell.css'
 
-/** Shows that the next screen is on its way: until its code is there, the one before stays. */
+/** Shows that the next screen is loading: the previous one stays until then. */
 export function LoadingBar() {
   const { loading } = useTexts('shell')
   const isLoading = useLoadingParts()

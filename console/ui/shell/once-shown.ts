@@ -3,15 +3,14 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 
 /**
- * Acts on the screen of the address, which may have yet to appear.
+ * Defers an action until the screen of the address has rendered.
  *
- * @returns a function that acts at once, or as soon as the screen is shown; never where another address was asked for
- *   in the meantime
+ * @returns a function that acts at once or on render; never after another navigation
  */
 export function useOnceShown(): (act: () => void) => void {
   const { pathname, key } = useLocation()
   const shown = withoutSlash(useHref(pathname))
-  /** Changes with every arrival, at the same screen too. */
+  /** Changes with every navigation, to the same screen too. */
   const arrival = `${key} ${shown}`
   const wish = useRef<{ at: string; act: () => void }>(undefined)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The console's keys: / searches, n makes a new record, ? lists them all; Ctrl or ⌘ and Z takes the last change back.
+// The console's keys: / searches, n creates a record, ? lists them all; Ctrl or ⌘ and Z undoes the last change.
 // Forms save with Ctrl or ⌘ and S.
 import { useEffect, useState } from 'react'
 import { isUndo, letterOf } from '../controls/shortcut-marks.ts'
@@ -35,7 +35,7 @@ export function Shortcuts() {
   return listed && <ShortcutList close={() => setListed(false)} />
 }
 
-/** A field that holds text takes its own last letters back. */
+/** A text field has its own undo. */
 function undoLast(event: KeyboardEvent) {
   const { target } = event
   const field = target instanceof HTMLElement && target.closest(written)
