@@ -1,4 +1,4 @@
-// The last changes of this tab over a reload: for the member who made them, until they sign out or the tab is closed.
+// Persists this tab's recent changes over a reload, per member, until sign-out or the tab is closed.
 import { forgetKept, keep, readKept } from '../../store/browser-storage.ts'
 import { memberOfDrafts } from '../../store/drafts.ts'
 import { isAnything, isMissingOr, isNumber, isOneOf, isText, shapeOf } from '../../store/shape.ts'
@@ -21,7 +21,7 @@ const isChange = shapeOf<RecentChange>({
   way: isMissingOr(isWay),
 })
 
-/** In letters: a way back that is longer ends with its page. */
+/** In characters: a longer way back ends with its page. */
 const LONGEST_WAY = 20_000
 
 /** The part of a change that outlives its page: without a way as data it cannot be undone there. */

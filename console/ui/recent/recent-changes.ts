@@ -12,24 +12,24 @@ export interface RecentChange {
   /** When it was made, as epoch milliseconds. */
   readonly at: number
   readonly text: string
-  /** `open` while it can be taken back; `final` where nothing leads back. */
+  /** `open` while it can be undone; `final` where it is irreversible. */
   readonly state: (typeof changeStates)[number]
-  /** Why it was not taken back. */
+  /** Why it was not undone. */
   readonly why?: string | undefined
-  /** How a later page takes it back; left out where only this one can, or nothing leads back. */
+  /** How a later page undoes it; left out where none can. */
   readonly way?: WayBack
 }
 
 /** Undoes a change on this page only. */
 export type TakeBack = () => Promise<Outcome>
 
-/** How a change is taken back, in data alone, so that a later page can: which inverse, of what, and no secrets. */
+/** A serializable inverse, so that a later page can undo: which inverse, of what, no secrets. */
 export interface WayBack {
   readonly kind: string
   readonly given: unknown
 }
 
-/** Where the list outlives its page. No call ever fails. */
+/** Persists the list over a reload. No call ever fails. */
 export interface KeptChanges {
   read(): readonly RecentChange[]
   write(changes: readonly RecentChange[]): void
@@ -68,7 +68,7 @@ export function recentChanges(kept: KeptChanges = notKept, now: () => number = D
     /**
      * Adds a change.
      *
-     * @param back left out where nothing leads back; a function goes with its page
+     * @param back left out if irreversible; a function is lost with its page
      * @returns the change's id here
      */
     add(text: string, back?: TakeBack | WayBack): number {
@@ -79,7 +79,7 @@ export function recentChanges(kept: KeptChanges = notKept, now: () => number = D
       return last
     },
     become,
-    /** Takes a change back, once; resolves when that is done or refused. */
+    /** Undoes a change, once; resolves when done or refused. */
     async undo(id: number) {
       const change = changes.find((held) => held.id === id)
       const takeBack = change && wayOf(change)
@@ -95,7 +95,7 @@ export function recentChanges(kept: KeptChanges = notKept, now: () => number = D
         }),
       )
     },
-    /** Says who carries out ways back; returns how to stop. */
+    /** Registers the executor of undos; returns the cleanup. */
     takenBackBy(by: (way: WayBack) => Promise<Outcome>) {
       take = by
       return () => {

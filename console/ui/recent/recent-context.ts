@@ -1,4 +1,4 @@
-// Hands the list of the last changes down.
+// The context of the recent changes.
 import { useSyncExternalStore } from 'react'
 import { requiredContext } from '../../store/required-context.ts'
 import type { RecentChange, RecentChanges } from './recent-changes.ts'
@@ -12,12 +12,12 @@ export const [Recent, useRecent] = requiredContext<Recently>(
   'Changes of the console need a RecentProvider above them.',
 )
 
-/** The list of the last changes, to add to. */
+/** The list of recent changes, to add to. */
 export function useRecentChanges(): RecentChanges {
   return useRecent().changes
 }
 
-/** The last changes, the newest first; renders again when they change. */
+/** The recent changes, newest first; rerenders on change. */
 export function useRecentList(): readonly RecentChange[] {
   const { list, subscribe } = useRecentChanges()
   return useSyncExternalStore(subscribe, list)

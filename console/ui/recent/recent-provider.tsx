@@ -1,4 +1,4 @@
-// Keeps the list of the last changes of this tab, also over a reload, and shows it over any screen.
+// Provides this tab's recent changes, persisted over a reload, and their dialog.
 import { type ReactNode, useMemo, useState } from 'react'
 import { dialogInTheme } from '../page/lazy-part.tsx'
 import { tabChanges } from './kept-changes.ts'

@@ -23,8 +23,8 @@ const transition = cssTransition({
 })
 
 /**
- * Shows ra-core's queue of notifications as toasts. A text that is shown already is not shown twice: its time begins
- * again. A text whose toast is leaving is a new toast.
+ * Shows ra-core's notification queue as toasts. A duplicate text restarts the timer of its toast, unless that is
+ * closing: then it is a new toast.
  */
 export function ToastList() {
   const { notifications, setNotifications } = useNotificationContext()
@@ -35,7 +35,7 @@ export function ToastList() {
   const shown = useRef(new Map<ReactNode, Id>())
   const taken = useRef(new WeakSet<NotificationPayload>())
 
-  // ra-core's own takeNotification sets the queue that it saw when it was rendered, and so loses what was said since.
+  // ra-core's takeNotification sets a stale queue from its last render, and loses later notifications.
   useEffect(() => {
     const show = ({ message, type, notificationOptions }: NotificationPayload) => {
       const text =

@@ -1,4 +1,4 @@
-// Shows what the console notifies about as toasts, which are loaded with the first of them.
+// Shows notifications as toasts; lazily loaded with the first.
 import { useNotificationContext } from 'ra-core'
 import { useState } from 'react'
 import { later } from '../page/lazy-part.tsx'
