@@ -1,7 +1,7 @@
-// Markup with its tags, its words and where its links lead, and nothing else: comments and all other attributes go.
+// Strips comments and all attributes but a link's `href` from untrusted markup.
 //
-// A browser tells the page of each handler, style and base address that the policy refuses as soon as it parses the text,
-// even into a document that is never shown. So strangers' markup loses them before any parser reads it.
+// The browser reports a CSP violation for each handler, style and base address as soon as it parses them, even into an
+// inert document. So untrusted markup loses them before any parser reads it.
 
 /** A comment whole, or a tag up to the end of its name. */
 const opening =
@@ -13,7 +13,7 @@ const attribute =
 
 const ending = /[\t\n\f\r /]*>/gy
 
-/** The same markup, in which only a link has an attribute, its `href`. It is still the text of a stranger. */
+/** The markup without any attribute but a link's `href`. Still untrusted. */
 export function bareTags(html: string): string {
   let bare = ''
   let at = 0

@@ -1,10 +1,10 @@
-// Simple HTML without anything that runs, loads or looks foreign: on the way into the editor and out of it.
+// Sanitizes HTML on the way into and out of the editor: no scripts, loads or foreign styles.
 import createPurifier from 'dompurify'
 import { bareTags } from './bare-tags.ts'
 
 const purifier = createPurifier(window)
 
-// A link whose address was refused leads nowhere: its words stay.
+// A link without its refused address keeps its text.
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element instanceof HTMLAnchorElement && !element.hasAttribute('href')) {
     element.replaceWith(...element.childNodes)
@@ -23,7 +23,7 @@ const allowed = {
   ALLOW_ARIA_ATTR: false,
 }
 
-/** The HTML with nothing in it but text, its structure and links of the web. */
+/** The HTML reduced to text, structure and web links. */
 export function cleanHtml(html: string): string {
   return purifier.sanitize(bareTags(html), allowed)
 }

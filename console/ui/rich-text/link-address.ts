@@ -8,7 +8,7 @@ const forms: readonly [RegExp, (typed: string) => string][] = [
 /** The `(0)` behind a country's code is dialled only within the country. */
 const dialled = (number: string) => number.replace(/^((\+|00)\d[^(]*)\(0\)/, '$1')
 
-/** Where a link leads that is typed like this; undefined where it leads nowhere. */
+/** The URL of a typed link; undefined if it is none. */
 export function linkAddress(typed: string): string | undefined {
   const address = typed.trim()
   const complete = forms.find(([form]) => form.test(address))?.[1]

@@ -5,7 +5,7 @@ import { useTexts } from '../../messages/language-context.tsx'
 import { typedKey } from '../controls/typed-key.ts'
 import { linkAddress } from './link-address.ts'
 
-/** Asks for the address of a link; the words that are marked become it. */
+/** Asks for a link's address, for the selected text. */
 export function LinkField({ editor, close }: { editor: Editor; close(): void }) {
   const texts = useTexts('richText')
   const { cancel } = useTexts('lists')

@@ -1,4 +1,4 @@
-// The editor of simple HTML. It is loaded when a text is edited, because it is heavy.
+// The rich-text editor, lazily loaded because it is heavy.
 import { Box } from '@mui/material'
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
@@ -53,12 +53,12 @@ export function RichText(props: RichTextProps) {
   const isFocused = useEditorState({ editor, selector: ({ editor: current }) => current.isFocused })
 
   useEffect(() => {
-    // An editor that was made before the page could show it is made again.
+    // An editor created before the page could show it is recreated.
     if (autoFocus && !editor.isDestroyed) editor.commands.focus('end')
   }, [autoFocus, editor])
 
   useEffect(() => {
-    // Discarding the form or taking someone else's text comes from outside.
+    // External changes: a discard, or another person's text.
     if (value === shown.current || editor.isDestroyed) return
     shown.current = value
     editor.commands.setContent(cleanHtml(value), { emitUpdate: false })

@@ -5,7 +5,7 @@ import { useTexts } from '../../messages/language-context.tsx'
 import { LinkField } from './link-field.tsx'
 import { type Mark, marks } from './marks.tsx'
 
-/** Marks and blocks of the text; one stop for the keyboard, arrows go from button to button. */
+/** The formatting toolbar, with a roving tabindex. */
 export function Toolbar({ editor }: { editor: Editor }) {
   const texts = useTexts('richText')
   const bar = useRef<HTMLDivElement>(null)
