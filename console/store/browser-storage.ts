@@ -1,10 +1,10 @@
-// What this browser keeps, for one tab or for all of them. Failures of a blocked or full storage are ignored: the page
-// still shows the values that were not kept.
+// Web storage, for one tab or for all. Failures of a blocked or full storage are ignored: the page still shows the
+// values.
 
 /** Until the tab is closed, or for good. */
 type StorageName = 'sessionStorage' | 'localStorage'
 
-/** Works with a storage; undefined where the browser lets no one in. */
+/** Accesses a storage; undefined where the browser blocks it. */
 export function inStorage<Result>(
   name: StorageName,
   work: (storage: Storage) => Result,
@@ -16,12 +16,12 @@ export function inStorage<Result>(
   }
 }
 
-/** The value kept under a key; undefined where there is none that can be read. */
+/** The value stored under a key; undefined where it is missing or unreadable. */
 export function readKept(name: StorageName, key: string): unknown {
   return parseKept(inStorage(name, (storage) => storage.getItem(key)))
 }
 
-/** The value in a text that was kept; undefined where it holds none. */
+/** The value of a stored text; undefined where it is unreadable. */
 export function parseKept(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null') ?? undefined
@@ -30,7 +30,7 @@ export function parseKept(text: string | null | undefined): unknown {
   }
 }
 
-/** Keeps a value under a key; undefined removes it. Tells whether the browser did. */
+/** Stores a value under a key; undefined removes it. Tells whether that worked. */
 export function keep(name: StorageName, key: string, value: unknown): boolean {
   const kept = inStorage(name, (storage) => {
     if (value === undefined) storage.removeItem(key)
@@ -40,7 +40,7 @@ export function keep(name: StorageName, key: string, value: unknown): boolean {
   return kept ?? false
 }
 
-/** Removes everything whose key begins like this. */
+/** Removes every key with this prefix. */
 export function forgetKept(name: StorageName, prefix: string, except?: string): void {
   inStorage(name, (storage) => {
     for (const key of Object.keys(storage)) {

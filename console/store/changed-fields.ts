@@ -3,7 +3,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 }
 
-/** Whether a value has all that was entered: the platform adds fields of its own, and ids to rows without one. */
+/** Whether a value contains what was entered: the platform adds fields of its own, and ids to new rows. */
 export function holds(value: unknown, entered: unknown): boolean {
   if (sameValue(value, entered)) return true
   if (!isObject(value) || !isObject(entered)) return false

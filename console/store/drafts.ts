@@ -1,10 +1,10 @@
-// Changes of forms that are not saved yet, kept in this browser over a reload and a crash.
+// Unsaved changes of forms, persisted in this browser over a reload and a crash.
 import { forgetKept, inStorage, keep, readKept } from './browser-storage.ts'
 import type { FieldChange } from './record-changes.ts'
 import { isAnything, isListOf, isNumber, isText, shapeOf } from './shape.ts'
 
 export interface Draft {
-  /** When it was entered, as epoch milliseconds. */
+  /** When it was entered, in epoch milliseconds. */
   readonly at: number
   readonly changes: readonly FieldChange[]
 }
@@ -15,7 +15,7 @@ const isDraft = shapeOf<Draft>({ at: isNumber, changes: isListOf(isChange) })
 const PREFIX = 'storefront-console-draft:'
 const OWNER = 'storefront-console-drafts-of'
 
-/** Sets whose drafts are read and written: members do not see each other's. */
+/** Sets whose drafts are read and written: drafts are private to a member. */
 export function keepDraftsFor(memberId: string): void {
   inStorage('localStorage', (storage) => storage.setItem(OWNER, memberId))
 }
@@ -27,7 +27,7 @@ export function watchMember(listener: (memberId: string) => void): void {
   })
 }
 
-/** Names a form of the member who is signed in among the drafts. Read it once: another may sign in while it is open. */
+/** The draft key of a form of the signed-in member. Read it once: another may sign in while it is open. */
 export function draftName(form: string): string {
   return `${memberOfDrafts()}:${form}`
 }
@@ -37,13 +37,13 @@ export function memberOfDrafts(): string {
   return inStorage('localStorage', (storage) => storage.getItem(OWNER)) ?? ''
 }
 
-/** The draft of a form; undefined where there is none that can be read. */
+/** The draft of a form; undefined where missing or unreadable. */
 export function readDraft(form: string): Draft | undefined {
   const held = readKept('localStorage', PREFIX + form)
   return isDraft(held) && held.changes.length > 0 ? held : undefined
 }
 
-/** Keeps what was entered into a form, now or at `at`; nothing entered is no draft. */
+/** Stores a form's entries, as of now or `at`; without any, deletes the draft. */
 export function keepDraft(
   form: string,
   changes: readonly FieldChange[],
@@ -53,7 +53,7 @@ export function keepDraft(
   keep('localStorage', PREFIX + form, draft)
 }
 
-/** Forgets every draft of the member who is signed in, as when they sign out on purpose. */
+/** Deletes every draft of the signed-in member, as on a deliberate sign-out. */
 export function forgetDrafts(): void {
   forgetKept('localStorage', PREFIX + draftName(''))
 }

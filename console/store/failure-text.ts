@@ -1,4 +1,4 @@
-// Failures in words, for toasts, the save bar and messages on a page.
+// Localizes failures for toasts, the save bar and messages on a page.
 import { useCallback } from 'react'
 import { useTexts } from '../messages/language-context.tsx'
 import type { Texts } from '../messages/texts.ts'
@@ -21,9 +21,9 @@ export interface FailureWords {
 }
 
 /**
- * Puts failures into the language that is spoken.
+ * Localizes failures.
  *
- * @returns a function that takes what was caught, the name of what it happened to, and other words for what happened
+ * @returns a function of the caught error, the name of its record, and a text that replaces the default
  */
 export function useFailureWords(): (error: unknown, name?: string, own?: string) => FailureWords {
   const texts = useTexts('errors')

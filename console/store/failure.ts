@@ -1,4 +1,4 @@
-// Failures by what they mean to the store's owner.
+// Failures as they concern the store's owner.
 import { HttpError } from 'ra-core'
 import { type AnyErrorCode, ApiError, type Violation } from 'storefront-client'
 import { entryFor, type KnownValue } from './known-value.ts'
@@ -21,7 +21,7 @@ export type FailureKind =
   | 'refused'
   | 'broken'
 
-/** A code that the platform or the client is known to give; one that is spelt otherwise does not compile. */
+/** A known error code of the platform or the client; a misspelt one does not compile. */
 export type KnownCode = KnownValue<AnyErrorCode>
 
 /** A field that two people changed to different values. */
@@ -71,19 +71,19 @@ export function failureOf(error: unknown): Failure {
   return { ...nothing, kind: 'broken' }
 }
 
-/** Whether a call failed only for want of a session or a network, and may work once they are back. */
+/** Whether a call failed for lack of a session or a network, and may succeed once they are back. */
 export function isInterrupted(error: unknown): boolean {
   const { kind } = failureOf(error)
   return kind === 'signedOut' || kind === 'offline'
 }
 
-/** Whether a call that failed may have been carried out: no answer came, or a server on the way answered. */
+/** Whether a failed call may have been applied: it got no response, or one from a proxy. */
 export function isUnanswered(error: unknown): boolean {
   return ['offline', 'unreachable', 'broken'].includes(failureOf(error).kind)
 }
 
 /**
- * A failed call as ra-core understands it, with the failure inside.
+ * A failed call as ra-core's error, with the failure inside.
  *
  * @param subject the body field that wraps the record on the wire, such as `product`: violations name form fields then
  * @param shownAt the path that the form shows a refused field at
@@ -110,7 +110,7 @@ export function formPath(field: string, subject: string): string {
   return path.startsWith(`${subject}.`) ? path.slice(subject.length + 1) : path
 }
 
-/** The error of a save that would undo what another user saved. */
+/** The error of a save that would overwrite another user's. */
 export function conflictError(current: unknown, conflicts: readonly Conflict[]): HttpError {
   const failure: Failure = { ...nothing, kind: 'changed', conflicts, current }
   return new HttpError('Changed by someone else', 409, { failure })

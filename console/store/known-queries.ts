@@ -1,4 +1,4 @@
-// What the queries of the store's platform know: its profile says whether the description's additions are among it.
+// The query abilities of the store's platform: its profile tells whether it has the description's additions.
 import { queryFields } from 'storefront-client'
 import type { StoreClient } from './store-client.ts'
 
@@ -8,7 +8,7 @@ export type QueryTable = keyof typeof queryFields
 interface Field {
   readonly operators: readonly string[]
   readonly sortable: boolean
-  /** What only some platforms know: operators, `sort`, or the whole `field`. */
+  /** What only some platforms support: operators, `sort`, or `field` itself. */
   readonly additions?: readonly string[]
 }
 
@@ -54,7 +54,7 @@ export function knownQueries<Table extends QueryTable>(
   }
 }
 
-/** Looks for a text within a field where the platform can, and at its beginning otherwise. */
+/** Matches a text anywhere in a field where the platform can, else as a prefix. */
 export function textMatch(
   queries: KnownQueries,
   field: string,
@@ -63,18 +63,18 @@ export function textMatch(
   return queries.filters(field, 'contains') ? { $contains: text } : { $startsWith: text }
 }
 
-/** Spaces, and what copied text carries unseen: control characters, which a platform refuses, and marks of direction. */
+/** White space and invisible characters of copied text: controls, which a platform refuses, and direction marks. */
 const between = /[\s\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]+/u
 
-/** A platform takes only so many conditions at once, and each word is looked for in several fields. */
+/** Platforms limit the conditions of a query, and each word is matched in several fields. */
 const MOST_WORDS = 10
 
-/** The words that a search asks for: each once, of a long text the first ones. */
+/** The distinct words of a search, at most the first ten. */
 export function firstWords(words: readonly string[]): string[] {
   return [...new Set(words)].slice(0, MOST_WORDS)
 }
 
-/** What is searched for within a field; a platform that compares beginnings only takes the text as one. */
+/** The terms to match in a field; the whole text where the platform only matches prefixes. */
 export function searchWords(text: string, queries: KnownQueries, field: string): string[] {
   const words = queries.filters(field, 'contains') ? text.split(between) : [text.trim()]
   return firstWords(words.filter((word) => word !== ''))

@@ -1,13 +1,13 @@
-// Enumerations of the description, for tables that the compiler keeps complete.
+// Enumerations of the description, for exhaustive tables.
 
-/** The values of an enumeration that the description lists; an answer may hold newer ones. */
+/** The enumeration values that the description lists; a response may contain newer ones. */
 export type KnownValue<Value> = Value extends string
   ? string extends Value
     ? never
     : Value
   : never
 
-/** Looks a value up; undefined for one that the description does not list. */
+/** Looks a value up; undefined for an unlisted one. */
 export function entryFor<Key extends string, Entry>(
   table: Readonly<Record<Key, Entry>>,
   value: unknown,
@@ -23,7 +23,7 @@ export function isKeyOf<Key extends string>(
   return typeof value === 'string' && Object.hasOwn(table, value)
 }
 
-/** A table as a list, in the order it is written. */
+/** The entries of a table, in source order. */
 export function entriesOf<Key extends string, Entry>(
   table: Readonly<Record<Key, Entry>>,
 ): { value: Key; entry: Entry }[] {

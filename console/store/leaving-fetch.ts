@@ -1,4 +1,4 @@
-// Lets a call that is made while the page goes away reach the platform, such as an approval whose toast was still open.
+// Uses keepalive for calls during page unload, such as an approval whose toast was still open.
 import type { Fetch } from 'storefront-client'
 
 /** A `fetch` whose calls outlive the page once it is being closed. */

@@ -2,13 +2,13 @@ import { limits } from 'storefront-client'
 import type { KnownQueries } from './known-queries.ts'
 import type { ListRequest } from './resource-adapter.ts'
 
-/** As many records as the platform answers at once. */
+/** The platform's largest page size. */
 export const LARGEST_PAGE = limits.PlatformPaging.limit.maximum
 
 /**
- * Page and order, which every list query takes in the same form.
+ * Page and order, in the form that all list queries share.
  *
- * @param queries what the platform knows of the resource: a column that it cannot sort by is not sent
+ * @param queries the platform's abilities for the resource: an unsupported sort field is not sent
  */
 export function pageAndOrder<Sortable extends string>(
   { page, perPage, sort }: ListRequest,
@@ -26,15 +26,15 @@ export function textFilter(filter: ListRequest['filter'], name: string): string 
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** A filter's value as a moment; undefined where it is none. */
+/** A filter's value as a date; undefined if it is invalid. */
 export function dayIn(text: string | undefined): Date | undefined {
   const date = text === undefined ? undefined : new Date(text)
   return date === undefined || Number.isNaN(date.getTime()) ? undefined : date
 }
 
-/** The day of a moment in an address; as it was written where it is none. */
+/** The day of a date in an address; an invalid one unchanged. */
 export function dayText(text: string, day: (date: Date) => string): string {
-  // A day without a time is read in UTC, of which a reader in the west would see the day before.
+  // A date without a time is parsed as UTC, which is the day before west of it.
   const date = dayIn(/^\d+-\d+-\d+$/.test(text) ? `${text}T00:00` : text)
   return date === undefined ? text : day(date)
 }

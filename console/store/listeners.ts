@@ -1,8 +1,8 @@
-/** Those that are told of every change of something. */
+/** A set of change listeners. */
 export function listenersOf() {
   const all = new Set<() => void>()
   return {
-    /** @returns how to be told no longer */
+    /** @returns the cleanup */
     subscribe(listener: () => void): () => void {
       all.add(listener)
       return () => void all.delete(listener)

@@ -1,4 +1,4 @@
-// Merges two people's changes of one record.
+// Three-way merge of changes of one record.
 import { holds, sameValue } from './changed-fields.ts'
 import type { Conflict } from './failure.ts'
 import {
@@ -12,17 +12,17 @@ import {
   withChanges,
 } from './record-changes.ts'
 
-/** A record with both people's changes, and the fields that both changed, by their paths in `mine`. */
+/** The merged record, and the conflicting fields by their paths in `mine`. */
 export interface Merged<Row> {
   readonly record: Row
   readonly conflicts: readonly Conflict[]
 }
 
 /**
- * Makes the changes from `opened` to `mine` in `current`. A field that another user changed to something else in the
- * meantime is a conflict and keeps their value.
+ * Applies the changes from `opened` to `mine` onto `current`. A field that another user changed to something else is a
+ * conflict and keeps their value.
  *
- * @param opened the record as the form showed it first
+ * @param opened the base: the record as first shown
  * @param mine the record as it was entered
  * @param current the record as the platform holds it now
  */
@@ -37,7 +37,7 @@ export function mergeChanges<Row>(opened: Row, mine: unknown, current: Row): Mer
       free.push({ ...change, path })
       continue
     }
-    // What I saved before, as the platform answers it: a save whose answer was lost is made again.
+    // My own earlier save, as the platform returns it: a save with a lost response is retried.
     if (holds(theirs, change.to)) continue
     const rows = mergeRows(change, theirs)
     if (path !== undefined && rows !== undefined) {
@@ -49,7 +49,7 @@ export function mergeChanges<Row>(opened: Row, mine: unknown, current: Row): Mer
 }
 
 /**
- * My list of rows with what another user changed in them, such as the units that a buyer took while I added a variant.
+ * Merges my list with another user's changes row by row, such as units that a buyer took while I added a variant.
  * Undefined where they added or removed rows, or changed one that I removed.
  */
 function mergeRows({ path, from, to }: FieldChange, theirs: unknown): Merged<unknown> | undefined {
@@ -72,7 +72,7 @@ function mergeRows({ path, from, to }: FieldChange, theirs: unknown): Merged<unk
 }
 
 /**
- * The record as it is now with all that I changed, also where another user changed it too.
+ * The current record with all my changes, overwriting another user's.
  *
  * @param kept the paths of conflicts that keep their value
  */
@@ -90,7 +90,7 @@ export function makeAgain(
   return withChanges(record, decided)
 }
 
-/** Where a field of `opened` is in `current`: its row may have moved. Undefined where the row is gone. */
+/** The path in `current` of a field of `opened`: its row may have moved. Undefined for a removed row. */
 function movedPath(opened: unknown, current: unknown, path: string): string | undefined {
   return pathByNumbers(current, pathByIds(opened, path))
 }

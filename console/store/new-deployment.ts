@@ -1,18 +1,17 @@
-// A tab that was opened before the console was deployed anew asks for files that are gone. It loads the new console then.
+// Reloads a tab from before a deployment, whose lazy chunks are gone.
 
 import { inStorage } from './browser-storage.ts'
 
-/** The deployment that this tab was loaded anew for, kept as long as the tab is. */
+/** The deployment that this tab was reloaded for, per tab. */
 const RELOADED = 'storefront-console-reloaded'
 
 let loading: Promise<boolean> | undefined
 
 /**
- * After a file of the console failed to load: loads the page anew where another console has taken this one's place. Drafts
- * are kept as at any reload. Once for each deployment, so that a broken one is not loaded without end; offline and on the
- * same deployment nothing happens.
+ * After a chunk failed to load: reloads the page if a new console is deployed. Drafts are kept as at any reload. Once
+ * per deployment, so that a broken one does not loop; a no-op offline and on the same deployment.
  *
- * @returns whether the page is being loaded anew
+ * @returns whether the page is being reloaded
  */
 export function reloadIfReplaced(): Promise<boolean> {
   loading ??= servedEntry().then((entry) => {
@@ -23,10 +22,10 @@ export function reloadIfReplaced(): Promise<boolean> {
 }
 
 /**
- * After a file failed another time: loads the page anew where it is served, because browsers may keep the failure as long
- * as the page is open. Once for each deployment, too.
+ * After a repeated failure: reloads the page if it is served, as browsers may cache a failed import for the life of the
+ * page. Once per deployment, too.
  *
- * @returns whether the page is being loaded anew
+ * @returns whether the page is being reloaded
  */
 export async function reloadIfServed(): Promise<boolean> {
   return reloadOnce(await servedEntry())
@@ -38,7 +37,7 @@ function reloadOnce(entry: string | undefined): boolean {
   return true
 }
 
-/** The first script of the console that is served now. */
+/** The entry script of the deployed console. */
 async function servedEntry(): Promise<string | undefined> {
   try {
     const answer = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' })
@@ -53,7 +52,7 @@ function entryOf(page: Document): string | undefined {
   return page.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined
 }
 
-/** Notes a deployment; false where it was noted before, or cannot be. */
+/** Marks a deployment; false where it was already, or cannot be. */
 function notedOnce(entry: string): boolean {
   const noted = inStorage('sessionStorage', (storage) => {
     if (storage.getItem(RELOADED) === entry) return false

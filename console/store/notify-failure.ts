@@ -3,10 +3,9 @@ import { useCallback } from 'react'
 import { useFailureWords } from './failure-text.ts'
 
 /**
- * Tells a failure as a toast; the id of the request is its second line.
+ * Shows a failure as a toast; its second line is the request id.
  *
- * @returns a function that takes what was caught, the name of what it happened to, and words of the screen's own where it
- *   knows better than the failure what happened
+ * @returns a function of the caught error, the name of its record, and a text that replaces the default
  */
 export function useNotifyFailure(): (error: unknown, name?: string, own?: string) => void {
   const notify = useNotify()

@@ -1,8 +1,8 @@
-// Puts the answer of a change where lists and pages read it, so that nothing is read again.
+// Writes the response of a change into the query cache, which saves a refetch.
 import type { QueryClient } from '@tanstack/react-query'
 import type { Identified } from './resource-adapter.ts'
 
-/** Replaces a record in every cached page of its resource, and in its own page's cache. */
+/** Replaces a record in every cached page of its resource, and in its own query. */
 export function patchRecord<Row extends Identified>(
   queryClient: QueryClient,
   resource: string,

@@ -1,8 +1,8 @@
-// Missing permissions, learned from every change that the platform refused for lack of one.
+// Missing permissions, learned from refused changes.
 import { failureOf } from './failure.ts'
 import { listenersOf } from './listeners.ts'
 
-/** A part of the store that an account may be allowed to change or not. */
+/** A part of the store that an account may have permission to change. */
 export const areas = ['products', 'collections', 'inventory', 'members'] as const
 
 export type Area = (typeof areas)[number]
@@ -27,7 +27,7 @@ export function watchPermissions() {
       refused.add(area)
       tell()
     },
-    /** Forgets everything, as when another account signs in. */
+    /** Resets, as when another account signs in. */
     forget() {
       if (refused.size === 0) return
       refused.clear()
@@ -36,11 +36,11 @@ export function watchPermissions() {
   }
 }
 
-/** The area that an operation changes; undefined for a read, and for what is no part of the store. */
+/** The area that an operation changes; undefined for a read, and for one outside the store. */
 export function changedBy(operation: string): Area | undefined {
   const [group = '', name = ''] = operation.split('.')
   if (/^(get|query|list)/.test(name)) return undefined
-  // Collections are changed by operations of the products' service.
+  // Operations on collections are in the products group.
   const named = group === 'products' && name.includes('Collection') ? 'collections' : group
   return areas.find((area) => area === named)
 }

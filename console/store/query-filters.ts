@@ -1,4 +1,4 @@
-// The filters of a list, each in one entry: its name in the address, the field it queries, and what its values ask for.
+// The filters of a list, each one entry: its name in the address, its query field, and the conditions of its values.
 import type { KnownQueries, QueryField, QueryTable } from './known-queries.ts'
 import { textFilter } from './list-query.ts'
 import type { ListRequest } from './resource-adapter.ts'
@@ -6,7 +6,7 @@ import type { ListRequest } from './resource-adapter.ts'
 /** A field that the description does not list does not compile. */
 export interface QueryFilter<Table extends QueryTable, Condition> {
   readonly field: QueryField<Table>
-  /** Its values, where they are known in advance. */
+  /** Its values, where they are a closed set. */
   readonly values?: readonly string[]
   /** The conditions of a value from an address; none for an unknown value. */
   where(value: string, queries: KnownQueries): readonly Condition[]
@@ -21,7 +21,7 @@ export type QueryFilters<Table extends QueryTable, Condition> = Readonly<
   Record<string, QueryFilter<Table, Condition>>
 >
 
-/** What a request's filters ask for. One that the platform cannot apply is left out: an address may name it. */
+/** The conditions of a request. A filter that the platform lacks is skipped: an address may name it. */
 export function conditionsOf<Condition>(
   filters: QueryFilters<QueryTable, Condition>,
   filter: ListRequest['filter'],
@@ -33,7 +33,7 @@ export function conditionsOf<Condition>(
   })
 }
 
-/** The same as one condition, for queries that take no list of them: no two filters of such a list share a field. */
+/** The same as one object, for queries without `$and`: no two filters of such a list share a field. */
 export function mergedConditions<Condition extends object>(
   conditions: readonly Condition[],
 ): Partial<Condition> {
@@ -42,7 +42,7 @@ export function mergedConditions<Condition extends object>(
   return merged
 }
 
-/** A filter whose values are known in advance. */
+/** A filter with a closed set of values. */
 export function choiceOf<const Field extends string, const Value extends string, Condition>(
   field: Field,
   values: readonly Value[],

@@ -1,4 +1,4 @@
-// Compares records field by field: `priceData.price`, `variants.2.sku`.
+// Diffs records by path: `priceData.price`, `variants.2.sku`.
 import { sameValue } from './changed-fields.ts'
 
 export interface FieldChange {
@@ -9,8 +9,8 @@ export interface FieldChange {
 }
 
 /**
- * The fields of `after` that differ from `before`, as deep as both are objects; a list of another length is one change,
- * as is a list whose items have no ids. A field that `after` lacks is no change, because forms hold only their own.
+ * The deep diff of two records. A list of another length is one change, as is a list whose items have no ids. A field
+ * that `after` lacks is no change, because forms hold only their own.
  */
 export function changesBetween(before: unknown, after: unknown, parent = ''): FieldChange[] {
   if (sameValue(before, after)) return []
@@ -27,7 +27,7 @@ export function changesBetween(before: unknown, after: unknown, parent = ''): Fi
   return [{ path: parent, from: before, to: after }]
 }
 
-/** The record with the changes made; parts without changes are shared with it. */
+/** The record with the changes applied; unchanged parts are shared with it. */
 export function withChanges<Value>(record: Value, changes: readonly FieldChange[]): Value {
   return changes.reduce<Value>((held, { path, to }) => setAt(held, path.split('.'), to), record)
 }
@@ -45,12 +45,12 @@ export function valueAt(record: unknown, path: string): unknown {
     )
 }
 
-/** The path with the id of each row in place of its number, which is another once rows are added or removed. */
+/** The path with row ids in place of indices, which shift as rows are added or removed. */
 export function pathByIds(record: unknown, path: string): string {
   return renamed(record, path, (ids, name) => ({ name: ids[Number(name)], row: name })) ?? path
 }
 
-/** The path in a record of what `pathByIds` names; undefined where the row is gone. */
+/** The index path of an id path in a record; undefined for a removed row. */
 export function pathByNumbers(record: unknown, path: string): string | undefined {
   return renamed(record, path, (ids, id) => {
     const row = ids.includes(id) ? String(ids.indexOf(id)) : undefined
@@ -63,7 +63,7 @@ interface Row {
   readonly row: string | undefined
 }
 
-/** The path with each row of a list with ids under another name; undefined where one has none. */
+/** The path with its row keys translated; undefined where a row has none. */
 function renamed(
   record: unknown,
   path: string,
@@ -96,14 +96,14 @@ function isPlain(value: unknown): value is Fields {
   )
 }
 
-/** The ids of a list's items; undefined for anything else, and for a list with an item that has none. */
+/** The ids of a list's items; undefined for any other value, and if an item has none. */
 export function idsOf(value: unknown): readonly string[] | undefined {
   if (!Array.isArray(value)) return undefined
   const ids = value.map((item) => (isPlain(item) ? item.id : undefined))
   return ids.every((id) => typeof id === 'string') ? ids : undefined
 }
 
-/** Whether two lists hold the same things in the same order, told by their ids. */
+/** Whether two lists have the same ids in the same order. */
 export function areAligned(before: unknown, after: unknown): boolean {
   const ids = idsOf(before)
   return ids !== undefined && sameValue(ids, idsOf(after))

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
 /**
- * A context that what reads it cannot do without.
+ * A context that throws without a provider.
  *
- * @param missing what is thrown where nothing above provides it
+ * @param missing the error message
  */
 export function requiredContext<Value extends object>(missing: string) {
   const Context = createContext<Value | undefined>(undefined)

@@ -15,22 +15,22 @@ export interface ListRequest {
 interface ListAnswer<Row> {
   data: Row[]
   total: number
-  /** Set where nothing holds what was searched for, and names that come close are shown instead. */
+  /** Set where the search has no match, and similar names are shown instead. */
   meta?: { similar: true }
 }
 
 export interface CreateOptions {
-  /** Names the creation, so that the same one sent twice makes one record. */
+  /** Makes the creation idempotent. */
   readonly idempotencyKey: string | undefined
 }
 
-/** One resource of the console in terms of the client's operations: it maps and calls, and holds no other logic. */
+/** One resource of the console on the client's operations: mapping and calls, no other logic. */
 export interface ResourceAdapter<
   Row extends { id: Identifier },
-  /** What lists hold of a record: a part of it. */
+  /** The projection of a record in lists. */
   Listed extends { id: Identifier } = Row,
 > {
-  /** The body field that wraps a record on the wire: violations name their fields below it. */
+  /** The body field that wraps a record on the wire: the prefix of violations. */
   readonly subject: string
   list(request: ListRequest): Promise<ListAnswer<Listed>>
   one(id: string, signal: AbortSignal | undefined): Promise<Row>

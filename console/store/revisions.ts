@@ -1,20 +1,20 @@
-// What a record was read as. A change names it (`If-Match`), so that of two saves at once the later one reads again.
+// Optimistic locking: a change names the revision that was read (`If-Match`), so that a stale save reads again.
 import { ApiError } from 'storefront-client'
 import type { StoreClient } from './store-client.ts'
 
-/** An answer with its head, as the client's named methods give it. */
+/** A response with headers, as the client's methods return it. */
 interface Answered<Data> {
   withResponse(): Promise<{ readonly data: Data; readonly response: Response }>
 }
 
-/** Headers of a change: the tag of what it was made for, where the platform takes one. */
+/** Headers of a change: the ETag that it is based on, where the platform takes one. */
 export interface OnlyAsRead {
   readonly headers?: { readonly 'if-match': string }
 }
 
 const tags = new WeakMap<object, string>()
 
-/** Reads a record and notes its tag. The hosted platform takes none back, and neither does a strict sandbox. */
+/** Reads a record and notes its ETag. The hosted platform takes none, and neither does a strict sandbox. */
 export async function readRevision<Data, Row extends object>(
   { platform }: Pick<StoreClient, 'platform'>,
   asked: Answered<Data>,
@@ -28,7 +28,7 @@ export async function readRevision<Data, Row extends object>(
 }
 
 /**
- * Makes changes of a record that was read, one after another: each only while the record is as the one before left it.
+ * Serialized changes of a record that was read, each conditional on the revision that the previous one left.
  *
  * @throws ApiError with status 412 where another user has changed it
  */
@@ -44,15 +44,15 @@ export function changesOf(
   }
 }
 
-/** The most attempts at a record that others keep changing. */
+/** The most attempts under contention. */
 const mostAttempts = 5
 
 /**
- * Reads a record and changes it as it was read; reads it again where another changed it between the two, so that
- * neither change is lost.
+ * Reads a record and changes it conditionally; retries from the read where another changed it in between, so that no
+ * change is lost.
  *
- * @param change decides by the record, and sends with `changesOf` of it
- * @throws what reading and changing throw; ApiError with status 412 where others are faster time and again
+ * @param change decides by the record, and sends with its `changesOf`
+ * @throws what reading and changing throw; ApiError with status 412 after the last attempt
  */
 export async function changeAsRead<Row, Result>(
   read: () => Promise<Row>,
@@ -68,7 +68,7 @@ export async function changeAsRead<Row, Result>(
   }
 }
 
-/** Whether a change was not made because the record is no longer as it was read. */
+/** Whether a change failed its precondition. */
 function isOutdated(error: unknown): boolean {
   return ApiError.is(error) && error.status === 412
 }

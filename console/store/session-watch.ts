@@ -1,4 +1,4 @@
-// Keeps work alive over an ended session and a lost network: a call that meets either waits and is made again.
+// Keeps calls alive across session expiry and network loss: a failed one waits and is retried.
 import { failureOf } from './failure.ts'
 import { listenersOf } from './listeners.ts'
 import type { StoreClient } from './store-client.ts'
@@ -51,37 +51,36 @@ export function watchSession(client: StoreClient) {
   }
 
   return {
-    /** Whether the owner was signed in here and is not any more, so that work waits for a sign-in. */
+    /** Whether the session ended without a sign-out, so that work waits for a sign-in. */
     get ended() {
       return ended
     },
-    /** Whether the owner signed out on purpose, so that nothing goes on. */
+    /** Whether the owner signed out on purpose: nothing is retried. */
     get left() {
       return left
     },
-    /** Calls the listener after every change of `ended`. */
+    /** Notifies after every change of `ended`. */
     subscribe,
     /**
-     * Makes a call that reads. When the session has ended, it is made once more after the owner has signed in again.
+     * Makes a read. If the session has ended, it is retried after the next sign-in.
      *
      * @throws what the call throws otherwise
      */
     signedIn: <Result>(call: Call<Result>) => repeat(call, { waits: false, repeats: false }),
     /**
-     * Makes a call that changes something: like a read, and while the browser is offline it is made as soon as the
-     * network is back.
+     * Makes a change: like a read, and while the browser is offline it waits for the network.
      *
      * @throws what the call throws otherwise
      */
     keep: <Result>(call: Call<Result>) => repeat(call, { waits: true, repeats: true }),
     /**
-     * Makes a change that must not be applied twice, such as adding units: like `keep`, but a call that was under way
-     * when the network went is not made again.
+     * Makes a non-idempotent change, such as adding units: like `keep`, but a call in flight on network loss is not
+     * retried.
      *
-     * @throws what the call throws otherwise; `offline` where the network went
+     * @throws what the call throws otherwise; `offline` on a lost network
      */
     once: <Result>(call: Call<Result>) => repeat(call, { waits: true, repeats: false }),
-    /** Signs in: what waits goes on only when all of it has worked. */
+    /** Signs in: waiting calls resume only on full success. */
     async signIn(enter: () => Promise<void>) {
       entering = true
       try {
@@ -93,7 +92,7 @@ export function watchSession(client: StoreClient) {
         look()
       }
     },
-    /** Says that the owner signed out on purpose, so that nothing waits. */
+    /** Marks a deliberate sign-out, so that nothing waits. */
     end() {
       begun = false
       left = true
@@ -115,7 +114,7 @@ export function watchSession(client: StoreClient) {
         const { kind } = failureOf(error)
         look()
         if (kind === 'offline' && network.repeats) continue
-        // A refusal of the session before is late: it must not end the one that was begun since.
+        // A late 401 of the previous session must not end the new one.
         if (kind === 'signedOut' && signIns !== before) continue
         if (begun && (kind === 'signedOut' || ended)) await signInAgain()
         else throw error
@@ -129,7 +128,7 @@ export function watchSession(client: StoreClient) {
   }
 
   async function signInAgain() {
-    // A platform that refuses the session with 401 has ended it, though this browser still holds its tokens.
+    // A 401 means that the platform has ended the session, though this browser still has its tokens.
     if (client.session.loggedIn) await client.session.setTokens(undefined)
     look()
     await untilSignedIn()

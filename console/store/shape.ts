@@ -1,4 +1,4 @@
-// Checks what was kept or sent as JSON: a field that the shape lacks, or has too many, does not compile.
+// Validates stored or received JSON: a missing or surplus field in a shape does not compile.
 
 type Check = (value: unknown) => boolean
 
@@ -15,13 +15,13 @@ export function isListOf(check: Check): Check {
   return (value) => Array.isArray(value) && value.every((item) => check(item))
 }
 
-/** Allows a field to be left out. */
+/** Makes a field optional. */
 export function isMissingOr(check: Check): Check {
   return (value) => value === undefined || check(value)
 }
 
 /**
- * Tells whether a value has this shape.
+ * A type guard for this shape.
  *
  * @param checks one for each field
  */

@@ -1,5 +1,5 @@
-// The client of the store this console manages. The store is named in settings.json beside the page, so that one
-// build serves any store.
+// The client of the store this console manages. The store is named in settings.json beside the page: one build serves
+// any store.
 import {
   createClient,
   type Platform,
@@ -15,7 +15,7 @@ import { StartError } from './start-error.ts'
 interface Settings {
   platform: 'sandbox' | 'wix'
   clientId: string
-  /** Whether this sandbox refuses what the hosted platform does not have. */
+  /** Whether this sandbox refuses what the hosted platform lacks. */
   strict?: boolean
 }
 
@@ -27,16 +27,16 @@ const isSettings = shapeOf<Settings>({
 
 /** The client the whole console shares. */
 export interface StoreClient extends SessionClient<true> {
-  /** The profile of the platform behind it; one that knows everything where left out. */
+  /** The platform's profile; without it, every ability is assumed. */
   readonly platform?: Platform
-  /** What the caller may not change, as far as it is known; everything may be where left out. */
+  /** The known missing permissions; without it, none are. */
   readonly permissions?: Permissions
 }
 
 /**
- * Reads `settings.json` and makes the client, with the session that this browser kept.
+ * Reads `settings.json` and makes the client, with the stored session.
  *
- * @throws StartError when the settings cannot be read or are not of the expected form
+ * @throws StartError when the settings cannot be read or are malformed
  */
 export async function createStoreClient(): Promise<StoreClient> {
   const settings = await readSettings()
@@ -47,11 +47,11 @@ export async function createStoreClient(): Promise<StoreClient> {
     clientId: settings.clientId,
     fetch: leavingFetch(),
     storage: webStorage('local', 'storefront-console'),
-    // A visitor cannot manage a store, so a renewal that fails for a moment is an error to try again.
+    // A visitor cannot manage a store, so a failed renewal throws as retryable.
     onUnavailable: 'throw',
     hooks: {
       onError({ operation, error }) {
-        // What is refused to a visitor says nothing of the owner, who may sign in again.
+        // A visitor's refusal says nothing of the owner, who may sign in again.
         if (client.session.loggedIn) permissions.learn(operation, error)
       },
     },
@@ -62,17 +62,17 @@ export async function createStoreClient(): Promise<StoreClient> {
   return { ...client, platform, permissions }
 }
 
-/** Whether a call may carry a key of its own: a platform that knows no keys may refuse it. */
+/** Whether calls may send an idempotency key: a platform without support may refuse it. */
 export function takesKeys({ platform }: StoreClient): boolean {
   return platform === undefined || platform.idempotencyKeys === true
 }
 
-/** A key that a call counts once by, however often it is made; undefined where the platform, or a page on plain HTTP, has none. */
+/** A new idempotency key; undefined where the platform has no support, or outside a secure context. */
 export function newKey(client: StoreClient): string | undefined {
   return takesKeys(client) && 'randomUUID' in crypto ? crypto.randomUUID() : undefined
 }
 
-/** The profile asks for additions where they are; a platform without them is asked for none (`known-queries.ts`). */
+/** Additions only where the platform has them (`known-queries.ts`). */
 function profileOf({ platform, strict = false }: Settings): Platform<true> {
   const { additions: _, ...profile } =
     platform === 'wix' ? platforms.wix : platforms.sandbox(window.location.origin)

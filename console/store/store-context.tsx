@@ -1,4 +1,4 @@
-// Hands the client and the watch over its session down to the screens.
+// The context of the client and its session watch.
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { requiredContext } from './required-context.ts'
 import { type SessionWatch, watchSession } from './session-watch.ts'
@@ -11,7 +11,7 @@ interface Store {
 
 interface StoreProviderProps {
   client: StoreClient
-  /** The watch that the data provider uses; a separate one without it. */
+  /** The data provider's watch; by default a separate one. */
   watch?: SessionWatch
   children: ReactNode
 }
@@ -30,12 +30,12 @@ export function useStoreClient(): StoreClient {
   return useStore().client
 }
 
-/** Keeps calls alive over an ended session and a lost network. */
+/** Keeps calls alive across session expiry and network loss. */
 export function useSessionWatch(): SessionWatch {
   return useStore().watch
 }
 
-/** Whether the session has ended; renders again when that changes. */
+/** Whether the session has ended; rerenders on change. */
 export function useSessionEnded(): boolean {
   const watch = useSessionWatch()
   return useSyncExternalStore(watch.subscribe, () => watch.ended)

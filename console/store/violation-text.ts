@@ -1,4 +1,4 @@
-// Why the platform refused a field, in the language that is spoken.
+// Localizes why the platform refused a field.
 import type { RuleType, Violation } from 'storefront-client'
 import type { Formats } from '../messages/formats.ts'
 import type { Texts } from '../messages/texts.ts'
@@ -8,14 +8,14 @@ type Rules = Texts['errors']['rules']
 
 interface Broken {
   readonly rules: Rules
-  /** The limit that was passed, as a number where it is one. */
+  /** The exceeded limit, as a number where it is one. */
   readonly limit: number | undefined
-  /** The same, to be read. */
+  /** The same, formatted. */
   readonly shown: string
   readonly form: string | undefined
 }
 
-/** Undefined where only the platform's own words say it. */
+/** Undefined where only the platform's text says it. */
 type RuleText = (broken: Broken) => string | undefined
 
 const inItsWords: RuleText = () => undefined
@@ -48,7 +48,7 @@ const texts: Record<KnownValue<RuleType>, RuleText> = {
   REQUIRED_ONE_OF_FIELD: ({ rules }) => rules.required,
 }
 
-/** What is wrong with the field, as a part of a sentence: "must not be negative". */
+/** The violation, as a part of a sentence: "must not be negative". */
 export function violationText(violation: Violation, rules: Rules, { exact }: Formats): string {
   const { threshold, type } = particularsOf(violation.data)
   const limit = limitOf(threshold)
@@ -59,13 +59,13 @@ export function violationText(violation: Violation, rules: Rules, { exact }: For
     shown: limit === undefined ? '' : exact(limit, 0),
     form: typeof type === 'string' ? type : undefined,
   })
-  // Without its limit a rule says less than the platform's own words.
+  // Without its limit a rule says less than the platform's text.
   return said && (limit !== undefined || !needsLimit(violation.violatedRule))
     ? said
     : violation.description
 }
 
-/** A number as the platform writes it, which is text for a decimal. */
+/** A number as the platform serializes it: decimals are text. */
 function limitOf(threshold: unknown): number | undefined {
   const limit = typeof threshold === 'string' && threshold.trim() ? Number(threshold) : threshold
   return typeof limit === 'number' && Number.isFinite(limit) ? limit : undefined
