@@ -1,5 +1,4 @@
-// Products that earn too little, as links to their list name them: by what they earn where the platform can compare it,
-// and one by one where it cannot.
+// Filters for products that earn too little, in links to the list: by earnings where the platform can, else by id.
 import type { ProductsFilterWithAdditions } from 'storefront-client'
 import type { KnownQueries } from '../store/known-queries.ts'
 
@@ -8,9 +7,9 @@ const MOST = 100
 /** The value of the filter for all such products. */
 const EVERY = 'every'
 
-/** The filters of the list that find them, and the field each compares. */
+/** The filters, and the field each compares. */
 const earningFilters = {
-  /** Sold below cost, in one variant at least. */
+  /** Sold below cost, at least in one variant. */
   loss: {
     field: 'variants.variant.costAndProfitData.profit',
     filter: { 'variants.variant.costAndProfitData.profit': { $lt: 0 } },
@@ -34,7 +33,7 @@ export function earningFilter(
   return queries.filters(field) ? filter : undefined
 }
 
-/** The address of the list of every such product. */
+/** The address of the list of all such products. */
 export function addressOfEvery(name: EarningFilter): string {
   return `/products?${name}=${EVERY}`
 }

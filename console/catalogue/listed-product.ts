@@ -1,4 +1,4 @@
-// A product as lists hold it. A whole one is five times as large, and a page of them has fifty.
+// A product, projected for lists. A whole one is five times as large, and a page has fifty.
 import { pick } from 'es-toolkit'
 import type { Product } from 'storefront-client'
 
@@ -10,7 +10,7 @@ const fields = [
   ...(['stock', 'priceData', 'costAndProfitData', 'collectionIds'] as const),
 ] as const
 
-/** The fields of a product in lists, with those that undoing a bulk change restores. */
+/** The fields of a product in lists, including those that a bulk undo restores. */
 export interface ListedProduct extends Pick<Product, (typeof fields)[number]> {
   readonly media?: { readonly mainMedia?: Pick<MainMedia, 'thumbnail'> }
   readonly variants: readonly ListedVariant[]

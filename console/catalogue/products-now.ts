@@ -2,7 +2,7 @@ import type { Product } from 'storefront-client'
 import { LARGEST_PAGE } from '../store/list-query.ts'
 import type { StoreClient } from '../store/store-client.ts'
 
-/** These products as they are now, by id; one that is gone is left out. */
+/** These products, read anew, by id; without deleted ones. */
 export async function productsNow(
   { products }: { readonly products: Pick<StoreClient['products'], 'queryProducts'> },
   rows: readonly { readonly id: string }[],

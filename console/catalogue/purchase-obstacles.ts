@@ -1,4 +1,4 @@
-// Why a product cannot be bought, by the platform's rules.
+// Why a product is unavailable, by the platform's rules.
 import type { InventoryStatus } from 'storefront-client'
 import { isInStock } from './in-stock.ts'
 
@@ -14,9 +14,9 @@ export interface Sellable {
 }
 
 /**
- * Why the product cannot be bought in any form; empty where it can.
+ * Why every variant is unavailable; empty where one is not.
  *
- * @param preorder whether units that are not there may be ordered.
+ * @param preorder whether it can be preordered while out of stock.
  */
 export function purchaseObstacles(
   { visible, priceData, variants, stock }: Sellable,

@@ -1,4 +1,4 @@
-// The currency of the store. The platform names it with the price of each product, and nowhere else.
+// The currency of the store. The platform returns it only with product prices.
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useRowsShown } from '../ui/page/use-rows-shown.ts'
@@ -11,8 +11,8 @@ const oneProduct = {
 } as const
 
 /**
- * The currency of the store; empty until it is known, and in a store without products. Only a screen that no list of
- * products led to asks for one.
+ * The currency of the store; empty until known, and in a store without products. Requested only on a screen without
+ * cached products.
  */
 export function useStoreCurrency(): string {
   const dataProvider = useDataProvider()
@@ -21,7 +21,7 @@ export function useStoreCurrency(): string {
     queryKey: ['currency'],
     enabled: useRowsShown(),
     initialData: () => currencyRead(queryClient),
-    // A store without products gets its first one.
+    // An empty store may get its first product.
     staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
     gcTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
@@ -35,7 +35,7 @@ export function useStoreCurrency(): string {
   return data
 }
 
-/** The currency of the products that are in a list. */
+/** The currency of cached products. */
 function currencyRead(queryClient: QueryClient): string | undefined {
   const pages = queryClient.getQueriesData<{ data: readonly ListedProduct[] }>({
     queryKey: ['products', 'getList'],

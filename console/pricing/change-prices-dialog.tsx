@@ -44,7 +44,7 @@ interface ChangePricesDialogProps {
   /** Undefined while they are loading. */
   products: readonly PricedProduct[] | undefined
   progress: Progress
-  /** Why they could not be read. */
+  /** Why they failed to load. */
   failure?: Failure | undefined
   apply(plan: PlannedPrice[]): void
   close(): void
@@ -65,7 +65,7 @@ export function ChangePricesDialog(props: ChangePricesDialogProps) {
   const [direction, setDirection] = useState<Direction>('increase')
   const [entered, setEntered] = useState<EnteredNumber>(null)
   const size = typeof entered === 'number' ? entered : undefined
-  // The field is never behind the keys, however many prices follow it.
+  // The field must not lag, however many prices follow it.
   const wanted = size && direction === 'decrease' ? -size : (size ?? 0)
   const value = useDeferredValue(wanted)
   const plan = useMemo(

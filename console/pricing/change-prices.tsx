@@ -1,4 +1,4 @@
-// 'Change prices' of ticked products, or of everything in a collection, as a job with Undo.
+// 'Change prices' of selected products, or of a whole collection, as a job with Undo.
 import { Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ interface ChangePricesProps {
   close(): void
 }
 
-/** The dialog on these products as they are now; `start` runs the job. */
+/** The dialog, on freshly read products; `start` runs the job. */
 export function ChangePrices({ scope, start, close }: ChangePricesProps) {
   const { job } = useTexts('prices')
   const client = useStoreClient()

@@ -2,25 +2,25 @@ import type { ProductDiscountTypeInput } from 'storefront-client'
 import { entryFor } from '../store/known-value.ts'
 import { payable } from './payable.ts'
 
-/** A discount as a form or a product holds it: entered values may be incomplete. */
+/** A discount as a form or a product holds it; may be incomplete. */
 export interface EnteredDiscount {
   type?: unknown
   value?: unknown
 }
 
-/** The kinds that a form offers, by what is taken off; undefined for one that it does not offer. */
+/** The kinds that a form offers, by unit; undefined for one it does not offer. */
 export const discountKinds: Record<
   ProductDiscountTypeInput,
   'none' | 'percent' | 'amount' | undefined
 > = { NONE: 'none', PERCENT: 'percent', AMOUNT: 'amount', UNDEFINED: undefined }
 
-/** What the discount's value is; undefined for a kind without one. */
+/** The unit of a discount; undefined for a kind without one. */
 export function discountValueIn(type: unknown): 'percent' | 'amount' | undefined {
   const kind = entryFor(discountKinds, type)
   return kind === 'none' ? undefined : kind
 }
 
-/** The price after the discount, never below zero; a discount without a value takes nothing off. */
+/** The price after the discount, at least zero; a discount without a value is ignored. */
 export function discountedPrice(
   price: number,
   discount: EnteredDiscount | undefined,

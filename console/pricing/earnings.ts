@@ -2,7 +2,7 @@
 import { discountedPrice, type EnteredDiscount } from './discount.ts'
 import { payable } from './payable.ts'
 
-/** What a price is worked out from, as it is entered. */
+/** The entered inputs of a price. */
 export interface Entered {
   price: unknown
   /** Its code; empty where it is unknown. */

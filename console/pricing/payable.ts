@@ -1,8 +1,8 @@
 import { currencyDecimals } from '../messages/number-kinds.ts'
 
 /**
- * The amount that a currency can pay: in whole cents, yen or fils, half a unit up. Like the platform, it rounds the decimal
- * digits, not the binary float behind them.
+ * Rounds to the currency's minor unit: whole cents, yen or fils, half up. Like the platform, it rounds the decimal
+ * digits, not the binary float.
  */
 export function payable(amount: number, currency: string): number {
   const units = 10 ** currencyDecimals(currency)

@@ -1,11 +1,11 @@
-// One change applied to many prices: by an amount or by per cent, then rounded.
+// One change applied to many prices: by an amount or per cent, then rounded.
 import { moneyKindOf } from '../messages/number-kinds.ts'
 import { payable } from './payable.ts'
 import { type PriceEnding, withEnding } from './price-ending.ts'
 
 export interface PriceChange {
   by: 'percent' | 'amount'
-  /** Per cent, or an amount in the store's currency; below zero makes prices lower. */
+  /** A percentage, or an amount in the store's currency; negative lowers prices. */
   value: number
   ending: PriceEnding
 }

@@ -1,4 +1,4 @@
-// Applies a plan: every price is set as the table showed it, unless it has changed since.
+// Applies a plan: every price is set as previewed, unless it has changed since.
 import type { Product } from 'storefront-client'
 import { conflictError, isUnanswered } from '../store/failure.ts'
 import { changeAsRead, changesOf, readRevision } from '../store/revisions.ts'
@@ -17,10 +17,10 @@ export interface PlannedProduct {
 const PER_CALL = 20
 
 /**
- * The change of prices as a job. A product whose price is no longer the one the plan started from is left as it is, and
- * so is, on undo, one that was changed after the job.
+ * The change of prices as a job. A product whose price no longer matches the plan is skipped, and so is, on undo, one
+ * that was changed after the job.
  *
- * @param changed gets each product as the platform answers it.
+ * @param changed gets each product as the platform returns it.
  */
 export function priceJob(
   client: StoreClient,
@@ -46,7 +46,7 @@ export function priceJob(
   }
 }
 
-/** Sets the prices of a product that still has those which the plan started from, or some that it makes already. */
+/** Sets the prices of a product if they are those that the plan started from, or partly its results. */
 function setPrice(client: StoreClient, planned: PlannedPrice): Promise<Product> {
   const { products } = client
   return changeAsRead(
@@ -60,7 +60,7 @@ function setPrice(client: StoreClient, planned: PlannedPrice): Promise<Product> 
 
 type Make = ReturnType<typeof changesOf>
 
-/** Sets the product's price, then those of its variants; where they are refused, the product has its own back. */
+/** Sets the product's price, then its variants'; if those are refused, rolls the product back. */
 async function setPrices(
   products: StoreClient['products'],
   make: Make,
@@ -70,7 +70,7 @@ async function setPrices(
   try {
     return await setVariantPrices(products, make, planned, product)
   } catch (error) {
-    // Half a change would be neither made nor undone. Where no answer came, a retry makes the rest of it.
+    // Roll back a partial change. Without a response, a retry completes it.
     if (!isUnanswered(error)) {
       await setOwnPrice(products, make, reversed(planned)).catch(() => {})
     }
@@ -87,7 +87,7 @@ async function setOwnPrice(
   return (await make((options) => products.updateProduct(id, { product: priced }, options))).product
 }
 
-/** Sets the price of every variant whose own price did not follow that of its product. */
+/** Sets the price of every variant that does not inherit its product's. */
 async function setVariantPrices(
   products: StoreClient['products'],
   make: Make,

@@ -1,15 +1,15 @@
-// The table of 'Change prices': a preview of every price, before anything is sent.
+// The plan of 'Change prices': a preview of every price, before anything is sent.
 import { discountExceeds, type EnteredDiscount } from './discount.ts'
 import { type Earnings, earningsOf, isLoss } from './earnings.ts'
 import { changedPrice, type PriceChange, type PriceProblem } from './price-change.ts'
 
-/** What a product or a variant costs, as it is sold and as it was bought. */
+/** The price and the cost of a product or a variant. */
 export interface Priced {
   priceData?: { price?: number | null; currency?: string }
   costAndProfitData?: { itemCost?: number | null }
 }
 
-/** A product as far as the plan reads it. */
+/** A product, projected for the plan. */
 export interface PricedProduct extends Priced {
   id: string
   name?: string | null
@@ -37,7 +37,7 @@ export interface PlannedPrice {
   after: number | undefined
   problem?: PriceProblem
   earnings: Earnings | undefined
-  /** Whether it is sold at a loss at the new price; its variants say so for themselves. */
+  /** Whether it is sold at a loss at the new price; its variants tell for themselves. */
   loss: boolean
   variants: VariantPrice[]
 }
@@ -84,7 +84,7 @@ function planOne(product: PricedProduct, before: number, change: PriceChange): P
   return { ...base, after, earnings, variants, loss: isLoss(earnings) }
 }
 
-/** The variants' prices that are more than the product's: another amount, or a loss where the product makes none. */
+/** The variants' prices that differ from the product's: another amount, or a loss where the product makes none. */
 export function ownPrices({ before, loss, variants }: PlannedPrice): readonly VariantPrice[] {
   return variants.filter((variant) => variant.before !== before || variant.loss !== loss)
 }
@@ -115,10 +115,7 @@ export function changesAny({ before, after, variants }: PlannedPrice): boolean {
   )
 }
 
-/**
- * Whether a product's prices are neither those that the plan started from nor those it makes. A variant without a price
- * of its own follows its product at once.
- */
+/** Whether a product's prices match neither the plan's start nor its results. A variant without a price inherits. */
 export function isStale(
   planned: PlannedPrice,
   { priceData, variants = [] }: Pick<PricedProduct, 'priceData' | 'variants'>,

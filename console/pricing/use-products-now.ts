@@ -8,18 +8,18 @@ import type { StoreClient } from '../store/store-client.ts'
 import { useStore } from '../store/store-context.tsx'
 import type { PricedProduct } from './price-plan.ts'
 
-/** A pass that others move products under is made again: one may have moved to a page that was read. */
+/** A pass during a concurrent change is repeated: a product may have moved to a page already read. */
 const MOST_PASSES = 3
 
 export type PriceScope = { ids: readonly string[] } | { collection: string }
 
 export interface Progress {
   readonly read: number
-  /** Undefined where the platform does not say. */
+  /** Undefined where the platform has none. */
   readonly total: number | undefined
 }
 
-/** The products as they are now, every page of them; prices are planned from nothing older. */
+/** The current products, every page of them; prices are never planned from a stale cache. */
 export function useProductsNow(scope: PriceScope) {
   const { client, watch } = useStore()
   const [progress, setProgress] = useState<Progress>({
@@ -32,13 +32,13 @@ export function useProductsNow(scope: PriceScope) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
-    // A comparison of thousands of products costs more than to plan them again.
+    // Comparing thousands of products costs more than planning them again.
     structuralSharing: false,
   })
   return { products: data, progress, failure: error ? failureOf(error) : undefined }
 }
 
-/** Every product once, the newest reading of it, though others come, go and are renamed meanwhile. */
+/** Every product once, its latest version, despite concurrent changes. */
 async function readAll(
   client: StoreClient,
   scope: PriceScope,
@@ -54,7 +54,7 @@ async function readAll(
   return uniqBy(found, ({ id }) => id)
 }
 
-/** Reads them in one pass, and whether it met each product of a collection. */
+/** Reads them in one pass, and tells whether it covered a whole collection. */
 async function readOnce(
   { products }: StoreClient,
   scope: PriceScope,
@@ -69,7 +69,7 @@ async function readOnce(
       const query = { filter, sort, paging: { limit: LARGEST_PAGE, offset } }
       const answer = await products.queryProducts({ query }, { signal })
       found.push(...answer.products.map(pricedOf))
-      // A page holds all of the ids that are asked for at once.
+      // One page holds all requested ids.
       more = 'collection' in scope && answer.products.length === LARGEST_PAGE
       if ('collection' in scope) {
         const total = answer.metadata?.total ?? undefined
@@ -86,14 +86,14 @@ async function readOnce(
   return { products: found, steady: [...totals, met].every((total) => total === met) }
 }
 
-/** A query asks for so many ids at once. */
+/** A query takes only so many ids. */
 function filtersOf(scope: PriceScope): ProductsFilterWithAdditions[] {
   return 'ids' in scope
     ? chunk(scope.ids, LARGEST_PAGE).map((ids) => ({ id: { $in: ids } }))
     : [{ collectionIds: { $hasSome: [scope.collection] } }]
 }
 
-/** The fields of a product in a plan: the rest of ten thousand is not kept. */
+/** Projects a product for a plan: the rest of ten thousand is not kept. */
 function pricedOf({ id, name, discount, variants, ...product }: Product): PricedProduct {
   return {
     id,
