@@ -1,4 +1,4 @@
-// Signing in and out of the console through the client's own session.
+// Sign-in and sign-out through the client's own session.
 import type { AuthProvider } from 'ra-core'
 import { HttpError } from 'ra-core'
 import { ApiError, type LoginErrorCode, type LoginResult } from 'storefront-client'
@@ -34,7 +34,7 @@ export function createAuthProvider(
   /** The member whose data this page holds; empty before the first sign-in. */
   let pageOf = memberOfDrafts()
 
-  /** Another member's drafts, pages and searches are not shown to this one, who gets a new page. */
+  /** Another member's drafts, pages and searches are private: a new member gets a new page. */
   const enter = async (memberId: string) => {
     const isAnother = pageOf !== '' && pageOf !== memberId
     pageOf = memberId
@@ -66,7 +66,7 @@ export function createAuthProvider(
     },
 
     async checkAuth() {
-      // An ended session asks for the password over the page, which stays.
+      // An ended session prompts for the password over the page.
       if (!client.session.loggedIn && !watch.ended) throw new SignInRefusal(undefined)
     },
 
@@ -105,20 +105,20 @@ function refusalOf(result: LoginResult): SignInRefusal | undefined {
   }
 }
 
-/** One code stands for every refusal but four: the platform's text then says which. */
+/** One code covers every other refusal: the platform's text then tells them apart. */
 function refusalOfCode(reason: SignInRefusal['reason'], platformText: string): SignInRefusal {
   const isAny = reason === undefined || reason === 'refusedEmail'
   return new SignInRefusal(reason, isAny ? platformText : undefined)
 }
 
-/** Nothing goes on in the page that is about to go, nor asks: what its member typed is kept as a draft. */
+/** Leaves without the unsaved-changes prompt: the member's edits are kept as a draft. */
 function openHome(): Promise<void> {
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true)
   window.location.replace(import.meta.env.BASE_URL)
   return new Promise(() => {})
 }
 
-/** Only the owner may read stock, so one small read shows who signed in. Others are refused. */
+/** Only the owner may read stock, so one small read tells who signed in. Others are refused. */
 async function readOwner(client: StoreClient): Promise<string | undefined> {
   try {
     const [{ member }] = await Promise.all([
@@ -133,7 +133,7 @@ async function readOwner(client: StoreClient): Promise<string | undefined> {
   }
 }
 
-/** Ends the session, which needs no hosted page: where the platform cannot be reached, as soon as it can. */
+/** Ends the session without a hosted page; while the platform is unreachable, later. */
 async function signOut(client: StoreClient) {
   await client.session.logout().catch(() => {})
 }

@@ -1,4 +1,4 @@
-// ra-core's data provider: finds the resource's adapter, calls it, and turns its failures into form errors.
+// ra-core's data provider: dispatches to the resource's adapter, and maps its failures to form errors.
 import type { DataProvider, RaRecord } from 'ra-core'
 import { sameValue } from '../store/changed-fields.ts'
 import { conflictError, toHttpError } from '../store/failure.ts'
@@ -13,7 +13,7 @@ interface AdaptedResource {
   adapter(client: StoreClient): ResourceAdapter<RaRecord>
 }
 
-/** Reads and writes of every resource of the list. */
+/** Reads and writes of every listed resource. */
 export function createDataProvider(
   client: StoreClient,
   resources: readonly AdaptedResource[],
@@ -32,7 +32,7 @@ export function createDataProvider(
       throw toHttpError(error, subject)
     }
   }
-  /** A read waits for a sign-in, but not for the network: its page says what is missing. */
+  /** A read waits for a sign-in, but not for the network: its page shows the failure. */
   const read = <Result>(subject: string, call: () => Promise<Result>) =>
     worded(subject, () => watch.signedIn(call))
   const change = <Result>(subject: string, call: () => Promise<Result>) =>
@@ -61,7 +61,7 @@ export function createDataProvider(
       const { update, one, subject } = of(resource)
       if (!update) return unsupported('update')
       const row = String(id)
-      /** Merges what another user saved between the read and the write. */
+      /** Merges another user's save between the read and the write. */
       const merge = async (current: RaRecord) => {
         const { record, conflicts } = mergeChanges(previousData, data, current)
         if (conflicts.length > 0) throw conflictError(current, conflicts)
@@ -74,7 +74,7 @@ export function createDataProvider(
       if (!remove) return unsupported('delete')
       return asData(change(subject, () => remove(String(id))).then(() => previousData))
     },
-    // Lists are jobs and queries of their own: nothing asks for these.
+    // Unused: bulk edits are jobs, and lists have their own queries.
     getMany: () => unsupported('read of many'),
     getManyReference: () => unsupported('reference list'),
     updateMany: () => unsupported('update of many'),
@@ -87,7 +87,7 @@ function unsupported(action: string): Promise<never> {
 }
 
 /**
- * ra-core lets the caller of a hook name the record type it expects, which cannot be checked at run time.
+ * ra-core's hooks let callers name the record type, which cannot be checked at run time.
  * This is the one place that trusts it.
  */
 function expected<Expected>(answer: unknown): Expected {

@@ -1,10 +1,10 @@
 import type { Texts } from '../messages/texts.ts'
 
 export class SignInRefusal extends Error {
-  /** The text that says why; undefined where only the platform knows. */
+  /** The text's key; undefined where only the platform has one. */
   readonly reason: keyof Texts['shell']['signIn'] | undefined
 
-  /** The platform's own text, where it says more. */
+  /** The platform's text, where more specific. */
   readonly platformText: string | undefined
 
   constructor(reason: SignInRefusal['reason'], platformText?: string) {

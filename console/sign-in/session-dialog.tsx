@@ -1,4 +1,4 @@
-// Asks for the password over the page when the session has ended: the page below, and what was typed, stays.
+// Prompts for the password over the page when the session has ended: the page and its edits stay.
 import { Dialog, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAuthProvider } from 'ra-core'

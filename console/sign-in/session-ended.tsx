@@ -5,7 +5,7 @@ const SessionDialog = dialogInTheme(
   async () => (await import('./session-dialog.tsx')).SessionDialog,
 )
 
-/** Asks for the password when the session has ended. */
+/** Prompts for the password of an ended session. */
 export function SessionEnded() {
   const ended = useSessionEnded()
   return ended && <SessionDialog />

@@ -10,7 +10,7 @@ import { failureText } from '../store/failure-text.ts'
 /**
  * Asks for e-mail and password.
  *
- * @param props.enter signs in with them; what it throws is shown
+ * @param props.enter signs in with them; its error is shown
  */
 export function SignInForm({ enter }: { enter(credentials: Credentials): Promise<unknown> }) {
   const { signIn: texts } = useTexts('shell')

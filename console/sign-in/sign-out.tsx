@@ -9,8 +9,7 @@ import { useRecentChanges } from '../ui/recent/recent-context.ts'
 const StopDialog = dialogInTheme(async () => (await import('./stop-dialog.tsx')).StopDialog)
 
 /**
- * Signs out, and asks first where that stops a bulk edit. It is a screen, so that a form with unsaved changes asks before
- * it is left for it.
+ * Signs out, with a confirmation if that stops a bulk edit. It is a screen, so that the leave guard of a form applies.
  */
 export function SignOut() {
   const logout = useLogout()
@@ -24,7 +23,7 @@ export function SignOut() {
     started.current = true
     // Another may sign in on this page.
     recent.clear()
-    // The next sign-in leads Home: back to this screen it would sign out again.
+    // The next sign-in opens Home: a return here would sign out again.
     logout(undefined, undefined, false)
   }, [asks, logout, recent])
   return asks ? <StopDialog stay={() => navigate(-1)} go={() => setAsks(false)} /> : <PageLoading />
