@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [
     react(),
     {
-      // Into the page, so that the colours are there before the first script.
+      // Inlined, so that the colours apply before the first script.
       name: 'colour-styles',
       transformIndexHtml: () => [
         { tag: 'style', children: colourStyles(), injectTo: 'head-prepend' },

@@ -1,25 +1,23 @@
-// Which modules of the build share a file. Left to itself it makes a file for each set of screens that share something:
-// eighty before the first list, each one a request of its own, and together larger, because every file is compressed alone.
+// The chunks of the build. By default it makes one for each set of screens that share modules: eighty before the first
+// list, each a request, and larger in total, because every chunk is compressed alone.
 
 interface Group {
   readonly name: string
-  /** Modules by their path; what they import comes with them, unless an earlier group has it. */
+  /** Modules by path; their imports come with them, unless an earlier group has those. */
   readonly test: RegExp
   readonly priority: number
 }
 
 const groups: readonly Omit<Group, 'priority'>[] = [
-  // The client, the session, and the first request. Not the first script itself: it waits for the screens, which would
-  // wait for it.
+  // The client, the session, and the first request. Not the entry: it awaits the screens, which would be a cycle.
   {
     name: 'start',
     test: /\/console\/(start\/start|store\/new-deployment|messages\/language|theme\/colour-scheme)\.ts$/,
   },
-  // Apart from the frame, because files that arrive together are compiled at the same time. Most of the router is never
-  // called; what draws is.
+  // Apart from the frame, because chunks are compiled in parallel. Most of the router is never called; the renderer is.
   { name: 'react', test: /\/node_modules\/(react-dom|scheduler)\// },
   { name: 'router', test: /\/node_modules\/react-router(-dom)?\// },
-  // What every screen needs, and what both the list and the forms do: a form would load the list with it.
+  // What every screen needs, and what lists and forms share: a form would load the list with it.
   {
     name: 'frame',
     test: /\/console\/(start\/show\.tsx|store\/|catalogue\/|messages\/[a-z-]+\.tsx?$|ui\/(page|permissions|values)\/|ui\/controls\/(use-phone|typed-key)\.|ui\/numbers\/(number-choices|use-[a-z-]+)\.|ui\/bulk\/undo-toast|resources\/products\/(use-collection-names|media-actions|stock-states|parts\/stock-status)\.)/,
@@ -28,8 +26,7 @@ const groups: readonly Omit<Group, 'priority'>[] = [
     name: 'list',
     test: /\/console\/(ui\/list\/list-page|resources\/products\/product-list)\.tsx$/,
   },
-  // What every screen made of MUI's components needs. Named by its folders: what imports the components by their
-  // package would bring all of them.
+  // What every MUI screen needs. Matched by folder: an import of MUI's package root would bring all of it.
   {
     name: 'look',
     test: /\/node_modules\/(@emotion|stylis|@mui\/(system|utils|styled-engine|private-theming|material\/(styles|colors|utils|internal|Alert|Box|Button|ButtonBase|Card|Form[A-Za-z]*|IconButton|Link|Paper|Skeleton|SvgIcon|Typography)))\//,

@@ -1,8 +1,7 @@
-// ra-core's functions of lodash, from a library of the same functions in modules: less to send, and nothing runs when it
-// is loaded. lodash raises errors then to learn where it runs, and to say where an error came from a browser reads the
-// whole file a second time.
+// Aliases ra-core's lodash functions to their ES modules: smaller, and free of side effects. lodash throws on load to
+// detect its environment, and a browser parses the whole file again for the stack trace.
 
-/** Which module takes the place of one of lodash's. */
+/** The module that replaces each lodash function. */
 export const lodashInModules = {
   find: /^lodash\/(\w+)(?:\.js)?$/,
   replacement: 'es-toolkit/compat/$1',

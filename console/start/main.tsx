@@ -1,4 +1,4 @@
-// Small on purpose: it asks for the first rows while the screens are still being loaded.
+// Small on purpose: it requests the first rows while the screens load.
 import { loadLanguage, preferredLocale } from '../messages/language.ts'
 import { reloadIfReplaced } from '../store/new-deployment.ts'
 import { prepareScreen, startStore } from './start.ts'
@@ -6,13 +6,13 @@ import '../theme/base.css'
 import '../theme/forced-colours.css'
 import { keepColourScheme } from '../theme/colour-scheme.ts'
 
-/** The wait of the first render for its rows, in milliseconds: less than a list without rows takes. */
+/** How long the first render waits for rows, in milliseconds: less than a list without rows takes. */
 const ROWS_MAY_TAKE = 100
 
 const path = window.location.pathname.slice(import.meta.env.BASE_URL.length - 1)
 
 keepColourScheme()
-// The build says so of every file that cannot be loaded later.
+// Vite's event for every chunk that fails to load.
 window.addEventListener('vite:preloadError', () => void reloadIfReplaced())
 const starting = settled(startStore(path, window.location.search))
 const preparing = Promise.all([
@@ -20,12 +20,12 @@ const preparing = Promise.all([
   // A screen that fails to load shows its own error.
   settled(prepareScreen(path)),
 ])
-// The screens are loaded by now or being loaded; to run them takes longer than to ask for the rows, so it comes second.
+// The screens are already loading; executing them takes longer than requesting the rows, so it comes second.
 const started = await starting
 const [[language], { show, showFailure }] = await Promise.all([preparing, import('./show.tsx')])
 if (started.status === 'rejected') showFailure(started.reason, language)
 else {
-  // The first format of all takes a browser ten milliseconds to make: they pass while the rows are on their way.
+  // The first `Intl` format costs a browser ten milliseconds: spent while the rows load.
   language.formats.money(0, 'USD')
   await Promise.race([started.value.firstRows, pause(ROWS_MAY_TAKE)])
   show(started.value, language)

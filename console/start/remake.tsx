@@ -1,4 +1,4 @@
-// Makes changes of earlier pages, and their ways back, out of what was kept of them: a kind, and what it was given.
+// Rebuilds changes of earlier pages, and their ways back, from stored data: a kind and its arguments.
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { useTexts } from '../messages/language-context.tsx'
@@ -38,7 +38,7 @@ import type { TakeBack, WayBack } from '../ui/recent/recent-changes.ts'
 
 type Change = BulkChange<{ readonly id: string }>
 
-/** Hands over once what makes them, in the language of the moment. */
+/** Provides the rebuilder once, in the current language. */
 export function Remake({ ready }: ComponentProps<RemakeComponent>) {
   const changeOf = useChangeOf()
   const wayBack = useWayBack(changeOf)
@@ -119,7 +119,7 @@ const isSetting = shapeOf<Setting>({
   value: (value) => isText(value) || isNumber(value),
 })
 
-/** A plan as far as it must hold: what lacks the rest was never kept. */
+/** The required part of a plan: none is stored without the rest. */
 const isPlanned = shapeOf<Pick<PlannedPrice, 'id' | 'before' | 'variants'>>({
   ...{ id: isText, before: isNumber, variants: Array.isArray },
 })

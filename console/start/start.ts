@@ -1,5 +1,4 @@
-// What begins before the first screen is drawn: the settings, the session, and the first page of the list that the
-// address names.
+// What starts before the first render: the settings, the session, and the first page of the list in the address.
 
 import type { QueryClient } from '@tanstack/react-query'
 import type { AuthProvider, DataProvider } from 'ra-core'
@@ -13,23 +12,23 @@ import { createStoreClient, type StoreClient } from '../store/store-client.ts'
 import { readAddress } from '../ui/list/list-address.ts'
 import { listQuery, listRequest } from '../ui/list/list-request.ts'
 
-/** The console's way to its store, ready to be shown. */
+/** The console's store connection, ready to render. */
 export interface Started {
   readonly client: StoreClient
   readonly watch: SessionWatch
   readonly dataProvider: DataProvider
   readonly authProvider: AuthProvider
   readonly queryClient: QueryClient
-  /** Settles when the rows that were asked for in advance have come, or have failed to. */
+  /** Settles when the prefetched rows have loaded or failed. */
   readonly firstRows: Promise<unknown>
 }
 
 /**
- * Makes the client with the session that this browser kept, and asks for the first rows.
+ * Makes the client with the stored session, and prefetches the first rows.
  *
  * @param path the page's path below the console's own
  * @param search the part of its address after the path
- * @throws StartError when the settings cannot be read or are not of the expected form
+ * @throws StartError when the settings cannot be read or are malformed
  */
 export async function startStore(path: string, search: string): Promise<Started> {
   const client = await createStoreClient()
@@ -56,12 +55,12 @@ export async function startStore(path: string, search: string): Promise<Started>
   }
 }
 
-/** Answers ra-core's first question whether the owner is signed in, which is drawn as loading until it is answered. */
+/** Seeds ra-core's first sign-in check, which renders as loading while pending. */
 function signedIn(queryClient: QueryClient) {
   queryClient.setQueryData(['auth', 'checkAuth', {}], true)
 }
 
-/** Loads the screen that the address names, so that it shows without a wait. */
+/** Preloads the screen of the address. */
 export function prepareScreen(path: string): Promise<unknown> {
   const [, name, id] = path.split('/')
   const resource = resources.find((known) => known.name === name)

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { inStorage } from '../store/browser-storage.ts'
 import { type ColourScheme, SCHEME_ATTRIBUTE } from './colours.ts'
 
-/** The name that MUI's theme keeps the choice under. */
+/** The storage key of MUI's theme. */
 const KEY = 'mui-mode'
 const asksForDark = '(prefers-color-scheme: dark)'
 
@@ -13,28 +13,28 @@ function chosenScheme(): ColourScheme | undefined {
   return kept === 'light' || kept === 'dark' ? kept : undefined
 }
 
-/** Shows these colours from now on, in every tab of this browser. */
+/** Sets the colour scheme, in every tab of this browser. */
 export function chooseScheme(scheme: ColourScheme) {
   inStorage('localStorage', (storage) => storage.setItem(KEY, scheme))
   document.documentElement.setAttribute(SCHEME_ATTRIBUTE, scheme)
-  // Said in this tab as the browser says it in the others: MUI's theme listens to that.
+  // The browser notifies only the other tabs; MUI's theme listens for this.
   const newValue = chosenScheme() ?? null
   window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }))
 }
 
-/** Marks the page with the colours it shows, now and whenever they change. */
+/** Keeps the page's colour scheme attribute up to date. */
 export function keepColourScheme() {
   const mark = () => document.documentElement.setAttribute(SCHEME_ATTRIBUTE, shownScheme())
   mark()
   subscribeToScheme(mark)
 }
 
-/** The colours that are shown; renders again when they change. */
+/** The current colour scheme; rerenders on change. */
 export function useColourScheme(): ColourScheme {
   return useSyncExternalStore(subscribeToScheme, shownScheme)
 }
 
-/** Calls the listener when the choice or what the device asks for changes. */
+/** Notifies when the choice or the device's scheme changes. */
 function subscribeToScheme(listener: () => void): () => void {
   const device = window.matchMedia?.(asksForDark)
   window.addEventListener('storage', listener)

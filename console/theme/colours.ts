@@ -1,6 +1,6 @@
-// The console's colours, once: the page's variables and MUI's theme are both made of them.
+// The single source of colours: for the page's custom properties and MUI's theme.
 
-/** The colours of one scheme, by the part they play. */
+/** The colours of one scheme, by role. */
 type Colours = typeof light
 
 /** Light on a device that asks for light, or where the owner chose it. */
@@ -34,12 +34,12 @@ const dark: Colours = {
 
 export const colours = { light, dark } as const
 
-/** The attribute of the page's root that says which scheme is shown. */
+/** The root's attribute for the current scheme. */
 export const SCHEME_ATTRIBUTE = 'data-color-scheme'
 
 /**
- * The colours as variables of the page, under the names that MUI's theme uses for them, so that a page without MUI
- * looks the same. A device that asks for dark gets it before any script runs.
+ * The colours as custom properties, named as in MUI's theme, so that pages without MUI look the same. Dark mode applies
+ * before any script runs.
  */
 export function colourStyles(): string {
   const [inLight, inDark] = [declarations('light'), declarations('dark')]

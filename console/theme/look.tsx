@@ -1,4 +1,4 @@
-// MUI's theme around what is made of MUI's components; the page itself needs none of it.
+// MUI's theme around MUI's components; the page itself needs none of it.
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { ThemeProvider } from '@mui/material'
 import { createContext, type ReactNode, useContext } from 'react'
@@ -6,12 +6,12 @@ import { themeFor } from './theme.ts'
 
 interface LookProps {
   direction: 'ltr' | 'rtl'
-  /** Where styles are made; undefined for the page's own place. */
+  /** The style cache; undefined for the default. */
   styles: EmotionCache | undefined
   children: ReactNode
 }
 
-/** Whether there is a theme around a part already, such as around a dialog of a themed screen. */
+/** Whether a theme is already provided, as to a dialog of a themed screen. */
 const Themed = createContext(false)
 
 export function Look({ direction, styles, children }: LookProps) {

@@ -1,8 +1,8 @@
-// Styles for languages that are read from right to left: MUI's physical sides are mirrored, logical ones already are.
+// Right-to-left styles: mirrors MUI's physical properties; logical ones need nothing.
 import createCache, { type EmotionCache } from '@emotion/cache'
 import mirror from '@mui/stylis-plugin-rtl'
 
-/** Where the styles of a page that is read from right to left are made. */
+/** The style cache of a right-to-left page. */
 export const rightToLeftStyles: EmotionCache = createCache({
   key: 'rtl',
   stylisPlugins: [mirror],

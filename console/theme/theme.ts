@@ -7,11 +7,11 @@ const sans = 'Inter, "Segoe UI", system-ui, -apple-system, "Liberation Sans", sa
 /** Overlays have a border: shadows do not show in the dark scheme. */
 const popupEdge = { border: '1px solid var(--mui-palette-divider)' }
 
-/** On a phone a finger finds every control. */
+/** Touch targets on a phone. */
 const phone = '@media (max-width: 739.95px)'
 const touchTarget = { [phone]: { minHeight: 44, minWidth: 44 } }
 
-/** Menus and hints open inside of the screen's main landmark, or of the dialog that lies over it. */
+/** Menus and hints open inside the main landmark, or inside the dialog over it. */
 function popupPlace(): HTMLElement {
   const dialogs = document.querySelectorAll<HTMLElement>('[role=dialog], dialog[open]')
   return dialogs[dialogs.length - 1] ?? document.querySelector('main') ?? document.body
@@ -60,7 +60,7 @@ const options: ThemeOptions = {
         },
       },
     },
-    // The container's own scrolling must not be locked: the toolbar of a list would lose its place.
+    // No scroll lock on the container: the sticky toolbar of a list would move.
     MuiPopover: {
       defaultProps: { container: popupPlace, disableScrollLock: true },
       styleOverrides: { paper: popupEdge },
@@ -76,7 +76,7 @@ const options: ThemeOptions = {
     },
     MuiAlertTitle: { styleOverrides: { root: { fontWeight: 650 } } },
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
-    // Smaller letters would make a phone zoom in on the field.
+    // A smaller font makes a phone zoom in on the field.
     MuiOutlinedInput: {
       styleOverrides: { root: { [phone]: { minHeight: 44, fontSize: '1rem' } } },
     },
