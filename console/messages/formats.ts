@@ -1,4 +1,4 @@
-// Numbers, money and dates in the reader's language; every formatter is made once.
+// Numbers, money and dates in the reader's language; formatters are memoized.
 import { memoize, once } from 'es-toolkit'
 import { type Locale, locales } from './locales.ts'
 
@@ -15,14 +15,14 @@ interface FormatsOf<Of extends Locale> extends Formats {
 
 type AnyFormats = ReturnType<typeof formatsOfTag>
 
-/** The formats of a language, the same object every time. */
+/** The formats of a language; referentially stable. */
 export function formatsOf<Of extends Locale>(locale: Of): FormatsOf<Of>
 export function formatsOf(locale: Locale): AnyFormats {
   return formatsOfTag(locales[locale].tag)
 }
 
 const formatsOfTag = memoize((tag: string) => {
-  // Each is made when it is first used: making one takes longer than thousands of uses.
+  // Lazy: making one takes longer than thousands of uses.
   const number = once(() => new Intl.NumberFormat(tag))
   const percentOf = (maximumFractionDigits: number) =>
     new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits })
@@ -42,7 +42,7 @@ const formatsOfTag = memoize((tag: string) => {
           : { style: 'currency', currency },
       ),
   )
-  // In text from the right, the last sign of "US$" would wander before its letters: a mark keeps it.
+  // In right-to-left text the "$" of "US$" would lead: a direction mark prevents it.
   const kept = (text: string) =>
     tag.startsWith('ar') ? text.replace(/[A-Z]\p{Sc}/u, '$&\u200e') : text
   const partsOf = (currency: string) =>
@@ -62,7 +62,7 @@ const formatsOfTag = memoize((tag: string) => {
   })
   return {
     number: (value: number) => number().format(value),
-    /** A number with every decimal it has, and at least so many. */
+    /** A number with all its decimals, and at least so many. */
     exact: (value: number, leastDecimals: number) =>
       new Intl.NumberFormat(tag, {
         minimumFractionDigits: leastDecimals,
@@ -82,7 +82,7 @@ const formatsOfTag = memoize((tag: string) => {
     money: (amount: number, currency: string) => kept(money(currency).format(amount)),
     /** The short sign of a currency, such as `$` or `€`; empty for an unknown one. */
     currencySign: sign,
-    /** Whether the language writes the sign of a currency before the number; else it follows. */
+    /** Whether the currency sign precedes the number; else it follows. */
     currencyLeads: leads,
     /** A day, such as "Nov 22, 2026". */
     day: (date: Date) => day().format(date),
@@ -90,7 +90,7 @@ const formatsOfTag = memoize((tag: string) => {
     moment: (date: Date) => moment().format(date),
     /** "a, b and c". */
     list: (items: readonly string[]) => list().format(items),
-    /** A text with a count, in the form that the language uses for that many; `#` stands for the number. */
+    /** A text with a count, in the plural form for that many; `#` stands for the number. */
     counted: (forms: Readonly<Record<string, string>>) => (count: number) =>
       (forms[rules().select(count)] ?? '').replace('#', number().format(count)),
   }

@@ -1,4 +1,4 @@
-// Hands the language down to the screens.
+// The context of the language.
 import {
   createContext,
   type PropsWithChildren,
@@ -20,10 +20,10 @@ interface Spoken {
 
 const Spoken = createContext<Spoken | undefined>(undefined)
 
-/** Speaks the given language below it, until another is chosen. */
+/** Provides the given language, until another is chosen. */
 export function LanguageProvider({ initial, children }: PropsWithChildren<{ initial: Language }>) {
   const [language, setLanguage] = useState(initial)
-  /** Chosen last: an earlier choice may take longer to load. */
+  /** Last choice wins: an earlier one may load more slowly. */
   const wanted = useRef(initial.locale)
   useLayoutEffect(() => {
     document.documentElement.lang = language.locale
@@ -45,19 +45,19 @@ export function LanguageProvider({ initial, children }: PropsWithChildren<{ init
   return <Spoken value={spoken}>{children}</Spoken>
 }
 
-/** The language that is spoken, and the way to another. */
+/** The current language, and the way to another. */
 export function useLanguage(): Spoken {
   const spoken = useContext(Spoken)
   if (!spoken) throw new Error('Screens of the console need a LanguageProvider above them.')
   return spoken
 }
 
-/** The texts of one room, in the language that is spoken. */
+/** The texts of one room, in the current language. */
 export function useTexts<Name extends Room>(room: Name): Texts[Name] {
   return useLanguage().language.texts[room]
 }
 
-/** Numbers, money and dates in the language that is spoken. */
+/** Numbers, money and dates in the current language. */
 export function useFormats(): Formats {
   return useLanguage().language.formats
 }

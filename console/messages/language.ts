@@ -1,4 +1,4 @@
-// The languages of the console: which one a browser gets, and its texts, which are loaded when they are needed.
+// The languages of the console: negotiation for a browser, and lazily loaded texts.
 import type { EmotionCache } from '@emotion/react'
 import { inStorage } from '../store/browser-storage.ts'
 import { type Formats, formatsOf } from './formats.ts'
@@ -11,7 +11,7 @@ export interface Language {
   readonly direction: 'ltr' | 'rtl'
   readonly texts: Texts
   readonly formats: Formats
-  /** Where its styles are made; undefined for the page's own place. */
+  /** Its style cache; undefined for the default. */
   readonly styles: EmotionCache | undefined
 }
 
@@ -37,7 +37,7 @@ export async function loadLanguage(locale: Locale): Promise<Language> {
   return { locale, direction, texts, formats: formatsOf(locale), styles }
 }
 
-/** The language chosen in this browser before, else the first one its user reads that the console has. */
+/** The language chosen before in this browser, else the first supported one of its user. */
 export function preferredLocale(): Locale {
   const wanted = [storedLocale(), ...navigator.languages]
   for (const tag of wanted) {
@@ -47,7 +47,7 @@ export function preferredLocale(): Locale {
   return 'en'
 }
 
-/** Keeps the choice for the next visit, where the browser keeps anything. */
+/** Stores the choice for the next visit, if the browser has storage. */
 export function rememberLocale(locale: Locale) {
   inStorage('localStorage', (storage) => storage.setItem(STORED, locale))
 }

@@ -1,4 +1,4 @@
-// The one list of the console's languages. One that lacks a fact, its texts or a text does not compile.
+// The one list of the console's languages. One without a fact or a text does not compile.
 
 /** The facts of a language before its texts are loaded. */
 interface LocaleFacts {
@@ -7,12 +7,12 @@ interface LocaleFacts {
   readonly direction: 'ltr' | 'rtl'
   /** The locale of its numbers, dates and lists. */
   readonly tag: string
-  /** The mark before decimals. */
+  /** The decimal separator. */
   readonly decimalMark: '.' | ','
-  /** Words of its spreadsheets for a ticked box and for an empty one, in small letters. */
+  /** Lower-case words of its spreadsheets for a ticked and an empty checkbox. */
   readonly yes: readonly string[]
   readonly no: readonly string[]
-  /** The forms that it counts in: a text with a count has each of them. */
+  /** Its plural forms: a text with a count has each of them. */
   readonly plurals: readonly Intl.LDMLPluralRule[]
 }
 
@@ -39,7 +39,7 @@ export const locales = {
   ar: {
     name: 'العربية',
     direction: 'rtl',
-    // Latin digits, and the point that goes with them, because fields for numbers take no others.
+    // Latin digits and decimal point, because number fields take no others.
     tag: 'ar-u-nu-latn',
     decimalMark: '.',
     yes: ['نعم'],

@@ -2,21 +2,21 @@
 import { memoize } from 'es-toolkit'
 import { limits } from 'storefront-client'
 
-/** How many decimals a currency is paid in: 2 for USD, 0 for JPY, 3 for KWD; 2 for an unknown one, whose code is empty. */
+/** The minor-unit digits of a currency: 2 for USD, 0 for JPY, 3 for KWD; 2 for an unknown one, whose code is empty. */
 export const currencyDecimals = memoize((currency: string): number => {
   if (currency === '') return 2
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   return format.resolvedOptions().maximumFractionDigits ?? 2
 })
 
-/** Money of a product: at most as many decimals as its currency is paid in. */
+/** Money of a product: at most the decimals of its currency. */
 export const moneyKindOf = memoize((currency: string) => ({
   ...limits.PriceData.price,
   money: true as const,
   decimals: currencyDecimals(currency),
 }))
 
-/** Per cent that is taken off a price. */
+/** Per cent off a price. */
 export const percentKind = { unit: '%', minimum: 0, maximum: 100, decimals: 2 } as const
 
 export const weightKind = { ...limits.Product.weight, unit: 'kg' } as const
@@ -26,8 +26,8 @@ export const productWeightKind = { ...weightKind, none: 0 } as const
 
 export const unitsKind = { ...limits.VariantStock.quantity, whole: true } as const
 
-/** Units that may be ordered ahead. */
+/** Units that may be preordered. */
 export const preorderKind = { ...limits.PreorderInfo.limit, whole: true } as const
 
-/** The quantity that a product holds, or that its price is shown for. */
+/** The quantity in a product, or the one its unit price is for. */
 export const quantityKind = limits.PricePerUnitData.totalQuantity

@@ -1,26 +1,26 @@
-// Numbers as people and spreadsheets write them, the inverse of the formats: either mark for decimals, groups, every kind of
-// space, Arabic and full-width digits, currency signs. No control leaves this to the browser, whose number fields follow its
-// own language: `19,90` became 1990 there.
+// Parses numbers as people and spreadsheets write them, the inverse of the formats: either decimal separator, grouping,
+// any space, Arabic and full-width digits, currency signs. Native number fields follow the browser's language: `19,90`
+// became 1990 there.
 import { type Locale, locales } from './locales.ts'
 
 /** The numbers that a field accepts. */
 export interface NumberKind {
   /** Whole numbers only: a mark before three digits always groups, since units have no thousandths. */
   readonly whole?: boolean
-  /** Whether currency signs and codes may stand beside the number. */
+  /** Whether currency signs and codes are allowed. */
   readonly money?: boolean
-  /** Which unit may stand beside it. */
+  /** The unit that is allowed. */
   readonly unit?: keyof typeof units
   readonly signed?: boolean
   readonly maximum?: number
   readonly minimum?: number
-  /** How many decimals it may have; any number where left out. */
+  /** The most decimals; unlimited by default. */
   readonly decimals?: number
-  /** What the platform answers where there is no number: the field is empty then. */
+  /** The platform's value for no number: the field is empty then. */
   readonly none?: number
 }
 
-/** Why a text is not a number that the field takes. */
+/** Why a text is not a valid number for the field. */
 export type NumberFault =
   | 'noNumber'
   | 'negative'
@@ -36,8 +36,8 @@ export interface Reading {
   readonly value: number | null | undefined
   readonly fault?: NumberFault
   /**
-   * Of an ambiguous text, such as `1.234`, the readings that the field takes, that of the language first. Where the field
-   * refuses that one, only the other is left: a number a thousand times as high is offered, and never taken unasked.
+   * The valid readings of an ambiguous text, such as `1.234`, the locale's first. Where the field refuses that one, only
+   * the other is left: a number a thousand times as high is offered, never assumed.
    */
   readonly choices?: readonly [number, ...number[]]
 }
@@ -45,7 +45,7 @@ export interface Reading {
 /** How each unit is written beside a number. */
 const units = { '%': /^[%٪] ?| ?[%٪]$/g, kg: / ?(?:kg|كغ|كجم)$/gi } as const
 
-/** Marks of direction and joiners, which copied text carries unseen. */
+/** Direction marks and joiners, invisible in copied text. */
 const unseen = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 /** Codes and abbreviations of currencies that are letters: `EUR`, `US$`, `$US`, `kr`, `د.إ.`. */
@@ -54,14 +54,14 @@ const currency =
 const currencyBefore = new RegExp(`^(?:${currency.source})\\s*`, 'u')
 const currencyAfter = new RegExp(`\\s*(?:${currency.source})$`, 'u')
 
-/** The dash that shops write in place of the cents: `19,–`, `CHF 5.-`. */
+/** The dash in place of cents: `19,–`, `CHF 5.-`. */
 const noCents = /(\d[.,])[-—]{1,2}$/
 
 const exponent = /^[-+]?[\d.,٫]+\s*(?:[eE]|[×x*]\s*10\s*\^)\s*[-+]?\d+$/
 
 /**
- * Reads a number. Two kinds of separators decide themselves; a single point or comma before exactly three digits is
- * ambiguous: the language decides, and `choices` holds the readings that the field takes.
+ * Parses a number. Two kinds of separators are unambiguous; a single point or comma before exactly three digits is not:
+ * the locale decides, and `choices` holds the valid readings.
  */
 export function readNumber(text: string, locale: Locale, kind: NumberKind = {}): Reading {
   const plain = plainText(text)
@@ -90,14 +90,14 @@ function fault(name: NumberFault): Reading {
   return { value: undefined, fault: name }
 }
 
-/** Latin digits and marks, one kind of space, no unseen signs. */
+/** Normalizes digits, marks and spaces; drops invisible signs. */
 function plainText(text: string): string {
   return (
     text
       .replace(unseen, '')
       .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
       .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-      // Full-width signs, as Japanese and Chinese keyboards write them.
+      // Full-width characters of Japanese and Chinese keyboards.
       .replace(/[\uff0b-\uff0e\uff10-\uff19]/g, (sign) => sign.normalize('NFKC'))
       .replaceAll('،', ',')
       .replace(/[−–‐‑﹣-]/g, '-')
@@ -136,7 +136,7 @@ function asDecimal(text: string): number | undefined {
   return units === undefined ? undefined : Number(`${units}.${part || 0}`)
 }
 
-/** Groups of three; of two before the last, as in India. A group never begins with a nought. */
+/** Groups of three; of two before the last, as in India. A group never begins with a zero. */
 function asGroups(text: string): number | undefined {
   const [, separator] = /^[1-9]\d{0,2}([., '’ʼ`٬])\d/.exec(text) ?? []
   if (separator === undefined) return undefined

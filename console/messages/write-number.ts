@@ -1,8 +1,8 @@
-// A number as a field of its kind holds it: without groups, so that it can be edited and read in one way only.
+// Formats a number for editing in a field of its kind: without grouping, so that it is unambiguous.
 import { type Locale, locales } from './locales.ts'
 import type { NumberKind } from './read-number.ts'
 
-/** The text that `readNumber` reads as this number in the same language; money has all of its decimals. */
+/** The inverse of `readNumber` in the same language; money has all of its decimals. */
 export function writeNumber(
   value: number,
   locale: Locale,
@@ -18,7 +18,7 @@ function withDecimals(value: number, least: number): string {
   return part.length < least ? value.toFixed(least) : digits
 }
 
-/** Every digit, and never an exponent. */
+/** Every digit, without an exponent. */
 function digitsOf(value: number): string {
   const text = String(value)
   return text.includes('e') ? value.toFixed(20).replace(/\.?0+$/, '') : text
