@@ -18,14 +18,14 @@ type ItemChange = Parameters<
 /** The new stock of a variant: its units if tracked, else whether it is in stock. */
 export type SetStock = { readonly quantity: number } | { readonly inStock: boolean }
 
-/** The most variants of one call. */
+/** The batch limit of the call. */
 export const MOST_RECEIVED = limits.IncrementInventoryRequest.incrementData.maxItems
 
 /** Changes of stock; the platform refuses to go below zero. */
 export function inventoryActions(client: StoreClient) {
   const update = (productId: string, inventoryItem: ItemChange, asRead: OnlyAsRead = {}) =>
     client.inventory.updateInventoryVariants(productId, { inventoryItem }, asRead)
-  /** Adds units to many variants: all of them or none. */
+  /** Adds units to many variants, atomically. */
   const receive = (lines: readonly Units[], { idempotencyKey }: Keyed = {}) =>
     client.inventory.incrementInventory(
       {
@@ -36,7 +36,7 @@ export function inventoryActions(client: StoreClient) {
       },
       { idempotencyKey },
     )
-  /** Takes units of many variants: all of them or none. */
+  /** Removes units of many variants, atomically. */
   const takeOut = (lines: readonly Units[], { idempotencyKey }: Keyed = {}) =>
     client.inventory.decrementInventory(
       {
@@ -70,7 +70,7 @@ export function inventoryActions(client: StoreClient) {
     preorder: (productId: string, { message, limit, enabled }: Preorder, options?: OnlyAsRead) =>
       update(
         productId,
-        // Left out, they would stay as they are.
+        // Omitted, they would keep values.
         { preorderInfo: { enabled, message: message || null, limit: limit ?? null } },
         options,
       ),

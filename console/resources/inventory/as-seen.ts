@@ -1,4 +1,4 @@
-// Changes of stock to a value, made only while it is what the owner saw: no other's change is lost.
+// Compare-and-set of stock: applied only to the value the owner saw, so that no change is lost.
 import { sameValue } from '../../store/changed-fields.ts'
 import { changeAsRead, changesOf, type OnlyAsRead, readRevision } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
@@ -9,7 +9,7 @@ import type { Preorder, StockRow } from './stock-row.ts'
 /**
  * Sets a variant's units, or whether it is in stock.
  *
- * @returns the variant as it is now where another has changed it since; undefined once it is set
+ * @returns the current variant where another has changed it; undefined on success
  */
 export function setAsSeen(
   client: StoreClient,
@@ -23,7 +23,7 @@ export function setAsSeen(
   )
 }
 
-/** Sets whether and how a product can be ordered ahead; returns as `setAsSeen` does. */
+/** Sets whether and how a product can be preordered; returns as `setAsSeen` does. */
 export function setPreorderAsSeen(
   client: StoreClient,
   row: StockRow,
@@ -45,7 +45,7 @@ function asRead(
   return changeAsRead(
     () => readRevision(client, client.products.getProduct(productId), ({ product }) => product),
     async (product) => {
-      // Read after the product: whatever changes from here on is refused by the product's tag.
+      // Read after the product: any later change fails the product's ETag.
       const now = await inventoryAdapter(client).one(id, undefined)
       if (!asSeen(now)) return now
       await changesOf(product)(change)

@@ -1,4 +1,4 @@
-// A change of what holds for whole products, asked for by the rows of their variants: one call for each product.
+// A change of whole products, requested by variant rows: one call per product.
 import { eachOf, type ItemFailure } from '../../ui/bulk/change.ts'
 
 interface OfProduct {
@@ -7,9 +7,9 @@ interface OfProduct {
 }
 
 /**
- * Makes a call for each product among the rows; one that fails holds up no other, and is told of each of its rows.
+ * Calls for each product of the rows; a failure does not stop the others, and is reported for each of its rows.
  *
- * @throws where the network or the session was lost: the whole call is repeated, and skips records that are done
+ * @throws on a lost network or session: the whole call is retried, and skips finished records
  */
 export async function eachProduct<Row extends OfProduct>(
   rows: readonly Row[],

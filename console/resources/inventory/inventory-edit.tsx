@@ -1,4 +1,4 @@
-// The stock of one product: counting and ordering ahead, and the units of each variant. Changes are made at once.
+// The stock of one product: tracking and preorders, and the units of each variant. Changes apply at once.
 import { Box, Button, FormControlLabel, Switch } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
@@ -74,7 +74,7 @@ export function InventoryEdit() {
 function useVariants(productId: string) {
   const dataProvider = useDataProvider()
   const { data, ...reading } = useQuery({
-    // As a list of its own, so that a change of a row is shown here too.
+    // Keyed as a list, so that a change of a row is patched here too.
     queryKey: ['inventory', 'getList', { product: productId }],
     queryFn: async ({ signal }) => {
       const rows: StockRow[] = []

@@ -1,4 +1,4 @@
-// What an entry in a field of units means: `40` and `+40` add, `-3` takes away, `=12` sets the count.
+// Parses an entry in a field of units: `40` and `+40` add, `-3` removes, `=12` sets the count.
 
 import { unitsKind } from '../../messages/number-kinds.ts'
 import { type Reading, readNumber } from '../../messages/read-number.ts'
@@ -6,13 +6,13 @@ import { type Reading, readNumber } from '../../messages/read-number.ts'
 export interface Entry {
   readonly kind: 'add' | 'remove' | 'set'
   readonly units: number
-  /** What an addition or a removal counts once by, where it may be asked for again. */
+  /** The idempotency key of an addition or removal that may be retried. */
   readonly key?: string | undefined
 }
 
 const kinds = { '': 'add', '+': 'add', '-': 'remove', '=': 'set' } as const
 
-/** The change that a text asks for; undefined for any other text, and for a change by nothing. */
+/** The change in a text; undefined for any other text, and for zero units. */
 export function readEntry(text: string): Entry | undefined {
   const { sign, units } = partsOf(text)
   const { value } = readUnits(units)
@@ -21,7 +21,7 @@ export function readEntry(text: string): Entry | undefined {
   return kind !== 'set' && value === 0 ? undefined : { kind, units: value }
 }
 
-/** Units alone; a whole number is read the same in every language. */
+/** Units alone; whole numbers are locale-independent. */
 export function readUnits(text: string): Reading {
   return readNumber(text, 'en', unitsKind)
 }

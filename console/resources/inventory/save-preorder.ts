@@ -1,4 +1,4 @@
-// Saves how a product can be ordered ahead: its terms as the record of a form.
+// Saves the preorder settings of a product, as the record of a form.
 import type { RaRecord } from 'ra-core'
 import { conflictError, toHttpError } from '../../store/failure.ts'
 import { mergeChanges } from '../../store/merge-changes.ts'
@@ -6,16 +6,16 @@ import type { StoreClient } from '../../store/store-client.ts'
 import { setPreorderAsSeen } from './as-seen.ts'
 import type { Preorder, StockRow } from './stock-row.ts'
 
-/** The terms as a form holds them: what is empty is null. */
+/** The settings as a form holds them: empty is null. */
 export function preorderRecord({ productId, preorder }: StockRow): RaRecord {
   const { enabled, message, limit } = preorder
   return { id: productId, enabled, message: message || null, limit: limit ?? null }
 }
 
 /**
- * Saves the terms beside what others saved since.
+ * Merges the settings with others' saves.
  *
- * @throws `conflictError` where another changed the same
+ * @throws `conflictError` on the same field
  */
 export async function savePreorder(
   client: StoreClient,

@@ -9,7 +9,7 @@ export const stockLevels = ['inStock', 'low', 'out'] as const
 
 export type StockLevel = (typeof stockLevels)[number]
 
-/** The level of a variant; what is not counted is never low. */
+/** The level of a variant; without tracking, never low. */
 export function levelOf({ tracked, quantity, inStock }: StockRow): StockLevel {
   if (tracked ? quantity <= 0 : !inStock) return 'out'
   return tracked && quantity <= LOW_STOCK ? 'low' : 'inStock'

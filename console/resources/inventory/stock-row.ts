@@ -11,9 +11,9 @@ export interface StockRow {
   choices: string
   sku: string
   pictureUrl: string | undefined
-  /** Whether units are counted; if not, a variant is only in or out of stock. */
+  /** Whether units are counted; if not, a variant is just in or out of stock. */
   tracked: boolean
-  /** 0 where units are not counted. */
+  /** 0 without tracking. */
   quantity: number
   inStock: boolean
   preorder: Preorder

@@ -16,29 +16,29 @@ const fields = [
   ...(['tracked', 'inStock', 'preorder', 'untracked'] as const),
 ] as const
 
-/** The variants of a product whose units were not counted, and which of them were in stock. */
+/** The untracked variants of a product, and which of them were in stock. */
 interface Untracked {
   readonly untracked?: readonly Pick<StockRow, 'variantId' | 'inStock'>[]
 }
 
 export type Counted = Pick<StockRow & Untracked, (typeof fields)[number]>
 
-/** Variants lie beside others of their product, which is changed once for all of them. Stop ends with such a call. */
+/** Groups variants of a product, which is changed once for all of them. Stop takes effect between calls. */
 const PER_CALL = 20
 
-/** Drops the fields of a row that changes do not need. */
+/** Projects a row to the fields that changes need. */
 export function counted(row: StockRow & Untracked): Counted {
   return pick(row, fields)
 }
 
-/** Changes of products, given as changes of the rows of their variants. */
+/** Changes of products, as changes of their variants' rows. */
 export function useProductChanges() {
   const { many: texts } = useTexts('inventory')
   const client = useStoreClient()
   const queryClient = useQueryClient()
   return useMemo(() => {
     const actions = inventoryActions(client)
-    /** One row is changed on a page that shows all of its product; a job's lists are read again at its end. */
+    /** A single row is on a page that shows all of its product; a job refetches its lists at its end. */
     const readPage = async ({ length }: readonly Counted[]) => {
       if (length === 1) await queryClient.invalidateQueries({ queryKey: ['inventory', 'getList'] })
     }
@@ -51,7 +51,7 @@ export function useProductChanges() {
       }
     const track = (tracked: boolean) =>
       products(([{ productId }]) => actions.track(productId, tracked))
-    /** Notes every variant of a product, selected or not, on one of its rows: on each, a large product would take too much. */
+    /** Notes every variant of a product, selected or not, on one of its rows: on each, it would take too much. */
     const noteUntracked = async (rows: readonly Counted[]) => {
       const products = rows.map(({ productId }) => ({ id: productId }))
       const now = new Map(await productsNow(client, products))
@@ -66,7 +66,7 @@ export function useProductChanges() {
         return { ...row, untracked }
       })
     }
-    /** Turns counting off again: what was sold without a count is in stock or not, as it was before. */
+    /** Turns tracking off again: restores whether each variant was in stock. */
     const uncount = products(async (variants) => {
       const { productId, untracked } = variants.find((row) => row.untracked) ?? variants[0]
       if (!untracked) return

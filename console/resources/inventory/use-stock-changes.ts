@@ -1,4 +1,4 @@
-// Changes of a variant's stock: made at once, read back, undone by the inverse, and never over another's change.
+// Changes of a variant's stock: immediate, read back, undone by the inverse, never overwriting another's.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useRef } from 'react'
@@ -18,10 +18,10 @@ import { readLog, readReason, withChange } from './log/change-log.ts'
 import type { Entry } from './read-entry.ts'
 import { type StockRow, stockName } from './stock-row.ts'
 
-/** The outcome of a change: `unsure` where it may have been made; `now` where someone else changed it first. */
+/** The outcome of a change: `unsure` where it is unknown; `now` where another changed it first. */
 export type StockOutcome = 'done' | 'failed' | 'unsure' | { readonly now: number }
 
-/** The count after a change of the one shown. */
+/** The count after a change. */
 const countAfter = ({ quantity }: StockRow, { kind, units }: Entry) =>
   ({ add: quantity + units, remove: quantity - units, set: units })[kind]
 
@@ -38,7 +38,7 @@ export function useStockChanges() {
   const offerUndo = useUndoToast()
   const [reason] = useSetting('stock-reason', readReason)
   const last = useRef(new Map<string, Promise<StockOutcome>>())
-  /** Rows as they were read between changes that wait for each other, before the list shows them. */
+  /** Rows read between queued changes, before the list shows them. */
   const between = useRef(new Map<string, StockRow>())
 
   const read = async (row: StockRow): Promise<StockRow> => {
@@ -62,7 +62,7 @@ export function useStockChanges() {
 
   const report = (fresh: StockRow, row: StockRow, { kind, units }: Entry): StockOutcome => {
     const after = fresh.quantity
-    // What the row shows may be old: units were added to what others had made of it.
+    // The shown row may be stale: the units were added to the platform's count.
     const before = { add: after - units, remove: after + units, set: row.quantity }[kind]
     const figures = fromTo(number(before), number(after))
     const done = { add: texts.added, remove: texts.removed, set: texts.wasSet }[kind]
@@ -78,7 +78,7 @@ export function useStockChanges() {
     return 'done'
   }
 
-  /** Makes the inverse of a change of units, and says how that went. */
+  /** Undoes a change of units, and reports the outcome. */
   const takeBack = async (row: StockRow, entry: Entry): Promise<Outcome> => {
     const outcome = await change(row, entry)
     if (outcome === 'done') return { done: true }
@@ -88,7 +88,7 @@ export function useStockChanges() {
     return { done: false, why }
   }
 
-  /** Makes a change after those of the same variant that are under way: each counts. */
+  /** Queues a change after those of the same variant, so that each counts. */
   const change = async (row: StockRow, entry: Entry): Promise<StockOutcome> => {
     const { id } = row
     const before = last.current.get(id)
@@ -108,7 +108,7 @@ export function useStockChanges() {
     try {
       return await make(row, entry)
     } catch (failure) {
-      // Without an answer, only the count says whether the change was made.
+      // Without a response, only the count tells if it was applied.
       const answered = !isUnanswered(failure)
       const now = await read(row).catch(() => answered && row)
       const raced = now && now.quantity !== row.quantity

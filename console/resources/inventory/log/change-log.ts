@@ -1,4 +1,4 @@
-// The stock changes made in this browser, with their reasons: the platform keeps neither.
+// The stock changes made in this browser, with their reasons: the platform has neither.
 import { isNumber, isOneOf, isText, shapeOf } from '../../../store/shape.ts'
 
 export const reasons = ['received', 'returned', 'counted', 'damaged', 'given', 'other'] as const
@@ -6,7 +6,7 @@ export const reasons = ['received', 'returned', 'counted', 'damaged', 'given', '
 export type Reason = (typeof reasons)[number]
 
 export interface LoggedChange {
-  /** Milliseconds since 1970. */
+  /** In epoch milliseconds. */
   readonly at: number
   readonly name: string
   readonly sku: string
@@ -20,17 +20,17 @@ const isLogged = shapeOf<LoggedChange>({
   ...{ name: isText, sku: isText, reason: isOneOf(reasons) },
 })
 
-/** The most changes kept; the oldest go first. */
+/** The oldest changes beyond this are dropped. */
 const MOST_KEPT = 200
 
-/** The log with a change more, newest first. */
+/** The log with a change prepended. */
 export function withChange(log: readonly LoggedChange[], change: LoggedChange): LoggedChange[] {
   return [change, ...log].slice(0, MOST_KEPT)
 }
 
 const empty: readonly LoggedChange[] = []
 
-/** The log that was kept; what cannot be read of it is left out. */
+/** The stored log, without unreadable entries. */
 export function readLog(kept: unknown): readonly LoggedChange[] {
   return Array.isArray(kept) ? kept.filter(isLogged).slice(0, MOST_KEPT) : empty
 }

@@ -1,4 +1,4 @@
-// Writes what came or went of many variants into the log.
+// Logs added or removed units of many variants.
 import { chunk } from 'es-toolkit'
 import { LARGEST_PAGE } from '../../../store/list-query.ts'
 import type { StoreClient } from '../../../store/store-client.ts'
@@ -6,12 +6,12 @@ import { changeSetting } from '../../../ui/list/use-setting.ts'
 import type { Line } from '../receive/lines.ts'
 import { type Reason, readLog, withChange } from './change-log.ts'
 
-/** A variant, and the units that came; below zero those that went. */
+/** A variant with its added units; negative for removed ones. */
 interface Move extends Omit<Line, 'units'> {
   readonly by: number
 }
 
-/** Reads the new stock of these variants, and logs it. */
+/** Reads the new stock of the variants, and logs it. */
 export async function logUnits({ products }: StoreClient, moves: readonly Move[], reason: Reason) {
   for (const part of chunk(moves, LARGEST_PAGE)) {
     const { variants } = await products.queryStoreVariants({

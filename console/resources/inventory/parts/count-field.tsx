@@ -1,4 +1,4 @@
-// The count of a variant: a number that can be overwritten in its place.
+// The count of a variant, edited inline.
 import { useRef, useState } from 'react'
 import { useFormats, useTexts } from '../../../messages/language-context.tsx'
 import { unitsKind } from '../../../messages/number-kinds.ts'
@@ -11,7 +11,7 @@ import { useStockChanges } from '../use-stock-changes.ts'
 import { RaceDialog } from './race-dialog.tsx'
 import { UnitsNote } from './units-note.tsx'
 
-/** The field takes the place of the button that was pressed. */
+/** The field replaces the pressed button. */
 const focusAtOnce = (field: HTMLInputElement | null) => field?.focus()
 
 export function CountField({ row }: { row: StockRow }) {
@@ -49,7 +49,7 @@ export function CountField({ row }: { row: StockRow }) {
           value={editing.text}
           onFocus={(event) => event.target.select()}
           onChange={(event) => setEditing({ ...editing, text: event.target.value })}
-          // Numeric keypads of phones may lack Enter: Done blurs the field.
+          // Phone keypads may lack Enter: Done blurs the field.
           onBlur={() => (editing.text.trim() === '' ? leave() : save())}
           onKeyDown={(event) => {
             const key = typedKey(event)

@@ -1,4 +1,4 @@
-// Ordering ahead while a product is out of stock: on or off, its message, its limit.
+// Preorders while a product is out of stock: on or off, message and limit.
 import { Box } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RaRecord, RecordContextProvider, useNotify } from 'ra-core'

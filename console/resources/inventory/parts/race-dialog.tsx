@@ -1,4 +1,4 @@
-// Another changed the count while the owner entered one: both numbers, and the choice between them.
+// A race: another changed the count meanwhile. Shows both numbers and the choice between them.
 import { useFormats, useTexts } from '../../../messages/language-context.tsx'
 import { Modal } from '../../../ui/controls/modal.tsx'
 import type { Entry } from '../read-entry.ts'
@@ -6,10 +6,10 @@ import { type StockRow, stockName } from '../stock-row.ts'
 
 interface RaceDialogProps {
   entry: Entry
-  /** The row as it was when the number was entered. */
+  /** The row the entry was based on. */
   seen: StockRow
   now: number
-  /** Applies the change after the owner has seen the other one. */
+  /** Reapplies the change after the owner saw the other one. */
   again(): void
   close(): void
 }

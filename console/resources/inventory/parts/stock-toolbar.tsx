@@ -1,4 +1,4 @@
-// What goes for every change of stock made here: its reason; and the ways to receive and to look back.
+// The reason for all stock changes made here, and the buttons to receive stock and to open the log.
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'

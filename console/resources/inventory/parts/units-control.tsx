@@ -1,4 +1,4 @@
-// One variant's units: a field with plus and minus; Enter does what plus does.
+// One variant's units: a field with plus and minus; Enter is plus.
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { unitsKind } from '../../../messages/number-kinds.ts'
@@ -22,14 +22,14 @@ function CountedUnits({ row }: { row: StockRow }) {
   const [text, setText] = useState('')
   const [race, setRace] = useState<{ entry: Entry; seen: StockRow; now: number }>()
   const field = useRef<HTMLInputElement>(null)
-  /** Whether the last press took what was typed: the second click of a double click then does nothing. */
+  /** Whether the last press used the typed units: the second half of a double click is then a no-op. */
   const tookText = useRef(false)
   const name = stockName(row)
   const entry = readEntry(text)
   const wrong = text.trim() !== '' && entry === undefined
 
-  // The field is empty from the first Enter on, so that a second one finds nothing to do again. What could not be
-  // done is written in it once more; what may have been done is not.
+  // Emptied at once, so that a second Enter is a no-op. A refused entry returns to the field; one with an unknown
+  // outcome does not.
   const run = async (wanted: Entry | undefined, seen = row) => {
     if (!wanted) return field.current?.focus()
     setText('')
@@ -37,7 +37,7 @@ function CountedUnits({ row }: { row: StockRow }) {
     if (outcome !== 'done' && outcome !== 'unsure') setText((now) => (now === '' ? text : now))
     if (typeof outcome === 'object') setRace({ entry: wanted, seen, now: outcome.now })
   }
-  /** The buttons take the number of the field, or one where it is empty. */
+  /** The buttons use the field's number; one if it is empty. */
   const press = (kind: 'add' | 'remove', { detail: clicks }: MouseEvent) => {
     if (wrong) return field.current?.focus()
     const again = clicks > 1 && tookText.current
@@ -70,7 +70,7 @@ function CountedUnits({ row }: { row: StockRow }) {
       <input
         ref={field}
         data-units
-        // A phone's keys for numbers have no sign to take units away with.
+        // A phone's numeric keypad has no minus.
         {...numberKeys(unitsKind)}
         inputMode="text"
         enterKeyHint="done"
@@ -98,7 +98,7 @@ function CountedUnits({ row }: { row: StockRow }) {
   )
 }
 
-/** The fields of units are a column that the arrow keys go up and down in. */
+/** The arrow keys move vertically between the fields of units. */
 function focusNeighbour(field: HTMLInputElement, step: 1 | -1) {
   const all = [...document.querySelectorAll<HTMLInputElement>('input[data-units]')]
   all[all.indexOf(field) + step]?.focus()

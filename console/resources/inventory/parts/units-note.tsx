@@ -4,11 +4,11 @@ import { useNumberReader } from '../../../ui/numbers/use-number-reader.ts'
 
 interface UnitsNoteProps {
   text: string
-  /** The fault to show where the number itself has none. */
+  /** The error to show where the number itself has none. */
   fault?: string | undefined
 }
 
-/** Explains an entry that is more than digits. */
+/** Explains an entry with more than digits. */
 export function UnitsNote({ text, fault: other }: UnitsNoteProps) {
   const { read, faultIn, echo } = useNumberReader(unitsKind)
   const reading = read(text)

@@ -13,13 +13,13 @@ export interface Line {
   readonly units: number
 }
 
-/** Lines on their way to the platform, and the key that they count once by. */
+/** Lines in flight, and their idempotency key. */
 export interface Sent {
   readonly key: string
   readonly lines: readonly Line[]
 }
 
-/** Lines that were saved; the key names their way back, where the platform takes one. */
+/** Saved lines; the key is that of their undo, where the platform takes one. */
 export interface Delivery {
   readonly lines: readonly Line[]
   readonly key?: string | undefined
@@ -30,7 +30,7 @@ const isLine = shapeOf<Line>({
   units: Number.isInteger,
 })
 
-/** Counts units of a variant up; a variant that was scanned before keeps its one line, which moves to the top. */
+/** Adds units of a variant; one scanned before keeps its single line, which moves to the top. */
 export function countUp(lines: readonly Line[], line: Omit<Line, 'units'>, units = 1): Line[] {
   const held = lines.find(({ id }) => id === line.id)
   const sum = Math.min((held?.units ?? 0) + units, unitsKind.maximum)
@@ -45,7 +45,7 @@ export function setUnits(lines: readonly Line[], id: string, units: number): Lin
   })
 }
 
-/** The lines without the units that were saved; what was scanned meanwhile stays. */
+/** The lines minus the saved units; what was scanned meanwhile stays. */
 export function withoutSaved(lines: readonly Line[], saved: readonly Line[]): Line[] {
   return saved.reduce<Line[]>(
     (left, { id, units }) =>
@@ -60,7 +60,7 @@ export function unitsIn(lines: readonly Line[]): number {
 
 const none: readonly Line[] = []
 
-/** The lines that this browser kept of a delivery that was not saved. */
+/** The stored lines of an unsaved delivery. */
 export function readLines(kept: unknown): readonly Line[] {
   return Array.isArray(kept) ? kept.filter(isLine) : none
 }
@@ -71,12 +71,12 @@ export const isDelivery = shapeOf<Delivery>({
   ...{ key: isMissingOr(isText), lines: isListOf(isLine) },
 })
 
-/** The lines that this browser kept of a call without an answer; undefined where there are none. */
+/** The stored lines of a call with an unknown outcome; undefined for none. */
 export function readSent(kept: unknown): Sent | undefined {
   return isSent(kept) ? kept : undefined
 }
 
-/** Whether all units of some lines are among these. */
+/** Whether `lines` contain all units of `some`. */
 export function holdsAll(lines: readonly Line[], some: readonly Line[]): boolean {
   return unitsIn(withoutSaved(lines, some)) === unitsIn(lines) - unitsIn(some)
 }

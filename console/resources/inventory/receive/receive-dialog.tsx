@@ -1,4 +1,4 @@
-// Receives a delivery: find or scan, count up, and save all at once.
+// Receives a delivery: find or scan, count, and save all at once.
 import { Alert, Box, DialogContent, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../../messages/language-context.tsx'
@@ -24,10 +24,10 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
   const { client, watch } = useStore()
   const queryClient = useQueryClient()
   const { report } = useDelivery()
-  // Kept in this browser until it is saved: a delivery takes longer than a battery.
+  // Persisted until saved: a delivery outlasts a battery.
   const [lines] = useSetting(KEPT, readLines)
   const units = unitsIn(lines)
-  // Only pages served securely can make a key.
+  // A key needs a secure context.
   const keyed = takesKeys(client) && 'randomUUID' in crypto
 
   const take = (row: StockRow) => {
@@ -42,7 +42,7 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
         watch.once(() => inventoryActions(client).receive(sent, { idempotencyKey })),
       ),
     onSuccess: async ({ saved, left, rest }) => {
-      // Another tab saved them: it says so.
+      // Another tab has reported them.
       if (saved.length === 0) return
       report({ lines: saved, key: newKey(client) })
       if (rest.length > 0) mutate(rest)
@@ -53,12 +53,12 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
 
   const outcomeOf = (failure: Error) => {
     if (!isUnanswered(failure)) return texts.notSaved
-    // Under the same key the next try is safe.
+    // A retry with the same key is idempotent.
     return holdsLost(lines) ? '' : texts.unsure
   }
 
   const save = () => {
-    // Two presses may come before the button is drawn anew: units would be received twice.
+    // Presses may outrun the render: units would be received twice.
     if (queryClient.isMutating({ mutationKey }) === 0) mutate(lines)
   }
 

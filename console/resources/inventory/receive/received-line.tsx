@@ -16,7 +16,7 @@ export function ReceivedLine({ line, set }: { line: Line; set(units: number): vo
   const shown = typed ?? String(line.units)
   const type = (text: string) => {
     setTyped(text)
-    // Save names and sends what is written; a line goes only once its nought is meant.
+    // Save sends what is shown; a zero removes a line only once committed.
     const { value } = readUnits(text)
     if (typeof value === 'number' && value > 0) set(value)
   }
@@ -70,6 +70,6 @@ const lineStyle = {
   '& > div:first-of-type': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& small': { display: 'block', color: 'text.secondary' },
   '& .MuiIconButton-root': { width: 44, height: 44 },
-  // Beyond the end of its field is the edge of a phone's dialog.
+  // Past its field's end is the edge of a phone's dialog.
   '& .number-note': { insetInline: 'auto 0' },
 } as const

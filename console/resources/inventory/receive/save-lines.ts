@@ -1,5 +1,4 @@
-// Saves the lines of a delivery once, in however many tabs that is asked for, and though an answer is lost: the tabs share
-// what this browser keeps.
+// Saves the lines of a delivery exactly once, across tabs and lost responses: the tabs share this browser's storage.
 import { isUnanswered } from '../../../store/failure.ts'
 import { changeSetting, readSetting } from '../../../ui/list/use-setting.ts'
 import {
@@ -12,18 +11,18 @@ import {
   withoutSaved,
 } from './lines.ts'
 
-/** The name that the lines are kept under. */
+/** The storage key of the lines. */
 export const KEPT = 'stock-received'
 
 const SENT = 'stock-received-sent'
 
-/** Whether these lines, sent again, would be known by the key of those whose answer was lost. */
+/** Whether these lines contain all those with a lost response: a retry of them is idempotent. */
 export function holdsLost(lines: readonly Line[]): boolean {
   const lost = readSetting(SENT, readSent)
   return lost !== undefined && holdsAll(lines, lost.lines)
 }
 
-/** Changes the lines that are kept. A line that is removed and counted again is another delivery's. */
+/** Changes the stored lines. A line that is removed and counted again belongs to another delivery. */
 export function changeLines(change: (now: readonly Line[]) => readonly Line[]): void {
   const lines = changeSetting(KEPT, readLines, change)
   const isGone = ({ id }: Line) => lines.every((line) => line.id !== id)
@@ -31,11 +30,11 @@ export function changeLines(change: (now: readonly Line[]) => readonly Line[]): 
 }
 
 /**
- * Sends these lines, less those that another tab has saved by then, and removes what was saved from the lines kept.
- * Lines whose answer was lost go again first, by themselves: under their key they count once.
+ * Sends these lines, minus those another tab has saved, and removes the saved ones from storage. Lines with a lost
+ * response are retried first, on their own: their idempotency key makes them count once.
  *
- * @param keyed whether the lines can be named by a key
- * @returns the lines saved, the units left to save, and the lines that were asked for and not sent yet
+ * @param keyed whether an idempotency key can be sent
+ * @returns the saved lines, the units left to save, and the requested lines not sent yet
  */
 export async function saveLines(
   wanted: readonly Line[],
@@ -61,7 +60,7 @@ export async function saveLines(
     }
     keepSent(undefined)
   }
-  // One tab after the other. A browser has locks only where the connection is secure.
+  // A lock serializes the tabs; it needs a secure context.
   return 'locks' in navigator ? navigator.locks.request(KEPT, save) : save()
 }
 

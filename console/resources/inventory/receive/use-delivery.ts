@@ -1,4 +1,4 @@
-// What a saved delivery leaves behind: entries in the log, and its way back, which a later page may take too.
+// Follows up a saved delivery: entries in the log, and an undo that a later page may run too.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useTexts } from '../../../messages/language-context.tsx'
@@ -22,7 +22,7 @@ export function useDelivery() {
   const failureWords = useFailureWords()
   const offerUndo = useUndoToast()
 
-  /** The units are moved, whether or not their new counts can be read. */
+  /** The units are moved even if their new counts cannot be read. */
   const log = (lines: readonly Line[], sign: 1 | -1) =>
     void logUnits(
       client,

@@ -19,7 +19,7 @@ export function VariantFinder({ take }: { take(row: StockRow): void }) {
   const notifyFailure = useNotifyFailure()
   const wordsOf = useFailureWords()
   const [text, setText] = useState('')
-  /** Why the last code was not taken. */
+  /** Why the last code was refused. */
   const [refusal, setRefusal] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const wanted = useDeferredValue(text.trim())
@@ -49,16 +49,16 @@ export function VariantFinder({ take }: { take(row: StockRow): void }) {
     flushSync(() => setText((now) => now || code))
     if (field.current?.value === code) field.current.select()
   }
-  /** A scanner is faster than the search: Enter looks for itself, and the field is empty for the next code at once. */
+  /** A scanner outpaces the search: Enter runs its own query, and clears the field for the next code. */
   const scan = async (code: string) => {
     setText('')
     setRefusal(undefined)
     try {
-      // A query of its own: a search returns only the first few that contain it.
+      // An exact query: a search returns only the first few that contain it.
       const same = scanned(await find({ sku: code }), code)
       if (same) return take(same)
       const similar = await find({ q: code })
-      // Typed in other capitals.
+      // Differs only in case.
       const exact = scanned(similar, code)
       if (exact) return take(exact)
       putBack(code)
