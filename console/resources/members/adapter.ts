@@ -105,14 +105,14 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
       }
       const slug = draft.profile?.slug
       if (slug && slug !== previous.profile?.slug) {
-        // Only the address that names the member takes a tag; the hosted platform specifies the other.
+        // Only the operation by member id takes an ETag; the hosted platform specifies the other.
         await change((options) =>
           options.headers
             ? client.members.updateMemberSlug(id, { slug }, options)
             : client.members.updateCurrentMemberSlug({ slug }),
         )
       }
-      // Read in full: which fields of a member the answer of a change holds is not documented.
+      // Refetched: which fields of a member a change returns is undocumented.
       return one(id)
     },
 
@@ -129,7 +129,7 @@ function filterOf(
   return mergedConditions(conditionsOf<MembersFilterWithAdditions>(memberFilters, filter, queries))
 }
 
-/** Several words may stand in several fields, as first and last name do: the search looks for them in one. */
+/** Each word may match another field, as first and last name do: the platform's search matches one. */
 function withEvery(words: readonly string[]): MembersFilterWithAdditions {
   if (words.length < 2) return {}
   return {

@@ -19,7 +19,7 @@ export type Decided = NamedMember &
 
 type Done<Of> = (of: Of) => string
 
-/** Drops the fields of a member that decisions do not need. */
+/** Projects a member to the fields that decisions need. */
 export function decided(member: MemberRow): Decided {
   const { id, loginEmail, status, activityStatus, privacyStatus, profile, contact } = member
   return {
@@ -39,7 +39,7 @@ export function useMemberChanges() {
     const { many } = texts
     const { members } = client
     type Call = (id: string) => Promise<{ member?: Member }>
-    /** Shows the profile to others or not; the platform has calls of their own only for the caller. */
+    /** Sets the profile's visibility; the platform's dedicated calls are only for the caller. */
     const show = (privacyStatus: 'PUBLIC' | 'PRIVATE') => (id: string) =>
       members.updateMember(id, { member: { privacyStatus } })
     const by = (call: Call) => async (row: Decided) => {
@@ -47,7 +47,7 @@ export function useMemberChanges() {
       if (member) patchRecord(queryClient, 'members', rowOf(member))
     }
     const read = (row: Decided) => membersAdapter(client).one(row.id, undefined)
-    /** A decision, which undoes its opposite for a member whom that changed and whose state is still the opposite's. */
+    /** A decision; as an undo it skips members whom its opposite did not change, and refuses those changed since. */
     const decision = (
       kind: string,
       [running, done, doneMany]: readonly [string, Done<string>, Done<number>],
@@ -68,7 +68,7 @@ export function useMemberChanges() {
         await by(call)(row)
       }),
     })
-    /** One that only leads back from a status, and is shown before it is sent. */
+    /** Restricts the undo to a previous status, and updates optimistically. */
     const between = (from: MemberStatus, to: MemberStatus) => ({
       leadsBack: ({ status }: Decided) => status === from,
       assume(row: Decided) {
@@ -93,7 +93,7 @@ export function useMemberChanges() {
     const shared = { nameOf, kept: decided }
     const [approving, blocking] = opposites<Decided>(
       shared,
-      // The platform knows no way back to waiting.
+      // There is no call back to waiting.
       {
         ...decision('approving', approval, members.approveMember, approved, blocked),
         ...between('BLOCKED', 'APPROVED'),

@@ -1,4 +1,4 @@
-// A member as its form holds it: telephone numbers are objects there, because a form repeats no bare texts.
+// A member as its form holds it: phone numbers are objects, because a form repeats no bare strings.
 import type { Member } from 'storefront-client'
 
 interface PhoneNumber {
@@ -7,21 +7,21 @@ interface PhoneNumber {
 
 type Contact = NonNullable<Member['contact']>
 
-/** Contact details with the telephone numbers beside them in the form's shape. */
+/** Contact details with phone numbers in the form's shape. */
 export type FormContact = Contact & { phoneNumbers?: readonly PhoneNumber[] | null }
 
-/** Contact details of an answer, with the form's own fields. */
+/** Contact details of a response, in the form's shape. */
 export function formContact(contact: Contact): FormContact {
   return { ...contact, phoneNumbers: (contact.phones ?? []).map((number) => ({ number })) }
 }
 
-/** The telephone numbers that were entered, without empty ones; undefined where the form holds none at all. */
+/** The entered phone numbers, without empty ones; undefined where the form has no such field. */
 export function enteredPhones({ phoneNumbers, phones }: FormContact): string[] | undefined {
   const held = phoneNumbers?.map(({ number }) => number ?? '') ?? phones
   return held?.map((phone) => phone.trim()).filter((phone) => phone !== '')
 }
 
-/** The addresses that were entered, without empty ones. */
+/** The entered addresses, without empty ones. */
 export function enteredAddresses(addresses: Contact['addresses'] | null | undefined) {
   return addresses?.filter(({ id: _, ...parts }) =>
     Object.values(parts).some((part) => (typeof part === 'string' ? part.trim() !== '' : part)),

@@ -24,7 +24,7 @@ const describe = (
 ): Omit<ListDescription<MemberRow, SortField<'members'>>, 'filters' | 'chips'> => ({
   texts,
   sort: usualOrder,
-  // The platform has no order by id.
+  // The platform cannot sort by id.
   steadyOrder: { field: 'createdDate', order: 'ASC' },
   queries: { table: 'members', filters: memberFilters },
   title: {

@@ -7,7 +7,7 @@ import { type Decided, useMemberChanges } from '../member-changes.ts'
 import { isMuted, isPublic, memberState } from '../member-states.ts'
 import { useOwnAccount } from './use-own-account.ts'
 
-/** Approve, block, mute, join and leave: the decisions that the member's state allows, each with its inverse. */
+/** Approve, block, mute, join and leave: the decisions that the member's state allows, with Undo. */
 export function MemberDecisions({ member }: { member: MemberRow }) {
   const texts = useTexts('members')
   const changeOne = useChangeOne<Decided>('members')

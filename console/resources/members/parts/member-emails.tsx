@@ -12,7 +12,7 @@ import { Guarded } from '../../../ui/permissions/guarded.tsx'
 import { Status } from '../../../ui/values/status.tsx'
 import { type MemberRow, rowOf } from '../adapter.ts'
 
-/** The addresses the platform knows; members change them themselves, and the owner can delete all but the login, after asking. */
+/** The addresses on the platform; members change them themselves, and the owner can delete all but the login's. */
 export function MemberEmails() {
   const texts = useTexts('members')
   const { list } = useFormats()

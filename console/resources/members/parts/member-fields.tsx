@@ -45,7 +45,7 @@ export function MemberFields() {
   )
 }
 
-/** The platform lets everyone choose only their own. */
+/** The platform lets members set only their own. */
 function SlugInput() {
   const { fields, slugHelp } = useTexts('members')
   const member = useRecordContext<MemberRow>()

@@ -1,4 +1,4 @@
-// Fields that a member may have several of: each can be deleted, and more can be added.
+// A list of fields that a member may repeat: each can be deleted, and more added.
 import { Box, Button, IconButton } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useFieldArray } from 'react-hook-form'
@@ -13,7 +13,7 @@ interface RepeatedFieldsProps {
   /** The initial value of a new one. */
   blank: Record<string, unknown>
   addLabel: string
-  /** The label of the button that deletes the one at this place, from 1. */
+  /** The label of the delete button at this place, from 1. */
   deleteLabel(place: number): string
   children(source: string, place: number): ReactNode
 }
@@ -23,7 +23,7 @@ export function RepeatedFields(props: RepeatedFieldsProps) {
   const { nothingYet } = useTexts('members')
   useMountedField(source, title)
   const { fields, append, remove } = useFieldArray({ name: source })
-  // Keyed by place: a save gives every field a new id, and must not take the focus from one.
+  // Keyed by index: a save gives every field a new id, and must not blur one.
   const places = fields.map((_field, index) => index)
   return (
     <Section title={title} note={fields.length === 0 ? nothingYet : undefined}>

@@ -6,7 +6,7 @@ import { type Decided, useMemberChanges } from '../member-changes.ts'
 import { memberState } from '../member-states.ts'
 import { useOwnAccount } from './use-own-account.ts'
 
-/** The decision that a member waits for, in the row of the list. */
+/** The pending decision about a member, in the row of the list. */
 export function RowDecisions({ member }: { member: MemberRow }) {
   const texts = useTexts('members')
   const changeOne = useChangeOne<Decided>('members')

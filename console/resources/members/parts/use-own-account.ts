@@ -2,9 +2,9 @@ import { useGetIdentity } from 'ra-core'
 import { useTexts } from '../../../messages/language-context.tsx'
 
 /**
- * Says why members cannot decide about themselves, which the platform refuses.
+ * Why members cannot decide about themselves: the platform refuses it.
  *
- * @returns the reason for the member who is signed in, else undefined
+ * @returns the reason for the signed-in member, else undefined
  */
 export function useOwnAccount(memberId: string): string | undefined {
   const { ownAccount } = useTexts('members')
