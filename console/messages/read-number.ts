@@ -36,7 +36,7 @@ export interface Reading {
   readonly value: number | null | undefined
   readonly fault?: NumberFault
   /**
-   * The valid readings of an ambiguous text, such as `1.234`, the locale's first. Where the field refuses that one, only
+   * The valid readings of an ambiguous text, such as `1.234`, the locale's first. Where the field refuses that, only
    * the other is left: a number a thousand times as high is offered, never assumed.
    */
   readonly choices?: readonly [number, ...number[]]

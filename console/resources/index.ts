@@ -1,4 +1,4 @@
-// The resources of the console. A new one is entered here and nowhere else.
+// The registry of the console's resources: a new one is added only here.
 import type { RaRecord } from 'ra-core'
 import type { ResourceAdapter } from '../store/resource-adapter.ts'
 import type { StoreClient } from '../store/store-client.ts'

@@ -39,7 +39,7 @@ export function CollectionEdit() {
   )
 }
 
-/** The collection of everything belongs to the platform, and says so in place of its fields. */
+/** The platform's collection of all products is read-only: a note replaces its fields. */
 function FieldsOrNote() {
   const { everything } = useTexts('collections')
   const collection = useRecordContext<CollectionRow>()

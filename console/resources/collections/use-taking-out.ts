@@ -7,7 +7,7 @@ import { useTexts } from '../../messages/language-context.tsx'
 import { useStoreClient } from '../../store/store-context.tsx'
 import type { BulkChange } from '../../ui/bulk/change.ts'
 
-/** The most products of one call. */
+/** The batch limit of the call. */
 const MOST_PRODUCTS = limits.RemoveProductsFromCollectionRequest.productIds.maxItems
 
 /** Removes one or many products from a collection. */
@@ -16,7 +16,7 @@ export function useTakingOut(collectionId: string): BulkChange<NamedProduct> {
   return useMemo(() => takingOutOf(collectionId), [takingOutOf, collectionId])
 }
 
-/** The same for a collection that is known later. */
+/** The same for a collection given per call. */
 export function useTakingOutOf() {
   const { many: texts } = useTexts('collections')
   const client = useStoreClient()
@@ -27,7 +27,7 @@ export function useTakingOutOf() {
         (move: (productIds: string[]) => Promise<unknown>) =>
         async (rows: readonly NamedProduct[]): Promise<undefined> => {
           await move(rows.map(({ id }) => id))
-          // The contents and counts of collections are shown on their own screens.
+          // The contents and counts of collections on other screens are stale.
           await queryClient.invalidateQueries({ queryKey: ['collections'] })
         }
       return {

@@ -1,4 +1,4 @@
-// The figures of the home screen, worked out from products and members.
+// The figures of the home screen, computed from products and members.
 import type { NamedProduct } from '../../catalogue/listed-product.ts'
 import {
   type PurchaseObstacle,
@@ -38,7 +38,7 @@ export function unbuyable(products: readonly MeasuredProduct[]): Unbuyable[] {
   })
 }
 
-/** The products sold below cost, in one variant at least. */
+/** The products sold below cost, at least in one variant. */
 export function belowCost(products: readonly MeasuredProduct[]): NamedProduct[] {
   return products.filter(losesMoney).map(named)
 }
@@ -74,7 +74,7 @@ function stockValue({ priceData, variants }: MeasuredProduct): number {
   }, 0)
 }
 
-/** The lower ends of the groups of margins, in per cent; the first group is every loss. */
+/** The lower bounds of the margin groups, in per cent; the first group is every loss. */
 export const marginSteps = [0, 20, 40, 60, 80] as const
 
 /** How many products have a margin below 0, from 0 to 20 per cent, and so on; a product without a cost has none. */
@@ -135,7 +135,7 @@ export function monthStarts(now: Date): Date[] {
   )
 }
 
-/** New records per month, from the totals before each first day. */
+/** New records per month: differences of running totals. */
 export function betweenStarts(starts: readonly Date[], before: readonly number[]): Month[] {
   return starts.slice(0, -1).map((start, index) => ({
     start,

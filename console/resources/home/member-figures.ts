@@ -1,4 +1,4 @@
-// The figures of the members: counted where the platform can, else of those that were read.
+// The figures of the members: counted by the platform where it can, else from a sample.
 import { limits, type MembersFilterWithAdditions } from 'storefront-client'
 import { knownQueries } from '../../store/known-queries.ts'
 import type { StoreClient } from '../../store/store-client.ts'
@@ -6,7 +6,7 @@ import { perMonth } from './figures.ts'
 import { countPerMonth } from './sampled-figures.ts'
 import type { MemberFigures } from './store-state.ts'
 
-/** How many members are read where the platform cannot count them by month. */
+/** The sample size, where the platform cannot count members by month. */
 const MOST_MEMBERS = 300
 
 const PAGE = limits.MembersPaging.limit.maximum

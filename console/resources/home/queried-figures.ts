@@ -1,4 +1,4 @@
-// The figures of all products, counted by a platform that can.
+// The figures of all products, from count queries.
 import type { Product, ProductsFilterWithAdditions } from 'storefront-client'
 import { addressOfEvery, earningFilter } from '../../catalogue/earning-filters.ts'
 import { knownQueries } from '../../store/known-queries.ts'

@@ -1,4 +1,4 @@
-// The figures of the products that changed last, for a platform that counts nothing: it says of how many they are.
+// The figures of a sample, the last changed products, for a platform without count queries.
 import type { Product } from 'storefront-client'
 import { addressOf } from '../../catalogue/earning-filters.ts'
 import { LARGEST_PAGE } from '../../store/list-query.ts'
@@ -18,7 +18,7 @@ import { MOST_NAMED, MOST_VALUES, type ProductFigures } from './store-state.ts'
 
 const MOST_PRODUCTS = 500
 
-/** The figures of the products that were read. */
+/** The figures of the sample. */
 export async function sampledFigures(
   client: StoreClient,
   signal: AbortSignal,

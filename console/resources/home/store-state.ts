@@ -15,9 +15,9 @@ export interface ProductFigures {
   readonly part: number | undefined
   readonly currency: string
   readonly stockValue: number
-  /** The products with the most valuable stock, the most valuable first. */
+  /** The products with the most valuable stock, in descending order. */
   readonly valuable: readonly Bar[]
-  /** How many products are in each group of margins, the losses first. */
+  /** How many products are in each margin group, losses first. */
   readonly margins: readonly number[]
   /** Products created in each of the last months. */
   readonly made: readonly Month[]

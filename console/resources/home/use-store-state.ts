@@ -1,4 +1,4 @@
-// The reads of the dashboard, all at once.
+// The reads of the dashboard, in parallel.
 import { useQuery } from '@tanstack/react-query'
 import type { StoreClient } from '../../store/store-client.ts'
 import { useStoreClient } from '../../store/store-context.tsx'

@@ -1,4 +1,4 @@
-// The products of a collection as a list of its own: each change is made at once.
+// The products of a collection as a list of its own: changes apply at once.
 import { Box, Button, Typography } from '@mui/material'
 import { ResourceContextProvider } from 'ra-core'
 import { useId, useMemo, useState } from 'react'

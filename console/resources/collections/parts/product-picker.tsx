@@ -1,4 +1,4 @@
-// Picks products for a collection: a search with endless scrolling.
+// Picks products for a collection: a search with infinite scroll.
 import { Alert, Box, Button, DialogContent, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { ListedProduct } from '../../../catalogue/listed-product.ts'

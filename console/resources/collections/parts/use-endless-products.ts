@@ -1,4 +1,4 @@
-// The products that match a search, page after page, as far as the owner scrolls.
+// The products that match a search, as an infinite query.
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useCallback, useDeferredValue, useRef } from 'react'
@@ -7,7 +7,7 @@ import type { ListedProduct } from '../../../catalogue/listed-product.ts'
 
 const { default: PAGE } = limits.PlatformPaging.limit
 
-/** The products found so far, and the ref of what follows the last one: once it is seen, it brings more. */
+/** The products so far, and the ref of a sentinel after the last one, which loads more once visible. */
 export function useEndlessProducts(search: string) {
   const dataProvider = useDataProvider()
   const q = useDeferredValue(search.trim())

@@ -22,7 +22,7 @@ const bad = 'var(--mui-palette-error-main)'
 
 const most = (bars: readonly PlotBar[]) => Math.max(1, ...bars.map(({ value }) => value))
 
-/** A bar in each row, its name before it. */
+/** A horizontal bar chart. */
 export function Rows({ bars, show }: DrawingProps) {
   const top = most(bars)
   return (
@@ -71,7 +71,7 @@ export function Rows({ bars, show }: DrawingProps) {
   )
 }
 
-/** A column for each value, its label below. */
+/** A column chart. */
 export function Columns({ bars, alarmed, show }: DrawingProps) {
   const top = most(bars)
   const step = labelStep(bars)
@@ -113,7 +113,7 @@ export function Columns({ bars, alarmed, show }: DrawingProps) {
   )
 }
 
-/** Many columns have room for short labels only: of longer ones every other is shown, the last among them. */
+/** Many columns only fit short labels: of longer ones every other is shown, the last included. */
 function labelStep(bars: readonly PlotBar[]): 1 | 2 {
   const fits = bars.length <= 6 || bars.every(({ label }) => label.length <= 4)
   return fits ? 1 : 2
@@ -122,7 +122,7 @@ function labelStep(bars: readonly PlotBar[]): 1 | 2 {
 const width = 320
 const height = 110
 
-/** A line from the first value to the last, with the first and the last label. */
+/** A line chart, with the first and the last label. */
 export function Line({ bars, show }: DrawingProps) {
   const values = bars.map(({ value }) => value)
   const top = most(bars)

@@ -14,7 +14,7 @@ interface PlotProps {
   to: string
   kind: 'rows' | 'columns' | 'line'
   bars: readonly PlotBar[]
-  /** The index of a bar to show as a warning. */
+  /** The index of a bar with a warning. */
   alarmed?: number
   columns: readonly [string, string]
   show(value: number): string

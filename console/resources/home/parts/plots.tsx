@@ -79,7 +79,7 @@ export function Plots({ state: { products, members } }: { state: StoreState }) {
   )
 }
 
-/** From one step of the margins to the next. */
+/** The range of a margin group. */
 function marginRange(group: number, percent: (share: number) => string): string {
   const from = marginSteps[group - 1] ?? 0
   return `${from}–${percent((marginSteps[group] ?? 100) / 100)}`
