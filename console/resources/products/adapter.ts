@@ -44,7 +44,7 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product, L
       try {
         await client.products.addProductMedia(created.id, { media: [{ url }] })
       } catch {
-        // The product is there: creating it again would make a second one.
+        // The product exists: a retry would create a second one.
         return withoutPicture(created)
       }
       return one(created.id)
@@ -60,7 +60,7 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product, L
   }
 }
 
-/** Suggestions for a search without results; the other filters of the list hold. */
+/** Suggestions for a search without results, within the list's other filters. */
 async function similarProducts(client: StoreClient, request: ListRequest, search: string) {
   const { q: _, ...filter } = request.filter
   const { closest, similarFilter } = await import('./logic/similar-names.ts')

@@ -9,7 +9,7 @@ export const discountChoices = (texts: Texts['products']['discounts']) =>
     entry === undefined ? [] : [{ id: value, name: texts[entry] }],
   )
 
-/** The form's discount as the platform takes it; a kind without a value is no discount. */
+/** The form's discount as a request; a kind without a value is no discount. */
 export function discountInput(entered: { type: string; value?: number | null }) {
   const { type, value } = entered
   const valued = isKeyOf(discountKinds, type) && discountValueIn(type) !== undefined

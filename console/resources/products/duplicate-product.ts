@@ -6,8 +6,8 @@ import { galleryOf, mediaActions } from './media-actions.ts'
 import { newProductInput } from './product-input.ts'
 
 /**
- * Makes a hidden copy of a product: its texts, prices, options, variants and pictures. Stock, collections and the SKUs,
- * which name one thing each, are not copied. The copy is there although some of it may be missing.
+ * Creates a hidden copy of a product: its texts, prices, options, variants and images. Stock, collections and the SKUs,
+ * which are unique, are not copied. A copy with missing parts is kept.
  */
 export async function duplicateProduct(
   client: StoreClient,
@@ -17,7 +17,7 @@ export async function duplicateProduct(
 ) {
   const { original, copy } = await watch.once(() => createCopy(client, id, name))
   const missing: ('variants' | 'pictures')[] = []
-  // Failures from here on are reported, not thrown: a retry would make a second copy.
+  // Later failures are reported, not thrown: a retry would create a second copy.
   const attempt = async (part: (typeof missing)[number], call: () => Promise<unknown>) => {
     try {
       await watch.keep(call)
@@ -55,7 +55,7 @@ async function createCopy(client: StoreClient, id: string, name: string) {
   return { original, copy }
 }
 
-/** A size in a unit this release does not know cannot be sent. */
+/** A size in a unit unknown to this release cannot be sent. */
 function sizeOf(size: Product['productDimensions']) {
   const unit = enumerations.DimensionsUnit.find((known) => known === size?.unit)
   return size && (unit || !size.unit) ? { ...size, unit } : undefined

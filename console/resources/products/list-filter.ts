@@ -31,7 +31,7 @@ export const productFilters = {
     field: 'createdDate',
     where: (value) => {
       const since = dayIn(value)
-      // Not `$gte`, which the hosted platform does not know for this date.
+      // Not `$gte`, which the hosted platform lacks for this date.
       return since ? [{ createdDate: { $gt: since } }] : []
     },
   },
@@ -57,7 +57,7 @@ export const productFilters = {
   })),
 } as const satisfies QueryFilters<'products', ProductsFilterWithAdditions>
 
-/** The filter of a request; where products cannot be filtered by their variants, a search asks these first. */
+/** The filter of a request; where products cannot be filtered by variants, a search queries those first. */
 export async function productsFilter(
   client: StoreClient,
   { filter, signal }: Pick<ListRequest, 'filter' | 'signal'>,
@@ -78,7 +78,7 @@ export async function productsFilter(
 /**
  * Every word must be in the name, in the product's SKU or in one of its variants' SKUs.
  *
- * @param ids the products of such variants, where the platform does not find them itself
+ * @param ids the products of such variants, where the platform cannot join them
  */
 function wordFilter(
   word: string,
@@ -94,7 +94,7 @@ function wordFilter(
   }
 }
 
-/** The products of the variants whose SKU holds a word, by the word. */
+/** The ids of products with a matching variant SKU, by word. */
 async function productsByVariant(
   client: StoreClient,
   words: readonly string[],

@@ -19,15 +19,15 @@ export interface ChoicePictures extends ChoiceName {
 export interface RemovedPicture {
   readonly productId: string
   readonly mediaId: string
-  /** The ids of all pictures in their order. */
+  /** The ids of all images, in order. */
   readonly order: readonly string[]
   readonly shows: readonly ChoicePictures[]
 }
 
-/** The most pictures that one call takes out. */
+/** The batch limit of the call. */
 const MOST_MOVED = limits.RemoveProductMediaRequest.mediaIds.maxItems
 
-/** How often pictures that were taken out are put back in, where the store fails. */
+/** The attempts to restore removed images on failure. */
 const MOST_ATTEMPTS = 3
 
 /** The state for restoring an image; read before it is removed. */
@@ -36,7 +36,7 @@ export function removedPicture(before: Product, mediaId: string): RemovedPicture
   return { productId: before.id, mediaId, order, shows: choicePictures(before) }
 }
 
-/** Adding, removing and ordering pictures, and which of them show which choice. */
+/** Adds, removes and orders images, and assigns them to choices. */
 export function mediaActions(client: StoreClient) {
   const put = async (
     productId: string,
@@ -44,7 +44,7 @@ export function mediaActions(client: StoreClient) {
     from: readonly string[],
     shows: readonly ChoicePictures[],
   ) => {
-    // Those of one call after another go to the end, so that never more than those are missing.
+    // Moved to the end batch by batch, so that never more than one batch is missing.
     for (const ids of chunk(order.slice(commonStart(order, from)), MOST_MOVED)) {
       await putAtEnd(
         productId,
@@ -61,7 +61,7 @@ export function mediaActions(client: StoreClient) {
     shows: readonly ChoicePictures[],
   ) => {
     if (gone.length > 0) await client.products.removeProductMedia(productId, { mediaIds: gone })
-    // From here on pictures are missing, until all of them are back.
+    // Images are missing from here on, until all are back.
     for (let missing = added, attempt = 1; ; attempt += 1) {
       try {
         return await fill(productId, missing, shows)
@@ -92,10 +92,10 @@ export function mediaActions(client: StoreClient) {
       client.products.addProductMedia(productId, { media: [{ url }] }, { idempotencyKey }),
     remove: (productId: string, mediaId: string) =>
       client.products.removeProductMedia(productId, { mediaIds: [mediaId] }),
-    /** Puts the pictures in this order: the platform only adds at the end, so what comes after the change is put again. */
+    /** Reorders the images: the platform only appends, so all after the first difference are appended again. */
     order: (product: Product, order: readonly MediaItem[]) =>
       put(product.id, idsOf(order), idsOf(galleryOf(product)), choicePictures(product)),
-    /** Gives a product the pictures of another, and what they show; those that an earlier try gave it are there. */
+    /** Copies the images of another product and their choices; those of an earlier attempt are kept. */
     async copy(productId: string, from: Product) {
       const { product } = await client.products.getProduct(productId)
       const now = idsOf(galleryOf(product))
@@ -103,14 +103,14 @@ export function mediaActions(client: StoreClient) {
       await fill(productId, missing, choicePictures(from))
     },
     /**
-     * Puts a removed picture back where it was, with its choices.
+     * Restores a removed image in place, with its choices.
      *
-     * @throws where another has changed the gallery since
+     * @throws if another has changed the gallery since
      */
     async restore({ productId, order, shows, mediaId }: RemovedPicture) {
       const { product } = await client.products.getProduct(productId)
       const now = idsOf(galleryOf(product))
-      // An earlier try may have put it back.
+      // An earlier try may have restored it.
       if (sameValue(now, order)) return
       const left = order.filter((id) => id !== mediaId)
       if (!sameValue(now, left)) throw conflictError(product, [])
@@ -127,7 +127,7 @@ export function mediaActions(client: StoreClient) {
   }
 }
 
-/** The product's pictures in the order the shop shows them. */
+/** The product's images in the shop's order. */
 export function galleryOf(product: Product): MediaItem[] {
   return product.media.items
 }
@@ -141,7 +141,7 @@ export function choicePictures(product: Product): ChoicePictures[] {
   )
 }
 
-/** What these pictures show: one that leaves the gallery leaves its choices too. */
+/** The choices of these images: an image that leaves the gallery loses its own. */
 function showing(shows: readonly ChoicePictures[], ids: readonly string[]): ChoicePictures[] {
   return shows
     .map((entry) => ({ ...entry, mediaIds: entry.mediaIds.filter((id) => ids.includes(id)) }))

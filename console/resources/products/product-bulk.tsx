@@ -1,4 +1,4 @@
-// The actions for selected products. Their dialogs are loaded on demand.
+// The actions for selected products. Their dialogs are lazy.
 import type { ListedProduct } from '../../catalogue/listed-product.ts'
 import type { Texts } from '../../messages/texts.ts'
 import type { BulkAction } from '../../ui/list/description.ts'

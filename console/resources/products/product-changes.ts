@@ -1,4 +1,4 @@
-// The changes of one or many products from their list, each with its inverse where the platform has one.
+// Changes of one or many products from their list, each with its inverse if the platform has one.
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { NamedProduct } from '../../catalogue/listed-product.ts'
@@ -17,12 +17,12 @@ import {
 import { addToCollection } from './bulk/add-to-collection.ts'
 import { type SettableProperty, setProperty } from './bulk/set-property.ts'
 
-/** How many products one call reads before it changes them; Stop ends with such a call. */
+/** The read batch before a change; Stop takes effect between batches. */
 const PER_CALL = 10
 
 type Change = BulkChange<NamedProduct & WasSo>
 
-/** Drops the fields of a product that bulk changes do not need. */
+/** Projects a product to the fields that bulk changes need. */
 export function named({ id, name }: NamedProduct): NamedProduct {
   return { id, name }
 }
@@ -39,7 +39,7 @@ export function useProductChanges() {
         const { product } = await client.products.updateProduct(id, { product: { visible } })
         patchRecord(queryClient, 'products', product)
       }
-    /** Restores the visibility of products that had it, and were not changed since. */
+    /** Restores the visibility of products that had it and are unchanged since. */
     const back = (visible: boolean) => async (rows: readonly (NamedProduct & WasSo)[]) => {
       const turned = rows.filter(({ wasSo }) => !wasSo)
       const now = await productsNow(client, turned)
@@ -77,7 +77,7 @@ export function useProductChanges() {
         try {
           await client.products.deleteProduct(id)
         } catch (reason) {
-          // A call whose answer was lost has deleted it.
+          // A call with a lost response deleted it.
           if (failureOf(reason).kind !== 'gone') throw reason
         }
       }),
@@ -87,7 +87,7 @@ export function useProductChanges() {
       nameOf,
       kept: named,
       ...addToCollection(client, collectionId, () =>
-        // The contents and counts of collections are shown on their own screens.
+        // The contents and counts of collections on other screens are stale.
         queryClient.invalidateQueries({ queryKey: ['collections'] }),
       ),
       keptAs: { kind: 'products.add', given: collectionId },

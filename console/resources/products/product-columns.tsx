@@ -1,4 +1,4 @@
-// The columns that every list of products has.
+// The columns shared by all lists of products.
 import type { ListedProduct } from '../../catalogue/listed-product.ts'
 import type { Texts } from '../../messages/texts.ts'
 import type { SortField } from '../../store/known-queries.ts'

@@ -1,4 +1,4 @@
-// A new product in three fields; everything else is on its page afterwards.
+// A new product in three fields; the rest follows on its page.
 import { Box } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { useStoreCurrency } from '../../catalogue/store-currency.ts'

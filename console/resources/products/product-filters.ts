@@ -10,7 +10,7 @@ interface FilterTexts {
   texts: Texts['products']
   stock: Texts['stock']
   list: Texts['productList']
-  /** Undefined until they have come, as are ribbons and brands. */
+  /** Undefined while loading, as are ribbons and brands. */
   collections: readonly { id: string; name: string }[] | undefined
   ribbons: readonly FilterOption[] | undefined
   brands: readonly FilterOption[] | undefined
@@ -19,7 +19,7 @@ interface FilterTexts {
   day(date: Date): string
 }
 
-/** The control of what products and collections have in common. */
+/** The visibility filter, shared by products and collections. */
 export function visibilityControl({ columns, visible, hidden }: Texts['products' | 'collections']) {
   return choiceControl<'visible' | 'hidden'>(columns.visibility, { visible, hidden })
 }

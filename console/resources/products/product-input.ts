@@ -6,10 +6,10 @@ import { discountInput } from './discount-kinds.ts'
 
 export type Draft = Partial<Product>
 
-/** The fields that a save sends unchanged; brand and ribbon are emptied by operations of their own. */
+/** The fields that a save sends unchanged; brand and ribbon are removed by their own operations. */
 const plainFields = ['name', 'description', 'visible', 'weight', 'sku', 'slug'] as const
 
-/** The most choices that get pictures in one call. */
+/** The batch limit of the call. */
 export const MOST_CHOICES = limits.AddProductMediaToChoicesRequest.media.maxItems
 
 /** A new product; empty fields take the platform's defaults. */
@@ -27,14 +27,14 @@ export function newProductInput(draft: Draft): ProductInput {
 export function changedProductInput(previous: Product, draft: Draft): ProductInput {
   return {
     ...changedFields(previous, draft, plainFields),
-    // The platform makes one from the name.
+    // The platform derives one by name.
     ...(emptied(previous.slug, draft.slug) && 'slug' in draft && { slug: '' }),
     ...changedNested(previous, draft),
     ...labelsOf(changedFields(previous, draft, ['brand', 'ribbon'])),
   }
 }
 
-/** Whether a label was there and is not any more. */
+/** Whether a label was removed. */
 export function emptied(before: string | null | undefined, after: string | null | undefined) {
   return Boolean(before) && !after
 }
@@ -54,7 +54,7 @@ function nestedOf(draft: Draft) {
   } satisfies ProductInput
 }
 
-/** The quantities of a price per unit, as far as they are entered; the platform names what is missing. */
+/** The quantities of a price per unit, even if incomplete: the platform names what is missing. */
 function unitsOf({ pricePerUnitData }: Draft): ProductInput['pricePerUnitData'] {
   const { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit } =
     pricePerUnitData ?? {}
@@ -103,12 +103,12 @@ function labelsOf({ brand, ribbon }: Draft): ProductInput {
   return { ...(brand && { brand }), ...(ribbon && { ribbon }) }
 }
 
-/** Whether the form takes every option away. */
+/** Whether the form removes every option. */
 export function losesOptions(previous: Product, { productOptions }: Draft): boolean {
   return previous.productOptions.length > 0 && productOptions?.length === 0
 }
 
-/** The pictures of choices that have another name now, or whose option has: the platform takes them for new ones. */
+/** The images of renamed choices, or of renamed options: the platform treats those as new. */
 export function picturesOfNewChoices(previous: Product, { productOptions = [] }: Draft) {
   const choicesOf = (name: string) =>
     previous.productOptions.find((option) => option.name === name)?.choices ?? []

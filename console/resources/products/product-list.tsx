@@ -63,7 +63,7 @@ export function ProductList() {
       }),
     [texts, stock, list, offered, labels, currency, day],
   )
-  // Kept the same while the filters' values arrive: the rows are drawn with it.
+  // Referentially stable while filter values load, or the rows would rerender.
   const actions = useCallback(
     (product: ListedProduct) => <RowActions product={product} acts={acts} />,
     [acts],

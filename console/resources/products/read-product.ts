@@ -1,11 +1,11 @@
-// One product with all that an owner may see of it, and its tag.
+// One product with all owner fields, and its ETag.
 import type { Product } from 'storefront-client'
 import { readRevision } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 
 const merchantData = { includeMerchantSpecificData: true }
 
-/** Reads a product as it is now; changes of it name what was read (`changesOf`). */
+/** Reads the product; changes are conditional on this revision (`changesOf`). */
 export function readProduct(
   client: StoreClient,
   id: string,

@@ -1,4 +1,4 @@
-// A save of the product's page: one call for the product, and one for each part that has an operation of its own.
+// Saves the product's page: one call for the product, and one for each part with its own operation.
 import { chunk } from 'es-toolkit'
 import { ApiError, limits, type Product, type VariantOverride } from 'storefront-client'
 import { toHttpError } from '../../store/failure.ts'
@@ -19,10 +19,9 @@ import {
 } from './product-input.ts'
 
 /**
- * Sends what changed. The parts that may be sent twice come first, so that a save after a failure repeats nothing that
- * counts; stock comes last.
+ * Sends what changed. Idempotent parts come first, so that a save after a failure repeats no others; stock comes last.
  *
- * @returns the product as the answers show it; undefined where it has to be read.
+ * @returns the product merged from the responses; undefined for a refetch.
  */
 export async function saveProduct(
   client: StoreClient,
@@ -61,7 +60,7 @@ export async function saveProduct(
   const overrides = losesOptions(previous, draft) ? [] : variantOverrides(previous.variants, rows)
   if (overrides.length > 0) {
     const answer = await saveVariants(client, make, id, overrides, rows)
-    // Ranges and the stock of the product are worked out from its variants.
+    // The product's ranges and stock are computed from its variants.
     known = known && !changesProduct ? undefined : known && { ...known, variants: answer.variants }
   }
 
@@ -72,7 +71,7 @@ export async function saveProduct(
     known = undefined
   }
 
-  // From here on nothing overwrites: what is named comes, goes and is counted, whatever others do.
+  // From here on changes are relative: they overwrite nothing, whatever others do.
   const moves = collectionMoves(previous, draft)
   for (const collection of moves.enter)
     await products.addProductsToCollection(collection, { productIds: [id] })
@@ -100,7 +99,7 @@ async function saveVariants(
   }
 }
 
-/** Whether anything was sent. What cannot be taken out of stock leaves all that is sent with it, or after it, as it was. */
+/** Whether anything was sent. Removals come first: refused ones leave everything as it was. */
 async function moveStock(
   { inventory }: StoreClient,
   productId: string,

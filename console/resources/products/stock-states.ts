@@ -15,7 +15,7 @@ interface Shown {
 interface StockState {
   /** Its name in the list's filter. */
   label: 'inStock' | 'partlyOut' | 'out'
-  /** @param units how many are left; undefined where they are not counted. */
+  /** @param units how many are left; undefined without tracking. */
   show(units: number | undefined, texts: StockTexts): Shown
 }
 

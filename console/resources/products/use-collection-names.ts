@@ -10,7 +10,7 @@ interface Named {
   name: string
 }
 
-/** Every collection that an owner can put products into, by name. */
+/** Every collection that products can be added to, by name. */
 export function useCollectionNames() {
   const dataProvider = useDataProvider()
   const { data, isPending, error } = useQuery({

@@ -1,7 +1,7 @@
 import { useTexts } from '../../messages/language-context.tsx'
 import { useCollectionNames } from './use-collection-names.ts'
 
-/** The collections to pick from, and what their field says: meanwhile, where none fits, and where they did not come. */
+/** The options of a collection field, and its text: while loading, without a match, and on failure. */
 export function useCollectionPicker() {
   const { picker } = useTexts('lists')
   const { none } = useTexts('collections')

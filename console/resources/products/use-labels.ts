@@ -4,10 +4,10 @@ import { useStoreClient } from '../../store/store-context.tsx'
 import type { FilterOption } from '../../ui/list/description.ts'
 import { useRowsShown } from '../../ui/page/use-rows-shown.ts'
 
-/** The values that a filter offers; undefined while loading. */
+/** The options of a filter; undefined while loading. */
 type Offered = readonly FilterOption[] | undefined
 
-/** Every ribbon and brand of the store with the number of products that have it, for the filters of the list. */
+/** Every ribbon and brand of the store with its product count, for the filters of the list. */
 export function useLabels(): { ribbons: Offered; brands: Offered } {
   const client = useStoreClient()
   const { data, isError } = useQuery({

@@ -1,4 +1,4 @@
-// Puts a removed picture back, also one that an earlier page removed.
+// Restores a removed image, also one that an earlier page removed.
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useFailureWords } from '../../store/failure-text.ts'

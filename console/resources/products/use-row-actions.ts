@@ -32,11 +32,11 @@ export function useRowActions({ showing, hiding }: ReturnType<typeof useProductC
   }, [])
   return useMemo(
     () => ({
-      /** Shows a hidden product, and hides a visible one. */
+      /** Toggles the visibility of a product. */
       changeVisibility(product: ListedProduct) {
         void changeOne(product.visible ? hiding : showing, product)
       },
-      /** Makes a copy, and opens it where the list is still shown. */
+      /** Duplicates it, and opens the copy if still on the list. */
       async duplicate(product: ListedProduct) {
         try {
           const copyName = cutText(texts.copyOf(product.name), limits.Product.name.maxLength)

@@ -6,7 +6,7 @@ import type { BulkDialogProps } from '../../../ui/list/description.ts'
 import { useProductChanges } from '../product-changes.ts'
 import { useCollectionPicker } from '../use-collection-picker.ts'
 
-/** Asks for the collection that the ticked products are added to. */
+/** Asks for the collection to add the selected products to. */
 export function AddToCollectionDialog({ rows, start, close }: BulkDialogProps) {
   const texts = useTexts('productList')
   const { adding } = useProductChanges()

@@ -17,7 +17,7 @@ interface Added extends NamedProduct {
   readonly wasIn?: boolean
 }
 
-/** The calls of the change. A product that was in the collection before stays in it after an undo. */
+/** The calls of the change. A product that was in the collection before stays in it on undo. */
 export function addToCollection(
   { products }: Membership,
   collectionId: string,

@@ -3,7 +3,7 @@ import { Modal } from '../../../ui/controls/modal.tsx'
 import type { BulkDialogProps } from '../../../ui/list/description.ts'
 import { useProductChanges } from '../product-changes.ts'
 
-/** Asks before the ticked products are deleted: the platform brings none back. */
+/** Confirms the permanent deletion of the selected products. */
 export function DeleteDialog({ rows, start, close }: BulkDialogProps) {
   const texts = useTexts('productList')
   const { deleting } = useProductChanges()

@@ -20,7 +20,7 @@ export const settableProperties = ['cost', 'weight', 'ribbon', 'brand'] as const
 /** A property that is set to one value on many products. */
 export type SettableProperty = (typeof settableProperties)[number]
 
-/** The most products of one call. */
+/** The batch limit of the call. */
 const MOST = limits.BulkUpdateProductsRequest.ids.maxItems
 
 interface SetProduct extends NamedProduct {
@@ -33,7 +33,7 @@ interface Former {
   readonly variants: readonly { readonly id: string; readonly value: number | null }[]
 }
 
-/** The calls of the change. A product that got another value since keeps it on undo. */
+/** The calls of the change. Undo skips a product that was changed since. */
 export function setProperty(
   client: StoreClient,
   property: SettableProperty,
@@ -65,7 +65,7 @@ export function setProperty(
           () => readProduct(client, id),
           async (product) => {
             const current = formerOf(listedProduct(product), property)
-            // An undo that was interrupted may have put it back already.
+            // An interrupted undo may have restored it already.
             const held = [value === '' ? null : value, before?.value]
             const isUntouched =
               current.variants.length === 0 || sameValue(current.variants, before?.variants)
@@ -80,7 +80,7 @@ export function setProperty(
   }
 }
 
-/** Why a product was not set, as a call for it alone would say. */
+/** Why a product was not set, as the error of a single call. */
 function refusalOf(error: ApplicationError | undefined): HttpError {
   return new HttpError(error?.description ?? '', error?.code === 'NOT_FOUND' ? 404 : 400)
 }
@@ -100,7 +100,7 @@ function formerOf(product: ListedProduct, property: SettableProperty): Former {
   }
 }
 
-/** Gives a product, and the variants that had one of their own, the property it had before. */
+/** Restores the previous property of a product, and of the variants with their own. */
 async function restore(
   { products }: StoreClient,
   make: ReturnType<typeof changesOf>,

@@ -15,7 +15,7 @@ interface SetValueProps extends BulkDialogProps {
   property: SettableProperty
 }
 
-/** Asks for the cost, weight, ribbon or brand that all of the ticked products get. */
+/** Asks for the cost, weight, ribbon or brand to set on all selected products. */
 export function SetValueDialog({ property, rows, start, close }: SetValueProps) {
   const texts = useTexts('productList')
   const { kilograms } = useTexts('products')

@@ -1,10 +1,10 @@
-// Choices of a variant, and the combinations that a product's options lead to.
+// Choices of a variant, and the combinations of a product's options.
 import type { ProductOption } from 'storefront-client'
 
 /** A variant's choices: the option's name to the choice's. */
 export type Choices = Readonly<Record<string, string>>
 
-/** The same text for the same choices, in any order. */
+/** A canonical key of choices, independent of order. */
 export function choicesKey(choices: Choices | undefined): string {
   return JSON.stringify(Object.entries(choices ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
@@ -18,7 +18,7 @@ export function combinationCount(options: readonly ProductOption[]): number {
   )
 }
 
-/** Every combination of one choice of each option, the first option varying slowest. */
+/** The Cartesian product of the options' choices, the first option varying slowest. */
 export function combinationsOf(options: readonly ProductOption[]): Choices[] {
   if (combinationCount(options) === 0) return []
   return options.reduce<Choices[]>(

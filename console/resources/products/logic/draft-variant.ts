@@ -1,9 +1,9 @@
 // A variant as the form holds it, and its cells as the grid shows them.
 import { type Choices, choicesKey } from './choices.ts'
 
-/** A variant of the product or of options not saved yet; null in a field takes the product's value. */
+/** A variant of the product or of unsaved options; a null field inherits the product's value. */
 export interface DraftVariant {
-  /** Empty for a combination that the platform does not know yet. */
+  /** Empty for an unsaved combination. */
   id: string
   choices?: Record<string, string>
   variant?: {
@@ -24,15 +24,15 @@ export interface VariantRow {
   weight: number | null
   sku: string
   visible: boolean
-  /** Undefined where units are not counted. */
+  /** Undefined without tracking. */
   units: number | undefined
   inStock: boolean
 }
 
-/** The columns of the grid that an owner may change. */
+/** The editable columns of the grid. */
 export type VariantColumn = 'price' | 'cost' | 'weight' | 'sku' | 'visible' | 'units' | 'inStock'
 
-/** The columns of numbers, by the paths that hold them in a draft. */
+/** The numeric columns, by their paths in a draft. */
 const numberPaths: Readonly<Record<string, VariantColumn>> = {
   'variant.priceData.price': 'price',
   'variant.costAndProfitData.itemCost': 'cost',
@@ -40,7 +40,7 @@ const numberPaths: Readonly<Record<string, VariantColumn>> = {
   'stock.quantity': 'units',
 }
 
-/** The column of a number in the form's variants, such as `variants.3.variant.weight`; undefined for any other value. */
+/** The column of a numeric path, such as `variants.3.variant.weight`; undefined for any other path. */
 export function numberColumnAt(path: string): VariantColumn | undefined {
   const [, inside = ''] = /^variants\.\d+\.(.+)$/.exec(path) ?? []
   return numberPaths[inside]
@@ -60,7 +60,7 @@ export function rowOf({ choices, variant, stock }: DraftVariant): VariantRow {
   }
 }
 
-/** The variant with one row's cells written into it; fields outside the grid stay. */
+/** The variant with a row's cells merged in; fields outside the grid stay. */
 export function withRow(draft: DraftVariant, row: VariantRow): DraftVariant {
   return {
     ...draft,

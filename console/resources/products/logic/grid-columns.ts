@@ -5,11 +5,11 @@ import type { NumberKind } from '../../../messages/read-number.ts'
 import { writeNumber } from '../../../messages/write-number.ts'
 import type { VariantColumn, VariantRow } from './draft-variant.ts'
 
-/** How a column is shown and entered. */
+/** How a column is shown and edited. */
 interface ColumnFacts {
   readonly kind: 'money' | 'number' | 'text' | 'flag'
   readonly width: number
-  /** The numbers that it takes; undefined for other columns. */
+  /** Its number kind; undefined for other columns. */
   readonly numbers?: NumberKind
 }
 
@@ -27,7 +27,7 @@ const columns = (money: NumberKind): Record<VariantColumn, ColumnFacts> => ({
   inStock: { kind: 'flag', width: 92 },
 })
 
-/** The grid's columns: units where they are counted, else whether a variant is in stock. */
+/** The grid's columns: units with tracking, else whether a variant is in stock. */
 export function gridColumns(grid: { counted: boolean; currency: string }): GridColumn[] {
   const facts = columns(moneyKindOf(grid.currency))
   const stock = grid.counted ? 'units' : 'inStock'
@@ -35,7 +35,7 @@ export function gridColumns(grid: { counted: boolean; currency: string }): GridC
   return names.map((name) => ({ name, ...facts[name] }))
 }
 
-/** Whether the cell can be changed: a variant gets its stock once it is saved. */
+/** Whether the cell is read-only: a variant gets its stock once saved. */
 export function isLocked(column: VariantColumn, id: string): boolean {
   return id === '' && (column === 'units' || column === 'inStock')
 }

@@ -1,4 +1,4 @@
-// Cells copied from a spreadsheet, read and written into the grid of variants.
+// Parses cells copied from a spreadsheet and pastes them into the grid.
 import { limits } from 'storefront-client'
 import { everyLocale, type Locale, locales } from '../../../messages/locales.ts'
 import { type Reading, readNumber } from '../../../messages/read-number.ts'
@@ -7,9 +7,9 @@ import { type GridColumn, isLocked } from './grid-columns.ts'
 
 const { maxLength } = limits.Product.sku
 
-/** A copied range: lines and tabs, with quoted cells as spreadsheets write them. */
+/** A copied range: tab-separated lines, with quoted cells as in spreadsheets. */
 export function readTable(copied: string): string[][] {
-  // Excel on a Mac ends its lines with a carriage return alone.
+  // Excel on a Mac ends lines with a carriage return alone.
   const text = copied.replace(/\r\n?/g, '\n')
   const rows: string[][] = [[]]
   let cell = ''
@@ -34,7 +34,7 @@ export function readTable(copied: string): string[][] {
     } else cell += sign
   }
   end()
-  // A spreadsheet ends its last line too.
+  // Spreadsheets add a trailing newline.
   const last = rows.at(-1)
   if (rows.length > 1 && last?.length === 1 && last[0] === '') rows.pop()
   return rows
@@ -43,7 +43,7 @@ export function readTable(copied: string): string[][] {
 const yes = new Set(['1', 'x', '✓', ...everyLocale.flatMap((locale) => locales[locale].yes)])
 const no = new Set(['0', '', ...everyLocale.flatMap((locale) => locales[locale].no)])
 
-/** The interpretation of a text in a column of numbers; undefined in other columns. */
+/** The reading of a text in a numeric column; undefined in other columns. */
 export function readCell(
   { numbers }: GridColumn,
   text: string,
@@ -68,15 +68,15 @@ export function withText(
     return fits ? { ...row, [name]: value } : undefined
   }
   const entry = text.trim()
-  // Cut off, two of them could become the same.
+  // Truncated, two of them could collide.
   if (name === 'sku') return entry.length > maxLength ? undefined : { ...row, sku: entry }
   const flag = entry.toLowerCase()
   return yes.has(flag) || no.has(flag) ? { ...row, [name]: yes.has(flag) } : undefined
 }
 
-/** A cell whose text can mean two numbers; that of the language is in it, unless the column refuses that. */
+/** An ambiguous number; the cell holds the locale's reading, unless the column refuses that. */
 export interface DoubtfulCell {
-  /** Of its row: the rows may be others once it is decided. */
+  /** The row's key: indices may shift until the choice. */
   readonly key: string
   readonly column: GridColumn
   readonly choices: NonNullable<Reading['choices']>
@@ -84,15 +84,15 @@ export interface DoubtfulCell {
 
 interface PastedGrid {
   readonly rows: readonly VariantRow[]
-  /** The ids of the rows' variants; empty for one that is not saved yet. */
+  /** The ids of the rows' variants; empty for an unsaved one. */
   readonly ids: readonly string[]
   /** The columns from the first to the last. */
   readonly columns: readonly GridColumn[]
 }
 
 /**
- * Writes a copied range into the grid, its first cell at `at`. Cells past the grid’s edge are left out. A number that
- * can mean two is read as the others of its column are written, else as the language writes it.
+ * Writes a copied range into the grid, its first cell at `at`. Cells past the grid’s edge are dropped. An ambiguous
+ * number is read by the decimal mark of the others in its column, else by the locale.
  *
  * @returns the rows, and how many cells were written or rejected
  */
@@ -125,7 +125,7 @@ export function pasteInto(
   return { rows: pasted, written, refused, doubtful }
 }
 
-/** A language with the decimal mark of these numbers, where one of them shows it: one or two digits stand behind it. */
+/** A locale with the decimal mark of these numbers, if one shows it by one or two digits behind it. */
 function localeOfMark(texts: readonly string[]): Locale | undefined {
   const marks = new Set(texts.map((text) => /\d([.,])\d{1,2}(?!\d)/.exec(text)?.[1]))
   if (marks.has('.') === marks.has(',')) return undefined
@@ -142,7 +142,7 @@ export function fillDown(
   if (!source) return [...rows]
   return rows.map((row, index) => {
     if (index <= from) return row
-    // A count belongs to variants that are counted.
+    // Units belong to tracked variants.
     if (column === 'units' && (row.units === undefined || source.units === undefined)) return row
     return { ...row, [column]: source[column] }
   })

@@ -1,6 +1,6 @@
-// How a search engine shows a page: its title and description, cut where there is no more room.
+// A page's search snippet: title and description, truncated.
 
-/** The text in the room there is, cut at a word where one ends late enough, with an ellipsis. */
+/** Truncates the text, at a word boundary if one is late enough, with an ellipsis. */
 export function cutForSnippet(text: string, room: number): string {
   const line = text.replace(/\s+/gu, ' ').trim()
   const signs = [...line]

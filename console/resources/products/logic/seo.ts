@@ -1,4 +1,4 @@
-// Title and description for search engines among the tags of a product's page.
+// SEO title and description among the tags of a product's page.
 import type { SeoSchema } from 'storefront-client'
 
 type Seo = SeoSchema | null | undefined
@@ -7,23 +7,23 @@ type Tag = NonNullable<SeoSchema['tags']>[number]
 const isTitle = ({ type }: Tag) => type === 'title'
 const isDescription = ({ type, props }: Tag) => type === 'meta' && props?.name === 'description'
 
-/** The title for search engines; empty where the product's name is used. */
+/** The SEO title; empty where the product's name is used. */
 export function seoTitle(seo: Seo): string {
   return seo?.tags?.find(isTitle)?.children ?? ''
 }
 
-/** The description for search engines; empty where the search engine chooses one. */
+/** The SEO description; empty where the search engine chooses one. */
 export function seoDescription(seo: Seo): string {
   const content = seo?.tags?.find(isDescription)?.props?.content
   return typeof content === 'string' ? content : ''
 }
 
-/** The tags with another title; an empty one takes the tag away. Other tags stay as they are. */
+/** The tags with another title; an empty one removes the tag. Other tags are kept. */
 export function withSeoTitle(seo: Seo, children: string): SeoSchema {
   return withTag(seo, isTitle, children && { ...blank, type: 'title', children })
 }
 
-/** The tags with another description; an empty one takes the tag away. Other tags stay as they are. */
+/** The tags with another description; an empty one removes the tag. Other tags are kept. */
 export function withSeoDescription(seo: Seo, content: string): SeoSchema {
   const props = { name: 'description', content }
   return withTag(seo, isDescription, content && { ...blank, type: 'meta', props })

@@ -1,8 +1,8 @@
-// Suggestions for a search with a typing error: queries parts of each word, and keeps the nearest names.
+// Fuzzy suggestions for a search: queries substrings of each word, and keeps the nearest names.
 import type { ProductsFilterWithAdditions } from 'storefront-client'
 import { firstWords } from '../../../store/known-queries.ts'
 
-/** What a slip may have left whole: of three parts of a word, one slip or a swap of two letters spares at least one. */
+/** Substrings that survive a typing error: of three, one error or a transposition spares at least one. */
 function partsOf(word: string): string[] {
   const letters = [...word]
   if (letters.length < 4) return [word]
@@ -11,7 +11,7 @@ function partsOf(word: string): string[] {
   return [...new Set(starts.map((start) => letters.slice(start, start + size).join('')))]
 }
 
-/** Products whose names hold a part of every word, or of the first ones of a long text. */
+/** Products whose names contain a part of every word, up to the word limit. */
 export function similarFilter(text: string): ProductsFilterWithAdditions {
   return {
     $and: firstWords(wordsIn(text)).map((word) => ({
@@ -26,7 +26,7 @@ export function closest<Named extends { name: string }>(
   text: string,
 ): Named[] {
   const words = wordsIn(text)
-  // Signs alone are like everything.
+  // Signs alone would match all.
   if (words.length === 0) return []
   return products
     .flatMap((product) => {
@@ -37,7 +37,7 @@ export function closest<Named extends { name: string }>(
     .map(({ product }) => product)
 }
 
-/** How many slips lie between the words and a name; undefined where a word is like none of the name's. */
+/** The summed edit distance of the words to a name; undefined where a word matches none of the name's. */
 function distanceOf(words: readonly string[], name: readonly string[]): number | undefined {
   let sum = 0
   for (const word of words) {
@@ -54,15 +54,14 @@ function slipsIn(word: string): number {
   return word.length < 8 ? 1 : 2
 }
 
-/** The words of a text, without accents and in small letters. */
+/** The words of a text, in lower case without accents. */
 function wordsIn(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
 }
 
 /**
- * Letters to change, add, leave out or swap with a neighbour to turn one word into another, or into its beginning: a
- * search begins before a word is typed to its end.
+ * The Damerau–Levenshtein distance of a word to another, or to its prefix: a search starts before a word is complete.
  */
 export function slipsBetween(word: string, other: string): number {
   let before: number[] = []

@@ -3,7 +3,7 @@ import { measurementUnits } from 'storefront-client'
 import { payable } from '../../../pricing/payable.ts'
 import { entryFor } from '../../../store/known-value.ts'
 
-/** The price of the quantity it is shown for; undefined while a part is missing or the units do not fit each other. */
+/** The price per base unit; undefined while a part is missing or the units are incompatible. */
 export function unitPrice(price: number, entered: unknown, currency: string) {
   if (typeof entered !== 'object' || entered === null) return undefined
   const { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit } = {

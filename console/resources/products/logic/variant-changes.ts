@@ -1,4 +1,4 @@
-// The request of a save of the grid: changes only, in as few entries as possible.
+// The request that saves the grid: only changes, in as few entries as possible.
 import type { VariantOverride } from 'storefront-client'
 import { choicesKey } from './choices.ts'
 import { type DraftVariant, rowOf, type VariantRow } from './draft-variant.ts'
@@ -6,8 +6,8 @@ import { type DraftVariant, rowOf, type VariantRow } from './draft-variant.ts'
 type Patch = Pick<VariantOverride, 'price' | 'cost' | 'weight' | 'sku' | 'visible'>
 
 /**
- * The changes as the platform takes them. Variants with the same change share an entry; one without an id yet is named
- * by its choices.
+ * The changes as the platform takes them. Variants with the same change share an entry; an unsaved one is addressed by
+ * its choices.
  */
 export function variantOverrides(
   saved: readonly DraftVariant[],
@@ -46,16 +46,16 @@ function patchOf(before: VariantRow, after: VariantRow): Patch {
 }
 
 export interface StockChanges {
-  /** Units to add, or below zero to take: a sale in the meantime keeps its effect. */
+  /** Relative changes of units, so that a concurrent sale keeps its effect. */
   moves: { variantId: string; by: number }[]
-  /** Variants whose units are not counted, and whether they are in stock now; units of new ones. */
+  /** Untracked variants, and whether they are in stock now; units of new ones. */
   levels: { variantId: string; inStock?: boolean; quantity?: number }[]
 }
 
 /**
  * The changes of the stock.
  *
- * @param made the variants that the platform made for combinations without an id
+ * @param made the variants that the platform created for unsaved combinations
  */
 export function stockChanges(
   saved: readonly DraftVariant[],

@@ -4,8 +4,8 @@ import { choicesKey } from './choices.ts'
 import type { DraftVariant } from './draft-variant.ts'
 
 /**
- * A violation's path among the entries that were sent, such as `variants.0.price`, as the path of its row in the grid.
- * An entry of several variants is shown at the first of them.
+ * Maps a violation's path among the sent entries, such as `variants.0.price`, to its row in the grid. An entry of
+ * several variants is shown at the first of them.
  */
 export function gridPath(
   path: string,

@@ -1,7 +1,7 @@
 import { type Entered, earningsOf, isLoss } from '../../../pricing/earnings.ts'
 import { type DraftVariant, rowOf } from './draft-variant.ts'
 
-/** Counts the variants sold below cost, with inherited prices and costs. */
+/** Counts the variants sold below cost, with inherited values. */
 export function variantsBelowCost(
   variants: readonly DraftVariant[],
   { price, cost, ...all }: Entered,

@@ -1,4 +1,4 @@
-// The variants that follow from a product's options.
+// Derives the variants from a product's options.
 import type { ProductOption } from 'storefront-client'
 import { type Choices, choicesKey, combinationsOf } from './choices.ts'
 import { type DraftVariant, rowOf, type VariantRow } from './draft-variant.ts'
@@ -7,9 +7,8 @@ import { type DraftVariant, rowOf, type VariantRow } from './draft-variant.ts'
 export type UsualValues = Pick<VariantRow, 'price' | 'cost' | 'weight'>
 
 /**
- * One variant for each combination. One that was there before stays as it is, and one whose option or choice was renamed
- * is new with all that it had. Another new one starts as the variant it comes from, where an option was added or taken away:
- * "A3 · Oak" costs what "A3" did.
+ * One variant per combination. An existing one is kept; one with a renamed option or choice is new with all its data. A
+ * new one after an option was added or removed starts from the variant it derives from: "A3 · Oak" costs what "A3" did.
  *
  * @param before the variants so far, saved or not.
  */
@@ -30,7 +29,7 @@ export function variantsFor<Before extends DraftVariant>(
   )
 }
 
-/** The choices of a variant under the new name of one option; undefined where none is renamed. */
+/** A variant's choices after an option was renamed; undefined where none was. */
 function renamedChoices(
   choices: Choices = {},
   options: readonly ProductOption[],
@@ -46,7 +45,7 @@ function renamedChoices(
   return Object.fromEntries(entries.map(([name, of]) => [name === old ? option.name : name, of]))
 }
 
-/** The variants when a choice of an option has got another name. */
+/** The variants after a choice was renamed. */
 export function withRenamedChoice(
   variants: readonly DraftVariant[],
   { option, from, to }: { option: string; from: string; to: string },
@@ -68,7 +67,7 @@ function renamed(parent: DraftVariant, choices: Choices, usual: UsualValues): Dr
   }
 }
 
-/** A new variant with the values of the one it comes from. */
+/** A new variant with the values of its parent. */
 function descendant(
   choices: Choices,
   before: readonly DraftVariant[],
@@ -80,7 +79,7 @@ function descendant(
   return parent ? offspring(parent, choices, usual) : { id: '', choices: { ...choices } }
 }
 
-/** A new variant with the values of another, as far as they are not the product's own. */
+/** A new variant with the overrides of another. */
 function offspring(parent: DraftVariant, choices: Choices, usual: UsualValues): DraftVariant {
   const { price, cost, weight, visible } = rowOf(parent)
   const own = (value: number | null, common: number | null) => (value === common ? null : value)
@@ -100,7 +99,7 @@ function isPartOf(part: Choices | undefined, whole: Choices | undefined): boolea
   return named.length > 0 && named.every(([option, choice]) => whole?.[option] === choice)
 }
 
-/** The effect of saving the form's variants: how many are added, kept and removed. */
+/** The effect of a save: how many variants are added, kept and removed. */
 export function matrixEffect(
   saved: readonly DraftVariant[],
   after: readonly DraftVariant[],

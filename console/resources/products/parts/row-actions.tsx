@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import type { RowActs } from '../use-row-actions.ts'
 import './row.css'
 
-/** Shows or hides the product, and makes a copy of it. */
+/** Shows, hides or duplicates the product. */
 export function RowActions({ product, acts }: { product: ListedProduct; acts: RowActs }) {
   const texts = useTexts('productList')
   const [busy, setBusy] = useState(false)

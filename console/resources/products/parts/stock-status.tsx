@@ -3,7 +3,7 @@ import { useTexts } from '../../../messages/language-context.tsx'
 import { Status } from '../../../ui/values/status.tsx'
 import { stockState } from '../stock-states.ts'
 
-/** The product's availability, with the units left where inventory is tracked. */
+/** The product's availability, with the units left if inventory is tracked. */
 export function StockStatus({ stock }: { stock: Product['stock'] }) {
   const texts = useTexts('stock')
   if (!stock) return <>—</>

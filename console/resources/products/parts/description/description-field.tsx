@@ -1,4 +1,4 @@
-// The description: its words until it is edited, then the editor, whose code is loaded by that.
+// The description: static text until it is edited, then the lazily loaded editor.
 import { Box, ButtonBase, FormHelperText, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { useController } from 'react-hook-form'
@@ -12,7 +12,7 @@ const RichText = later(
   async () => (await import('../../../../ui/rich-text/rich-text.tsx')).RichText,
 )
 
-/** What fails here fails again where it is shown. */
+/** A failed preload fails again on render. */
 const prepareEditor = () => void RichText.prepare().catch(() => {})
 
 const source = 'description'
@@ -28,7 +28,7 @@ export function DescriptionField() {
   const words = plainText(value)
   const closed = (
     <ButtonBase
-      // A tap and Enter both open it; the code is on its way as soon as the pointer or the focus is there.
+      // A tap and Enter both open it; hover or focus preload the code.
       onPointerEnter={prepareEditor}
       onFocus={prepareEditor}
       onClick={() => setEditing(true)}

@@ -1,4 +1,4 @@
-// Adds a picture by its URL, with a preview.
+// Adds an image by its URL, with a preview.
 import { Box, Button, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '../../../../messages/language-context.tsx'
@@ -22,7 +22,7 @@ export function AddPicture({ disabled, add }: AddPictureProps) {
   const url = address.trim()
 
   const submit = async () => {
-    // Enter submits although the button is disabled.
+    // Enter submits even with a disabled button.
     if (disabled) return
     if (!isPictureAddress(url)) {
       setRefused(true)
@@ -64,7 +64,7 @@ export function AddPicture({ disabled, add }: AddPictureProps) {
         onKeyDown={(event) => {
           const key = typedKey(event)
           if (key === 'Enter') {
-            // Enter adds the picture; it must not save the form around it.
+            // Enter adds the image; it must not save the form around it.
             event.preventDefault()
             void submit()
           }

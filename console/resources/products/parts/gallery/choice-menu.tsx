@@ -7,14 +7,14 @@ import type { ChoiceName } from '../../media-actions.ts'
 
 interface ChoiceMenuProps {
   item: MediaItem
-  /** The picture in words. */
+  /** Its accessible name. */
   name: string
   options: readonly ProductOption[]
   disabled: boolean
   onShow(choice: ChoiceName, shown: boolean): void
 }
 
-/** Which choices a picture shows, such as the blue one. Pictures belong to the choices of one option. */
+/** Assigns an image to choices, such as the blue one. Images belong to the choices of one option. */
 export function ChoiceMenu({ item, name, options, disabled, onShow }: ChoiceMenuProps) {
   const texts = useTexts('gallery')
   const [anchor, setAnchor] = useState<HTMLElement>()

@@ -1,4 +1,4 @@
-// The product's pictures in the order the shop shows them: add, order, remove, and which choice each one shows.
+// The product's images in the shop's order: add, order, remove, and assign them to choices.
 import { Alert, Box, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../../../messages/language-context.tsx'

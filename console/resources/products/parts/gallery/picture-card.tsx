@@ -19,7 +19,7 @@ interface PictureCardProps {
   onShow(choice: ChoiceName, shown: boolean): void
 }
 
-/** One picture: it is dragged, or moved by the arrow keys while it has the focus. */
+/** One image: moved by drag and drop, or by the arrow keys while focused. */
 export function PictureCard(props: PictureCardProps) {
   const { item, place, options, dragging, disabled, ...card } = props
   const texts = useTexts('gallery')

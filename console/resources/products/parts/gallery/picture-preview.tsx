@@ -4,10 +4,10 @@ import { useTexts } from '../../../../messages/language-context.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { isPictureAddress } from './picture-address.ts'
 
-/** The pause in typing after which the address is loaded, in milliseconds. */
+/** The debounce before the URL is loaded, in milliseconds. */
 const PAUSE = 400
 
-/** The address after a pause in typing: a half-typed one may name another host. */
+/** The debounced URL: a half-typed one may name another host. */
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {
@@ -17,7 +17,7 @@ function useSettled(typed: string): string {
   return settled
 }
 
-/** The picture at an address while it is typed. */
+/** A preview of the image at a typed URL. */
 export function PicturePreview({ url: typed }: { url: string }) {
   const texts = useTexts('gallery')
   const url = useSettled(typed)

@@ -10,7 +10,7 @@ import { useUndoToast } from '../../../../ui/bulk/undo-toast.tsx'
 import { actionKeys } from '../../../../ui/form/action-keys.ts'
 import { type ChoiceName, galleryOf, mediaActions, removedPicture } from '../../media-actions.ts'
 
-/** The gallery of the page's product, and its changes: each is made at once. */
+/** The gallery of the page's product, and its changes, which apply at once. */
 export function useGallery() {
   const product = useRecordContext<Product>()
   const texts = useTexts('gallery')
@@ -19,10 +19,10 @@ export function useGallery() {
   const actions = mediaActions(client)
   const queryClient = useQueryClient()
   const notifyFailure = useNotifyFailure()
-  /** Of pictures that were not added: a second press repeats the first, whose answer may have been lost. */
+  /** Of images not added yet: a second press retries the first, whose response may be lost. */
   const keys = useRef(actionKeys())
   const [busy, setBusy] = useState(false)
-  /** The order just asked for, until the platform's answer shows it. */
+  /** The optimistic order, until the platform's response. */
   const [asked, setAsked] = useState<MediaItem[]>()
 
   const attempt = async (

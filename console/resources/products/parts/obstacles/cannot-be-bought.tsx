@@ -1,4 +1,4 @@
-// Why the product cannot be bought, with a fix for each reason.
+// Why the product is unavailable, with a fix for each reason.
 import { Alert, Box, Button } from '@mui/material'
 import { useRecordContext } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'

@@ -1,4 +1,4 @@
-// The fix for each reason a product cannot be bought.
+// The fix for each reason a product is unavailable.
 import type { Product } from 'storefront-client'
 import type { PurchaseObstacle } from '../../../../catalogue/purchase-obstacles.ts'
 import type { StoreClient } from '../../../../store/store-client.ts'

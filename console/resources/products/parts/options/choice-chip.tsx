@@ -1,4 +1,4 @@
-// One choice of an option: a press on its name renames it, and its variants keep all that they have.
+// One choice of an option: a press on its name renames it; its variants keep their data.
 import { Box, ButtonBase, IconButton } from '@mui/material'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -12,7 +12,7 @@ interface ChoiceChipProps {
   choice: DraftChoice
   colourful: boolean
   recolour(colour: string): void
-  /** Whether it has the name now. */
+  /** Whether it was accepted. */
   rename(to: string): boolean
   remove(): void
 }
@@ -109,7 +109,7 @@ const name = {
 } as const
 
 const swatch = {
-  // A finger needs more room than the colour takes.
+  // A touch target, larger than the swatch.
   width: { xs: 44, sm: 20 },
   height: { xs: 44, sm: 20 },
   marginInlineStart: { xs: '-10px', sm: 0 },

@@ -14,13 +14,13 @@ import { colourOf, type DraftChoice, isColourful } from './colours.ts'
 const { maxItems: MOST } = limits.ProductOption.choices
 const { maxLength } = limits.Choice.description
 
-/** What stands between choices; an Arabic keyboard has a comma of its own. */
+/** Separators of choices; an Arabic keyboard has its own comma. */
 const separator = /[,،;؛\n\t]/
 
 interface ChoicesFieldProps {
   source: string
   option: string
-  /** A choice is about to get another name. */
+  /** A choice is about to be renamed. */
   renamed(option: string, from: string, to: string): void
 }
 
@@ -90,7 +90,7 @@ export function ChoicesField({ source, option, renamed }: ChoicesFieldProps) {
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
     const whole = `${typed}${text}`
-    // The field would cut a longer one without a word.
+    // The field would truncate a longer one silently.
     if (!separator.test(text) && whole.length <= maxLength) return
     event.preventDefault()
     add(whole)
@@ -102,7 +102,7 @@ export function ChoicesField({ source, option, renamed }: ChoicesFieldProps) {
         <Box component="ul" aria-label={option || texts.newOption} sx={list}>
           {[...choices.entries()].map(([index, choice]) => (
             <ChoiceChip
-              // Keyed by place: a renamed one keeps the focus.
+              // Keyed by index: a renamed one keeps the focus.
               key={index}
               choice={choice}
               colourful={colourful}

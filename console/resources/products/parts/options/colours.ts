@@ -3,12 +3,12 @@ import type { ProductOption } from 'storefront-client'
 
 type Choice = ProductOption['choices'][number]
 
-/** A choice as the form holds it: a new one has no stock yet. */
+/** A choice as the form holds it: a new one has no stock. */
 export type DraftChoice = Pick<Choice, 'value' | 'description'> & Partial<Choice>
 
 const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
-/** Colours that are known by their names in the languages of the console. */
+/** Colour names in the languages of the console. */
 const named = {
   '#1c1c1c': ['black', 'schwarz', 'أسود'],
   '#ffffff': ['white', 'weiß', 'أبيض'],
@@ -24,12 +24,12 @@ const named = {
   '#d9c7a3': ['beige', 'بيج'],
 }
 
-/** Whether every choice is a colour; then the platform shows them as swatches. */
+/** Whether every choice is a colour: the platform then renders swatches. */
 export function isColourful(choices: readonly DraftChoice[]): boolean {
   return choices.length > 0 && choices.every(({ value }) => hex.test(value))
 }
 
-/** The same choices with colours: by their names where those are known, else grey to be picked. */
+/** The choices with colours: by known names, else grey. */
 export function asColours(choices: readonly DraftChoice[]): DraftChoice[] {
   return choices.map((choice) => ({
     ...choice,
@@ -37,12 +37,12 @@ export function asColours(choices: readonly DraftChoice[]): DraftChoice[] {
   }))
 }
 
-/** The same choices without colours. */
+/** The choices without colours. */
 export function asWords(choices: readonly DraftChoice[]): DraftChoice[] {
   return choices.map((choice) => ({ ...choice, value: choice.description }))
 }
 
-/** The colour that a name means. */
+/** The colour of a name. */
 export function colourOf(name: string | undefined): string {
   const wanted = (name ?? '').trim().toLowerCase()
   return Object.entries(named).find(([, names]) => names.includes(wanted))?.[0] ?? '#9a9a9a'

@@ -1,4 +1,4 @@
-// The options of a product, each with its name and choices. The variants follow at once.
+// The options of a product, each with its name and choices. The variants update at once.
 import { Alert, Box, Button } from '@mui/material'
 import { useRecordContext } from 'ra-core'
 import { useEffect, useRef } from 'react'
@@ -29,10 +29,10 @@ export function OptionsEditor() {
   useMountedField('productOptions', texts.options)
   const product = useRecordContext<Product>()
   const { fields, append, remove } = useFieldArray({ name: 'productOptions' })
-  // Keyed by place: a save gives every field a new id, and must not take the focus from one.
+  // Keyed by index: a save gives every field a new id, and must not blur one.
   const places = fields.map((_field, index) => index)
   const options = useListOf<ProductOption>('productOptions')
-  /** The option just added: its name gets the focus, once. */
+  /** The option just added: its name is focused, once. */
   const fresh = useRef<number>(undefined)
   useEffect(() => {
     fresh.current = undefined
@@ -96,7 +96,7 @@ function useListOf<Item>(name: string): Item[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Keeps the form's variants those of its options, so that they can be filled in before anything is saved. */
+/** Keeps the form's variants in sync with its options, so that they can be filled in before a save. */
 function useFollowingVariants(product: Product | undefined, options: readonly ProductOption[]) {
   const { getValues, setValue } = useFormContext()
   const names = JSON.stringify(namesOf(options))
@@ -105,7 +105,7 @@ function useFollowingVariants(product: Product | undefined, options: readonly Pr
     if (!product) return
     const before = saved.current
     saved.current = { product, names }
-    // The form was filled from a newly read product, which brings its variants along.
+    // The form was reset from a newly read product, including its variants.
     if (before.names === names) return
     const parsed: ProductOption[] = getValues('productOptions') ?? []
     if (parsed.length > 0 && combinationCount(parsed) === 0) return

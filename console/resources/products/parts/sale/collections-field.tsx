@@ -1,4 +1,4 @@
-// The collections that hold the product; they are changed with the rest of the form.
+// The collections that hold the product; saved with the rest of the form.
 import { Autocomplete, TextField } from '@mui/material'
 import { useController } from 'react-hook-form'
 import { ALL_PRODUCTS } from '../../../../catalogue/all-products.ts'

@@ -1,4 +1,4 @@
-// The price, its discount and the cost, with the buyers' price and the store's profit while they are typed.
+// The price, its discount and the cost, with a live preview of the buyers' price and the store's profit.
 import { useCallback } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTexts } from '../../../../messages/language-context.tsx'

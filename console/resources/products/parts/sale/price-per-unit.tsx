@@ -17,7 +17,7 @@ export function PricePerUnit() {
   const texts = useTexts('productPage')
   const held: unknown = useWatch({ name: source })
   const [open, setOpen] = useState(false)
-  // The platform keeps what is left empty: a save could not remove it.
+  // The platform ignores empty fields: a save could not remove it.
   const stays = { isRequired: useRecordContext()?.[source] !== undefined }
   if (!open && !held) {
     return (

@@ -5,7 +5,7 @@ import { earningsOf, isLoss } from '../../../../pricing/earnings.ts'
 import type { DraftVariant } from '../../logic/draft-variant.ts'
 import { variantsBelowCost } from '../../logic/variant-losses.ts'
 
-/** The price that buyers pay, the profit and the margin, updated while the owner types; a loss in red. */
+/** A live preview of the buyers' price, the profit and the margin; a loss in red. */
 export function PricePreview() {
   const texts = useTexts('productPage')
   const labels = useTexts('products')

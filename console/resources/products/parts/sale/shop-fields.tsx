@@ -39,7 +39,7 @@ function BuyerLink() {
   )
 }
 
-/** The shop beside a console that is beside its platform; else the page that the platform names. */
+/** The shop deployed beside console and platform; else the product page that the platform names. */
 function buyersPage({ productPageUrl, slug }: Product): string | undefined {
   const { base, path } = productPageUrl ?? {}
   if (!base || !path || !URL.canParse(path, base)) return undefined

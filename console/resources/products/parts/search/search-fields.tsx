@@ -1,4 +1,4 @@
-// How search engines show the product: its address, title and description, with the result as it is seen.
+// The search engine listing of the product: address, title and description, with a preview.
 import { Box, TextField, Typography } from '@mui/material'
 import { useRecordContext } from 'ra-core'
 import { useController, useWatch } from 'react-hook-form'
@@ -11,7 +11,7 @@ import { Section } from '../../../../ui/form/section.tsx'
 import { cutForSnippet } from '../../logic/search-snippet.ts'
 import { seoDescription, seoTitle, withSeoDescription, withSeoTitle } from '../../logic/seo.ts'
 
-/** About how many characters of a result are shown. */
+/** The approximate character limits of a result. */
 const room = { title: 60, description: 155 } as const
 
 export function SearchFields() {
@@ -54,7 +54,7 @@ export function SearchFields() {
   )
 }
 
-/** The result in a search engine's own look, cut where it cuts. */
+/** A search result, truncated like the engine's. */
 function SearchResult({ title, text }: { title: string; text: string }) {
   const texts = useTexts('productPage')
   const product = useRecordContext<Product>()

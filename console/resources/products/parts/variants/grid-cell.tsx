@@ -11,7 +11,7 @@ import { type GridColumn, isLocked } from '../../logic/grid-columns.ts'
 import type { UsualValues } from '../../logic/variant-matrix.ts'
 import type { EnteredText } from './use-grid.ts'
 
-/** What of the product counts for a variant without a value of its own, and its discount, which counts for all. */
+/** The product's values that variants inherit, and its discount, which applies to all. */
 export interface Usual extends UsualValues {
   readonly discount?: EnteredDiscount | undefined
 }
@@ -28,7 +28,7 @@ interface GridCellProps extends ShownCell {
   saved: boolean
   current: boolean
   entered: EnteredText | undefined
-  /** The column and the variant in words. */
+  /** The cell's accessible name. */
   label: string
   fault: string | undefined
   enter(): void
@@ -36,7 +36,7 @@ interface GridCellProps extends ShownCell {
   leave(): void
 }
 
-/** One cell: its value, or the field it is entered in. A value taken from the product is quiet. */
+/** One cell: its value, or the field that edits it. An inherited value is muted. */
 export function GridCell(props: GridCellProps) {
   const { id, current, entered, label, fault, enter, type, leave, ...shown } = props
   const { row, column, saved } = shown
@@ -66,7 +66,7 @@ export function GridCell(props: GridCellProps) {
     >
       {entered ? (
         <input
-          // The owner asked for this field by Enter, a key or a click.
+          // Opened by the owner through Enter, a key or a click.
           ref={entered.typed ? focusBehind : focusSelected}
           aria-label={label}
           aria-invalid={entered.refused}

@@ -1,4 +1,4 @@
-// The interpretation of a number in the grid: while it is entered, and where it is ambiguous.
+// The reading of a number in the grid: during entry, and where it is ambiguous.
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { weightKind } from '../../../../messages/number-kinds.ts'
 import { NumberChoices, useChoicesInWords } from '../../../../ui/numbers/number-choices.tsx'
@@ -13,7 +13,7 @@ interface EnteredCellProps {
   refused: boolean
 }
 
-/** The interpretation of the entered text, or why it is invalid. */
+/** The reading of the entered text, or its error. */
 export function EnteredCell({ text, column, refused }: EnteredCellProps) {
   const texts = useTexts('variants')
   const { name, numbers } = column
@@ -31,7 +31,7 @@ interface GridDoubtProps {
   decide(which: number): void
 }
 
-/** The readings of the first cell in doubt: the choice counts for all of them. */
+/** The readings of the first ambiguous cell: the choice applies to all. */
 export function GridDoubt({ cells, rows, decide }: GridDoubtProps) {
   const [first] = cells
   const reader = useNumberReader(first?.column.numbers ?? weightKind)

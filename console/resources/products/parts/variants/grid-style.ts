@@ -1,7 +1,7 @@
 /** The width of the column with the variant's choices, in pixels. */
 export const choicesWidth = 188
 
-/** One set of rules for the whole grid: a style for each cell would be slow for a thousand rows. */
+/** One set of rules for the whole grid: styles per cell would be slow for a thousand rows. */
 export const gridStyle = {
   position: 'relative',
   maxHeight: 'min(62vh, 560px)',

@@ -23,17 +23,17 @@ export interface Cell {
 /** What is entered in a cell. */
 export interface EnteredText {
   readonly text: string
-  /** Whether any of it was typed: a value that was there can be typed over. */
+  /** Whether any of it was typed: an existing value can be overtyped. */
   readonly typed: boolean
   readonly refused: boolean
 }
 
 interface GridInput {
   rows: readonly VariantRow[]
-  /** The ids of the rows' variants; empty for one that is not saved yet. */
+  /** The ids of the rows' variants; empty for an unsaved one. */
   ids: readonly string[]
   columns: readonly GridColumn[]
-  /** The language that numbers are written in. */
+  /** The locale of numbers. */
   locale: Locale
   change(rows: VariantRow[]): void
   /** Reports the result of a paste. */
@@ -47,7 +47,7 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
   const [current, setCurrent] = useState<Cell>({ row: 0, column: 0 })
   /** The text being entered in the current cell. */
   const [entered, setEntered] = useState<EnteredText>()
-  /** Cells just entered that can mean two numbers, until something else is entered. */
+  /** Ambiguous cells of the last entry. */
   const [doubtful, setDoubtful] = useState<readonly DoubtfulCell[]>([])
   const cell = { row: Math.min(current.row, rows.length - 1), column: current.column }
   const column = columns[cell.column]
@@ -76,7 +76,7 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
       refused: false,
     })
   }
-  /** Takes the entered text over; a text that does not fit stays to be corrected. */
+  /** Commits the entered text; an invalid one stays for correction. */
   const commit = (): boolean => {
     if (!entered || !column || !row) return true
     const next = withText(row, column, entered.text, locale)
@@ -97,7 +97,7 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
     const table = readTable(text)
-    // A single value pasted into a field that is being entered belongs to that field.
+    // A single value pasted into an open field belongs to that field.
     if (entered && table.length === 1 && table[0]?.length === 1) return
     event.preventDefault()
     setEntered(undefined)
@@ -165,7 +165,7 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
     if (cleared && !isLocked(column.name, ids[cell.row] ?? '')) replace(cell.row, cleared)
   }
 
-  /** Takes the first or the second reading of every cell in doubt. */
+  /** Applies the chosen reading to every ambiguous cell. */
   const decide = (which: number) => {
     const wanted = new Map(doubtful.map(({ key }) => [key, new Map<string, number>()]))
     for (const { key, column, choices } of doubtful) {
@@ -193,7 +193,7 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
   }
 }
 
-/** Filling down leaves cells alone that cannot be changed yet. */
+/** Filling down skips read-only cells. */
 function writable(
   filled: VariantRow[],
   before: readonly VariantRow[],

@@ -1,4 +1,4 @@
-// Undo within the grid, step by step, before it is saved.
+// The undo stack of the grid, before it is saved.
 import { useLayoutEffect, useRef } from 'react'
 import { sameValue } from '../../../../store/changed-fields.ts'
 import type { VariantRow } from '../../logic/draft-variant.ts'
@@ -16,8 +16,8 @@ const MOST_STEPS = 100
 /**
  * @param rows the grid's rows
  * @param set replaces the rows
- * @returns `change`, which notes each step, and `takeBack`, which says whether it took one back: rows that have become
- * something else since, as by a save, are left
+ * @returns `change`, which pushes a step, and `takeBack`, which returns whether it undid one: rows replaced since, as
+ * by a save, are left
  */
 export function useUndoSteps(rows: Rows, set: (rows: VariantRow[]) => void) {
   const steps = useRef<Step[]>([])

@@ -1,4 +1,4 @@
-// Every variant in one grid: arrows go from cell to cell, typing enters, a range from a spreadsheet is pasted.
+// Every variant in one grid: arrows move, typing edits, a spreadsheet range can be pasted.
 import { Box, Button } from '@mui/material'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
@@ -16,7 +16,7 @@ import { ROW_HEIGHT, useRowsInView } from './visible-rows.ts'
 interface VariantsGridProps {
   usual: Usual
   currency: string
-  /** The names of the options, in their order. */
+  /** The option names, in order. */
   options: readonly string[]
 }
 
@@ -50,7 +50,7 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
   const { cell, entered } = grid
   const column = columns[cell.column]
   const drawn = useRowsInView(box, rows.length, cell.row)
-  // Once nothing is entered any more the keys belong to the grid again, the one that follows at once included.
+  // After an edit the focus returns to the grid, in time for the very next key.
   const ended = useRef(false)
   useLayoutEffect(() => {
     if (ended.current && !entered) box.current?.focus()
@@ -175,7 +175,7 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
   )
 }
 
-/** A row that did not change keeps its draft, so that nothing counts as changed that is not. */
+/** An unchanged row keeps its draft, so that it is not dirty. */
 function changedDraft(
   draft: DraftVariant,
   before: VariantRow | undefined,
@@ -184,7 +184,7 @@ function changedDraft(
   return after && !sameValue(before, after) ? withRow(draft, after) : draft
 }
 
-/** The current row is in view, below the heading that stays on top. */
+/** Scrolls the current row into view, below the sticky heading. */
 function scrollTo(box: HTMLElement | null, row: number) {
   if (!box) return
   const top = row * ROW_HEIGHT

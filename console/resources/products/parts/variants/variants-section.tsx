@@ -1,4 +1,4 @@
-// The variants of a product with options, and resetting them to the product's own values.
+// The variants of a product with options, and a reset to inherited values.
 import { Box, Button } from '@mui/material'
 import { useRecordContext } from 'ra-core'
 import { useState } from 'react'

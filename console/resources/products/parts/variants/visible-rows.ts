@@ -1,13 +1,13 @@
-// Renders only the rows of a long grid that are in view, and a few around them.
+// Virtualizes the rows of a long grid, with overscan.
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The height of a row in pixels; every row has it, so that places are known without measuring. */
+/** The fixed row height in pixels, so that nothing is measured. */
 export const ROW_HEIGHT = 44
 
-/** Rows drawn above and below the ones in view. */
+/** Overscan rows above and below. */
 const AROUND = 6
 
-/** The rows in view, and the current one, which the keys act on wherever the grid is scrolled to. */
+/** The rows in view, and the current one, which the keys act on at any scroll offset. */
 function rowsInView(top: number, height: number, count: number, current: number): number[] {
   const first = Math.max(0, Math.floor(top / ROW_HEIGHT) - AROUND)
   const last = Math.min(count, Math.ceil((top + height) / ROW_HEIGHT) + AROUND)
