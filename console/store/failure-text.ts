@@ -16,7 +16,7 @@ export function failureText(failure: Failure, texts: Texts['errors']): string {
 
 export interface FailureWords {
   readonly text: string
-  /** The id of the request in words; undefined where there is none. */
+  /** The request id as a text; undefined where there is none. */
   readonly requestId: string | undefined
 }
 

@@ -33,7 +33,7 @@ export function conditionsOf<Condition>(
   })
 }
 
-/** The same as one object, for queries without `$and`: no two filters of such a list share a field. */
+/** The same merged into one object: no two filters of such a list share a field. */
 export function mergedConditions<Condition extends object>(
   conditions: readonly Condition[],
 ): Partial<Condition> {

@@ -27,9 +27,9 @@ const isSettings = shapeOf<Settings>({
 
 /** The client the whole console shares. */
 export interface StoreClient extends SessionClient<true> {
-  /** The platform's profile; without it, every ability is assumed. */
+  /** The platform's profile; every ability by default. */
   readonly platform?: Platform
-  /** The known missing permissions; without it, none are. */
+  /** The known missing permissions; none by default. */
   readonly permissions?: Permissions
 }
 

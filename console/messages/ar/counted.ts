@@ -1,4 +1,4 @@
-// What many texts write and count, in the six forms of Arabic. Two of something read differently after a verbal noun or a preposition.
+// Shared texts with a count, in the six plural forms of Arabic. The dual differs after a verbal noun or a preposition.
 import { formatsOf } from '../formats.ts'
 
 export const { counted, list, number } = formatsOf('ar')

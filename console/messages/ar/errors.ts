@@ -22,7 +22,7 @@ export const errors: Texts['errors'] = {
   full: 'امتلأت مساحة تخزين المتجر. لم يضع شيء مما كتبته: أفرغ مساحة ثم حاول مرة أخرى.',
   refused: 'رفض المتجر ذلك. تحقق منه ثم حاول مرة أخرى.',
   broken: 'حدث خطأ داخلي في المتجر. لم يضع شيء مما كتبته: حاول مرة أخرى بعد لحظات.',
-  // Isolated: its full stop would stand at the wrong end otherwise.
+  // Bidi isolate: its full stop would move to the wrong end.
   said: (what, platformText) => `${what} التفاصيل: \u2068${platformText}\u2069`,
   of: (name, what) => `${name}: ${what}`,
   requestId: (id) => `رقم الطلب ${id}`,
@@ -49,7 +49,7 @@ export const errors: Texts['errors'] = {
     atMostItems: (limit) => `يجب ألا يزيد عدد العناصر على ${limit}`,
     atMostDecimals: (limit) => `يجب ألا يزيد عدد المنازل العشرية على ${limit}`,
     email: 'يجب أن يكون بريدًا إلكترونيًا',
-    // Isolated: its parts would stand in the order of day, month and year otherwise.
+    // Bidi isolate: its parts would read as day, month and year.
     date: 'يجب أن يكون تاريخًا مثل \u20661990-12-31\u2069',
     webAddress: 'يجب أن يكون عنوانًا يبدأ بـ https://',
     form: 'صيغته غير صحيحة',

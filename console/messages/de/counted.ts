@@ -1,4 +1,4 @@
-// What many texts write and count.
+// Shared texts with a count.
 import { formatsOf } from '../formats.ts'
 
 export const { counted, list, number } = formatsOf('de')

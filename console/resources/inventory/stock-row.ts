@@ -7,7 +7,7 @@ export interface StockRow {
   productId: string
   variantId: string
   productName: string
-  /** The variant's choices in words, such as "M, Blue"; empty for a product without options. */
+  /** The variant's choices as text, such as "M, Blue"; empty for a product without options. */
   choices: string
   sku: string
   pictureUrl: string | undefined

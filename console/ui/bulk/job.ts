@@ -17,7 +17,7 @@ export interface JobItem {
 
 export type JobCounts = Readonly<Record<ItemState['at'], number>>
 
-/** A bulk change under way or at its end. */
+/** A bulk change, running or settled. */
 export interface Job {
   readonly phase: 'changing' | 'undoing' | 'settled'
   readonly items: readonly JobItem[]

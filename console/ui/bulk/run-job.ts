@@ -1,4 +1,4 @@
-// Runs the calls of a job, a few at a time, and reports each answer.
+// Runs the calls of a job in a pool, and reports each outcome.
 import { chunk } from 'es-toolkit'
 import { isUnanswered } from '../../store/failure.ts'
 import type { FailureWords } from '../../store/failure-text.ts'

@@ -77,7 +77,7 @@ function useKeptDraft(name: string, changes: readonly FieldChange[], offered: Dr
   useEffect(() => {
     touched.current ||= changes.length > 0 || offered !== found
     const keep = () => {
-      // Until an edit or discard here, the stored draft may be another tab's. After a create, navigation takes a while.
+      // Until an edit or discard here, the stored draft may be another tab's. A create leaves the form mounted a while.
       if (!touched.current || leaving.allowed) return
       const record = getValues()
       const named = changes.map((one) => ({ ...one, path: pathByIds(record, one.path) }))

@@ -1,4 +1,4 @@
-// The form of a record: its draft is kept until it is saved, whatever happens in between.
+// The form of a record, with a draft until it is saved.
 import { Form, type RaRecord, useRecordContext } from 'ra-core'
 import { type ReactNode, useRef, useState } from 'react'
 import { draftName } from '../../store/drafts.ts'

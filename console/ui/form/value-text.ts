@@ -1,4 +1,4 @@
-// Any field's value in a few words, for lists of changes.
+// Any field's value as short text, for lists of changes.
 import { useCallback } from 'react'
 import { plainText } from 'storefront-client/catalogue'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'

@@ -60,7 +60,7 @@ export interface ListTexts {
   readonly name: string
   readonly notLoaded: string
   readonly none: string
-  /** How many there are in words: "1 product", "2 products". */
+  /** The count as a text: "1 product", "2 products". */
   count(total: number): string
   readonly search: string
   /** The create button's label; without it the list has none. */
@@ -104,7 +104,7 @@ export interface Column<Row, Field extends string = string> {
 
 export type Filter = ChoiceFilter | RangeFilter
 
-/** Narrows the list to one of several values. */
+/** A single-choice filter. */
 export interface ChoiceFilter<Value extends string = string> {
   readonly kind: 'choice'
   readonly label: string
@@ -123,7 +123,7 @@ export interface FilterOption<Value extends string = string> {
   readonly count?: number
 }
 
-/** Narrows the list to numbers between two; the address holds `10..50`, `10..` or `..50`. */
+/** A numeric range filter; the address holds `10..50`, `10..` or `..50`. */
 export interface RangeFilter {
   readonly kind: 'range'
   readonly label: string
@@ -158,7 +158,7 @@ export interface BulkAction<Row extends ListRecord> {
   readonly label: string
   readonly icon?: IconName
   readonly danger?: boolean
-  /** What it changes; the list's own resource where left out. */
+  /** What it changes; by default the list's own resource. */
   readonly area?: Area
   /** Whether it changes a selected row; all by default. */
   appliesTo?(row: Row): boolean

@@ -31,7 +31,7 @@ export function firstPage(sort: Sort): ListAddress {
 }
 
 /**
- * Reads the part of an address after the `?`; invalid parts are left out.
+ * Parses the query string; invalid parts are dropped.
  *
  * @param usual the default order
  */

@@ -12,7 +12,7 @@ interface ReadAll<Row extends Identified, Kept> {
   readonly size: number
   /** Reads a page in an order that the change does not alter; from 1. */
   page(page: number, signal: AbortSignal): Promise<Page<Row>>
-  /** The kept fields of a record; undefined leaves it out. */
+  /** Projects a record; undefined leaves it out. */
   keep(row: Row): Kept | undefined
   /** How many records have been read, of how many that the list finds. */
   progress?(read: number, total: number): void

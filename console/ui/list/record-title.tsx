@@ -2,7 +2,7 @@ import { useCreatePath, useResourceContext } from 'ra-core'
 import { Link } from 'react-router-dom'
 import type { ListRecord, TitleColumn } from './description.ts'
 
-/** A record's picture, its name as a link, and its second line. */
+/** A record's image, its name as a link, and its second line. */
 export function RecordTitle({ row, title }: { row: ListRecord; title: TitleColumn<ListRecord> }) {
   const resource = useResourceContext()
   const createPath = useCreatePath()

@@ -6,7 +6,7 @@ import './numbers.css'
 
 interface NumberChoicesProps {
   choices: NonNullable<Reading['choices']>
-  /** The reading that counts; another value where the owner has to choose. */
+  /** The chosen reading; another value where the choice is open. */
   chosen: unknown
   reader: NumberReader
   choose(value: number): void
@@ -30,7 +30,7 @@ export function NumberChoices({ choices, chosen, reader, choose }: NumberChoices
   )
 }
 
-/** The readings in words, and which of them counts. */
+/** The readings as text, and which one is chosen. */
 export function useChoicesInWords(reader: NumberReader) {
   const { meantInstead, readAs, eitherOf } = useTexts('numbers')
   return ([first, second]: NumberChoicesProps['choices'], chosen: unknown) => {

@@ -5,7 +5,7 @@ import { forgetKept, keep, readKept } from '../../store/browser-storage.ts'
 import { isNumber, isText, shapeOf } from '../../store/shape.ts'
 
 interface Place {
-  /** The part of the address from the `?` on. */
+  /** The query string, with its `?`. */
   readonly search: string
   /** The scroll offset, in pixels. */
   readonly top: number

@@ -4,7 +4,7 @@ import './guarded.css'
 import { useRefusal } from './use-refusal.ts'
 
 interface GuardedProps {
-  /** The resource around where left out. */
+  /** The current resource by default. */
   area?: Area
   children: ReactNode
 }

@@ -9,7 +9,7 @@ const never = () => () => {}
 /**
  * Why the caller may not change something; undefined while nothing says so.
  *
- * @param area the resource around where left out
+ * @param area by default the current resource
  */
 export function useRefusal(area?: Area): string | undefined {
   const { mayNotChange } = useTexts('errors')

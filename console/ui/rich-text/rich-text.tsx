@@ -9,7 +9,7 @@ import { Toolbar } from './toolbar.tsx'
 interface RichTextProps {
   label: string
   value: string
-  /** Gets clean HTML; empty for a text without words. */
+  /** Gets sanitized HTML; empty for a blank text. */
   onChange(html: string): void
   onBlur?(): void
   /** Focus goes into the text as soon as it can. */

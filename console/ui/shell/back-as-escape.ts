@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 declare global {
   interface Window {
-    /** Tells of a phone's Back and of Escape: https://html.spec.whatwg.org/#close-requests-and-close-watchers */
+    /** Fires on a phone's Back and Escape: https://html.spec.whatwg.org/#close-requests-and-close-watchers */
     readonly CloseWatcher?: new () => { onclose: (() => void) | null; destroy(): void }
   }
 }

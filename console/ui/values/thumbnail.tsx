@@ -5,7 +5,7 @@ import './values.css'
 /** In pixels. */
 const USUAL_SIDE = 44
 
-/** A small square picture; decorative, because the name is beside it. */
+/** A small square image; decorative, because the name is beside it. */
 export function Thumbnail({ url, size = USUAL_SIDE }: { url: string | undefined; size?: number }) {
   const style: (CSSProperties & { '--side'?: string }) | undefined =
     size === USUAL_SIDE ? undefined : { '--side': `${size}px` }
