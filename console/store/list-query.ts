@@ -34,7 +34,7 @@ export function dayIn(text: string | undefined): Date | undefined {
 
 /** The day of a date in an address; an invalid one unchanged. */
 export function dayText(text: string, day: (date: Date) => string): string {
-  // A date without a time is parsed as UTC, which is the day before west of it.
+  // A date without a time is parsed as UTC: west of it, that is the day before.
   const date = dayIn(/^\d+-\d+-\d+$/.test(text) ? `${text}T00:00` : text)
   return date === undefined ? text : day(date)
 }

@@ -23,7 +23,7 @@ export interface Merged<Row> {
  * conflict and keeps their value.
  *
  * @param opened the base: the record as first shown
- * @param mine the record as it was entered
+ * @param mine the record as entered
  * @param current the record as the platform holds it now
  */
 export function mergeChanges<Row>(opened: Row, mine: unknown, current: Row): Merged<Row> {

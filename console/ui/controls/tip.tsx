@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 
 const GAP = 6
 
-/** The hover delay of the tip, in milliseconds. */
+/** The delay of the tip, in milliseconds. */
 const REST = 100
 
 /** The handlers of the tip's element, and the tip while it is shown. */

@@ -26,11 +26,11 @@ export function useNumberReader(kind: NumberKind) {
     }
     return {
       read: (text: string) => readNumber(text, locale, kind),
-      /** The number as the field holds it, to be edited. */
+      /** The number for editing, without grouping. */
       write: (value: number) => writeNumber(value, locale, kind),
       /** The number for display, with grouping. */
       show,
-      /** What is wrong, as a part of a sentence; undefined for a number and for nothing. */
+      /** The error, as a part of a sentence; undefined for a number or an empty text. */
       faultIn: ({ fault }: Reading) => fault && words[fault](),
       /** The parsed value as text; empty where the input already reads the same. */
       echo: (text: string, { value }: Reading) =>

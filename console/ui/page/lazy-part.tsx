@@ -65,7 +65,7 @@ export function later<Props extends object>(
         noteFailedPart(failure, renew)
         failures += 1
         const reloads = (await reloadIfReplaced()) || (failures > 1 && (await reloadIfServed()))
-        // A part that is being removed shows no failure any more.
+        // The page is reloading: show no failure.
         if (reloads) return new Promise<never>(() => {})
         throw failure
       },
