@@ -1,12 +1,12 @@
-/** JSON calls that change a site: allowed for programs of this machine and the sandbox's own pages only. */
+/** JSON calls that change a site: only for local programs and the sandbox's own pages. */
 
 import { ApplicationError, refusedField } from '../../platform/errors.ts'
 import { readJson, readText } from '../http/body.ts'
 import { isFromElsewhere } from '../pages/read-form.ts'
 
 /**
- * Refuses what a page of another origin sends, also one of this machine. A body has to say that it is
- * JSON, which no form of another page can.
+ * Refuses requests from a page of another origin, local ones included. The body has to be declared as
+ * JSON, which no cross-site form can do.
  */
 export function assertOwn(request: Request): void {
   if (isFromElsewhere(request)) {
@@ -18,7 +18,7 @@ export function assertOwn(request: Request): void {
   }
 }
 
-/** The JSON of a request that changes something. */
+/** The JSON body of a change. */
 export async function sentJson(request: Request): Promise<unknown> {
   assertOwn(request)
   const text = await readText(request)

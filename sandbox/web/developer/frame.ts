@@ -7,7 +7,7 @@ import { problemNote } from '../pages/sign-in.ts'
 import { developerPaths } from './paths.ts'
 import { developerStyles } from './styles.ts'
 
-/** The pages that every page leads to, in order. */
+/** The navigation, in order. */
 const places = [
   [developerPaths.home, 'Requests'],
   [developerPaths.outbox, 'Outbox'],
@@ -20,16 +20,16 @@ const places = [
 /** The content of a developer page. */
 export interface FramedPage {
   readonly title: string
-  /** The place of the navigation that it belongs to. */
+  /** Its entry in the navigation. */
   readonly place: (typeof places)[number][0]
   /** The first paragraph. */
   readonly intro?: string
-  /** What was done by the form that was sent before, or what is wrong with it. */
+  /** The result of the submitted form. */
   readonly done?: string | undefined
   readonly problem?: string | undefined
   readonly body: Html
   readonly status?: number
-  /** Whether the script that keeps a page up to date is loaded. */
+  /** Loads the live-update script. */
   readonly live?: boolean
 }
 

@@ -18,10 +18,9 @@ const figures: Readonly<Record<keyof Glance, string>> = {
   orders: 'Orders',
 }
 
-/** How many requests are shown at once. */
 const mostShown = 100
 
-/** GET `/` and `/_sandbox/`. With `part=log` only what the script puts into the page again. */
+/** GET `/` and `/_sandbox/`. `part=log` renders only the fragment that the script replaces. */
 export async function homePage(tools: Tools, url: URL): Promise<Response> {
   const query = { ...shownQuery(url.searchParams), limit: mostShown }
   const log = await logArea(tools, url, query)

@@ -1,4 +1,4 @@
-/** Routes of the developer's pages and their JSON. They are asked before everything else, and are not logged. */
+/** Routes of the developer's pages and their JSON. They match first and are not logged. */
 
 import { Hono, type MiddlewareHandler } from 'hono'
 import { answer } from '../../platform/answers.ts'
@@ -38,7 +38,7 @@ export function developerPages(tools: Tools): Hono {
   app.get(paths.requestsJson, async ({ req }) => {
     const { searchParams, origin } = new URL(req.url)
     const query = shownQuery(searchParams)
-    // Numbers of another run mean nothing here.
+    // Request numbers of another run are meaningless here.
     const isOtherLog = ![null, requests.id].includes(searchParams.get('log'))
     return answer(await requestsOf(tools, isOtherLog ? { ...query, after: 0 } : query, origin))
   })
@@ -103,7 +103,7 @@ export function developerPages(tools: Tools): Hono {
   return app
 }
 
-/** The answer to what is done, when it is. */
+/** The empty answer once the work is done. */
 async function done(work: void | Promise<void>): Promise<Response> {
   await work
   return answer({})

@@ -1,6 +1,6 @@
 /**
- * The one script of the developer's pages. It asks for the page again, and puts in what has changed; it also adds the
- * buttons that need a script: to pause, and to copy. Without it the pages work by reloading.
+ * The one script of the developer's pages: polls the page and replaces what changed, and adds the buttons
+ * to pause and to copy. Without it the pages work by reloading.
  */
 export const liveScript = `'use strict'
 const area = document.querySelector('[data-live]')

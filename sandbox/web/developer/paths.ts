@@ -17,7 +17,7 @@ export const developerPaths = {
   export: '/_sandbox/store.ndjson',
   import: '/_sandbox/import',
   script: '/_sandbox/live.js',
-  /** Browsers ask for it by themselves. */
+  /** Browsers request it unasked. */
   icon: '/favicon.ico',
 } as const
 

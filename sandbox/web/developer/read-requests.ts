@@ -1,17 +1,17 @@
-/** Reads the request log as it is shown: by page, by program and by the command line alike. */
+/** Queries the request log, for the page, JSON and the command line. */
 import { type LoggedRequest, logged, memberIdsOf } from '../requests/logged.ts'
 import { memberNames } from '../requests/member-names.ts'
 import type { Tools } from './tools.ts'
 
-/** Which requests of the log. */
+/** A filter of the log. */
 export interface RequestQuery {
-  /** Only requests with a higher number than this. */
+  /** Exclusive lower bound of the number. */
   readonly after?: number
-  /** At most so many, the newest; 50 when left out, 500 at most. */
+  /** The newest; 50 by default, 500 at most. */
   readonly limit?: number
-  /** Only those that were refused, with a status of 400 or above. */
+  /** Only refused ones: a status of 400 or above. */
   readonly refused?: boolean
-  /** Only those with this text in path, operation, caller or code. */
+  /** Substring of path, operation, caller or code. */
   readonly search?: string
 }
 
@@ -19,8 +19,8 @@ const defaultLimit = 50
 const mostAtOnce = 500
 
 /**
- * The newest requests that a query asks for, and the number of the newest of all; `log` names the log that the numbers
- * are of, another one after a restart.
+ * The newest matching requests, and the newest number of all; `log` identifies the log, a new one after
+ * each restart.
  */
 export async function requestsOf(
   { platform, requests: log }: Pick<Tools, 'platform' | 'requests'>,
@@ -30,7 +30,7 @@ export async function requestsOf(
   const { newest } = log
   const found = log.read({ after }).filter(({ status }) => !refused || status >= 400)
   const most = Math.max(1, Math.min(mostAtOnce, Math.floor(limit) || defaultLimit))
-  // Names are part of what is searched, so then all of them are needed.
+  // Names are searched too, so all are needed.
   const wanted = search === '' ? found.slice(0, most) : found
   const names = await memberNames(platform, memberIdsOf(wanted))
   const shown = wanted.map((exchange) => logged(exchange, names, origin))

@@ -7,7 +7,7 @@ import { framed } from './frame.ts'
 import { developerPaths } from './paths.ts'
 import type { SiteHistory, Snapshot, Tools } from './tools.ts'
 
-/** POST `{ name? }`: a snapshot is taken. */
+/** POST `{ name? }`: takes a snapshot. */
 export async function takeByJson({ history }: Tools, sent: unknown): Promise<Response> {
   const { name } = fieldsOf(sent)
   return answer({ snapshot: await history.take(name === undefined ? undefined : String(name)) })
@@ -43,7 +43,7 @@ export async function importByForm(tools: Tools, request: Request): Promise<Resp
   )
 }
 
-/** The page with what was done, or with what is wrong. */
+/** The page with the result or the error. */
 async function afterwards(
   tools: Tools,
   action: string,
@@ -57,7 +57,7 @@ async function afterwards(
   return redirect(`${developerPaths.snapshots}?done=${action}`, 303)
 }
 
-/** The message of a refusal; any other error is a failure of the sandbox. */
+/** The message of a refusal; rethrows any other error. */
 function sentenceOf(error: unknown): string {
   if (error instanceof ValidationError) {
     const sentences = error.violations.map(({ field, description }) => `${field} ${description}.`)

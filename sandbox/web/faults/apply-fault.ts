@@ -7,7 +7,7 @@ import { ApplicationError, isRefusal } from '../../platform/errors.ts'
 import { breakConnection } from './broken-connection.ts'
 import type { DrawnFault } from './faults.ts'
 
-/** Delays the request, refuses it, or damages its answer. */
+/** Delays or refuses the request, or damages its answer. */
 export async function applyFault(
   { wait, fault, name }: DrawnFault,
   work: () => Promise<Response>,
@@ -46,7 +46,7 @@ async function answered(work: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** The first half of the answer, under the headers of the whole. */
+/** The first half of the body, under the headers of the whole. */
 async function cut(answer: Response): Promise<Response> {
   const whole = Buffer.from(attachedBody(answer) ?? (await answer.text()))
   const half = whole.subarray(0, Math.floor(whole.length / 2))

@@ -1,23 +1,23 @@
-/** Marks answers for a broken connection; whoever delivers them breaks it. */
+/** Marks answers for a broken connection; the transport breaks it. */
 import { attachedBody } from '../../platform/attached-body.ts'
 
-/** The connection ends without an answer, or before its end; or it stays, and nothing comes. */
+/** No answer, a truncated one, or a connection that hangs. */
 export type BrokenConnection = 'reset' | 'cutBody' | 'stalledHeaders'
 
 const broken = new WeakMap<Response, BrokenConnection>()
 
-/** Marks an answer as one that does not arrive. */
+/** Marks an answer as undeliverable. */
 export function breakConnection(answer: Response, how: BrokenConnection): Response {
   broken.set(answer, how)
   return answer
 }
 
-/** How the connection of an answer breaks, if it does. */
+/** The mark of an answer, if any. */
 export function brokenConnection(answer: Response): BrokenConnection | undefined {
   return broken.get(answer)
 }
 
-/** A broken connection for a caller in this process, as `fetch` reports it: a failure, or no answer until it aborts. */
+/** A broken connection for a caller in this process, as `fetch` reports it: rejects, or hangs until aborted. */
 export async function arrived(request: Request, answer: Response): Promise<Response> {
   switch (brokenConnection(answer)) {
     case undefined:

@@ -9,33 +9,33 @@ import { violationsOf } from '../validation/violations.ts'
 
 /** The effect on a request. */
 export type FaultEffect =
-  /** It waits before it is worked on; with `upTo`, any time between the two. */
+  /** Delays the handler; with `upTo`, a uniformly random delay between the two. */
   | { readonly type: 'latency'; readonly milliseconds: number; readonly upTo?: number }
-  /** It is refused and not worked on. `retryAfter` is a header in seconds. */
+  /** Refused without reaching the handler. `retryAfter` is a header in seconds. */
   | { readonly type: 'status'; readonly status: number; readonly retryAfter?: number }
-  /** It is worked on, unless `before`; then the connection breaks without an answer. */
+  /** The connection breaks without an answer, after the handler or `before` it. */
   | { readonly type: 'reset'; readonly before?: boolean }
-  /** It is worked on, unless `before`; then no answer comes and the connection stays. */
+  /** The connection hangs without an answer, after the handler or `before` it. */
   | { readonly type: 'stalledHeaders'; readonly before?: boolean }
-  /** It is worked on; the connection breaks half way through the body of the answer. */
+  /** The connection breaks halfway through the body. */
   | { readonly type: 'cutBody' }
 
-/** Something that goes wrong on purpose. */
+/** A simulated failure. */
 export type Fault = FaultEffect & {
-  /** An operation (`carts.addToCart`), all of a group (`carts.*`) or all of them (`*`). */
+  /** An operation (`carts.addToCart`), a group (`carts.*`) or all (`*`). */
   readonly operation: string
-  /** The share of requests it happens to, above 0 and up to 1; every one when left out. */
+  /** Probability per request, above 0 and up to 1; 1 by default. */
   readonly rate?: number
-  /** Ends after it has happened so often. */
+  /** Expires after so many occurrences. */
   readonly times?: number
 }
 
-/** The kinds of effect, in the order in which they are offered. */
+/** The kinds of effect, in the order of the form. */
 export const faultTypes = ['latency', 'status', 'cutBody', 'reset', 'stalledHeaders'] as const
 
 /** All faults of a site, and the seed of their random numbers. */
 export interface FaultPlan {
-  /** The same seed and the same requests make the same faults. */
+  /** The same seed and requests reproduce the same faults. */
   readonly seed: number
   readonly faults: readonly Fault[]
 }
@@ -76,7 +76,7 @@ const planRules: Rules = {
   required: ['faults'],
 }
 
-/** The rules of one fault: of what its kind of effect has, and of what each has. */
+/** The rules of a fault: those of its effect, and the common ones. */
 function rulesOf(fault: unknown): Rules {
   const type = faultTypes.find((name) => name === fieldsOf(fault).type)
   const { properties, required = [] } = type === undefined ? {} : fieldsOfEffect[type]
@@ -102,7 +102,7 @@ export function readFaultPlan(value: unknown): FaultPlan {
   return { seed: Number(seed), faults: list.filter(isFault) }
 }
 
-/** Whether a fault is about an operation. */
+/** Whether a fault applies to an operation. */
 export function concerns({ operation: named }: Pick<Fault, 'operation'>, id: string): boolean {
   return (
     named === '*' || named === id || (named.endsWith('.*') && id.startsWith(named.slice(0, -1)))

@@ -1,8 +1,8 @@
-/** The faults of a site, and which of them a request gets. */
+/** The faults of a site, and the draw per request. */
 import { type Random, randomFor } from '../../platform/random.ts'
 import { concerns, type Fault, type FaultPlan, readFaultPlan } from './fault.ts'
 
-/** A fault with how often it has happened. */
+/** A fault with its number of occurrences. */
 export type CountedFault = Fault & { readonly happened: number }
 
 interface Rule {
@@ -20,28 +20,27 @@ export interface DrawnFault {
   readonly name: string
 }
 
-/** Faults by operation and rate. Drawn from a seed, so that a run repeats itself. */
+/** Faults by operation and rate, drawn from a seed so that a run is reproducible. */
 export class Faults {
   #seed = 1
   #rules: Rule[] = []
 
-  /** All of them, and the seed. */
   plan(): { readonly seed: number; readonly faults: readonly CountedFault[] } {
     const faults = this.#rules.map(({ fault, happened }) => ({ ...fault, happened }))
     return { seed: this.#seed, faults }
   }
 
   /**
-   * Replaces all faults; chance begins anew.
+   * Replaces all faults and restarts the random sequence.
    *
-   * @param seed the same seed and the same requests make the same faults; 1 when left out
-   * @throws ValidationError that names each field that is wrong
+   * @param seed the same seed and requests reproduce the same faults; 1 by default
+   * @throws ValidationError naming each invalid field
    */
   set(faults: readonly Fault[], { seed = 1 }: { readonly seed?: number } = {}): void {
     this.replace(readFaultPlan({ faults, seed }))
   }
 
-  /** Replaces all faults by a plan that has been read. */
+  /** Replaces all faults by a validated plan. */
   replace({ seed, faults }: FaultPlan): void {
     this.#seed = seed
     this.#rules = faults.map((fault, index) => ({
@@ -50,7 +49,6 @@ export class Faults {
     }))
   }
 
-  /** Nothing goes wrong on purpose any more. */
   clear(): void {
     this.#rules = []
   }

@@ -1,9 +1,9 @@
-/** Paths by which other releases of the platform send the same calls, beside the description's own. */
+/** Paths of the same operations in other releases of the platform. */
 import type { OperationId } from '../../../generated/wire.ts'
 
-/** Operation → further paths, as they are on the public host. */
+/** Operation → further paths, on the public host. */
 export const aliases: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
-  // The capital letter is gone from the current release.
+  // The current release lowercased it.
   'verification.start': ['/v1/start', '/_api/iam/verification/v1/start'],
   'redirects.createRedirectSession': [
     '/headless/v1/redirect-session',

@@ -8,10 +8,9 @@ import {
   violation,
 } from '../../platform/errors.ts'
 
-/** The largest body the platform takes. */
 const bodyLimit = 1024 * 1024
 
-/** How much of a body that is too large is still read, so that its sender receives the answer. */
+/** An oversized body is drained up to here, so that its sender receives the answer. */
 const drainLimit = 64 * 1024 * 1024
 
 /** The source of a JSON text, as violations name it. */
@@ -27,17 +26,17 @@ export function readJson(text: string, source = bodySource): unknown {
   if (text.trim() === '') return {}
   assertFlat(text, source)
   const value = parse(text, source)
-  // Such characters can only arrive as escapes, and no text of the database can hold them.
+  // They can only arrive as escapes, and the database cannot store them.
   if (/\\u(0000|d[89a-f])/i.test(text)) assertNone([...unstorable(value, '')])
   return value
 }
 
-/** The deepest body: later walks recurse once per level. */
+/** The nesting limit: later walks recurse once per level. */
 const deepest = 100
 
-/** Refuses a body that nests too deep, before anything is made of it. */
+/** Refuses a body that nests too deep, before it is parsed. */
 export function assertFlat(text: string, { field }: Source): void {
-  // A body that is so deep has that many brackets at least.
+  // Depth is bounded by the number of brackets.
   if (text.length <= deepest) return
   let depth = 0
   let isText = false
@@ -79,7 +78,7 @@ export function assertSmall({ byteLength }: ArrayBuffer | Uint8Array): void {
   if (byteLength > bodyLimit) throw tooLarge()
 }
 
-/** The text of the bytes, which must be UTF-8. */
+/** Decodes strict UTF-8. */
 export function decodeUtf8(bytes: ArrayBuffer | Uint8Array, source = bodySource): string {
   try {
     return utf8.decode(bytes)
@@ -90,7 +89,7 @@ export function decodeUtf8(bytes: ArrayBuffer | Uint8Array, source = bodySource)
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** HTTP lets no body be longer than it says, and taking one in whole costs a third of reading it as a stream. */
+/** HTTP enforces Content-Length, and buffering costs a third of reading a stream. */
 function announcesSmall({ headers }: Request): boolean {
   const length = headers.get('content-length')
   return length !== null && Number(length) <= bodyLimit
@@ -131,12 +130,12 @@ function parse(text: string, source: Source): unknown {
   }
 }
 
-/** The refusal of a text that cannot be read. */
+/** The refusal of malformed text. */
 export function malformed(description: string, { field, name }: Source): ValidationError {
   return refusedField(field, 'FORMAT', `${name} ${description}`, { type: 'JSON' })
 }
 
-/** Every text with a NUL or half of a surrogate pair, as a violation of its field. */
+/** Every text with a NUL or a lone surrogate, as a violation of its field. */
 export function* unstorable(value: unknown, path: string): Generator<Violation> {
   if (typeof value === 'string') {
     if (/\0|\p{Surrogate}/u.test(value)) {

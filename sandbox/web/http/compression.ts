@@ -1,19 +1,19 @@
 /**
- * Answers made smaller for the network, where their maker allows it.
+ * Compresses answers whose handler allows it.
  *
- * Not compressed: an answer with an entity tag, whose tag stands for exactly these bytes and is sent back as `If-Match`;
- * an answer of a few kilobytes at most, which arrives in as many packets either way; and an answer that holds tokens or
- * codes, because the length of a compressed text tells a little of what is in it.
+ * Not compressed: an answer with an entity tag, which stands for exactly these bytes and comes back as `If-Match`; one
+ * of a few kilobytes, which takes as many packets either way; and one with tokens or codes, because the compressed
+ * length leaks a little of them (BREACH).
  */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
 import { attachedBody } from '../../platform/attached-body.ts'
 
-/** In bytes: about the initial congestion window of a connection. */
+/** In bytes: about a connection's initial congestion window. */
 const least = 4_096
 
-/** Half a megabyte takes ten milliseconds at these levels, on a thread of its own. */
+/** Half a megabyte takes ten milliseconds at these levels, off the main thread. */
 const compressors = {
   br: (body: Uint8Array) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body: Uint8Array) => zip(body, { level: 6 }),
@@ -28,19 +28,19 @@ const encodings: readonly Encoding[] = ['br', 'gzip']
 
 const allowed = Symbol('compression allowed')
 
-/** Bytes that are answered again are compressed once. */
+/** Memoized per body, for answers sent more than once. */
 const known: Readonly<Record<Encoding, WeakMap<Uint8Array, Promise<Uint8Array>>>> = {
   br: new WeakMap(),
   gzip: new WeakMap(),
 }
 
-/** Allows an answer to be compressed. Its body must be attached, too. */
+/** Allows compression of an answer, whose body must be attached too. */
 export function allowCompression(answer: Response): Response {
   Reflect.set(answer, allowed, true)
   return answer
 }
 
-/** The answer as it is sent to this request: compressed where it may be and the request takes it. */
+/** The answer, compressed where both sides allow it. */
 export async function compressed(request: Request, answer: Response): Promise<Response> {
   const body = attachedBody(answer)
   const { headers, status } = answer
@@ -66,7 +66,7 @@ function compress(body: string | Uint8Array, encoding: Encoding): Promise<Uint8A
   return made
 }
 
-/** The best accepted encoding: the preferred one, of equals the smaller. */
+/** The preferred encoding by q-value; of equals the smaller. */
 function encodingFor(header: string): Encoding | undefined {
   const accepted = parseAccept(header.toLowerCase())
   const weightOf = (encoding: string): number | undefined =>

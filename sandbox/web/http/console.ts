@@ -7,34 +7,34 @@ import sirv from 'sirv'
 
 const base = '/console/'
 
-/** Of gzip and brotli: the whole console takes about a twentieth of a second, once per browser. */
+/** Of gzip and brotli: the whole console takes about 50 ms, once per browser. */
 const COMPRESSION_LEVEL = 5
 
-/** The settings of the console for its store, answered as /console/settings.json. */
+/** The console's settings, served as /console/settings.json. */
 export interface ConsoleSettings {
   readonly platform: 'sandbox'
   readonly clientId: string
-  /** Whether the store is strict, so that the console does without additions. */
+  /** Strict: the console goes without additions. */
   readonly strict: boolean
 }
 
-/** A built console, which manages the store that its host names. */
+/** A built console for the store of its host. */
 export interface ConsoleSite {
   readonly folder: string
   /** The settings at a host, `blue.localhost:4100`; `undefined` where there is no store. */
   readonly settingsAt: (host: string) => ConsoleSettings | undefined
 }
 
-/** Answers a request, or leaves it to `next`. */
+/** Answers a request, or calls `next`. */
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** Nothing runs but the console's own scripts, and they reach nothing but the platform they were served by. */
+/** Only the console's own scripts run, and they reach only their own origin. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  // Emotion writes the styles of components into the page.
+  // Emotion injects style elements.
   "style-src 'self' 'unsafe-inline'",
-  // Pictures of products lie wherever their owner keeps them.
+  // Product images may be on any host.
   "img-src 'self' http: https: data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -54,12 +54,10 @@ const protection: Readonly<Record<string, string>> = {
   vary: 'Accept-Encoding',
 }
 
-/**
- * The console under /console/, where the root leads; everything else is left to the API.
- */
+/** The console under /console/, where the root redirects; all other paths go to the API. */
 export function consoleHandler({ folder, settingsAt }: ConsoleSite): Handler {
   const root = resolve(folder)
-  // `dev` looks for each file when it is asked for: the console may be built anew while it is served.
+  // `dev` looks files up per request: the console may be rebuilt while it is served.
   const files = sirv(root, { dev: true, etag: true, single: true, setHeaders: protect })
   const compress = compression({ brotli: true, level: COMPRESSION_LEVEL })
   return (request, response, next) => {
@@ -76,7 +74,7 @@ export function consoleHandler({ folder, settingsAt }: ConsoleSite): Handler {
       return send(response, 200, headers, JSON.stringify(settings))
     }
     request.url = request.url?.slice(base.length - 1) ?? '/'
-    // A file may be gone between being found and being read; without a listener that would end the process.
+    // A file may vanish between lookup and read; an unhandled stream error would end the process.
     response.once('pipe', (file) => file.once('error', () => response.destroy()))
     compress(request, response)
     files(request, response, () => {
@@ -88,7 +86,7 @@ export function consoleHandler({ folder, settingsAt }: ConsoleSite): Handler {
 
 function protect(response: ServerResponse, pathname: string) {
   for (const [name, value] of Object.entries(protection)) response.setHeader(name, value)
-  // Vite puts a hash of the content into the names below assets/.
+  // Vite hashes the names below assets/.
   const isNamedByContent = pathname.startsWith('/assets/')
   response.setHeader(
     'cache-control',

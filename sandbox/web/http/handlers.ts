@@ -1,39 +1,39 @@
-/** The types that make the compiler ask for one handler per operation of the description. */
+/** Types that require one handler per operation of the description. */
 import type { OperationId, WireOperations } from '../../../generated/wire.ts'
 import { answer } from '../../platform/answers.ts'
 import type { Context } from '../../storage/context.ts'
 
-/** A request that has passed the description: typed path, query and body. */
+/** A validated request: typed path, query and body. */
 export type ValidRequest<Id extends OperationId> = Readonly<
   Pick<WireOperations[Id], 'path' | 'query' | 'body'>
 >
 
-/** Answers one operation. Pages and redirects for a browser answer with a `Response`. */
+/** Handles one operation. Pages and redirects for a browser return a `Response`. */
 export type Handler<Id extends OperationId> = (
   request: ValidRequest<Id>,
   context: Context,
 ) => Promise<WireOperations[Id]['answer'] | Response>
 
-/** One handler for every operation of a tag, by full operation id. */
+/** One handler per operation of a tag, by full operation id. */
 export type HandlersOf<Tag extends string> = {
   readonly [Id in Extract<OperationId, `${Tag}.${string}`>]: Handler<Id>
 }
 
-/** One handler for every operation of the description. */
+/** One handler per operation of the description. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> }
 
-/** A request that has lost the types of its parts. */
+/** A request with its types erased. */
 export type UntypedRequest = Readonly<Record<'path' | 'query' | 'body', unknown>>
 
 /**
- * A handler whose request has lost its type. A method, because TypeScript compares the parameters
- * of methods both ways: the validators have just proven what the type would say.
+ * A handler with its request type erased. A method, because TypeScript compares method parameters
+ * bivariantly: the validators have just proven the type.
  */
 interface Dispatch {
   handle(request: UntypedRequest, context: Context): Promise<unknown>
 }
 
-/** Asks the handler of an operation, for a request that has passed the description. */
+/** Calls the handler of an operation with a validated request. */
 export async function ask<Id extends OperationId>(
   handlers: Pick<Handlers, Id>,
   id: Id,

@@ -1,4 +1,4 @@
-/** Headers of the sandbox alone, and how a strict one refuses them. */
+/** Headers that only the sandbox knows, and their refusal in strict mode. */
 import { additionsHeader } from '../../../src/platforms/additions.ts'
 import { additionOnly } from '../../platform/addition.ts'
 import { assertNone, type Violation, violation } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-/** A port of this machine in front of the app. */
+/** Listens on a local port for the app. */
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
@@ -15,25 +15,25 @@ import { type ConsoleSite, consoleHandler } from './console.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** Where to listen. */
+/** Where to listen, and what to serve. */
 export interface ListenOptions {
   /** 0 takes any free port. */
   readonly port: number
-  /** The machine's own address by default; nothing else is served by the API. */
+  /** Loopback by default; the API serves nothing else. */
   readonly host?: string
   /** A built console, served under /console/. */
   readonly console?: ConsoleSite
-  /** Apps beside the API, by where their paths begin: `/shop/`. */
+  /** Apps beside the API, by path prefix: `/shop/`. */
   readonly apps?: Readonly<Record<string, Fetch>>
-  /** How long a request may take to arrive whole, in milliseconds; 15 seconds when left out. */
+  /** Timeout for receiving a whole request, in milliseconds; 15 seconds by default. */
   readonly requestTimeout?: number
 }
 
 /** An open port. */
 export interface Listening {
-  /** `http://127.0.0.1:4100`, without a closing slash. */
+  /** `http://127.0.0.1:4100`, without a trailing slash. */
   readonly url: string
-  /** Takes no more requests, lets running ones end, then closes. */
+  /** Stops accepting, drains running requests, then closes. */
   close(): Promise<void>
 }
 
@@ -42,12 +42,12 @@ const loopback = '127.0.0.1'
 /** The grace period of running requests when the port closes. */
 const graceMilliseconds = 5_000
 
-/** Opens the port; one clear line when it is taken. */
+/** Opens the port; a one-line error when it is taken. */
 export async function listen(app: Fetch, options: ListenOptions): Promise<Listening> {
   const { port, host = loopback, console, apps = {}, requestTimeout = 15_000 } = options
   const server = createServer(
     {
-      // Connections on which no request arrives are closed.
+      // Idle connections are closed.
       headersTimeout: Math.min(10_000, requestTimeout),
       requestTimeout,
       connectionsCheckingInterval: Math.min(1_000, requestTimeout),
@@ -67,7 +67,7 @@ export async function listen(app: Fetch, options: ListenOptions): Promise<Listen
   }
 }
 
-/** The API, with apps where their paths begin. */
+/** The API, with apps mounted at their prefixes. */
 function besides(api: Fetch, apps: Readonly<Record<string, Fetch>>): Fetch {
   const prefixes = Object.entries(apps)
   if (prefixes.length === 0) return api
@@ -93,10 +93,10 @@ function listenerOf(app: Fetch, site: ConsoleSite | undefined): RequestListener 
   return (request, response) => console(request, response, () => void api(request, response))
 }
 
-/** Connections on which no answer comes, on purpose. */
+/** Connections that hang on purpose. */
 const stalledSockets = new Set<Socket>()
 
-/** Breaks the connection of an answer as it is marked. */
+/** Breaks the connection as the answer is marked. */
 async function breakOff(
   answer: Response,
   socket: Socket,

@@ -1,9 +1,9 @@
 /**
- * Which other web pages may talk to the sandbox: those served from this machine. A page of the open
- * web must neither read the store nor write to it, even while the browser that shows it could.
+ * CORS: only pages served from this machine may call the sandbox. A page of the open web must neither
+ * read nor write the store, even in a browser on this machine.
  */
 
-/** The headers that let a page of another port read an answer. */
+/** CORS headers for a page of another port. */
 export function corsHeaders(origin: string): Record<string, string> {
   return {
     'access-control-allow-origin': origin,
@@ -12,7 +12,7 @@ export function corsHeaders(origin: string): Record<string, string> {
   }
 }
 
-/** The answer to a preflight request. Any header may be sent: the origin is what counts. */
+/** The preflight answer. Any header is allowed: the origin decides. */
 export function preflight(request: Request): Response {
   const asked = request.headers.get('access-control-request-headers')
   return new Response(null, {

@@ -1,18 +1,18 @@
 /**
- * The request of a GET that is packed into one query parameter, as the current release of the platform sends it
- * (`x-packed-request` of the description).
+ * A GET packed into one query parameter, as the platform's current release sends it (`x-packed-request` of
+ * the description).
  */
 import { packedRequests } from '../../../generated/query-parameters.ts'
 import { isRecord } from '../../../src/values/json.ts'
 import { assertSmall, decodeUtf8, malformed, type Source } from './body.ts'
 
-/** The parameter, and how a violation names it. */
+/** The parameter, and its name in violations. */
 export const packedSource: Source = { field: '.r', name: 'The packed request' }
 
 /**
- * The JSON text of a packed request; undefined where there is none.
+ * The JSON text of a packed request, if any.
  *
- * @throws ValidationError where the parameter is repeated or is not base64url of UTF-8 text.
+ * @throws ValidationError for a repeated parameter, or one that is not base64url of UTF-8 text.
  */
 export function packedText(id: string, method: string, url: URL): string | undefined {
   if (method !== 'GET' || !packedRequests.has(id)) return undefined
@@ -26,8 +26,8 @@ export function packedText(id: string, method: string, url: URL): string | undef
 }
 
 /**
- * The query string that a packed request stands for, for operations without a body: dotted keys for objects, a key
- * for each item of a list, JSON for lists of objects.
+ * The equivalent query string, for operations without a body: dotted keys for objects, repeated keys for lists,
+ * JSON for lists of objects.
  */
 export function unpackedQuery(request: unknown): URLSearchParams {
   const search = new URLSearchParams()

@@ -33,13 +33,13 @@ import { routeOf } from './routes.ts'
 export interface PipelineParts {
   readonly platform: Platform
   readonly handlers: Handlers
-  /** Given when answers are held against the description before they are sent. */
+  /** Set when answers are validated against the description. */
   readonly checkAnswer?: (() => Promise<CheckAnswer>) | undefined
   /** The simulated failures, if any. */
   readonly faults?: Faults | undefined
 }
 
-/** Builds the function that answers every request of the API, failures thrown. */
+/** Builds the API's request handler; failures are thrown. */
 export function pipeline({
   platform,
   handlers,
@@ -59,7 +59,7 @@ export function pipeline({
     const operation: Operation = operations[id]
     exchange.operation = id
 
-    // The body is taken in first: an answer before the end of a request breaks its connection.
+    // The body is read first: an answer before the end of a request breaks its connection.
     const packed = packedText(id, method, url)
     const text = packed ?? (operation.hasBody ? await readText(request) : '')
     attachBody(request, text)
@@ -81,7 +81,7 @@ export function pipeline({
     }
     const left: ((platform: Platform) => Promise<void>)[] = []
     const work = async (): Promise<Response> => {
-      // Operations without a token ignore a stale one, which is about to be replaced.
+      // Operations without a token ignore a stale one, about to be renewed.
       const isOpen = operation.callers.includes('anyone')
       const identify = isOpen ? callerOrNone : authenticate
       const caller = await identify(request.headers.get('authorization'), platform)
@@ -123,7 +123,7 @@ export function pipeline({
   }
 }
 
-/** The query string and the body of a request, also of a packed one. */
+/** The query string and body of a request, packed or not. */
 function partsOf(
   { hasBody }: Operation,
   given: URLSearchParams,
@@ -138,7 +138,7 @@ function partsOf(
   return { search: new URLSearchParams([...rest, ...unpackedQuery(request)]), body: undefined }
 }
 
-/** An answer that is not the description's is a defect of the sandbox, and reported as one. */
+/** An answer that violates the description is a defect of the sandbox, and reported as one. */
 async function assertDescribed(
   id: OperationId,
   given: Response,
@@ -151,7 +151,7 @@ async function assertDescribed(
     throw new Error(`The answer of ${id} is not as described: ${mistakes}`)
 }
 
-/** The fields that are no parameter of the path. */
+/** The fields without the path's parameters. */
 function withoutPath(
   fields: Readonly<Record<string, unknown>>,
   { pathParameters }: Operation,

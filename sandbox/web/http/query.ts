@@ -1,4 +1,4 @@
-/** A query string by its declared types: repeated keys are lists, dotted keys are objects. */
+/** Parses a query string by its declared types: repeated keys are lists, dotted keys objects. */
 import type { ParameterType } from '../../../generated/operation.ts'
 import { isRecord } from '../../../src/values/json.ts'
 import { parsedJson } from '../../platform/value-at.ts'
@@ -6,8 +6,8 @@ import { parsedJson } from '../../platform/value-at.ts'
 type Declared = Readonly<Record<string, ParameterType>>
 
 /**
- * Reads what can be read. A value that does not fit its type stays the text it was, and an
- * undeclared key stays in: the description's validators refuse both, with the field's name.
+ * Coerces what it can. A value of the wrong type stays text and an undeclared key stays in: the
+ * description's validators refuse both by field name.
  */
 export function readQuery(search: URLSearchParams, declared: Declared): Record<string, unknown> {
   const query: Record<string, unknown> = {}
@@ -44,7 +44,7 @@ function read(texts: readonly string[], type: ParameterType): unknown {
   }
 }
 
-/** One value as itself; a key given twice as the list it is. */
+/** A single value, or a list where a key repeats. */
 function only(texts: readonly string[]): unknown {
   return texts.length === 1 ? texts[0] : texts
 }
@@ -69,7 +69,7 @@ function nest(query: Record<string, unknown>, key: string, value: unknown): void
   define(target, last, value)
 }
 
-/** Sets an own property, also for the names that plain assignment treats specially. */
+/** Sets an own property, `__proto__` included. */
 function define(target: object, key: string, value: unknown): void {
   Object.defineProperty(target, key, {
     value,

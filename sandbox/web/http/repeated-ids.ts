@@ -1,4 +1,4 @@
-/** Ids that callers of the platform repeat beside the path. */
+/** Ids in the body that repeat a path parameter. */
 
 import type { Operation } from '../../../generated/operation.ts'
 import { fieldsOf } from '../../../src/values/json.ts'

@@ -10,9 +10,9 @@ import { keysOf } from '../../platform/one-of.ts'
 import { aliases } from './aliases.ts'
 
 /**
- * The operation that answers, with the parameters of its path.
+ * The matching operation with its path parameters.
  *
- * @throws ApplicationError with status 404 for a path that leads nowhere, 405 for one that takes other methods
+ * @throws ApplicationError with status 404 for an unknown path, 405 for another method
  */
 export function routeOf(method: string, pathname: string) {
   const [[id, given = {}] = []] = router.match(method, pathname)[0]
@@ -29,7 +29,7 @@ export function routeOf(method: string, pathname: string) {
 
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'GET']
 
-/** Each operation answers on its service's path, on the public one, and on its aliases. */
+/** Each operation is routed on its service's path, the public one, and its aliases. */
 const router = new TrieRouter<OperationId>()
 const routes = keysOf(operations).flatMap((id) => {
   const { path, service } = operations[id]
@@ -41,7 +41,7 @@ for (const { id, path } of routes.toSorted(literalFirst)) {
   if (packedRequests.has(id)) router.add('GET', path, id)
 }
 
-/** `/v1/carts/current` is asked before `/v1/carts/:id`: the router takes the first that fits. */
+/** `/v1/carts/current` goes before `/v1/carts/:id`: the router takes the first match. */
 function literalFirst(a: { readonly path: string }, b: { readonly path: string }): number {
   const [left, right] = [a.path.replaceAll(':', '~'), b.path.replaceAll(':', '~')]
   return left < right ? -1 : left > right ? 1 : 0

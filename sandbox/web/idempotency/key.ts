@@ -6,17 +6,17 @@ import { isVisibleAscii, longestKey, shortestKey } from '../../../src/values/ide
 import { type Caller, ownerKeyOf } from '../../platform/caller.ts'
 import { refusedField } from '../../platform/errors.ts'
 
-/** An action by its caller's key; digests only, because a key may be as secret as a password. */
+/** An action by its caller's key; only digests, because a key may be as secret as a password. */
 export interface KeyedAction {
   /** The digest of caller, operation and key. */
   readonly action: string
-  /** The digest of the request, to detect a different one under the same key. */
+  /** The digest of the request, to detect a reused key. */
   readonly request: string
 }
 
 const header = 'Idempotency-Key'
 
-/** The action a request names; undefined when it names none, or when its operation takes no key. */
+/** The keyed action of a request; undefined without a key, or when its operation takes none. */
 export function keyedAction(
   headers: Headers,
   operation: Operation,
@@ -25,11 +25,11 @@ export function keyedAction(
   content: { readonly query: string; readonly body: string },
 ): KeyedAction | undefined {
   const key = headers.get(header)
-  // Another caller's key is another key, though it reads the same.
+  // Keys are scoped to the caller.
   const owner = ownerKeyOf(caller)
   if (key === null || owner === undefined || !takesKey(operation)) return undefined
   assertKey(key)
-  // The template and its values rather than the address: a service answers on two paths.
+  // The path template with its values, not the address: a service has two paths.
   const place = [operation.method, operation.path, path]
   return { action: digest([owner, place, key]), request: digest([content.query, content.body]) }
 }

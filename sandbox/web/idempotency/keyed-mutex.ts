@@ -1,25 +1,24 @@
-/** Runs one task per name first; others wait for it, up to a limit. */
+/** A mutex per name, with a timeout for waiters. */
 import { E_CANCELED, Mutex, type MutexInterface, withTimeout } from 'async-mutex'
 import { ApplicationError } from '../../platform/errors.ts'
 
-/** How long a second request waits for the first. */
+/** The timeout of a waiter. */
 export const waitMilliseconds = 5_000
 
-/** The error of a request that waited too long for its key. */
+/** The error of a waiter that timed out. */
 export function keyInUse(): ApplicationError {
   return new ApplicationError(409, 'IDEMPOTENCY_KEY_IN_USE')
 }
 
-/** Serialises within this process. Between processes the database does, see `claimAction`. */
+/** Serialises within this process; between processes the database does, see `claimAction`. */
 export class KeyedMutex {
   readonly #locks = new Map<string, MutexInterface>()
 
   /**
-   * Does the work when no other of this name is at work. When the one that was waited for has come to
-   * its end, there is nothing left to apply: all who waited find its answer side by side, so that the
-   * last of many does not wait for each of the others. When it failed, one of them is the next.
+   * Runs the work while no other of this name runs. Once the holder succeeds, nothing is left to apply: all
+   * waiters are released together to replay its answer, not one after another. If it failed, one of them is next.
    *
-   * @throws ApplicationError with status 409 when the other takes too long
+   * @throws ApplicationError with status 409 when a waiter times out
    */
   async runExclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
     const lock = this.#locks.get(name) ?? withTimeout(new Mutex(), waitMilliseconds, keyInUse())

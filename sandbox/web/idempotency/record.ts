@@ -1,4 +1,4 @@
-/** The record of a named action, in the transaction of its effect. */
+/** The record of a keyed action, in the transaction of its effect. */
 
 import { type SqlBool, sql } from 'kysely'
 import { ApplicationError } from '../../platform/errors.ts'
@@ -17,13 +17,13 @@ export interface StoredAnswer {
 
 const lifetime = 24 * 60 * 60 * 1000
 
-/** Expired records that one action removes: more than it makes, so that they get fewer. */
+/** Expired records swept per action: more than it adds, so the backlog shrinks. */
 const sweepSize = 20
 
 /**
- * Claims an action for this transaction, or finds what became of it before; finding locks and writes
- * nothing. Another process that runs the same action holds the row, unseen, until it commits or gives
- * up: so the claim waits for it.
+ * Claims an action for this transaction, or finds its stored answer, which neither locks nor writes.
+ * Another process running the same action holds the uncommitted row until it commits or rolls back: the
+ * claim blocks on it.
  */
 export async function claimAction(
   scope: Scope,
@@ -57,7 +57,7 @@ export async function claimAction(
   return claimed === undefined ? find() : undefined
 }
 
-/** Stores the answer of an action, and deletes a few expired records. */
+/** Stores the answer of an action, and sweeps a few expired records. */
 export async function storeAnswer(
   scope: Scope,
   { action }: KeyedAction,
@@ -65,14 +65,14 @@ export async function storeAnswer(
 ): Promise<void> {
   const oldest = new Date(scope.clock.now().getTime() - lifetime)
   await changeRows(scope, 'idempotency_keys', { action }, { status, answer })
-  // Rows that another transaction holds are in use: the sweep does not wait for them.
+  // SKIP LOCKED: the sweep never waits for rows in use.
   const expired = sql<SqlBool>`action in (
     select action from idempotency_keys where site_id = ${scope.site} and created_date <= ${oldest}
     order by created_date limit ${sweepSize} for update skip locked)`
   await deleteRows(scope, 'idempotency_keys', {}, expired)
 }
 
-/** Waits for locks as long as a second request may wait, and no longer; what follows waits as ever. */
+/** Runs the work under the waiters' lock timeout, then restores the default. */
 async function withLockTimeout<T>(database: DatabaseHandle, work: () => Promise<T>): Promise<T> {
   await sql`set local lock_timeout = ${sql.lit(waitMilliseconds)}`.execute(database)
   try {

@@ -1,4 +1,4 @@
-/** Stored answers about a member who is deleted. */
+/** Redacts stored answers about a deleted member. */
 
 import { type SqlBool, sql } from 'kysely'
 import { envelopeOf, notFound } from '../../platform/errors.ts'
@@ -6,9 +6,8 @@ import type { SiteStore } from '../../storage/database/schema.ts'
 import { changeRows } from '../../storage/database/site-rows.ts'
 
 /**
- * Blanks every kept answer that holds one of these as a whole text. The records stay, because a key
- * whose record is gone would name a new action: the repetition of a creation would create again.
- * There is no index for it, and few answers to look through: they are kept for a day.
+ * Blanks every stored answer with one of these as a whole text. The records stay: without its record a
+ * retried creation would create again. A scan without an index, over one day's answers.
  */
 export function redactAnswers(store: SiteStore, texts: readonly string[]): Promise<void> {
   const gone = notFound('NOT_FOUND', 'The record of this request has been deleted since.')

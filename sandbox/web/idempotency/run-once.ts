@@ -1,4 +1,4 @@
-/** Runs a named action once at most, and answers every repetition as the first was answered. */
+/** Runs a keyed action at most once, and replays its answer to every repetition. */
 import { sql } from 'kysely'
 import { failure, replay } from '../../platform/answers.ts'
 import { ApplicationError, ValidationError } from '../../platform/errors.ts'
@@ -8,9 +8,8 @@ import type { KeyedMutex } from './keyed-mutex.ts'
 import { claimAction, storeAnswer } from './record.ts'
 
 /**
- * The whole action is one transaction, its record included; transactions of the handler join it.
- * Whatever is thrown that is no refusal of the request undoes all of it, the claim too: nothing was
- * applied, so nothing is kept.
+ * The whole action is one transaction, its record included; the handler's transactions join it. Any
+ * error but a refusal rolls everything back, the claim too: nothing applied, nothing kept.
  */
 export async function runOnce(
   mutex: KeyedMutex,
@@ -36,7 +35,7 @@ export async function runOnce(
   )
 }
 
-/** A refusal would be repeated; engine errors are temporary. */
+/** Refusals are deterministic; engine errors are transient. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof ValidationError) return true
   return error instanceof ApplicationError && error.status < 500 && error.status !== 429

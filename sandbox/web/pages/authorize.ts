@@ -14,7 +14,7 @@ import { submitSignIn } from './form-submission.ts'
 import { formTargetsOf, returnToApp } from './return.ts'
 import { messagePage, signInForm } from './sign-in.ts'
 
-/** GET: answers at once where it can, otherwise shows the form. */
+/** GET: redirects at once where it can, else shows the form. */
 export async function authorizePage(context: PageContext): Promise<Response> {
   const request = await readRequest(context)
   if (request instanceof Response) return request
@@ -47,7 +47,7 @@ export async function authorizeForm(
   })
 }
 
-/** The request if it may be answered with a code; else the answer that it gets instead. */
+/** The request if it may get a code; else its answer. */
 async function readRequest(context: PageContext): Promise<AuthorizationRequest | Response> {
   const { url, headers } = context
   const parameters = authorizationParameters(url.searchParams)
@@ -71,7 +71,7 @@ async function readRequest(context: PageContext): Promise<AuthorizationRequest |
   }
 }
 
-/** The page around a frame: the Referer, or this very origin when the browser says it is the same. */
+/** The origin of the embedding page: the Referer, or this origin when the browser reports same-origin. */
 function embedderOf(url: URL, headers: Headers): string | undefined {
   const referrer = headers.get('referer')
   if (referrer !== null && referrer !== '') return referrer

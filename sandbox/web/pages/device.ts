@@ -1,7 +1,6 @@
 /**
- * The page where a person answers for a device without a browser: it asks for the code that the
- * device shows, then who it is, and then whether this is the device in front of them. The code stays in
- * the page's address, so that every step is a plain form.
+ * The verification page of the device flow: asks for the user code, then for sign-in, then for consent.
+ * The code stays in the page's address, so that every step is a plain form.
  */
 
 import { typedUserCode } from '../../commerce/rules/user-code.ts'
@@ -15,14 +14,14 @@ import { pagePaths } from './paths.ts'
 import { addressesOf } from './screens.ts'
 import { formPage, invalid, messagePage, signInForm } from './sign-in.ts'
 
-/** GET: asks for the code, or with one in the address who the person is. */
+/** GET: asks for the code, or with one in the address for sign-in. */
 export async function devicePage(context: PageContext): Promise<Response> {
   const typed = context.url.searchParams.get('userCode')
   if (typed === null) return codePage(context, '')
   return (await refusalOf(context, typed)) ?? signInForm(context, [])
 }
 
-/** POST: the person has signed in, or has decided. */
+/** POST: sign-in or the decision. */
 export async function deviceForm(context: PageContext, sent: URLSearchParams): Promise<Response> {
   const userCode = context.url.searchParams.get('userCode') ?? ''
   const lets = sent.get('lets')
@@ -54,7 +53,7 @@ export async function deviceForm(context: PageContext, sent: URLSearchParams): P
 const unknownText =
   'This code is invalid or has expired. Check the code on your device and enter it again.'
 
-/** The form for the code again, where the code leads nowhere. */
+/** The form for the code again, where the code is invalid. */
 async function refusalOf(context: PageContext, typed: string): Promise<Response | undefined> {
   try {
     const isKnown = await isKnownDevice(context, typed)

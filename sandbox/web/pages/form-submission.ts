@@ -16,11 +16,11 @@ import { messagePage, signInForm } from './sign-in.ts'
 type SubmissionResult =
   | { readonly sessionToken: string }
   | { readonly stateToken: string; readonly problem?: string }
-  /** `captcha` when the form has to ask for one, whatever the site's settings. */
+  /** `captcha` demands one, whatever the site's settings. */
   | { readonly problem: string; readonly captcha?: true }
   | { readonly page: Response }
 
-/** The message of a sign-in that failed and has to start over. */
+/** The message of a sign-in that expired. */
 export const expiredSignInText = 'This took too long. Sign in again.'
 
 const problemText: Readonly<Record<SignInFailure, string>> = {
@@ -38,17 +38,17 @@ const problemText: Readonly<Record<SignInFailure, string>> = {
   'unknown-recovery': 'This link has expired or was already used. Request a new one.',
 }
 
-/** What follows a form of a page. */
+/** The continuation of a page's form. */
 interface NextStep {
-  /** Whose cart comes along. */
+  /** Whose cart is merged. */
   readonly visitorId?: string | undefined
-  /** Origins that the form may lead to, beside its own. */
+  /** Origins that the form may redirect to, beside its own. */
   readonly formTargets: readonly string[]
-  /** The page of who has signed in; `undefined` where the sign-in has ended meanwhile. */
+  /** The page after sign-in; `undefined` where it has ended meanwhile. */
   readonly signedIn: (sessionToken: string) => Promise<Response | undefined>
 }
 
-/** Handles a submitted form: the next page, or the form again with its problem. */
+/** Handles a submitted form: the next page, or the form again with its error. */
 export async function submitSignIn(
   context: PageContext,
   sent: URLSearchParams,
@@ -72,7 +72,7 @@ function enteredBy(sent: URLSearchParams) {
     nickname: field('nickname').slice(0, 100),
     /** The value of the captcha's checkbox. */
     captchaTokens: [{ Recaptcha: field('captcha') }],
-    /** The sign-in that waits for a code, and the code. */
+    /** The sign-in awaiting a code, and the code. */
     stateToken: field('stateToken'),
     code: field('code').replaceAll(/\s/g, ''),
   }
@@ -111,7 +111,7 @@ async function submitted(
   })
 }
 
-/** @param stateToken of a sign-in that stays where it is when its code does not count */
+/** @param stateToken of a sign-in that stays on its step after a wrong code */
 function submissionResultOf(result: SignInResult, stateToken = ''): SubmissionResult {
   switch (result.outcome) {
     case 'wrong-code':
@@ -147,7 +147,7 @@ async function mailLink(context: PageContext, email: string): Promise<Response> 
   )
 }
 
-/** A captcha is missing, or was not passed. */
+/** A captcha is missing or failed. */
 const captchaCodes: readonly ErrorCode[] = ['-19971', '-19970']
 
 /** Violations are shown above the form. */

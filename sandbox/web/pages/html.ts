@@ -1,23 +1,23 @@
-/** HTML templates that always escape, and the headers of hosted pages. */
+/** Auto-escaping HTML templates, and the headers of hosted pages. */
 import { randomBytes } from 'node:crypto'
 
-/** Markup that is safe to put into a page. Only `html` makes it. */
+/** Safe markup. Only `html` makes it. */
 export interface Html {
   readonly markup: string
 }
 
-/** What a template takes; nothing is shown of what is left out. */
+/** A value of a template; nullish ones render nothing. */
 export type Part = string | Html | readonly Part[] | undefined | null | false
 
-/** A template whose values are escaped, unless they are `Html` themselves. */
+/** A template that escapes every value but `Html`. */
 export function html(parts: TemplateStringsArray, ...values: readonly Part[]): Html {
   const filled = parts.map((part, index) => part + fill(values[index]))
   return { markup: filled.join('') }
 }
 
 /**
- * JSON for the inside of a script element. Everything that could end the element or a line, or is
- * not plain ASCII, is written as an escape, which JSON reads back as the same text.
+ * JSON for the inside of a script element. Whatever could end the element or a line, and all non-ASCII,
+ * is escaped so that it parses as the same text.
  */
 export function scriptJson(value: unknown): Html {
   const json = JSON.stringify(value) ?? 'null'
@@ -36,17 +36,17 @@ export function newScriptNonce(): string {
 /** Status, headers and content security policy of a page. */
 export interface PageOptions {
   readonly status?: number
-  /** Allows the inline script that carries it. Without one, no script runs. */
+  /** Allows the inline script with this nonce. Without one, no script runs. */
   readonly scriptNonce?: string
   /** Allows the sandbox's own script files, and their requests to it. */
   readonly ownScripts?: boolean
-  /** The one origin that may show the page in a frame. Without one, none may. */
+  /** The one origin that may frame the page; none by default. */
   readonly frameOrigin?: string
-  /** Where forms of the page may end up, besides the page's own origin. */
+  /** Origins that forms may redirect to, besides the page's own. */
   readonly formTargets?: readonly string[]
-  /** Rules of the page's own, after the common ones. */
+  /** The page's own styles, after the common ones. */
   readonly styles?: string
-  /** Which pictures the page shows: the sandbox's own, or of any web address. */
+  /** Allowed image sources: the sandbox's own, or any web address. */
   readonly pictures?: keyof typeof pictureSources
 }
 
@@ -75,14 +75,14 @@ ${body}
   })
 }
 
-/** A part of a page, for a script of ours that puts it in. */
+/** A fragment of a page, for our script to insert. */
 export function pagePart(part: Html): Response {
   return new Response(part.markup, {
     headers: pageHeaders(["default-src 'none'", "frame-ancestors 'none'"]),
   })
 }
 
-/** A redirect of the browser; nothing of the address is kept or passed on. */
+/** A redirect that is neither cached nor sent on as Referer. */
 export function redirect(location: string, status: 302 | 303 = 302): Response {
   return new Response(null, {
     status,

@@ -1,4 +1,4 @@
-/** Routes of the hosted pages. They are asked before the API's operations. */
+/** Routes of the hosted pages, matched before the API's operations. */
 import { Hono } from 'hono'
 import { addressOf } from '../../platform/remote-address.ts'
 import type { Platform } from '../../storage/context.ts'

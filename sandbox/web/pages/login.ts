@@ -1,7 +1,7 @@
 /**
- * The site's own sign-in page, where the redirect session of the `login` intent leads. The sandbox
- * keeps no cookie: the page checks who it is, brings the visitor's cart along and leads back. Apps
- * that need tokens send people to the authorize page.
+ * The site's own sign-in page, where the redirect session of the `login` intent leads. The sandbox sets
+ * no cookie: the page authenticates, merges the visitor's cart and redirects back. Apps that need
+ * tokens use the authorize page.
  */
 
 import { visitorOfLogin } from '../../people/identity/redirect-sessions.ts'

@@ -1,4 +1,4 @@
-/** The hosted pages that are not part of the code flow: sign-out, and the way back. */
+/** Hosted pages outside the code flow: sign-out, and the redirect back. */
 
 import { takeLogoutFamily } from '../../people/identity/redirect-sessions.ts'
 import { allowedTarget } from '../../people/identity/registered-targets.ts'
@@ -29,19 +29,19 @@ export async function followPostFlowUrl(
     : redirect(allowed, 303)
 }
 
-/** The origin a form of the page may lead on to; whether it does is checked again when it does. */
+/** The origin that a form may redirect to, checked again at the redirect. */
 export function postFlowOrigins(url: URL): string[] {
   return originsOf(url.searchParams.get('postFlowUrl'))
 }
 
-/** The origins of those addresses that can be read. */
+/** The origins of the valid addresses. */
 export function originsOf(...targets: readonly (string | null | undefined)[]): string[] {
   return targets.flatMap((target) =>
     target && URL.canParse(target) ? [new URL(target).origin] : [],
   )
 }
 
-/** A link to a page of the app, if the site's pages may lead there. */
+/** A link to an allowed page of the app. */
 export async function linkTo(
   context: PageContext,
   target: string | null | undefined,

@@ -13,7 +13,7 @@ import { linkTo } from './logout.ts'
 import { pagePaths } from './paths.ts'
 import { messagePage } from './sign-in.ts'
 
-/** The slug in the address of a product page; empty where it cannot be read. */
+/** The slug in the address of a product page; empty where malformed. */
 function slugOf({ pathname }: URL): string {
   try {
     return decodeURIComponent(pathname.slice(pagePaths.product.length + 1))
@@ -73,7 +73,7 @@ function stock({ stock: of }: Product, found: StoreProduct): Html {
   return html`<p>Available for preorder</p>${message && html`\n<p>${message}</p>`}`
 }
 
-/** Whether buyers can preorder one of the variants, of all or of those with a choice. */
+/** Whether a variant can be preordered: any, or one with the choice. */
 function takesPreorders(found: StoreProduct, option?: string, choice?: string): boolean {
   return found.variants.some(
     (variant) =>
@@ -97,7 +97,7 @@ function options({ productOptions }: Product, found: StoreProduct): Html | undef
   )}</dl>`
 }
 
-/** Descriptions are rich text by the owner's hand: their words are shown, their markup is not run. */
+/** Descriptions are rich text by the owner: their text is shown, their markup dropped. */
 function plainText(markup: string): string {
   const words = markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
   return words

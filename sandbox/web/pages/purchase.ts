@@ -1,6 +1,6 @@
 /**
- * The page where something other than a cart is bought: a slot, tickets, a plan, what an order still
- * owes. The sandbox has no calendar and no plans, so it shows what was asked for and takes it.
+ * The page for purchases without a cart: a slot, tickets, a plan, an order's balance due. The sandbox
+ * has no calendar and no plans, so it confirms what was requested.
  */
 import type { CallbackParams } from '../../../generated/wire.ts'
 import type { RedirectDocument, RedirectIntent } from '../../commerce/rules/documents/redirect.ts'
@@ -16,15 +16,15 @@ import { type Html, html, page, redirect } from './html.ts'
 import { linkTo, originsOf } from './logout.ts'
 import { messagePage } from './sign-in.ts'
 
-/** One thing that can be bought without a cart. */
+/** A purchase without a cart. */
 interface Purchase {
   readonly title: string
   readonly button: string
-  /** The order summary, line by line; lines without a value are left out. */
+  /** The order summary by line; lines without a value are omitted. */
   readonly lines: (asked: RedirectDocument) => readonly (readonly [string, unknown])[]
-  /** The page of the app where another one is chosen. */
+  /** The app's page to choose another one. */
   readonly others?: { readonly callback: keyof CallbackParams; readonly text: string }
-  /** Why it cannot be bought; `undefined` where it can. */
+  /** Why it is unavailable, if it is. */
   readonly obstacle?: (asked: RedirectDocument) => string | undefined
 }
 
@@ -33,7 +33,7 @@ const services = {
   text: 'Choose another service',
 } as const
 
-/** What each session is about, for those without a page of their own. */
+/** The purchase of each intent without a page of its own. */
 const purchases: Readonly<Partial<Record<RedirectIntent, Purchase>>> = {
   bookingsCheckout: {
     title: 'Book a slot',
@@ -116,7 +116,7 @@ ${await linkTo(context, callbacks.postFlowUrl, 'Cancel')}
   return page(`${purchase.title} · ${name}`, body, { formTargets })
 }
 
-/** POST: it is bought. Sent twice it is bought once. */
+/** POST: places the order, idempotently. */
 export async function purchaseForm(context: PageContext): Promise<Response> {
   const { session, purchase } = await sessionOf(context)
   if (purchase === undefined) return overPage()
@@ -154,7 +154,7 @@ function shown(lines: readonly (readonly [string, unknown])[]): Html[] {
     .map(([name, value]) => html`<dt>${name}</dt><dd>${String(value)}</dd>`)
 }
 
-/** A moment as it was sent, local to its time zone. */
+/** A local date and time as sent. */
 function moment(text: string | null | undefined): string | undefined {
   return text?.replace('T', ' ').slice(0, 16)
 }

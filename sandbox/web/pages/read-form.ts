@@ -5,9 +5,9 @@ import { messagePage } from './sign-in.ts'
 
 const formLimit = 16 * 1024
 
-/** The fields of a form. Throws the page that says why it is not taken. */
+/** The fields of a form. Throws the page of the refusal. */
 export async function sentFields(request: Request): Promise<URLSearchParams> {
-  // Forms of other sites must not be accepted: their visitor would be signed in as another person.
+  // Login CSRF: a form of another site would sign its visitor in as another person.
   if (isFromElsewhere(request)) throw notTaken('It was sent from another site.', 403)
   const form = await readForm(request)
   if (form === undefined) throw notTaken('It could not be read.', 400)
@@ -16,8 +16,8 @@ export async function sentFields(request: Request): Promise<URLSearchParams> {
 }
 
 /**
- * True for a request that a page of another origin has made. Browsers say so themselves; those that do
- * not yet name the origin, and programs that are no browser do neither.
+ * True for a request from a page of another origin, by Sec-Fetch-Site or else by Origin. Programs that
+ * are no browser send neither.
  */
 export function isFromElsewhere({ headers, url }: Request): boolean {
   const site = headers.get('sec-fetch-site')
@@ -26,7 +26,7 @@ export function isFromElsewhere({ headers, url }: Request): boolean {
   return origin !== null && origin !== new URL(url).origin
 }
 
-/** Refuses a value with a NUL, which databases do not accept in text. */
+/** Refuses a value with a NUL, which the database cannot store. */
 export function assertText(values: URLSearchParams): void {
   if ([...values.values()].every((value) => !value.includes('\0'))) return
   throw notTaken('The form contains a NUL character.', 400)

@@ -1,4 +1,4 @@
-/** The page a mail about a password leads to: choose one, and go back to where the app wants. */
+/** The page of a password mail: choose a password, then return to the app. */
 
 import type { SignInState } from '../../commerce/rules/member-states.ts'
 import { newPasswordViolations } from '../../people/accounts/credentials.ts'
@@ -11,7 +11,7 @@ import { followPostFlowUrl, postFlowOrigins } from './logout.ts'
 import { pagePaths } from './paths.ts'
 import { formPage, invalid, messagePage } from './sign-in.ts'
 
-/** The page's address with a token, and with where it leads when the password is set. */
+/** The page's address with a token and the redirect target. */
 export function recoverAddress(
   origin: string,
   recoveryToken: string,
@@ -40,7 +40,7 @@ export async function recoverForm(context: PageContext, sent: URLSearchParams): 
   return followPostFlowUrl(context, 'Your password is changed', nextText[next])
 }
 
-/** The next step after the password is set; signing in is separate. */
+/** The next step after the password is set; it signs no one in. */
 const nextText: Readonly<Record<SignInState, string>> = {
   SUCCESS: 'You can sign in with it now.',
   REQUIRE_EMAIL_VERIFICATION: 'You can sign in with it now.',

@@ -1,13 +1,13 @@
-/** Sends the answer of a sign-in back to the app: by redirect, or by a message out of a frame. */
+/** Returns the result of a sign-in to the app: by redirect, or by postMessage out of a frame. */
 import type { ReturnTo } from '../../people/identity/authorization.ts'
 import { html, newScriptNonce, page, redirect, scriptJson } from './html.ts'
 
-/** The callback parameters: a code, or an error. `state` is added. */
+/** The callback parameters: a code or an error; `state` is added. */
 export type ReturnedValues =
   | { readonly code: string }
   | { readonly error: string; readonly error_description: string }
 
-/** Answers the browser. `afterForm` makes the redirect a GET whatever the form's method was. */
+/** Answers the browser. `afterForm` redirects with 303, so that the next request is a GET. */
 export function returnToApp(
   to: ReturnTo,
   values: ReturnedValues,
@@ -22,14 +22,14 @@ export function returnToApp(
   return redirect(location.href, afterForm.afterForm ? 303 : 302)
 }
 
-/** The origin a form that ends in this answer may be redirected to. */
+/** The origin that a form ending in this answer may redirect to. */
 export function formTargetsOf(to: ReturnTo): string[] {
   return to.mode === 'web_message' ? [] : [new URL(to.redirectUri).origin]
 }
 
 /**
- * A page that posts one message to the page around it. The message names its target origin, so a
- * page of another origin that frames it receives nothing.
+ * A page that posts one message to its embedder, with a target origin: a page of another origin that
+ * frames it receives nothing.
  */
 function messageFrame(origin: string, answer: Readonly<Record<string, string>>): Response {
   const nonce = newScriptNonce()

@@ -1,17 +1,17 @@
-/** A page with a form has several screens at one address. */
+/** The screens of a page with a form, selected by its address. */
 
 const screens = ['sign-in', 'register', 'forgotten'] as const
 
-/** Sign in; become a member; ask for a mail to set a new password with. */
+/** Sign in, sign up, or request a password mail. */
 export type Screen = (typeof screens)[number]
 
-/** The screen an address shows. */
+/** The screen of an address. */
 export function screenOf(url: URL): Screen {
   const named = url.searchParams.get('screen')
   return screens.find((screen) => screen === named) ?? 'sign-in'
 }
 
-/** The addresses of all screens, everything else in them as it is. */
+/** The addresses of all screens, with the rest of the address unchanged. */
 export function addressesOf(url: URL): Readonly<Record<Screen, string>> {
   const address = (screen: Screen) => {
     const parameters = new URLSearchParams(url.searchParams)

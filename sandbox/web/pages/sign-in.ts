@@ -5,19 +5,19 @@ import type { PageContext } from './context.ts'
 import { type Html, html, type Part, page } from './html.ts'
 import { addressesOf, type Screen, screenOf } from './screens.ts'
 
-/** The values that a form keeps after a refusal; never the password. */
+/** What a form keeps after a refusal; never the password. */
 interface FormState {
   /** The page's own address with its authorization request, for each screen. */
   readonly addresses: Readonly<Record<Screen, string>>
   readonly siteName: string
   readonly email?: string | undefined
   readonly nickname?: string | undefined
-  /** The sign-in that waits for a code: then only the code is asked for. */
+  /** The sign-in awaiting a code: then the form asks only for that. */
   readonly stateToken?: string | undefined
   readonly problem?: string | undefined
-  /** Whether the site wants to know that a person is at the form. */
+  /** Whether the site requires a captcha. */
   readonly captcha: boolean
-  /** Where a successful form may redirect to. */
+  /** Origins that a successful form may redirect to. */
   readonly formTargets: readonly string[]
 }
 
@@ -26,9 +26,9 @@ export type FilledForm = Pick<FormState, 'email' | 'nickname' | 'problem' | 'sta
   Partial<Pick<FormState, 'captcha'>>
 
 /**
- * The form to sign in at an address, as the site's settings ask for it.
+ * The sign-in form of an address, by the site's settings.
  *
- * @param formTargets origins that the page's form may lead to, beside its own
+ * @param formTargets origins that the page's form may redirect to, beside its own
  */
 export async function signInForm(
   context: PageContext,
@@ -58,7 +58,7 @@ export function problemNote(problem: string | undefined): Part {
   return problem && html`<p role="alert" id="problem">${problem}</p>`
 }
 
-/** Ties a field to the note. */
+/** Describes a field by the note. */
 export function invalid(problem: string | undefined): Part {
   return problem && html` aria-invalid="true" aria-describedby="problem"`
 }
@@ -116,29 +116,29 @@ function show(
     screen = 'sign-in',
     ...parts
   }: Pick<FormPage, 'intro' | 'fields' | 'more'> & {
-    /** The screen that the form is sent to. */
+    /** The screen that the form posts to. */
     readonly screen?: Screen
   },
 ): Response {
   return formPage(name, { title, action: addresses[screen], problem, formTargets, ...parts })
 }
 
-/** A page that is one form. */
+/** A page with a single form. */
 export interface FormPage {
   readonly title: string
   readonly intro: string | Html
-  /** What is wrong with the values that were sent. */
+  /** The error of the sent values. */
   readonly problem?: string | undefined
   readonly method?: 'get' | 'post'
   readonly action: string
   readonly fields: Html
   /** Links below the form. */
   readonly more?: Html
-  /** Origins that the form may lead to, beside its own. */
+  /** Origins that the form may redirect to, beside its own. */
   readonly formTargets?: readonly string[]
 }
 
-/** Renders a page that is one form. */
+/** Renders a page with a single form. */
 export function formPage(
   name: string,
   { title, intro, problem, method = 'post', action, fields, more, formTargets }: FormPage,
@@ -161,7 +161,7 @@ function emailField({ email, problem }: FormState): Html {
 <input id="email" name="email" type="email" autocomplete="username" value="${email ?? ''}" required${invalid(problem)}>`
 }
 
-/** The sandbox's captcha has no picture and no script: who ticks the box is a person. */
+/** The sandbox's captcha is a checkbox, without image or script. */
 function captchaField({ captcha }: FormState): Part {
   return (
     captcha &&

@@ -1,4 +1,4 @@
-/** A logged request as a command of the shell. */
+/** A logged request as a shell command. */
 
 /** The request that a command repeats. */
 export interface Repeated {
@@ -8,11 +8,11 @@ export interface Repeated {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | undefined
-  /** The variable of the shell that holds the caller's token. */
+  /** The shell variable with the caller's token. */
   readonly token: string | undefined
 }
 
-/** One line for each option; the token stays a variable. */
+/** One line per option; the token stays a variable. */
 export function curlOf({ method, origin, path, headers, body, token }: Repeated): string {
   const given = Object.entries(headers).filter(([name]) => name !== 'idempotency-key')
   const lines = [

@@ -1,24 +1,24 @@
-/** One request and its answer, as they are noted while they happen. */
+/** A request and its answer, recorded while they happen. */
 import type { OperationId } from '../../../generated/wire.ts'
 import type { Body } from '../../platform/attached-body.ts'
 import type { Caller } from '../../platform/caller.ts'
 
-/** Facts about a request, set as they become known and read by the log. */
+/** Facts about a request, filled in on the way and read by the log. */
 export interface Exchange {
   readonly requestId: string
-  /** The operation of the description; left out for pages and for what the sandbox does not know. */
+  /** Omitted for pages and unknown paths. */
   operation?: OperationId
-  /** Left out where the request was refused before its caller was known. */
+  /** Omitted where the request was refused before authentication. */
   caller?: Caller
   /** The simulated failure of the answer. */
   fault?: string
 }
 
-/** An exchange that is over, without its secrets. */
+/** A completed exchange, without secrets. */
 export interface NotedExchange extends Exchange {
-  /** Counts from 1, in the order in which requests ended. */
+  /** Counts from 1, in order of completion. */
   readonly number: number
-  /** When it began, by the sandbox's clock. */
+  /** Its start by the sandbox's clock. */
   readonly time: Date
   readonly milliseconds: number
   readonly method: string
@@ -28,7 +28,7 @@ export interface NotedExchange extends Exchange {
   readonly body: Body | undefined
   readonly status: number
   readonly answerType: string | undefined
-  /** Where the answer sends the browser. */
+  /** The Location header. */
   readonly location: string | undefined
   readonly answer: Body | undefined
 }

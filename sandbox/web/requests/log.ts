@@ -1,6 +1,6 @@
 /**
- * The newest requests of a site. Noting one costs a few references: what is shown of it is worked out
- * when it is looked at. Secrets are taken out before anything is kept.
+ * A ring of a site's newest requests. Recording costs a few references: the view is computed on demand.
+ * Secrets are masked before anything is kept.
  */
 import { randomUUID } from 'node:crypto'
 import { secretTags } from '../../../generated/tags.ts'
@@ -9,13 +9,13 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Exchange, NotedExchange } from './exchange.ts'
 import { maskedAddress, maskedBody } from './masks.ts'
 
-/** How much is kept. */
+/** The retention limits. */
 export interface RequestLogLimits {
   /** Requests. */
   readonly count: number
   /** Bytes of all bodies together. */
   readonly bytes: number
-  /** The most bytes of one body; longer ones are cut. */
+  /** Bytes per body; longer ones are truncated. */
   readonly body: number
 }
 
@@ -24,12 +24,12 @@ const defaultLimits: RequestLogLimits = { count: 500, bytes: 8 * 1024 * 1024, bo
 /** The headers for repeating a request; all others are dropped. */
 const keptHeaders = ['content-type', 'x-wix-currency', 'idempotency-key'] as const
 
-/** Answers to these are masked before they are kept. */
+/** Answers of these are masked before they are kept. */
 const secretOperation = new RegExp(`^(?:${secretTags.join('|')})\\.`)
 
-/** The requests of one site, the newest of them. */
+/** The newest requests of one site. */
 export class RequestLog {
-  /** Identifies the log of this run: every run numbers its requests anew. */
+  /** Identifies this run's log: numbers restart with every run. */
   readonly id: string = randomUUID()
   readonly #clock: Clock
   readonly #limits: RequestLogLimits
@@ -42,7 +42,7 @@ export class RequestLog {
     this.#limits = limits
   }
 
-  /** The number of the newest request; 0 when there was none. */
+  /** The number of the newest request; 0 without any. */
   get newest(): number {
     return this.#last
   }
@@ -54,17 +54,17 @@ export class RequestLog {
     return (answer) => this.#note(request, exchange, answer, { time, start })
   }
 
-  /** Exchanges with a number above `after`, the newest first. */
+  /** Exchanges with a number above `after`, newest first. */
   read({ after = 0 }: { readonly after?: number } = {}): NotedExchange[] {
     return this.#kept.filter(({ number }) => number > after).reverse()
   }
 
-  /** The exchange of a number, as long as it is kept. */
+  /** The exchange of a number, while it is kept. */
   find(number: number): NotedExchange | undefined {
     return this.#kept.find((exchange) => exchange.number === number)
   }
 
-  /** Forgets everything; numbers go on. */
+  /** Clears the log; numbering continues. */
   clear(): void {
     this.#kept = []
     this.#bytes = 0
@@ -111,7 +111,7 @@ export class RequestLog {
     if (dropped > 0) this.#kept.splice(0, dropped)
   }
 
-  /** A part of a body is copied: a view of it would keep all of it. */
+  /** Copies the part of a body: a view would retain the whole buffer. */
   #cut(body: Body | undefined): Body | undefined {
     const { body: limit } = this.#limits
     if (body === undefined || body.length <= limit) return body
@@ -120,7 +120,7 @@ export class RequestLog {
   }
 }
 
-/** Longer bodies are cut before they are read for secrets. */
+/** Longer bodies are truncated before masking. */
 const mostRead = 64 * 1024
 
 function masked(body: Body | undefined): Body | undefined {

@@ -5,7 +5,7 @@ import { parsedJson } from '../../platform/value-at.ts'
 import { curlOf } from './curl.ts'
 import type { NotedExchange } from './exchange.ts'
 
-/** Who called, as the log shows it. */
+/** A caller in the log. */
 export interface LoggedCaller {
   readonly role: 'none' | 'visitor' | 'member' | 'owner' | 'app' | 'unknown'
   readonly id?: string
@@ -13,16 +13,16 @@ export interface LoggedCaller {
   readonly name?: string
 }
 
-/** Why an answer is a refusal. */
+/** The error of an answer. */
 export interface Refusal {
-  /** The application's code; `VALIDATION` where fields break rules. */
+  /** The application's code; `VALIDATION` for violations. */
   readonly code: string
   readonly sentence: string
 }
 
 /** One request and its answer, without secrets. */
 export interface LoggedRequest {
-  /** Counts from 1, in the order in which requests ended. */
+  /** Counts from 1, in order of completion. */
   readonly number: number
   /** As in the answer's `X-Wix-Request-Id`. */
   readonly requestId: string
@@ -30,30 +30,30 @@ export interface LoggedRequest {
   readonly time: string
   readonly method: string
   readonly path: string
-  /** The operation of the description; left out for pages and unknown paths. */
+  /** Omitted for pages and unknown paths. */
   readonly operation?: string
   readonly caller: LoggedCaller
   readonly status: number
   readonly milliseconds: number
-  /** The injected fault, where one was. */
+  /** The simulated failure, if any. */
   readonly fault?: string
   readonly refusal?: Refusal
   readonly request: { readonly headers: Readonly<Record<string, string>>; readonly body?: string }
   readonly answer: { readonly type?: string; readonly location?: string; readonly body?: string }
-  /** Repeats the request; secrets are variables of the shell. */
+  /** Repeats the request; secrets are shell variables. */
   readonly curl: string
 }
 
 /** Names of members by their ids. */
 export type MemberNames = ReadonlyMap<string, string>
 
-/** The members among the callers, whose names are worth looking up. */
+/** The ids of members among the callers. */
 export function memberIdsOf(exchanges: readonly NotedExchange[]): string[] {
   const ids = exchanges.flatMap(({ caller }) => (caller?.role === 'member' ? caller.memberId : []))
   return [...new Set(ids)]
 }
 
-/** @param origin where the sandbox is reached, for the command that repeats the request */
+/** @param origin of the sandbox, for the command that repeats the request */
 export function logged(noted: NotedExchange, names: MemberNames, origin: string): LoggedRequest {
   const { number, requestId, time, method, path, operation, status, fault, headers } = noted
   const body = textOf(noted.body)
@@ -86,7 +86,7 @@ function textOf(body: Body | undefined): string | undefined {
   return typeof body === 'string' ? body : Buffer.from(body).toString()
 }
 
-/** No token is looked at for a page, and none that counts was found where a call was refused before. */
+/** Pages ignore tokens, and a request refused before authentication had no valid one. */
 function shownCaller({ caller, operation }: NotedExchange, names: MemberNames): LoggedCaller {
   if (caller === undefined) return { role: operation === undefined ? 'none' : 'unknown' }
   switch (caller.role) {
@@ -103,7 +103,7 @@ function shownCaller({ caller, operation }: NotedExchange, names: MemberNames): 
   }
 }
 
-/** The variable that holds the caller's proof. */
+/** The shell variable with the caller's token. */
 function tokenOf({ caller, operation }: NotedExchange): string | undefined {
   switch (caller?.role) {
     case 'none':
@@ -120,7 +120,7 @@ function tokenOf({ caller, operation }: NotedExchange): string | undefined {
 }
 
 function refusalOf(answer: string | undefined, operation: string | undefined): Refusal | undefined {
-  // A failed call is short; long answers are pages of lists.
+  // Errors are short; long answers are lists.
   if (answer === undefined || !/"details"|"errors"/.test(answer.slice(0, 2000))) return undefined
   const envelope = fieldsOf(parsedJson(answer))
   if (operation?.startsWith('graphql.')) {

@@ -8,30 +8,30 @@ export const mask = '***'
 const secretName =
   /pass(?:word|phrase|code)|pwd|secret|token(?!_?type)|verifier|cookie|authorization|credential|api[-_]?key|signature|(?:user|device)[-_]?code|^otp$/i
 
-/** Names whose values are secrets only when they look like one: a coupon and an error have a code, too. */
+/** Names that hold secrets only by the look of the value: coupons and errors have a code, too. */
 const ambiguousName = /^(?:code|state|nonce)$/i
 
-/** The sandbox's own secrets, wherever they are written: opaque tokens, signed tokens, API keys. */
+/** The sandbox's own secrets by their format: opaque tokens, JWTs, API keys. */
 const secretValue =
   /\b(?:(?:visitor|member)-(?:access|refresh)|session|state|code|device|recovery)\.[\w-]{20,}|\beyJ[\w-]+\.[\w-]+\.[\w-]*|\bsandbox-api-key-[\w-]+/g
 
-/** A text without any of these holds nothing to mask. */
+/** A fast check: a text without a match has nothing to mask. */
 const hint =
   /pass|pwd|secret|token|verifier|cookie|authorization|credential|key|signature|otp|code|state|nonce|session\.|device\.|recovery\.|(?:access|refresh)\.|eyJ/i
 
-/** The text of a body without its secrets, in the form it was written in. */
+/** Masks the text of a body, in its own format. */
 export function maskedBody(text: string): string {
   if (!hint.test(text)) return text
   const start = text.trimStart()
   if (start.startsWith('{') || start.startsWith('[')) {
     const value = parsedJson(text)
-    // Cut off, or never JSON.
+    // Truncated, or never JSON.
     return value === undefined ? maskedWords(text) : JSON.stringify(maskedValue(value, ''))
   }
   return /^[^\s=&{}"]+=/.test(start) ? maskedQuery(text) : maskedWords(text)
 }
 
-/** An address without the secrets of its query and fragment. */
+/** Masks the query and fragment of an address. */
 export function maskedAddress(address: string): string {
   return address
     .split(/([?#])/)
@@ -47,7 +47,7 @@ function maskedQuery(query: string): string {
       const value = rest.join('=')
       if (value === '') return withoutValues(pair)
       const isSecret = isSecretField(decoded(name), decoded(value))
-      // An address within the address has its own query.
+      // A nested address has its own query.
       return `${name}=${isSecret ? mask : encodedAlike(value)}`
     })
     .join('&')
@@ -75,7 +75,7 @@ function maskedValue(value: unknown, name: string): unknown {
   if (typeof value === 'number' && isSecretField(name, String(value))) return mask
   if (Array.isArray(value)) return value.map((item) => maskedValue(item, name))
   if (!isRecord(value)) return value
-  // Fields below a secret name are secrets as well.
+  // Everything below a secret name is secret.
   const below = (key: string) => (secretName.test(name) ? name : key)
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, maskedValue(item, below(key))]),
@@ -84,11 +84,11 @@ function maskedValue(value: unknown, name: string): unknown {
 
 function isSecretField(name: string, value: string): boolean {
   if (secretName.test(name)) return value !== ''
-  // Codes of mails have six digits; whatever else proves something is long and drawn at random.
+  // Mailed codes have six digits; other secrets are long and random.
   return ambiguousName.test(name) && /^\s*(?:\d[\d\s]{5,}|[\w.-]{32,})\s*$/.test(value)
 }
 
-/** In an unparseable text: the value after a secret name. */
+/** Masks an unparseable text: the value after a secret name. */
 function maskedWords(text: string): string {
   const masked = text.replace(
     /(["']?[\w-]*(?:pass|pwd|secret|token|verifier|cookie|authorization|credential|key|signature|otp|code)[\w-]*["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"?|'[^']*'?|[^\s,&}\]]+)/gi,

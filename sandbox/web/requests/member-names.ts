@@ -4,7 +4,7 @@ import type { SiteStore } from '../../storage/database/schema.ts'
 import { findRows } from '../../storage/database/site-rows.ts'
 import type { MemberNames } from './logged.ts'
 
-/** The names of members by their ids; a member who is gone has none. */
+/** Names by member id; deleted members have none. */
 export async function memberNames(store: SiteStore, ids: readonly string[]): Promise<MemberNames> {
   if (ids.length === 0) return new Map()
   const rows = await findRows(store, 'members', {}, sql`id = any(${ids}::text[])`)

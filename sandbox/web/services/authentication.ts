@@ -70,13 +70,13 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
   },
 
   'authentication.proceedToNextState': async ({ body }, context) => {
-    // Without a token there is no sign-in that is known.
+    // Without a token there is no session.
     const { stateToken = '' } = body
     const result = await checkSignIn(context, stateToken, visitorOf(context.caller))
     return loginV1Answer(context, result, stateToken)
   },
 
-  // The sandbox has no contacts beside its members, so there is never one to merge.
+  // The sandbox has no contacts beside its members, so there is nothing to merge.
   'authentication.signOn': async ({ body }, context) => {
     const { loginId, profile, verifyEmail = false } = body
     const person = {
@@ -99,7 +99,7 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
     return {}
   },
 
-  // A browser follows the redirect; a program reads the same redirect as JSON.
+  // A browser follows the redirect; a program reads it as JSON.
   'authentication.logout': async ({ query }, context) => {
     const target = query?.postLogoutRedirectUri ?? undefined
     const isAllowed = target === undefined || (await allowedTarget(context, target)) === target
@@ -122,7 +122,7 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
     signInAnswer(await singleSignOn(context, body, visitorOf(context.caller))),
 }
 
-/** The violation for an address that the site does not lead to. */
+/** The violation of a redirect target that is not allowed. */
 export function targetRefused(field: string): ValidationError {
   return refusedField(
     field,

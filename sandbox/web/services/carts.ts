@@ -79,14 +79,14 @@ export async function shownCart(context: Context, name: CartName) {
   return answered(context, await cartAnswer(context, cart, context.origin))
 }
 
-/** Updates a cart; a coupon code that there is not counts as a guess. */
+/** Updates a cart; an unknown coupon code counts as a guess. */
 export function updateCart(context: Context, name: CartName, body: UpdateCartRequest) {
   return countingGuesses(context, body.couponCode, () =>
     changeCart(context, name, (cart, within) => updatedCart(within, cart, body)),
   )
 }
 
-/** Locks a cart, changes its document, and answers the cart. */
+/** Locks a cart, changes its document, and returns the cart. */
 export async function changeCart(
   context: Context,
   name: CartName,
@@ -99,12 +99,12 @@ export async function changeCart(
   })
 }
 
-/** The answer that is a cart, with its amounts in the currency that the caller asks for as well. */
+/** A cart as the answer, with its amounts also in the requested currency. */
 export function answered({ headers }: Context, cart: Cart): { readonly cart: Cart } {
   return inCurrency({ cart }, requestedConversion(headers))
 }
 
-/** Estimates a cart's totals. Fields that the request leaves out are taken from the cart; nothing is stored. */
+/** Estimates a cart's totals. Omitted fields default to the cart's; nothing is stored. */
 export async function estimateCart(
   context: Context,
   name: CartName,

@@ -7,7 +7,7 @@ import { currentCartHandlers } from './current-cart.ts'
 import { memberHandlers } from './members.ts'
 import { productHandlers } from './products.ts'
 
-/** The releases of the schema; there is one. */
+/** The versions of the schema. */
 const versions = ['alpha']
 
 let schema: GraphQLSchema | undefined
@@ -20,7 +20,7 @@ export const graphqlHandlers: HandlersOf<'graphql'> = {
       const description = `There is no release ${apiVersion} of the schema, only ${versions.join(', ')}.`
       throw notFound('NOT_FOUND', description, { apiVersion, versions })
     }
-    // On demand: most stores are never asked in GraphQL.
+    // Lazy: most stores never use GraphQL.
     const [{ schemaOf }, { runDocument }] = await Promise.all([
       import('./graphql/roots.ts'),
       import('./graphql/run.ts'),

@@ -1,4 +1,4 @@
-/** Every operation's handler. The type asks for one per operation of the description. */
+/** Every operation's handler. The type requires one per operation of the description. */
 import type { Handlers } from '../http/handlers.ts'
 import { authenticationHandlers } from './authentication.ts'
 import { cartHandlers } from './carts.ts'

@@ -27,7 +27,7 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
   'inventory.getInventoryVariants': async ({ path, body }, context) => {
     const meant = inventoryItemIdOf(path.inventoryId)
     const productId = body?.productId ?? body?.externalId ?? meant
-    // Both ids are known to whoever knows the product's: its own in the path is right beside it.
+    // Knowing the product's id implies both: its own in the path is adjacent.
     if (productId.toLowerCase() !== path.inventoryId.toLowerCase()) {
       assertSameId(body?.productId ? 'productId' : 'externalId', productId, meant)
     }
@@ -87,7 +87,7 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
   },
 }
 
-/** The lines of a request, each with its product whichever way it was named. */
+/** The lines of a request, each resolved to its product. */
 function readLines(
   lines: readonly (DecrementData | IncrementData)[],
   change: 'decrement' | 'increment',
@@ -118,7 +118,7 @@ function productIdOf(line: DecrementData | IncrementData): string | undefined {
   return line.productId ?? ('externalId' in line ? line.externalId : undefined)
 }
 
-/** `[{"name":"asc"}]`, the inventory's own way to sort, as the common one. */
+/** `[{"name":"asc"}]`, the inventory's own sort syntax, as the common one. */
 function readSort(sort: unknown): unknown {
   if (!Array.isArray(sort)) return sort
   return sort.flatMap((entry: unknown) => {

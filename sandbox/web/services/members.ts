@@ -26,7 +26,7 @@ import type { HandlersOf } from '../http/handlers.ts'
 /** The operations of members. */
 export const memberHandlers: HandlersOf<'members'> = {
   'members.getCurrentMember': async ({ query }, context) => {
-    // A visitor has no member yet, which is no error; an API key never has one.
+    // A visitor is no member yet, which is no error; an API key never is one.
     if (context.caller.role === 'visitor') return {}
     const member = await callingMember(context)
     return { member: memberAnswer(member, requestedFieldSet(query), context.origin) }
@@ -110,14 +110,14 @@ export const memberHandlers: HandlersOf<'members'> = {
   }),
 }
 
-/** Changes the member who calls by a decision of the rules. */
+/** Applies a transition of the rules to the caller. */
 function changingCaller(decide: typeof joinCommunity) {
   return async (_request: unknown, context: Context) => ({
     member: await updateCaller(context, (member) => changeOrRefuse(decide(member))),
   })
 }
 
-/** Changes the member of the path by a decision of the rules. */
+/** Applies a transition of the rules to the member of the path. */
 function changing(decide: (member: StoredMember) => MemberChange) {
   return async ({ path }: { readonly path: { readonly id: string } }, context: Context) => ({
     member: await updateMember(context, path.id, decide),

@@ -1,4 +1,4 @@
-/** Handlers of passwords that are set by mail. */
+/** Handlers of password recovery. */
 import type { RecoveryRedirect } from '../../../generated/wire.ts'
 import { signInAnswer } from '../../people/accounts/answer.ts'
 import { assertNewPassword } from '../../people/accounts/credentials.ts'
@@ -15,7 +15,7 @@ import { targetRefused } from './authentication.ts'
 
 /** The operations of password recovery. */
 export const recoveryHandlers: HandlersOf<'recovery'> = {
-  // Neither the answer nor its time reveals who has an account.
+  // Neither the answer nor its timing reveals who has an account.
   'recovery.sendRecoveryEmail': async ({ body }, context) => {
     const target = await wantedTarget(context, body.redirect, 'redirect')
     await mailRecoveryLink(context, { email: body.email, address: context.address }, (token) =>
@@ -42,7 +42,7 @@ export const recoveryHandlers: HandlersOf<'recovery'> = {
   },
 }
 
-/** Where the page leads when the password is set, checked before anything is mailed. */
+/** The redirect target after the password is set, checked before any mail. */
 async function wantedTarget(
   context: Context,
   redirect: RecoveryRedirect | undefined,

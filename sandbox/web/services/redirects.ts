@@ -32,7 +32,7 @@ export const redirectHandlers: HandlersOf<'redirects'> = {
     const { path, parameters: page } = pages[intent](body)
     const searchParams = {
       ...body.preferences?.additionalQueryParameters,
-      // An authorization request allows nothing that the standard does not name.
+      // An authorization request has only the standard's parameters.
       ...(intent === 'auth' ? {} : { redirectSession: id }),
       ...page,
     }
@@ -51,7 +51,7 @@ interface Session {
   readonly parameters: Readonly<Record<string, string>>
 }
 
-/** Where each intent leads. The session's id is added to the address, except for a sign-in's. */
+/** The page of each intent. The session's id is added to the address, except for sign-in. */
 const pages: Readonly<Record<RedirectIntent, (body: CreateRedirectSessionRequest) => Session>> = {
   login: leadBack(pagePaths.login),
   logout: leadBack(pagePaths.logout),
@@ -95,7 +95,7 @@ function authorization({ authRequest, prompt }: RedirectSessionAuthParams) {
   return parameters({ ...request, ...proof, prompt: prompt ?? rest.prompt ?? 'login' })
 }
 
-/** The page that the cart of a checkout names in place of the hosted one; undefined where it names none. */
+/** The custom checkout page of a checkout's cart, if any. */
 async function ownCheckoutPage(
   { ecomCheckout }: CreateRedirectSessionRequest,
   context: Context,
@@ -109,7 +109,7 @@ async function ownCheckoutPage(
   return allowed
 }
 
-/** No session may lead, or lead back, to an address that is not allowed: the link itself is the harm. */
+/** Refuses any target that is not allowed: the link itself is the harm (open redirect). */
 async function assertTargets(body: CreateRedirectSessionRequest, context: Context): Promise<void> {
   const { redirectUris } = await readSettings(context)
   const targets: readonly (readonly [field: string, target: string | null | undefined])[] = [
@@ -124,7 +124,7 @@ async function assertTargets(body: CreateRedirectSessionRequest, context: Contex
   }
 }
 
-/** The description allows addresses one length, in requests and in answers. */
+/** One length limit for addresses, in requests and answers. */
 const longestAddress = limits.CallbackParams.postFlowUrl.maxLength
 
 function tooLong(): ValidationError {

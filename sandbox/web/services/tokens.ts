@@ -42,7 +42,7 @@ export const tokenHandlers: HandlersOf<'tokens'> = {
   'tokens.token': async ({ body }, context) =>
     tokenAnswer(await grants[body.grantType](body, context)),
 
-  // Like the platform's own endpoint: an unknown token counts as revoked.
+  // Like the platform's own endpoint, it treats an unknown token as revoked.
   'tokens.revokeRefreshToken': async ({ body }, context) => {
     await revokeRefreshToken(context, body.token)
     return {}
@@ -83,7 +83,7 @@ async function anonymousTokens(body: TokenRequest, context: Context): Promise<Is
 async function renewedTokens(body: TokenRequest, context: Context): Promise<IssuedTokens> {
   const { refreshToken } = body
   if (refreshToken === undefined || refreshToken === '') throw missing('refreshToken')
-  // Clients that send no id keep their first refresh token for good: theirs must not be replaced.
+  // Clients that send no id never rotate their refresh token: theirs must not be replaced.
   const rotate = body.clientId !== undefined
   if (rotate) await assertNamedClient(body.clientId, context)
   const { refreshGraceSeconds: graceSeconds } = await readSettings(context)

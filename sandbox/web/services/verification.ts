@@ -14,7 +14,7 @@ import type { HandlersOf } from '../http/handlers.ts'
 
 /** The operations of e-mail verification. */
 export const verificationHandlers: HandlersOf<'verification'> = {
-  // The code counts for a sign-in of the same person that waits for one.
+  // The code counts for the same person's pending sign-in.
   'verification.start': async ({ body }, context) => {
     if (body.target !== undefined && !isVerifiable[body.target]) throw unknownTarget()
     const identityId = identityToVerify(context, body.identityId)
@@ -36,13 +36,13 @@ export const verificationHandlers: HandlersOf<'verification'> = {
     ),
 }
 
-/** Whether the sandbox can verify a kind of contact. */
+/** The kinds of contact that the sandbox can verify. */
 const isVerifiable: Readonly<Record<VerificationTarget, boolean>> = {
   UNKNOWN_TARGET: false,
   EMAIL: true,
 }
 
-/** Members verify themselves; callers who run the store name the identity. */
+/** Members verify themselves; store managers name the identity. */
 function identityToVerify({ caller }: Context, wanted: string | null | undefined): string {
   const own = caller.role === 'member' ? caller.memberId : undefined
   const named = wanted ?? own

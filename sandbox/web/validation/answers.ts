@@ -1,15 +1,15 @@
-/** Answers against the description: the switch that finds where the sandbox does not keep its word. */
+/** Validates answers against the description: an opt-in check of the sandbox itself. */
 import { operations } from '../../../generated/operations/index.ts'
 import type { OperationId } from '../../../generated/wire.ts'
 import { isRecord } from '../../../src/values/json.ts'
 import { readDescription } from './description.ts'
 
-/** The violations of an operation's answer, in words; `undefined` for a valid one. */
+/** The violations of an operation's answer as text; `undefined` for a valid one. */
 export type CheckAnswer = (id: OperationId, status: number, body: unknown) => string | undefined
 
-/** Compiles the description's answers on demand: each one when it is first given. */
+/** Compiles the description's answers lazily, each at its first use. */
 export async function answerChecker(): Promise<CheckAnswer> {
-  // By its default: a bundle knows no other name of it.
+  // The default export: a bundle has no named one.
   const { default: Ajv2020 } = await import('ajv/dist/2020.js')
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
   ajv.addSchema(closed(readDescription()), 'description')
@@ -32,7 +32,7 @@ function answerOf(id: OperationId): string {
   return `/${steps.join('/')}`
 }
 
-/** The description with every object closed: an answer may hold nothing that it does not name. */
+/** The description with every object closed: unknown fields are violations. */
 function closed(node: object): Record<string, unknown> {
   const copy: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(node)) copy[key] = closedValue(value)
@@ -41,7 +41,7 @@ function closed(node: object): Record<string, unknown> {
   return { ...copy, ...answered, ...(open && { additionalProperties: false }) }
 }
 
-/** What every answer holds with a value is required, and null no value of it. */
+/** Makes always-present fields required and not nullable. */
 function alwaysAnswered({
   'x-always-answered': marked,
   required = [],

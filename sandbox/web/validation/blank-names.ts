@@ -1,9 +1,9 @@
-/** Blank names: unlike a limit or a pattern, visibility is no keyword of a schema. */
+/** Blank names: no JSON Schema keyword covers invisible text. */
 
 import { isBlank } from '../../commerce/rules/names.ts'
 import { type Violation, violation } from '../../platform/errors.ts'
 
-/** Fields that hold a name, wherever they are. */
+/** Fields that hold a name, at any depth. */
 const names: ReadonlySet<string> = new Set([
   ...['name', 'fileName', 'productName', 'userName', 'streetName'],
   ...['firstName', 'lastName', 'nickname', 'company', 'jobTitle', 'position', 'title'],
@@ -19,7 +19,7 @@ const namesWithin: Readonly<Record<string, readonly string[]>> = {
   colorInfo: ['original', 'translated'],
 }
 
-/** The names of a body that are sent and show nothing. An empty one is a matter of its operation. */
+/** Names of a body that are invisible. Empty ones are left to the operation. */
 export function blankNameViolations(body: unknown): Violation[] {
   return [...blanks(body, '', '')].map((field) =>
     violation(field, 'FORMAT', 'must have a visible character', { type: 'NAME' }),

@@ -1,4 +1,4 @@
-/** Addresses in the tags of a page's head: attributes of any name are let in, so no keyword of a schema finds them. */
+/** Addresses in SEO tags: attributes are free-form, so no schema keyword covers them. */
 
 import { fieldsOf } from '../../../src/values/json.ts'
 import { isWebAddress } from '../../commerce/rules/web-addresses.ts'
@@ -8,7 +8,7 @@ import { valueAt } from '../../platform/value-at.ts'
 /** Attributes that a browser follows or loads, in lower case. */
 const followed = ['href', 'src', 'action', 'formaction']
 
-/** The attributes of a body's tags that hold an address other than of the web. */
+/** Attributes of a body's tags with a non-web address. */
 export function seoAddressViolations(body: unknown): Violation[] {
   const tags = valueAt(body, 'product.seoData.tags')
   if (!Array.isArray(tags)) return []

@@ -1,21 +1,21 @@
-/** Tax numbers of buyers: a number that is given says what kind it is, which no keyword of a schema can demand. */
+/** Tax numbers of buyers: a number requires its kind, which no schema keyword expresses. */
 import type { VatType } from '../../../generated/wire.ts'
 import { fieldsOf } from '../../../src/values/json.ts'
 import { type Violation, violation } from '../../platform/errors.ts'
 import { isOneOf, keysWhere } from '../../platform/one-of.ts'
 import { valueAt } from '../../platform/value-at.ts'
 
-/** Where requests hold the address of a buyer. */
+/** Paths of a buyer's address in requests. */
 const addresses = ['cartInfo.contactInfo', 'shippingAddress', 'billingAddress']
 
-/** The paths to them: hardly a body has any. */
+/** Their root fields, for a fast exit. */
 const tops = ['cartInfo', 'shippingAddress', 'billingAddress']
 
-/** Which kinds a number may have. */
+/** The valid kinds of a number. */
 const isKind: Readonly<Record<VatType, boolean>> = { UNSPECIFIED: false, CPF: true, CNPJ: true }
 const kinds = keysWhere(isKind, (isKnown) => isKnown)
 
-/** The tax numbers of a body that do not say their kind. */
+/** The tax numbers of a body without a kind. */
 export function taxNumberViolations(body: unknown): Violation[] {
   if (!tops.some((top) => fieldsOf(body)[top] !== undefined)) return []
   return addresses.flatMap((address) => {

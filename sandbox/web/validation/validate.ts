@@ -1,4 +1,4 @@
-/** A request against the description. */
+/** Validates a request against the description. */
 
 import { requestChecks } from '../../../generated/request-checks.ts'
 import type { Rules } from '../../../generated/rule-types.ts'
@@ -10,14 +10,14 @@ import { seoAddressViolations } from './seo-addresses.ts'
 import { taxNumberViolations } from './tax-numbers.ts'
 import { violationsOf } from './violations.ts'
 
-/** The three parts of a request, as they were read. */
+/** The three parsed parts of a request. */
 export interface RequestParts {
   readonly path: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, unknown>>
   readonly body: unknown
 }
 
-/** Throws a ValidationError with every broken rule of path, query and body together. */
+/** Throws a ValidationError with all violations of path, query and body together. */
 export function validate(id: OperationId, parts: RequestParts): void {
   const checks = requestChecks[id]
   const violations = (['path', 'query', 'body'] as const).flatMap((part): Violation[] => {
@@ -34,7 +34,7 @@ export function validate(id: OperationId, parts: RequestParts): void {
   assertNone(violations)
 }
 
-/** Throws a ValidationError with every rule that a value breaks which the description does not know. */
+/** Throws a ValidationError with a value's violations of rules outside the description. */
 export function assertRules(rules: Rules, value: unknown): void {
   assertNone(violationsOf(brokenRules(rules, value)))
 }

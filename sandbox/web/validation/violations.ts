@@ -1,13 +1,13 @@
-/** Broken rules of the description, in the platform's rule names. */
+/** Translates broken rules of the description into the platform's violations. */
 import type { RuleType } from '../../../generated/wire.ts'
 import type { BrokenRule } from '../../../src/schemas/broken-rules.ts'
 import { type Violation, violation } from '../../platform/errors.ts'
 
-/** The platform's name of a rule, and its message. */
+/** The platform's name of a rule, and its message data. */
 type Name = readonly [rule: RuleType, data?: (says: unknown) => Readonly<Record<string, unknown>>]
 
 const threshold = (says: unknown) => ({ threshold: says })
-/** Decimals are texts on the wire, and so are their limits. */
+/** Decimals are strings on the wire, and so are their limits. */
 const decimal = (says: unknown) => ({ threshold: String(says) })
 
 const names: Readonly<Record<string, Name>> = {
@@ -52,7 +52,7 @@ export function violationsOf(broken: readonly BrokenRule[]): Violation[] {
   return [...found.values()].sort((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0))
 }
 
-/** In the platform's words where those of a form are others: it says the null that a form does not ask for. */
+/** The platform's message where the form's differs: a form never mentions null. */
 function messageOf(rule: string, says: unknown, message: string): string {
   if (rule === 'type') return `must be of type ${[says].flat().join(' or ')}`
   return rule === 'decimal.minimum' ? `must be at least ${says}` : message

@@ -56,12 +56,12 @@ const fields = {
   },
 } as const satisfies Readonly<Record<string, Omit<TextField, 'name'>>>
 
-/** What the buyer is told whose tax depends on it. */
+/** For buyers whose tax depends on it. */
 export const subdivisionMissing = 'Choose a state or province.'
 
 type Name = keyof typeof fields | 'country' | 'subdivision'
 
-/** The result: an address, or the errors by field. */
+/** An address, or the errors by field. */
 export type ReadAddress =
   | { readonly email: string; readonly shipping: AddressWithContactInput }
   | { readonly problems: ReadonlyMap<string, string> }
@@ -112,7 +112,7 @@ export function readAddress(sent: URLSearchParams): ReadAddress {
   }
 }
 
-/** The fields, filled with the entered values, else with those of the checkout. */
+/** The fields, prefilled with the entered values or the checkout's. */
 export function addressFields(
   doc: CheckoutDocument,
   countries: readonly string[],

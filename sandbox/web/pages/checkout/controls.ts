@@ -1,11 +1,11 @@
 /** Controls of the checkout's forms, each with its error. */
 import { type Html, html, type Part } from '../html.ts'
 
-/** A line of text that is asked for. */
+/** A text input. */
 export interface TextField {
   readonly name: string
   readonly label: string
-  /** Its longest value; left out where a pattern limits it. */
+  /** Its maximum length; omitted where a pattern limits it. */
   readonly most?: number
   readonly required?: true
   readonly type?: 'email' | 'tel'
@@ -17,13 +17,13 @@ interface Choice {
   readonly text: string
 }
 
-/** Choices under a heading; those under an empty one come without. */
+/** Options under a heading; those of an empty heading are ungrouped. */
 export interface ChoiceGroup {
   readonly label: string
   readonly choices: readonly Choice[]
 }
 
-/** An input with its label and its error. */
+/** An input with its label and error. */
 export function textField(field: TextField, value: string, problem: string | undefined): Html {
   const { name, label, most, type = 'text', autocomplete } = field
   return html`<label for="${name}">${label}</label>
@@ -31,7 +31,7 @@ export function textField(field: TextField, value: string, problem: string | und
 ${noteOf(name, problem)}`
 }
 
-/** A select with its label and its error. */
+/** A select with its label and error. */
 export function selectField(
   name: string,
   label: string,

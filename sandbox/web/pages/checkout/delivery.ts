@@ -11,7 +11,7 @@ export function needsDelivery({ lines }: Totals): boolean {
   return lines.some(({ line }) => isShipped(line))
 }
 
-/** The delivery options; the reason, where there are none. */
+/** The delivery options, or why there are none. */
 export function deliveryChoices(totals: Totals, now: Date): Html {
   if (!needsDelivery(totals)) return html`<p>Nothing to ship.</p>`
   const { quotes } = totals.quotes

@@ -1,6 +1,6 @@
 /**
- * The hosted checkout page: plain forms that post to the page itself, no script. What the buyer says
- * is kept with the checkout at every step, so leaving the page loses nothing.
+ * The hosted checkout page: plain forms that post to the page itself, no script. Every step is saved
+ * with the checkout, so leaving the page loses nothing.
  */
 import { readSelling } from '../../../commerce/carts/selling.ts'
 import { completeCheckout } from '../../../commerce/checkouts/complete.ts'
@@ -20,12 +20,12 @@ import { messagePage } from '../sign-in.ts'
 import { readAddress } from './address-form.ts'
 import { addressStep, orderShown, reviewStep, type View } from './steps.ts'
 
-/** GET: the next step of a checkout, or the order it has become. */
+/** GET: the next step of a checkout, or its order. */
 export async function checkoutPage(context: PageContext): Promise<Response> {
   return (await isOpen(context)) ? show(context) : closedPage()
 }
 
-/** POST: one step was filled in. */
+/** POST: submits one step. */
 export async function checkoutForm(context: PageContext, sent: URLSearchParams): Promise<Response> {
   if (!(await isOpen(context))) return closedPage()
   const { url } = context
@@ -64,7 +64,7 @@ export async function checkoutForm(context: PageContext, sent: URLSearchParams):
   return messagePage('Form not accepted', 'Its step is missing.', 400)
 }
 
-/** The id of a checkout alone is no permission: it stays in histories and logs after its buyer has signed out. */
+/** A checkout id alone grants no access: it stays in histories and logs after its buyer signs out. */
 function isOpen(context: PageContext): Promise<boolean> {
   const asked = (name: string) => context.url.searchParams.get(name) ?? ''
   return isCheckoutSession(context, asked('redirectSession'), asked('checkoutId'))
@@ -76,7 +76,7 @@ function closedPage(): Response {
 
 const notOffered = { problem: 'This shipping option is not available. Choose another one.' }
 
-/** Keeps the delivery that was chosen, if one was. False when it is not offered. */
+/** Saves the chosen delivery, if any. False when it is not offered. */
 async function chooseShipping(
   platform: Platform,
   id: string,
@@ -85,7 +85,7 @@ async function chooseShipping(
   const chosen = sent.get('shipping')
   if (chosen === null) return true
   const row = await findCheckout(platform, id)
-  // A deleted checkout, or one that is an order already, has its own message.
+  // A deleted or completed checkout has its own message.
   if (row === undefined || row.order_id !== null) return true
   const { quotes } = (await reckonCheckout(platform, row)).totals.quotes
   const offered = quotes.find(({ carrier, option }) => `${carrier.id}/${option.code}` === chosen)
@@ -98,7 +98,7 @@ async function chooseShipping(
   return true
 }
 
-/** A general error, or the errors of single fields with what was entered. */
+/** A general error, or field errors with the entered values. */
 type Tried = Pick<View, 'problem' | 'problems' | 'sent'>
 
 async function show(context: PageContext, tried: Tried = {}): Promise<Response> {
@@ -135,7 +135,7 @@ function pageAddress(url: URL): string {
   return `${url.pathname}?${parameters}`
 }
 
-/** The buyer's links from here: only to allowed addresses. */
+/** The buyer's links out: only to allowed addresses. */
 async function waysBack(
   context: PageContext,
 ): Promise<Pick<View, 'shopUrl' | 'continueUrl' | 'formTargets'>> {
@@ -149,7 +149,7 @@ async function waysBack(
   }
 }
 
-/** The shop's own page of thanks with the order's id, or the order on this page. */
+/** The app's own confirmation page with the order's id, or this page's. */
 async function afterPurchase(context: PageContext, orderId: string): Promise<string> {
   const target = await allowedTarget(context, context.url.searchParams.get('thankYouPageUrl'))
   if (target === undefined) return pageAddress(context.url)

@@ -1,4 +1,4 @@
-/** The items of a checkout with picture, choices and price. */
+/** The items of a checkout with image, choices and price. */
 
 import { formattedAmount } from '../../../commerce/rules/amounts.ts'
 import { lineTotal } from '../../../commerce/rules/cart.ts'
@@ -14,7 +14,7 @@ export function itemList(lines: readonly WantedLine[]): Html {
 function item({ line }: WantedLine): Html {
   const { seen, quantity } = line
   const choices = seen.choices.map(({ option, choice }) => `${option}: ${choice}`).join(' · ')
-  // Pictures of other hosts are not shown: the page loads nothing from elsewhere.
+  // No images of other hosts: the page loads nothing cross-origin.
   const picture = seen.image?.url.startsWith('/')
     ? html`<img src="${seen.image.url}" alt="" width="56" height="56">`
     : html`<span class="blank"></span>`

@@ -24,11 +24,11 @@ export interface View extends ReckonedCheckout {
   /** The page's own address, and the one that asks for the address again. */
   readonly address: string
   readonly changeAddress: string
-  /** Back to the shop, when it said where that is. */
+  /** Back to the shop, when it gave its address. */
   readonly shopUrl?: string | undefined
-  /** Where the flow goes on after the purchase. */
+  /** Where the flow continues after the purchase. */
   readonly continueUrl?: string | undefined
-  /** Origins that a form may lead on to: the shop's page of thanks. */
+  /** Origins that a form may redirect to: the app's confirmation page. */
   readonly formTargets: readonly string[]
   readonly problem?: string | undefined
   readonly problems?: ReadonlyMap<string, string> | undefined
@@ -38,7 +38,7 @@ export interface View extends ReckonedCheckout {
 /** The buyer and the shipping address. */
 export function addressStep(view: View): Response {
   const { row, address, problems, sent, totals } = view
-  // The estimate's own words are for apps that send addresses.
+  // The estimate's own message is for apps that send addresses.
   const unplaced = totals.failures.tax && subdivisionMissing
   const body = html`<form method="post" action="${address}" novalidate>
 <input type="hidden" name="step" value="address">
@@ -168,7 +168,7 @@ function discountName({ discounts }: Totals): string {
   return codes.length === 0 ? 'Discount' : `Discount (${codes.join(', ')})`
 }
 
-/** The countries the shop delivers to, and the one that was said. */
+/** The countries the shop delivers to, and the entered one. */
 function countriesOf({ row, countries }: View): readonly string[] {
   const said = row.doc.shipping?.address?.country
   return said && !countries.includes(said) ? [...countries, said] : countries

@@ -1,4 +1,4 @@
-/** How much a document may ask for, judged before anything of it is read from the store. */
+/** Cost limits of a document, checked before any of it is executed. */
 import {
   type DocumentNode,
   type FieldNode,
@@ -19,25 +19,25 @@ import { refusedField } from '../../../platform/errors.ts'
 /** The bounds of a document. */
 export const documentLimits = {
   tokens: 5_000,
-  /** Brackets within brackets; the parser calls itself once for each. */
+  /** Nested brackets; the parser recurses once for each. */
   nesting: 100,
-  /** Things that are asked for at the root. */
+  /** Fields at the root. */
   roots: 50,
-  /** Selections within selections. */
+  /** Nested selections. */
   depth: 20,
   /** Requested items times their fields, over all roots. */
   cost: 20_000,
 } as const
 
-/** An item is read whole, so it counts as this many fields at least. */
+/** An item is read whole, so it costs at least this many fields. */
 const fewestFields = 20
 
-/** Items of a page whose limit is left out, and the most of one. */
+/** The default and the largest page size. */
 export const { default: usualPage, maximum: largestPage } = limits.PlatformPaging.limit
 
 /**
- * Refuses a document that nests deeper than the parser could follow. Throws a ValidationError; text
- * that is no GraphQL is left to the parser.
+ * Refuses a document that would overflow the parser's stack. Throws a ValidationError; syntax errors
+ * are left to the parser.
  */
 export function assertParsable(query: string): void {
   const lexer = new Lexer(new Source(query))
@@ -73,7 +73,7 @@ function nextToken(lexer: Lexer): { readonly kind: TokenKind } {
 }
 
 /**
- * Refuses a valid document whose aliases and pages together ask for too much.
+ * Refuses a valid document whose aliases and pages together cost too much.
  *
  * @param schema of the document: a root with a `limit` is a page
  * @param variables values for the limits of pages
@@ -105,12 +105,12 @@ export function assertAffordable(
   )
 }
 
-/** The schema describes itself by about as many types as a page has items. */
+/** Introspection returns about as many types as a page has items. */
 function itemsOf({ name }: FieldNode): number {
   return name.value === '__schema' ? largestPage : 1
 }
 
-/** How many items a page has at most; a root without a `limit` has one. */
+/** The page size of a root; 1 without a `limit`. */
 function pageSize(field: Field, root: FieldNode, values: Variables = {}): number {
   if (!field.args.some(({ name }) => name === 'limit')) return 1
   const { limit } = getArgumentValues(field, root, values)
@@ -120,7 +120,7 @@ function pageSize(field: Field, root: FieldNode, values: Variables = {}): number
 type Field = GraphQLField<unknown, unknown>
 type Variables = Readonly<Record<string, unknown>>
 
-/** Counts fields; each fragment once, however often it is spread. */
+/** Counts fields; memoizes each fragment, however often it is spread. */
 function fieldCounter({ definitions }: DocumentNode): (selected?: SelectionSetNode) => number {
   const fragments = new Map(
     definitions.flatMap((one) =>

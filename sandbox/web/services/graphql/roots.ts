@@ -1,4 +1,4 @@
-/** The roots of documents. Each is an operation of the description, with its checks and rules. */
+/** The root fields. Each is an operation of the description, with its checks and rules. */
 import {
   type GraphQLFieldConfig,
   type GraphQLFieldConfigArgumentMap,
@@ -20,7 +20,7 @@ import { type RequestParts, validate } from '../../validation/validate.ts'
 import { largestPage, usualPage } from './limits.ts'
 import { EntityTypes, jsonType } from './types.ts'
 
-/** Handlers that the roots are answered by. */
+/** The handlers behind the roots. */
 export type RootHandlers = Pick<Handlers, RootOperation>
 
 type RootOperation = Extract<

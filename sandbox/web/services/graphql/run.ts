@@ -1,4 +1,4 @@
-/** Runs a GraphQL document: its errors are part of the answer, as on the platform. */
+/** Executes a GraphQL document: errors are part of the answer, as on the platform. */
 import {
   execute,
   GraphQLError,
@@ -19,7 +19,7 @@ import {
 import type { Context } from '../../../storage/context.ts'
 import { assertAffordable, assertParsable, documentLimits as limits } from './limits.ts'
 
-/** Answers a document. Throws a ValidationError for one that nests too deep to be parsed. */
+/** Executes a document. Throws a ValidationError for one that nests too deep to parse. */
 export async function runDocument(
   schema: GraphQLSchema,
   { query, variables }: GraphqlRequest,
@@ -42,7 +42,7 @@ export async function runDocument(
     const unexpected = errors?.find(
       ({ originalError: error }) => error && !(error instanceof GraphQLError) && !isRefusal(error),
     )
-    // A defect is no matter of the document: it is reported like everywhere else.
+    // A defect is not the document's error: it is reported like everywhere else.
     if (unexpected?.originalError) throw unexpected.originalError
     return {
       data: data ? { ...data } : null,
@@ -56,7 +56,7 @@ export async function runDocument(
 
 type GraphqlError = NonNullable<GraphqlResponse['errors']>[number]
 
-/** An error of a handler carries the platform's details beside GraphQL's own. */
+/** A handler's error carries the platform's details beside GraphQL's own. */
 function errorAnswer({ message, locations, path, originalError }: GraphQLError): GraphqlError {
   return {
     message,
@@ -71,7 +71,7 @@ function extensionsOf(error: ApplicationError | ValidationError): Record<string,
   return { code: error instanceof ApplicationError ? error.code : 'INVALID_ARGUMENT', ...details }
 }
 
-/** Refuses documents that ask for too much at once, or too deep. */
+/** Refuses documents above the cost and depth limits. */
 const withinLimits: ValidationRule = (context) => {
   let depth = 0
   let roots = 0

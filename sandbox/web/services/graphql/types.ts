@@ -1,4 +1,4 @@
-/** GraphQL types of the description's entities: the same fields, with the same names and words. */
+/** GraphQL types of the description's entities: the same fields, names and descriptions. */
 import {
   GraphQLBoolean,
   type GraphQLFieldConfigMap,
@@ -17,7 +17,7 @@ export const jsonType = new GraphQLScalarType({
   description: 'A JSON value of any shape.',
 })
 
-/** Makes the types of entities, each once. */
+/** Builds the types of entities, memoized. */
 export class EntityTypes {
   readonly #made = new Map<string, GraphQLOutputType>()
 
@@ -54,7 +54,7 @@ export class EntityTypes {
     )
   }
 
-  /** A field's type; an object that has no name of its own gets one of its place. */
+  /** A field's type; an anonymous object is named after its place. */
   #typeOf(place: string, schema: DescribedSchema): GraphQLOutputType {
     if (schema.$ref !== undefined) return this.of(schema.$ref.split('/').at(-1) ?? '')
     if (schema.items !== undefined) return new GraphQLList(this.#typeOf(place, schema.items))
@@ -69,7 +69,7 @@ export class EntityTypes {
         return GraphQLString
       case 'boolean':
         return GraphQLBoolean
-      // Counts may be larger than GraphQL's own whole numbers.
+      // Counts may exceed GraphQL's 32-bit Int.
       case 'integer':
       case 'number':
         return GraphQLFloat

@@ -1,4 +1,4 @@
-/** One property of many products. Each product succeeds or fails by itself. */
+/** Bulk edits of one property. Each product succeeds or fails on its own. */
 import type {
   AdjustValue,
   ApplicationError as BulkItemError,
@@ -41,7 +41,7 @@ export const bulk = {
   },
 } satisfies Partial<HandlersOf<'products'>>
 
-/** Applies a pure change to every product in one transaction; a product it refuses stays as it is. */
+/** Applies a pure change to every product in one transaction; a refused product stays unchanged. */
 async function changeEach(
   sentIds: readonly string[],
   context: Context,

@@ -116,7 +116,7 @@ export const collections = {
   'products.getCollectionBySlug': async ({ path }, context) => collectionBySlug(path.slug, context),
 } satisfies Partial<HandlersOf<'products'>>
 
-/** The collection, kept from others until the transaction ends. */
+/** The collection, locked until the transaction ends. */
 async function locked(within: Context, id: string): Promise<StoreCollection> {
   const found = await lockCollection(within, id)
   if (!found) throw collectionNotFound('id', id)
@@ -144,7 +144,7 @@ function refuseSystem(id: string, done: string): void {
   throw new ApplicationError(400, 'FAILED_PRECONDITION', description, { collectionId: id })
 }
 
-/** The name that a request gives; throws the violations of one that cannot be. */
+/** The requested name; throws its violations. */
 function namedBy({ name }: CollectionInput): string | undefined {
   if (name !== '') assertNone(nameViolations(name, 'collection.name'))
   return name ?? undefined

@@ -1,4 +1,4 @@
-/** A product's gallery, and which pictures show which choice. */
+/** A product's gallery, and the images of each choice. */
 import type { MediaDataForWrite } from '../../../../generated/wire.ts'
 import {
   addMedia,

@@ -61,7 +61,7 @@ async function queryProducts(query: ListQuery, context: Context) {
 
 function pageOf(query: ListQuery, context: Context) {
   const { database, site, caller } = context
-  // Hidden products are left out where the list is read, so that totals and pages agree.
+  // Hidden products are filtered in the query, so that totals and pages agree.
   const manager = managesStore(caller)
   const shown = manager ? sql<SqlBool>`true` : sql<SqlBool>`products.visible`
   return readPage(context, query, {

@@ -1,4 +1,4 @@
-/** Creating, changing and deleting products. The platformized and proxied calls are the same calls. */
+/** Creating, updating and deleting products. The platformized and proxied operations are the same. */
 import type { ProductInput } from '../../../../generated/wire.ts'
 import { productNotFound, viewOf } from '../../../commerce/catalogue/access.ts'
 import { createProduct } from '../../../commerce/catalogue/create-product.ts'
@@ -62,7 +62,7 @@ async function create({ body: { product: input } }: WithProduct, context: Contex
     now: clock.now(),
     newId: () => ids.uuid(),
   }
-  // Refuse before the database is asked for anything.
+  // Refused before the first query.
   createProduct(input, { ...birth, numericId: '0', slug: '' })
   const product = await inTransaction(context, async (within) => {
     const named = input.slug
@@ -96,7 +96,7 @@ async function remove({ path: { id } }: OfProduct, context: Context) {
   return {}
 }
 
-/** A product that has no such text stays as it is. */
+/** Removes a text; a no-op for a product without it. */
 function removing(field: 'brand' | 'ribbon') {
   return async ({ path }: OfProduct, context: Context) =>
     changed(context, path.id, (product) =>
@@ -106,7 +106,7 @@ function removing(field: 'brand' | 'ribbon') {
     )
 }
 
-/** Changes one product, and tells nothing of it. */
+/** Updates one product; returns nothing. */
 export async function changed(context: Context, id: string, change: ProductChange) {
   await updateProduct(context, id, change)
   return {}
