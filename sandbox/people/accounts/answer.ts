@@ -15,7 +15,7 @@ import { identityProfile } from '../members/identity-profile.ts'
 import { acceptedSignIn } from './sign-in-errors.ts'
 import type { SignInResult } from './sign-in-result.ts'
 
-/** Tokens, in the snake case the token service answers in. */
+/** Tokens in the token service's snake case. */
 export function tokenAnswer(tokens: IssuedTokens): TokenResponse {
   return {
     access_token: tokens.accessToken,
@@ -26,7 +26,7 @@ export function tokenAnswer(tokens: IssuedTokens): TokenResponse {
   }
 }
 
-/** The person behind a member, and what a sign-in of theirs waits for. */
+/** The identity behind a member, and the state of their sign-in. */
 export function identityAnswer(
   member: StoredMember,
   outcome: SignInResult['outcome'] = 'SUCCESS',
@@ -50,7 +50,7 @@ export function identityAnswer(
   }
 }
 
-/** The other identity providers that the person has signed in by. */
+/** The other identity providers that the person has used. */
 function connectionsOf({ site, document }: StoredMember): Connection[] {
   const { idpUserId } = document.identity ?? {}
   if (idpUserId === undefined) return []
@@ -63,7 +63,7 @@ export function additionalData(member: StoredMember): Record<string, CustomValue
   return Object.fromEntries(fields.map(({ name = '', value = {} }) => [name, value]))
 }
 
-/** Where a sign-in ended: a state, or the error whose code the client knows. */
+/** The outcome of a sign-in: a state, or an error with its code. */
 export function signInAnswer(result: SignInResult): StateMachineResponse {
   const { outcome: state, member, ...token } = acceptedSignIn(result)
   return {

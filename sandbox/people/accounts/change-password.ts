@@ -8,7 +8,7 @@ import { assertStillSignedIn } from '../identity/token-families.ts'
 import { lockCaller } from '../members/access.ts'
 import { changeMember } from '../members/store.ts'
 
-/** Gives the caller a new password. Its other sign-ins end, and what could have started more. */
+/** Sets the caller's password. Revokes their other sessions and every proof of one. */
 export async function changePassword(context: Context, newPassword: string): Promise<void> {
   const passwordHash = await hashPassword(newPassword)
   await inTransaction(context, async (within) => {

@@ -1,4 +1,4 @@
-/** Trying coupon codes out is slow, as trying passwords is. */
+/** Throttles guessing of coupon codes, like that of passwords. */
 
 import { managesStore, ownerKeyOf, readOwnerKey } from '../../platform/caller.ts'
 import { ApplicationError } from '../../platform/errors.ts'
@@ -6,10 +6,10 @@ import type { Context } from '../../storage/context.ts'
 import { assertMayTry, countFailure } from './throttle.ts'
 
 /**
- * Does what puts a code on a cart. A code that there is not counts as a guess of the caller; after too many of them
- * THROTTLED_FEATURE is thrown. Who manages the store may look its codes up and does not guess.
+ * Runs what applies a code to a cart. An unknown code counts as a guess of the caller; too many throw
+ * THROTTLED_FEATURE. Store managers are exempt: they can list the codes.
  *
- * @param code the code that is sent, if one is
+ * @param code the sent code, if any
  */
 export async function countingGuesses<Answer>(
   context: Context,
@@ -23,7 +23,7 @@ export async function countingGuesses<Answer>(
   try {
     return await work()
   } catch (error) {
-    // Afterwards, because a refusal rolls back its transaction and that of an idempotency key or `If-Match` around it.
+    // Counted afterwards: a refusal rolls back its transaction and any around it (idempotency key, `If-Match`).
     const isGuess =
       error instanceof ApplicationError && error.code === 'ERROR_COUPON_DOES_NOT_EXIST'
     if (isGuess) context.afterwards((platform) => countFailure(platform, attempt, 'coupon'))

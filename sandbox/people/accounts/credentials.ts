@@ -8,10 +8,10 @@ import type { Credentials } from './sign-in.ts'
 
 const { maxLength } = limits.RegisterV2Request.password
 
-/** Where a request has them, for violations. */
+/** The fields of a request, for violations. */
 const fieldsOfForm: Credentials = { email: 'loginId.email', password: 'password' }
 
-/** Checks an e-mail address and a password before anything is looked up. */
+/** Checks an e-mail address and a password before any lookup. */
 export function checkCredentials(
   { email = '', password = '' }: Partial<Credentials>,
   fields = fieldsOfForm,
@@ -21,7 +21,7 @@ export function checkCredentials(
   return { email: email.trim(), password }
 }
 
-/** The same for a registration, whose password must not be a short one. */
+/** The same for a registration, with the password rules. */
 export async function checkRegistration(
   site: SiteStore,
   given: Partial<Credentials>,
@@ -40,7 +40,7 @@ export async function assertNewPassword(
   assertNone(await newPasswordViolations(site, password, field))
 }
 
-/** The fewest characters of a password that is chosen, unless the site's settings allow any number. */
+/** The minimum password length, unless the site's settings lift it. */
 const fewest = 8
 
 /** The violations of a new password. */
@@ -57,7 +57,7 @@ export async function newPasswordViolations(
   return [violation(field, 'MIN_LENGTH', description, { threshold: fewest })]
 }
 
-/** The violations of a password at sign-in: hardly any, because it is only compared. */
+/** The violations of a password at sign-in: it is only compared, so length rules do not apply. */
 function passwordViolations(password: string | null | undefined, field: string): Violation[] {
   if (password === undefined || password === null || password === '') {
     return [violation(field, 'REQUIRED_FIELD', 'Enter a password.')]

@@ -1,4 +1,4 @@
-/** People let devices without a browser in: by a signed-in app of theirs, or on the hosted page. */
+/** Approves devices without a browser: by a signed-in app, or on the hosted page. */
 
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import { signInState } from '../../commerce/rules/member-states.ts'
@@ -12,7 +12,7 @@ import { assertStillSignedIn } from '../identity/token-families.ts'
 import { lockCaller } from '../members/access.ts'
 import { assertMayTry, countFailure } from './throttle.ts'
 
-/** Lets the device that shows the code in as the calling member. */
+/** Approves the device with this user code as the calling member. */
 export async function letDeviceIn(context: Context, userCode: string): Promise<void> {
   const attempt = { address: context.address }
   await assertMayTry(context, attempt, undefined)
@@ -30,8 +30,8 @@ export async function letDeviceIn(context: Context, userCode: string): Promise<v
 }
 
 /**
- * Whether a device waits under a code that was typed on the page. A code that none shows counts as a
- * guess of its address, and too many of them are refused.
+ * Whether a device waits under a typed user code. An unknown code counts as a guess of the network
+ * address, and too many are throttled.
  */
 export async function isKnownDevice(
   platform: Platform & Pick<Context, 'address'>,
@@ -44,7 +44,7 @@ export async function isKnownDevice(
   return isKnown
 }
 
-/** Answers for a device as the person who has just signed in on the page, as their session token says. */
+/** Decides about a device as the member of the page's session token. */
 export async function decideDevice(
   platform: Platform,
   { userCode, sessionToken }: { readonly userCode: string; readonly sessionToken: string },

@@ -1,4 +1,4 @@
-/** The first version of the sign-in calls: the same sign-ins, in other response fields. */
+/** Version 1 of the sign-in calls: the same sign-ins, in other response fields. */
 import type { IdentifierInput, LoginResponse } from '../../../generated/wire.ts'
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import { inTransaction, type Platform } from '../../storage/context.ts'
@@ -11,14 +11,14 @@ import type { SignInResult } from './sign-in-result.ts'
 const statuses = {
   SUCCESS: 'DONE',
   REQUIRE_OWNER_APPROVAL: 'REQUIRE_OWNER_APPROVAL',
-  // Version 1 has no state for it: the caller asks again once the code is entered.
+  // Version 1 has no state for it: the caller retries once the code is entered.
   REQUIRE_EMAIL_VERIFICATION: 'STATUS_CHECK',
 } as const
 
 /**
- * The state of a sign-in. Here a sign-in that waits for the owner has a state token as well.
+ * The state of a sign-in. In version 1 one that awaits approval has a state token, too.
  *
- * @param stateToken the token of the sign-in that is continued
+ * @param stateToken of the sign-in that is continued
  */
 export async function loginV1Answer(
   platform: Platform,
@@ -43,7 +43,7 @@ export async function loginV1Answer(
   }
 }
 
-/** A token to ask again with, if the member is still as it was when the password was right. */
+/** A token to poll with, if the member is unchanged since the password check. */
 async function pendingToken(platform: Platform, member: StoredMember): Promise<string> {
   return inTransaction(platform, async (within) => {
     const now = await lockMember(within, member.id)
@@ -54,7 +54,7 @@ async function pendingToken(platform: Platform, member: StoredMember): Promise<s
   })
 }
 
-/** The e-mail address among the identifiers of a sign-in. The sandbox has no user names. */
+/** The e-mail address among the identifiers. The sandbox has no user names. */
 export function emailOf(identifiers: readonly IdentifierInput[] = []): string | undefined {
   return identifiers.find(({ email }) => email !== undefined)?.email
 }

@@ -1,4 +1,4 @@
-/** Mails with a link to the page where a password is set, which works once. */
+/** Mails a single-use link to the page where a password is set. */
 
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import { identityStatuses } from '../../commerce/rules/member-states.ts'
@@ -18,7 +18,7 @@ const mails = {
 
 type LinkTo = (recoveryToken: string) => string
 
-/** Invites a member to choose a first password. Answers false where there is no such member. */
+/** Invites a member to choose a first password. False for an unknown member. */
 export async function mailActivationLink(
   platform: Platform,
   memberId: string,
@@ -33,10 +33,9 @@ export async function mailActivationLink(
 }
 
 /**
- * Mails the link to the member with this address. For an address without a member, and for a
- * blocked one, the same rows are written and deleted again: the response time must not reveal which
- * addresses have accounts. The member is locked, so that no link is mailed after a block.
- * Throws THROTTLED_FEATURE after too many mails, whether there is a member or not.
+ * Mails the link to the member with this address. An unknown or blocked address writes and deletes the
+ * same rows: the response time must not reveal which addresses have accounts. Locks the member, so that
+ * no link is mailed after a block. Throws THROTTLED_FEATURE after too many mails, member or not.
  */
 export async function mailRecoveryLink(
   platform: Platform,

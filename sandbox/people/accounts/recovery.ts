@@ -1,4 +1,4 @@
-/** Sets a password with the token of a mail: a forgotten one, or a first one. */
+/** Sets a password with a mailed token: a forgotten one, or a first one. */
 
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import {
@@ -25,8 +25,8 @@ export interface NewPassword {
 }
 
 /**
- * Sets a password and signs the member in, where nothing else is missing. The caller, who has the
- * mail, stays signed in.
+ * Sets a password and signs the member in, where no further step is required. The caller's own session
+ * stays: they proved access to the mailbox.
  */
 export async function recover(
   platform: Platform,
@@ -39,7 +39,7 @@ export async function recover(
   return settled ?? { outcome: 'unknown-recovery' }
 }
 
-/** Sets a password without signing in. Answers how a sign-in would end; `undefined` for a bad token. */
+/** Sets a password without signing in. Returns the state of a sign-in; `undefined` for an invalid token. */
 export async function choosePassword(
   platform: Platform,
   given: NewPassword,
@@ -50,8 +50,8 @@ export async function choosePassword(
 }
 
 /**
- * Sets a password and then runs `next`. The mail has verified the address. Other sign-ins of the
- * member end: one of them may be the reason why the password is replaced.
+ * Sets a password and then runs `next`. The mail has verified the address. Revokes the member's other
+ * sessions: one of them may be why the password is replaced.
  */
 async function setPassword<T>(
   platform: Platform,
@@ -59,17 +59,17 @@ async function setPassword<T>(
   ownFamily: string | undefined,
   next: (within: Platform, member: StoredMember) => Promise<T>,
 ): Promise<T | undefined> {
-  // Hashing is work; a token that is no good is not worth it.
+  // Fails fast: hashing is expensive.
   const id = await memberOfToken(platform, recoveryToken)
   if (id === undefined) return undefined
   const passwordHash = await hashPassword(password)
   return inTransaction(platform, async (within) => {
-    // Of two who show a token at once, the second finds it gone when the first lets the member go.
+    // Of two concurrent uses of a token, the second waits for the member's lock and finds it gone.
     const member = await lockMember(within, id)
     const isStillGood = (await memberOfToken(within, recoveryToken)) !== undefined
     if (member === undefined || !isStillGood) return undefined
     await revokeMember(within, member.id, ownFamily)
-    // They were guesses at the old password. Those of the network address stay counted: others share it.
+    // They were guesses at the old password. The network address keeps its count: others share it.
     await forgetFailures(within, { email: member.loginEmail })
     const changed = await changeMember(within, member, {
       ...identityStatuses[member.identityStatus].afterRecovery,
@@ -81,7 +81,7 @@ async function setPassword<T>(
   })
 }
 
-/** The id of the member whom a token of a mail is for, while it is valid. */
+/** The member id of a valid mailed token. */
 export async function memberOfToken(
   scope: Scope,
   recoveryToken: string,

@@ -1,4 +1,4 @@
-/** Deletes a member with everything that belongs to it. */
+/** Deletes a member with all their data. */
 import { deleteMemberCarts } from '../../commerce/carts/follow.ts'
 import { isOwner } from '../../commerce/rules/member-states.ts'
 import { ApplicationError } from '../../platform/errors.ts'
@@ -10,8 +10,8 @@ import { forgetMails } from '../mail/outbox.ts'
 import { lockForChange } from '../members/access.ts'
 
 /**
- * Deletes a member, its sign-ins, its mails, its cart, its memberships, and what was answered about it.
- * The store keeps its owner.
+ * Deletes a member with sessions, mails, cart and memberships, and redacts stored answers. The owner
+ * cannot be deleted.
  */
 export async function removeMember(context: Context, id: string): Promise<void> {
   await inTransaction(context, async (within) => {
@@ -22,7 +22,7 @@ export async function removeMember(context: Context, id: string): Promise<void> 
     await revokeMember(within, member.id)
     await forgetMails(within, member.id)
     await deleteMemberCarts(within, member.id)
-    // After the carts: a change that holds one of them has kept its answer by now.
+    // After the carts: a change that locked one has stored its answer by now.
     await redactAnswers(within, [member.id, member.loginEmail])
     await deleteRows(within, 'memberships', { member_id: member.id })
     await deleteRows(within, 'members', { id: member.id })

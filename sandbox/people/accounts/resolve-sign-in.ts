@@ -12,8 +12,8 @@ import { assertMayAsk, assertMayTry, countFailure } from './throttle.ts'
 import { sendCode, takeCode } from './verification.ts'
 
 /**
- * The state of a sign-in of this member. Throws THROTTLED_FEATURE where it needs a code and too many were mailed.
- * `visitorId` is the visitor whose cart the member takes over.
+ * The state of this member's sign-in. Throws THROTTLED_FEATURE where it needs a code and too many were mailed.
+ * `visitorId` is the visitor whose cart is merged into the member's.
  */
 export async function resolveSignIn(
   scope: Scope,
@@ -50,7 +50,7 @@ export async function completeSignIn(
   return { outcome: 'SUCCESS', member: signedIn, sessionToken }
 }
 
-/** Continues a sign-in with the code of a mail. Throws THROTTLED_FEATURE after too many wrong ones, of any mail. */
+/** Continues a sign-in with a mailed code. Throws THROTTLED_FEATURE after too many wrong ones. */
 export async function verifyCode(
   platform: Platform,
   { code, stateToken }: { readonly code: string; readonly stateToken: string },
@@ -74,7 +74,7 @@ export async function verifyCode(
   })
 }
 
-/** Mails another code for a sign-in that waits for one. Throws THROTTLED_FEATURE after too many mails. */
+/** Mails another code for a pending sign-in. Throws THROTTLED_FEATURE after too many mails. */
 export async function resendCode(
   platform: Platform,
   stateToken: string,
@@ -101,7 +101,7 @@ export async function checkSignIn(
   return inTransaction(platform, (within) => continueSignIn(within, stateToken, visitorId))
 }
 
-/** The state of a pending sign-in. One that still needs a code keeps its token, and no mail is sent. */
+/** The state of a pending sign-in. One that needs a code keeps its token and mails none. */
 async function continueSignIn(
   scope: Scope,
   stateToken: string,
@@ -114,7 +114,7 @@ async function continueSignIn(
   return closeSignIn(scope, stateToken, await resolveSignIn(scope, member, visitorId))
 }
 
-/** Ends the state token of a completed sign-in; one that waits for the owner keeps it. */
+/** Ends the state token of a completed sign-in; one that awaits approval keeps it. */
 async function closeSignIn(
   scope: Scope,
   stateToken: string,

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../generated/errors.ts'
 import { ApplicationError } from '../../platform/errors.ts'
 import type { SignInFailure, SignInResult } from './sign-in-result.ts'
 
-/** A sign-in that was not refused; a refused one is thrown as its error. */
+/** Returns an accepted sign-in; throws the error of a refused one. */
 export function acceptedSignIn(
   result: SignInResult,
 ): Extract<SignInResult, { readonly member: unknown }> {

@@ -1,4 +1,4 @@
-/** The results of sign-ins, registrations and their further steps. */
+/** The results of sign-in, registration and their steps. */
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 
 /** How a sign-in with a correct password ends: with tokens, or with a required step. */
@@ -19,7 +19,7 @@ export interface SignedIn {
   readonly sessionToken: string
 }
 
-/** Why a sign-in, a registration or a step of them is refused. */
+/** Why a sign-in, a registration or one of their steps is refused. */
 export type SignInFailure =
   | 'unknown-email'
   | 'wrong-password'

@@ -1,4 +1,4 @@
-/** Signing in and registering by password, for the API and the hosted pages alike. */
+/** Sign-in and registration by password, shared by the API and the hosted pages. */
 import type { CaptchaToken } from '../../../generated/wire.ts'
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import { registeredState } from '../../commerce/rules/member-states.ts'
@@ -27,7 +27,7 @@ export interface SignInAttempt extends Credentials {
 /** A registration with an optional profile. */
 export interface Registration extends Credentials, Profile {}
 
-/** Checks a password. Only a correct one reveals that the account is blocked. */
+/** Checks a password. Only a correct one reveals a blocked account. */
 export async function signIn(
   platform: Platform,
   { address, captchaTokens, ...credentials }: SignInAttempt,
@@ -37,7 +37,7 @@ export async function signIn(
   await assertMayTry(platform, attempt, captchaTokens)
   const member = await findMemberByEmail(platform, credentials.email)
   const isRight = await verifyPassword(credentials.password, member?.passwordHash ?? null)
-  // Guesses sent in parallel all pass the first check; by now those compared earlier are counted.
+  // Concurrent guesses all pass the first check; recheck now that earlier ones are counted.
   await assertMayTry(platform, attempt, captchaTokens)
   const result = await afterComparison(platform, { member, isRight }, visitorId)
   if (isFailure[result.outcome]) await countFailure(platform, attempt)
@@ -61,14 +61,14 @@ async function afterComparison(
   if (member.passwordHash === null) return { outcome: 'password-not-set' }
   if (!isRight) return { outcome: 'wrong-password' }
   return inTransaction(platform, async (within) => {
-    // The password may have been changed while it was being compared.
+    // The password may have changed during the comparison.
     const now = await lockMember(within, member.id)
     if (now?.passwordHash !== member.passwordHash) return { outcome: 'wrong-password' }
     return resolveSignIn(within, now, visitorId)
   })
 }
 
-/** Registers a member and, where the site requires nothing else, signs them in. */
+/** Registers a member and, where no further step is required, signs them in. */
 export async function register(
   platform: Platform,
   registration: Registration,

@@ -1,4 +1,4 @@
-/** Signs in a person whom a trusted server has authenticated. */
+/** Signs in a person authenticated by a trusted server. */
 
 import type { ErrorCode } from '../../../generated/errors.ts'
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
@@ -22,8 +22,8 @@ import type { SignedIn } from './sign-in-result.ts'
 export interface TrustedPerson extends Profile, Pick<NewMember, 'email' | 'emailVerified'> {}
 
 /**
- * Signs the person in, and registers them first if necessary. This call has no waiting state: a
- * sign-in that needs approval or verification is refused, and then no member is registered either.
+ * Signs the person in, and registers them first if necessary. The call has no pending state: where
+ * approval or verification is required it is refused, without registering anyone.
  */
 export async function signOn(platform: Platform, person: TrustedPerson): Promise<SignedIn> {
   const settings = await readSettings(platform)
@@ -63,13 +63,13 @@ export async function knownMember(
     return person.emailVerified && !found.loginEmailVerified ? takeOverAccount(scope, found) : found
   }
   const added = await addMember(scope, newMember(scope, { ...person, passwordHash: null }))
-  // Another request has registered the address at the same moment.
+  // A concurrent request registered the address.
   return added ?? knownMember(scope, person)
 }
 
 /**
- * The address of this account was never verified, so anyone may have registered it. The server
- * vouches for the address now: its password, tokens and sign-ins end.
+ * The account's address was never verified, so anyone may have registered it. The server vouches for
+ * the address now: the account's password, tokens and sessions are revoked.
  */
 async function takeOverAccount(scope: Scope, member: StoredMember): Promise<StoredMember> {
   await revokeMember(scope, member.id)

@@ -12,8 +12,8 @@ import type { SignInResult } from './sign-in-result.ts'
 import { knownMember } from './sign-on.ts'
 
 /**
- * Signs in the person for whom a provider's token vouches, and registers them first if necessary.
- * The site's own steps stay: a member who must be approved waits.
+ * Signs in the person a provider's token vouches for, and registers them first if necessary. The site's
+ * own steps apply: a member awaiting approval stays pending.
  */
 export async function singleSignOn(
   platform: Platform,
@@ -23,11 +23,11 @@ export async function singleSignOn(
   }: LoginWithIdpConnectionTokenParamsRequest,
   visitorId: string | undefined,
 ): Promise<SignInResult> {
-  // The site has one connection, so it need not be named.
+  // The site has one connection, so its id is optional.
   if (connectionId !== '' && connectionId !== idpConnectionId(platform.site)) {
     throw notFound('NOT_FOUND', `The site has no connection ${connectionId}.`, { connectionId })
   }
-  // Providers name it both ways.
+  // Providers use both names.
   const token = tokenParams.idToken ?? tokenParams.id_token
   if (token === undefined) {
     const description = 'The identity token is missing: send it as tokenParams.idToken.'

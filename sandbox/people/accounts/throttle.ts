@@ -1,7 +1,7 @@
 /**
- * Makes guessing slow. Wrong passwords and codes, unknown coupon codes and mails that are asked for are counted by
- * account and by network address. The fifth wrong password of an account makes a captcha necessary; the twentieth of
- * anything ends its tries for a while. The site's settings may switch all of it off, for test suites.
+ * Throttles guessing. Wrong passwords and codes, unknown coupon codes and requested mails are counted per
+ * account and per network address. The fifth wrong password of an account requires a captcha; the twentieth
+ * failure of any kind locks out for a while. The site's settings can disable all of it, for test suites.
  */
 
 import { type SqlBool, sql } from 'kysely'
@@ -23,7 +23,7 @@ export const throttleLimits = {
   address: 100,
 } as const
 
-/** The source of an attempt: the named account (or visitor id), if any, and the address, if known. */
+/** The source of an attempt: account or visitor id, if any, and network address, if known. */
 export interface Attempt {
   readonly email?: string | undefined
   readonly address?: string | undefined
@@ -34,7 +34,7 @@ type Counted = 'sign-in' | 'mail' | 'code' | 'coupon'
 
 type Site = SiteStore & Pick<Platform, 'clock'>
 
-/** Refuses a try of an account, or from an address, with too many failures behind it. */
+/** Refuses an account or address with too many failures. */
 export async function assertMayTry(
   site: Site,
   attempt: Attempt,
@@ -47,7 +47,7 @@ export async function assertMayTry(
   const counts = sql<SqlBool>`subject = any(${subjects}::text[]) and until_date > ${now}`
   const counted = await findRows(site, 'sign_in_failures', {}, counts)
   const isSignIn = kind === 'sign-in'
-  // The settings are asked for last: the usual path makes the same statements for everyone.
+  // The settings are read last: the common path runs the same statements for everyone.
   const isBelow = counted.every(({ failures }) => failures < throttleLimits.captcha)
   if (isBelow || (await readSettings(site)).unthrottled) return
   for (const { subject, failures, until_date } of counted) {
@@ -63,13 +63,13 @@ export async function assertMayTry(
   }
 }
 
-/** Counts what is asked for, or refuses it after too many within a quarter of an hour. */
+/** Counts a request, or refuses it after too many in the window. */
 export async function assertMayAsk(site: Site, kind: Counted, attempt: Attempt): Promise<void> {
   await assertMayTry(site, attempt, undefined, kind)
   await countFailure(site, attempt, kind)
 }
 
-/** Counts a failure; the first one starts the fifteen minutes. */
+/** Counts a failure; the first one starts the window of fifteen minutes. */
 export async function countFailure(
   site: Site,
   attempt: Attempt,

@@ -1,10 +1,10 @@
-/** The claims of OpenID Connect about the member who calls. */
+/** OpenID Connect claims of the calling member. */
 import type { UserInfoResponse } from '../../../generated/wire.ts'
 import type { Context } from '../../storage/context.ts'
 import { callingMember } from '../members/access.ts'
 import { memberAnswer } from '../members/wire-member.ts'
 
-/** Names, e-mail address and picture of the caller. Throws the 404 of a caller that is no member. */
+/** Names, e-mail address and picture of the caller. Throws a 404 for a caller that is no member. */
 export async function userInfo(context: Context): Promise<UserInfoResponse> {
   const member = await callingMember(context)
   const { contact, profile, ...login } = memberAnswer(member, 'FULL', context.origin)

@@ -1,4 +1,4 @@
-/** Verification codes: sent by mail, valid for ten minutes and five tries, only the newest. */
+/** Mailed verification codes: valid for ten minutes and five attempts; only the newest counts. */
 
 import { randomInt } from 'node:crypto'
 import { limits } from '../../../generated/fields.ts'
@@ -15,7 +15,7 @@ const tries = 5
 
 const { maxLength: digits } = limits.VerifyDuringAuthenticationRequest.code
 
-/** Mails a new code, whose verification has this id. The code sent before no longer counts. */
+/** Mails a new code for the verification with this id, and revokes the one before. */
 export async function sendCode(scope: Scope, member: StoredMember): Promise<string> {
   const id = scope.ids.uuid()
   const code = String(randomInt(10 ** digits)).padStart(digits, '0')
@@ -32,9 +32,8 @@ export async function sendCode(scope: Scope, member: StoredMember): Promise<stri
 }
 
 /**
- * Takes the code a member has typed, or says why it does not count. A code that was right is gone.
- * A wrong one has cost a try, so the caller must commit a refusal and not throw inside the
- * transaction.
+ * Consumes a typed code, or returns why it is refused. A wrong one costs an attempt, so the caller must
+ * commit a refusal and not throw inside the transaction.
  */
 export async function takeCode(
   scope: Scope,

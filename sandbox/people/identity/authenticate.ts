@@ -1,4 +1,4 @@
-/** From an Authorization header to a caller: remembered where no other process can end a sign-in. */
+/** Resolves an Authorization header to a caller, cached where no other process can revoke a session. */
 
 import { identityStatuses, isOwner } from '../../commerce/rules/member-states.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -9,18 +9,18 @@ import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import { findRow } from '../../storage/database/site-rows.ts'
 import { hashSecret, sameSecret } from './secrets.ts'
 
-/** A caller, and the moment its token ends. */
+/** A caller, and the expiry of its token. */
 interface KnownCaller {
   readonly caller: Caller
-  /** Milliseconds since 1970; infinite for an API key. */
+  /** Epoch milliseconds; infinite for an API key. */
   readonly expires: number
 }
 
 /**
- * The caller of an Authorization header: the token itself; `Bearer` in front is tolerated. No header,
- * or an empty one, is role `none`. An API key makes the caller an app.
+ * The caller of an Authorization header: the token itself; a `Bearer` prefix is tolerated. A missing or
+ * empty header has the role `none`. An API key makes the caller an app.
  *
- * @throws ApplicationError with status 401 for what is not a living token: a wrong one is never taken for a visitor
+ * @throws ApplicationError with status 401 for an invalid token: it never falls back to a visitor
  */
 export async function authenticate(
   authorization: string | null | undefined,
@@ -39,7 +39,7 @@ export async function authenticate(
   )
 }
 
-/** The caller of an Authorization header, where one without a living token is taken for one without any. */
+/** The caller of an Authorization header; an invalid token falls back to `none`. */
 export async function callerOrNone(...asked: Parameters<typeof authenticate>): Promise<Caller> {
   try {
     return await authenticate(...asked)
@@ -49,17 +49,17 @@ export async function callerOrNone(...asked: Parameters<typeof authenticate>): P
   }
 }
 
-/** The token of an `Authorization` header; empty where there is none. */
+/** The token of an `Authorization` header; empty without one. */
 export function tokenOf(authorization: string | null | undefined): string {
   return (authorization ?? '').replace(/^Bearer +/i, '').trim()
 }
 
-/** The tables that decide whose token it is. */
+/** The tables a caller is derived from. */
 const decisive = ['sites', 'access_tokens', 'token_families', 'members'] as const
 
 /**
- * Callers by their tokens, about ten thousand, until one of the tables that decide about them is written to. Nothing of
- * it depends on the time, which may be moved back.
+ * Callers by token, about ten thousand, invalidated by a write to any of those tables. Expiry is checked
+ * on every read: the clock may be set back.
  */
 const callers = new Memory<KnownCaller | undefined>({
   most: 1_000_000,
@@ -74,7 +74,7 @@ async function findCaller(token: string, platform: Platform): Promise<KnownCalle
 
 const apiKeys = new WeakMap<DatabaseHandle, Map<string, string>>()
 
-/** A site's key is one constant, so it is compared before any token is looked for. */
+/** The site's key is a constant, so it is compared before any lookup. */
 async function isApiKey(token: string, { database, site }: Platform): Promise<boolean> {
   const known = apiKeys.get(database) ?? new Map<string, string>()
   apiKeys.set(database, known)
@@ -118,7 +118,7 @@ async function tokenCaller(token: string, platform: Platform): Promise<KnownCall
   if (row.role === 'visitor') {
     return { caller: { role: 'visitor', visitorId: row.subject_id, familyId }, expires }
   }
-  // The member may have been deleted or blocked since the token was issued.
+  // The member may have been deleted or blocked after the token was issued.
   const { identity_type: identityType, identity_status: identityStatus } = row
   if (identityType === null || identityStatus === null) return undefined
   if (!identityStatuses[identityStatus].keepsTokens) return undefined

@@ -21,7 +21,7 @@ import { type IssuedTokens, startTokenFamily } from './token-families.ts'
 export interface CodeGrant
   extends Pick<AuthorizationRequest, 'clientId' | 'redirectUri' | 'codeChallenge'> {
   readonly memberId: string
-  /** The session token it is issued for. */
+  /** The session token it was issued for. */
   readonly sessionToken: string
 }
 
@@ -33,7 +33,7 @@ export interface CodeExchange {
   readonly codeVerifier: string
 }
 
-/** Issues a code for a session token, if its member may sign in at this moment. */
+/** Issues a code for a session token, if its member may sign in now. */
 export async function codeForSession(
   platform: Platform,
   grant: Omit<CodeGrant, 'memberId' | 'sessionToken'>,
@@ -48,8 +48,8 @@ export async function codeForSession(
 }
 
 /**
- * Issues a code, and forgets those of the member that no sign-in can be left of. The caller holds the member's lock and
- * has checked that the member may sign in.
+ * Issues a code, and prunes the member's codes older than any session. The caller holds the lock
+ * and has checked that the member may sign in.
  */
 export async function issueCode(scope: Scope, grant: CodeGrant): Promise<string> {
   const code = newSecret('code')
@@ -71,9 +71,9 @@ export async function issueCode(scope: Scope, grant: CodeGrant): Promise<string>
 }
 
 /**
- * Exchanges a code for tokens, or answers `undefined`. The first attempt burns the code whatever
- * its outcome; a second one also revokes what the first was given. The caller must commit a
- * refusal and not throw inside the transaction.
+ * Exchanges a code for tokens, or returns `undefined`. The first attempt burns the code whatever its
+ * outcome; a replay also revokes the tokens of the first. The caller must commit a refusal and not throw
+ * inside the transaction.
  */
 export async function exchangeCode(
   scope: Scope,

@@ -1,4 +1,4 @@
-/** The authorization request of the code flow with PKCE: what is wrong with it, and where answers go. */
+/** Validates the authorization request of the code flow with PKCE, and its redirect target. */
 import { enumerations } from '../../../generated/fields.ts'
 import type { Prompt } from '../../../generated/wire.ts'
 import { loopbackOrigin } from '../../commerce/rules/loopback.ts'
@@ -19,23 +19,23 @@ const names = [
   'prompt',
 ] as const
 
-/** Their values; an empty one counts as left out. */
+/** Their values; empty counts as omitted. */
 export type AuthorizationParameters = Readonly<Partial<Record<(typeof names)[number], string>>>
 
-/** What the site allows, and what the browser reports. */
+/** The site's allowed targets, and what the browser reports. */
 export interface AuthorizationFacts {
   readonly clientId: string
   readonly redirectUris: readonly string[]
-  /** The page that shows this one in a frame, from the browser's headers. */
+  /** The embedding page, from the browser's headers. */
   readonly embedder: string | undefined
 }
 
-/** A frame's message has one target origin, never `*`. */
+/** A postMessage has one target origin, never `*`. */
 export type ReturnTo =
   | { readonly mode: 'query' | 'fragment'; readonly redirectUri: string; readonly state: string }
   | { readonly mode: 'web_message'; readonly origin: string; readonly state: string }
 
-/** A request that may be answered with a code. */
+/** A valid request. */
 export interface AuthorizationRequest {
   readonly clientId: string
   readonly redirectUri?: string
@@ -46,21 +46,21 @@ export interface AuthorizationRequest {
   readonly sessionToken?: string
 }
 
-/** The result of reading a request. */
+/** The result of validation. */
 export type Authorization =
   | { readonly kind: 'valid'; readonly request: AuthorizationRequest }
-  /** Safe to send back: client and address are right, the rest is not. */
+  /** Safe to return: client and redirect target are valid, the rest is not. */
   | { readonly kind: 'returned'; readonly to: ReturnTo; readonly error: ReturnedError }
-  /** There is no safe address to return to: only the page itself shows it. */
+  /** No safe redirect target: only the page shows the error. */
   | { readonly kind: 'refused'; readonly description: string }
 
-/** An error that goes back to the app in the address it named. */
+/** An error for the app, at its redirect target. */
 export interface ReturnedError {
   readonly error: 'invalid_request' | 'unsupported_response_type'
   readonly description: string
 }
 
-/** Collects the known parameters; `undefined` when one of them is given twice. */
+/** The known parameters; `undefined` when one repeats. */
 export function authorizationParameters(
   query: URLSearchParams,
 ): AuthorizationParameters | undefined {
@@ -73,7 +73,7 @@ export function authorizationParameters(
   return parameters
 }
 
-/** Judges a request: first where an answer may go, only then whether there is one. */
+/** Validates a request: the redirect target first, then the rest. */
 export function readAuthorization(
   parameters: AuthorizationParameters,
   facts: AuthorizationFacts,
@@ -125,7 +125,7 @@ function returnAddress(
   }
 }
 
-/** The one origin a frame may talk to: that of the allowed address, else of an embedder on this machine. */
+/** The target origin of a frame: that of the allowed address, else of a local embedder. */
 function messageOrigin(
   redirectUri: string | undefined,
   facts: AuthorizationFacts,

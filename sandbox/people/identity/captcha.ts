@@ -5,7 +5,7 @@ import { ApplicationError } from '../../platform/errors.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { readSettings } from './settings.ts'
 
-/** Whether these tokens pass; where there is no captcha, every caller does. */
+/** The verdict on these tokens; without a captcha every caller passes. */
 export async function captchaVerdictFor(
   store: SiteStore,
   tokens: readonly CaptchaToken[] | undefined,
@@ -14,7 +14,7 @@ export async function captchaVerdictFor(
   return captcha ? captchaVerdict(tokens) : 'passed'
 }
 
-/** Refuses a request without a captcha's token, or with one that does not pass. */
+/** Refuses a request whose captcha token is missing or invalid. */
 export async function assertCaptcha(
   store: SiteStore,
   tokens: readonly CaptchaToken[] | undefined,
@@ -22,7 +22,7 @@ export async function assertCaptcha(
   assertPassed(await captchaVerdictFor(store, tokens))
 }
 
-/** Refuses a captcha that was not passed. */
+/** Refuses a failed captcha. */
 export function assertPassed(verdict: CaptchaVerdict): void {
   if (verdict !== 'passed') throw new ApplicationError(400, refusals[verdict])
 }

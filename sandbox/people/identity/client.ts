@@ -1,4 +1,4 @@
-/** The one app a site knows. */
+/** The site's only registered app. */
 
 import { ApplicationError } from '../../platform/errors.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'

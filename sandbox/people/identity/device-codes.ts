@@ -1,4 +1,4 @@
-/** Codes of devices without a browser (RFC 8628): a device asks, a person answers for it elsewhere. */
+/** The device flow (RFC 8628): a device polls while its person decides elsewhere. */
 
 import { newUserCode, typedUserCode } from '../../commerce/rules/user-code.ts'
 import type { Platform, Scope } from '../../storage/context.ts'
@@ -17,13 +17,13 @@ import { hashSecret, newSecret } from './secrets.ts'
 import { lifetimes, secondsAfter } from './settings.ts'
 import { type IssuedTokens, startTokenFamily } from './token-families.ts'
 
-/** The polling interval of a device, and its increase when it polls too often. In seconds. */
+/** The polling interval, and its increase on `slow_down`. In seconds. */
 export const askingInterval = { first: 5, more: 5 } as const
 
-/** Begins the sign-in of a device: its own code and the one it shows. Forgets codes that expired long ago. */
+/** Starts a device's sign-in: device code and user code. Prunes codes that expired long ago. */
 export async function startDevice(platform: Platform, clientId: string) {
   const now = platform.clock.now()
-  // For a while after its end a code is still known, so that its device hears that it is too old.
+  // An expired code is kept for a while, so that its device is told that it expired.
   const longAgo = secondsAfter(now, -lifetimes.deviceCode)
   await deleteRows(platform, 'device_codes', {}, expiredAt(longAgo))
   const codes = { deviceCode: newSecret('device'), userCode: newUserCode() }
@@ -41,13 +41,13 @@ export async function startDevice(platform: Platform, clientId: string) {
   return codes
 }
 
-/** The hash that a typed code is kept under; `undefined` for a text that no device shows. */
+/** The stored hash of a typed user code; `undefined` for an impossible one. */
 export function userCodeHash(typed: string): string | undefined {
   const userCode = typedUserCode(typed)
   return userCode === undefined ? undefined : hashSecret(userCode)
 }
 
-/** Whether a device shows this code and waits for an answer. */
+/** Whether a device waits under this user code. */
 export async function isWaitingDevice(platform: Platform, typed: string): Promise<boolean> {
   const key = waitingUnder(typed)
   return (await findRow(platform, 'device_codes', key, validAt(platform.clock.now()))) !== undefined
@@ -63,10 +63,10 @@ export type DeviceAnswer =
   | { readonly state: 'refused' }
 
 /**
- * Answers for a device that waits. The caller holds the lock of a member who lets it in, and has
- * checked that the member may sign in.
+ * Decides about a pending device. The caller holds the lock of an approving member, and has checked
+ * that the member may sign in.
  *
- * @returns false when no device waits under this code. To let a device in twice is to let it in once.
+ * @returns false when no device waits under this code. Approval is idempotent.
  */
 export async function answerDevice(
   scope: Scope,
@@ -83,15 +83,14 @@ export async function answerDevice(
   return (await findRow(scope, 'device_codes', { user_hash, member_id })) !== undefined
 }
 
-/** The answer to a device that polls for its tokens. */
+/** The answer to a polling device. */
 export type DeviceOutcome =
   | { readonly outcome: 'let-in'; readonly tokens: IssuedTokens }
   | { readonly outcome: 'waiting' | 'too-soon' | 'refused' | 'expired' | 'unknown' }
 
 /**
- * Exchanges a device's code for tokens once its person has let it in. A code that comes back after
- * that revokes what it was exchanged for. The caller must commit every outcome and not throw inside
- * the transaction.
+ * Exchanges an approved device code for tokens. A replay revokes them. The caller must commit every
+ * outcome and not throw inside the transaction.
  */
 export async function exchangeDeviceCode(
   scope: Scope,

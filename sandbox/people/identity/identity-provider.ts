@@ -1,6 +1,6 @@
 /**
- * An identity provider of the sandbox's own, for single sign-on: it vouches for the person that is named,
- * with a signed token such as the ones that real providers hand to a page.
+ * The sandbox's own identity provider, for single sign-on: vouches for a named person with a signed
+ * token like those that real providers hand to a page.
  */
 
 import { createHash } from 'node:crypto'
@@ -16,7 +16,7 @@ export interface ProvidedPerson {
   readonly lastName?: string
 }
 
-/** The parameters a provider hands to a page, as `loginWithIdpConnectionTokenParams` takes them. */
+/** The parameters a provider hands to a page, for `loginWithIdpConnectionTokenParams`. */
 export interface TokenParams {
   readonly idToken: string
 }
@@ -67,7 +67,7 @@ export async function readToken(
 ): Promise<Claims | { readonly problem: string }> {
   const { createLocalJWKSet, errors, jwtVerify } = await jose()
   const keys = createLocalJWKSet({ keys: await publicKeys(site) })
-  // Without a name the only key would be taken.
+  // Without a `kid` the only key would match.
   const keyOf = (header: JWTHeaderParameters) => {
     if (typeof header.kid === 'string') return keys(header)
     throw new errors.JWSInvalid('The token has no key id')
@@ -97,10 +97,10 @@ export async function readToken(
   }
 }
 
-/** Loaded on demand: it takes a tenth of a second, and hardly a store is signed in to this way. */
+/** Lazy: it loads in a tenth of a second, and few stores use this sign-in. */
 const jose = () => import('jose')
 
-/** What the library's codes mean to the caller. */
+/** The library's error codes in the caller's terms. */
 const problems: Readonly<Record<string, string>> = {
   ERR_JWKS_NO_MATCHING_KEY: 'is not signed by this provider',
   ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'is not signed by this provider',

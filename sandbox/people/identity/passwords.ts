@@ -1,18 +1,18 @@
-/** Passwords: scrypt, at most two at once, and the same work for an account that does not exist. */
+/** Password hashing: scrypt, two at a time, with the same work for an unknown account. */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import pLimit from 'p-limit'
 
-/** The cost of one guess: memory and time grow with 2^cost. */
+/** log2 of scrypt's N: memory and time double with each step. */
 let defaultCost = 17
 const leastCost = 10
 const blockSize = 8
 const keyLength = 32
 
-/** Hashing holds tens of megabytes: a burst of sign-ins must queue, not eat the machine. */
+/** Hashing holds tens of megabytes: a burst of sign-ins must queue, not exhaust memory. */
 const inTurn = pLimit(2)
 
-/** Hashes a password for storage. The text says how it was made, so the cost can rise later. */
+/** Hashes a password. The hash records its cost, so that the default can rise later. */
 export async function hashPassword(password: string, cost = configuredCost()): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, cost)
@@ -20,8 +20,8 @@ export async function hashPassword(password: string, cost = configuredCost()): P
 }
 
 /**
- * Compares a password with a stored hash in constant time. Without a stored hash it does the same
- * work and returns false, so that response times do not reveal which accounts exist.
+ * Compares a password with a stored hash in constant time. Without a hash it does the same work and
+ * returns false: timing must not reveal which accounts exist.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [scheme, cost, salt, key] = (stored ?? '').split('$')
@@ -34,7 +34,7 @@ export async function verifyPassword(password: string, stored: string | null): P
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-/** Whether a text is a hash that can be compared with, at a cost this machine bears. */
+/** Whether a text is a valid hash, at a cost within this machine's limit. */
 export function isPasswordHash(stored: string): boolean {
   const [, cost] = /^scrypt\$(\d{1,2})\$[\w-]{22,86}\$[\w-]{43}$/.exec(stored) ?? []
   return cost !== undefined && isBearable(Number(cost))
@@ -44,12 +44,12 @@ function isBearable(cost: number): boolean {
   return Number.isInteger(cost) && cost >= leastCost && cost <= 20
 }
 
-/** For a process whose stores end with its tests, of which hundreds sign in. */
+/** For test processes, where hundreds sign in to short-lived stores. */
 export function hashAtLeastCost(): void {
   defaultCost = leastCost
 }
 
-/** Demos run hundreds of sign-ins, too: `SANDBOX_PASSWORD_COST` may lower the cost, not below 2^10. */
+/** Demos run hundreds of sign-ins, too: `SANDBOX_PASSWORD_COST` may lower the cost, to 2^10 at least. */
 export function configuredCost(): number {
   const configured = Number(process.env.SANDBOX_PASSWORD_COST ?? Number.NaN)
   return isBearable(configured) ? configured : defaultCost

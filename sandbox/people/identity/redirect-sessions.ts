@@ -1,4 +1,4 @@
-/** Rows behind the addresses of hosted pages: who asked, and for what. */
+/** Redirect sessions: rows behind the addresses of hosted pages, with their requester and purpose. */
 
 import { sql } from 'kysely'
 import type { CreateRedirectSessionRequest } from '../../../generated/wire.ts'
@@ -24,7 +24,7 @@ export interface NewRedirectSession {
   readonly asked: CreateRedirectSessionRequest
 }
 
-/** Remembers that the caller was sent to a hosted page, and forgets who was sent long ago. */
+/** Starts a session for the caller, and prunes old ones. */
 export async function startRedirectSession(
   platform: Platform,
   { kind, caller, asked }: NewRedirectSession,
@@ -47,7 +47,7 @@ export async function startRedirectSession(
   return id
 }
 
-/** The visitor who asked for the sign-in page that carries this PKCE challenge. */
+/** The visitor who requested the sign-in page with this PKCE challenge. */
 export async function visitorOfChallenge(
   platform: Platform,
   codeChallenge: string,
@@ -57,23 +57,23 @@ export async function visitorOfChallenge(
   return row?.visitor_id ?? undefined
 }
 
-/** The visitor who asked for this sign-in page. */
+/** The visitor who requested this sign-in page. */
 export async function visitorOfLogin(platform: Platform, id: string): Promise<string | undefined> {
   const session = await findRedirectSession(platform, id)
   return session?.kind === 'login' ? session.visitorId : undefined
 }
 
-/** A session that a hosted page shows. */
+/** The session behind a hosted page. */
 export interface RedirectSession {
   readonly id: string
   readonly kind: RedirectIntent
   readonly asked: RedirectDocument
   readonly visitorId: string | undefined
-  /** The order the page ended in, if it did. */
+  /** The order that completed it, if any. */
   readonly orderId: string | undefined
 }
 
-/** The session with this id, while it is valid. */
+/** The valid session with this id. */
 export async function findRedirectSession(
   platform: Platform,
   id: string,
@@ -84,7 +84,7 @@ export async function findRedirectSession(
   return { id, kind, asked, visitorId: visitorId ?? undefined, orderId: orderId ?? undefined }
 }
 
-/** Whether a redirect session is of this checkout, and its sign-in is still live. */
+/** Whether a redirect session is for this checkout, and its requester still signed in. */
 export async function isCheckoutSession(
   platform: Platform,
   id: string,
@@ -95,7 +95,7 @@ export async function isCheckoutSession(
   return row.family_id === null || isLiveFamily(platform, row.family_id)
 }
 
-/** Notes the order a session ends in. Of two that end one session, both get the first one's order. */
+/** Records the order of a session. Idempotent: concurrent closes get the first one's order. */
 export async function closeRedirectSession(platform: Platform, id: string): Promise<string> {
   const orderId = platform.ids.uuid()
   const first = { order_id: sql`coalesce(order_id, ${orderId})` }
@@ -104,7 +104,7 @@ export async function closeRedirectSession(platform: Platform, id: string): Prom
   return closed.order_id ?? orderId
 }
 
-/** The sign-in that asked to be ended, if the session is a sign-out that has not been used. */
+/** The token family of an unused sign-out session. */
 export async function takeLogoutFamily(
   platform: Platform,
   id: string,

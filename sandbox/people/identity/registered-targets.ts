@@ -5,7 +5,7 @@ import { assertNone, violation } from '../../platform/errors.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { readSettings } from './settings.ts'
 
-/** An address that the site's pages may lead to, as it is; `undefined` for any other. */
+/** The address unchanged if it is an allowed target; else `undefined`. */
 export async function allowedTarget(
   store: SiteStore,
   target: string | null | undefined,
@@ -15,7 +15,7 @@ export async function allowedTarget(
   return isAllowedTarget(target, redirectUris) ? target : undefined
 }
 
-/** Refuses addresses that no browser should be sent to. */
+/** Refuses unsafe redirect addresses. */
 export function assertRedirectUris(addresses: readonly string[]): void {
   const violations = addresses.flatMap((address, index) => {
     if (isRegistrable(address)) return []

@@ -1,4 +1,4 @@
-/** Ends sign-ins: on one device, or of a member everywhere. */
+/** Revokes sessions: one device, or all of a member. */
 
 import { type SqlBool, sql } from 'kysely'
 import type { Scope } from '../../storage/context.ts'
@@ -6,9 +6,8 @@ import { changeRows, deleteRows, findRow } from '../../storage/database/site-row
 import { hashSecret } from './secrets.ts'
 
 /**
- * Ends a family: its access tokens stop at once, and its session token starts no other. Ending it twice
- * is ending it once. Proofs first, as in {@link revokeMember}: two that wait for each other's rows in
- * two orders would never end.
+ * Revokes a family: its access tokens stop at once, and its session token starts no other. Idempotent.
+ * Proofs are locked first, as in {@link revokeMember}: a different lock order would deadlock.
  */
 export async function revokeTokenFamily(scope: Scope, familyId: string): Promise<void> {
   const key = { id: familyId, revoked_date: null }
@@ -18,25 +17,25 @@ export async function revokeTokenFamily(scope: Scope, familyId: string): Promise
   await changeRows(scope, 'token_families', key, { revoked_date: scope.clock.now() })
 }
 
-/** The session token first: a code that is being made with it holds its row, and is seen afterwards. */
+/** The session token first: a code being issued from it locks its row, and is visible afterwards. */
 async function revokeSession(scope: Scope, hash: string): Promise<void> {
   await deleteRows(scope, 'session_tokens', { hash })
-  // A code that was used stays: presented again, it ends what it was exchanged for.
+  // A used code stays: its replay revokes what it was exchanged for.
   await deleteRows(scope, 'authorization_codes', { session_hash: hash, used_date: null })
 }
 
-/** Ends the family a refresh token belongs to. A token that names none is already ended. */
+/** Revokes the family of a refresh token; a no-op for an unknown one. */
 export async function revokeRefreshToken(scope: Scope, refreshToken: string): Promise<void> {
   const found = await findRow(scope, 'refresh_tokens', { hash: hashSecret(refreshToken) })
   if (found !== undefined) await revokeTokenFamily(scope, found.family_id)
 }
 
 /**
- * Ends every proof that could start a sign-in of a member, and every sign-in there is: in this
- * order, because a code that is being exchanged has its row locked. Waiting for it is what lets its
- * sign-in be seen, and ended. The caller holds the member's lock, so that nothing new is proved.
+ * Revokes every proof that could start a session of a member, then every session: in this order, because
+ * a code being exchanged has its row locked, and waiting for it makes its session visible. The caller
+ * holds the member's lock, so that no new proof is issued.
  *
- * @param but the family of the sign-in that asks for it, which stays
+ * @param but the family of the requesting session, which stays
  */
 export async function revokeMember(scope: Scope, memberId: string, but?: string): Promise<void> {
   for (const table of proofs) await deleteRows(scope, table, { member_id: memberId })
@@ -46,7 +45,7 @@ export async function revokeMember(scope: Scope, memberId: string, but?: string)
   await changeRows(scope, 'token_families', key, revoked, others)
 }
 
-/** The member's other means to sign in besides the password. */
+/** The member's proofs besides the password. */
 const proofs = [
   'session_tokens',
   'authorization_codes',

@@ -1,7 +1,7 @@
-/** Opaque secrets: 256 random bits the caller keeps, and the hash the database keeps. */
+/** Opaque secrets: 256 random bits for the caller, their hash for the database. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** A secret's kind is its prefix and part of its hash: a secret of one kind is never accepted as another. */
+/** The kind is a secret's prefix and part of its hash, so that kinds are not interchangeable. */
 export type SecretKind =
   | 'visitor-access'
   | 'visitor-refresh'
@@ -23,15 +23,15 @@ export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** A number used once to derive one successor. */
+/** A nonce, to derive one successor. */
 export function newNonce(): string {
   return randomBytes(32).toString('base64url')
 }
 
 /**
- * The refresh token that follows `presented`. Deriving it lets a repeat inside the grace time get
- * the very same successor, although only hashes are stored: it takes the presented secret and the
- * stored nonce together, so neither a stolen database nor a stolen old token is enough.
+ * The refresh token that follows `presented`. Derived, so that a retry within the grace period gets the
+ * same successor although only hashes are stored: it needs both the presented secret and the stored
+ * nonce, so that neither a stolen database nor a stolen old token is enough.
  */
 export function successorOf(presented: string, nonce: string, kind: SecretKind): string {
   return `${kind}.${createHmac('sha256', nonce).update(presented).digest('base64url')}`

@@ -1,6 +1,6 @@
 /**
- * Session tokens: proof, for a few minutes, that a member has just given the right password. A
- * state token is the same proof where the e-mail address has to be proved as well.
+ * Session tokens: short-lived proof of a correct password. A state token is the same proof while the
+ * e-mail address still has to be verified.
  */
 
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
@@ -18,7 +18,7 @@ import { lifetimes, secondsAfter } from './settings.ts'
 
 type SessionKind = 'session' | 'state'
 
-/** Issues a token for a member, and deletes the member's expired ones. */
+/** Issues a token for a member, and prunes the member's expired ones. */
 export async function startSession(
   scope: Scope,
   memberId: string,
@@ -36,10 +36,9 @@ export async function startSession(
 }
 
 /**
- * Locks the member a token belongs to, while the token is valid. Revoking tokens takes the same
- * lock, so the token is read again under it; a sign-out takes none and waits for the token's own
- * row. A token of the other kind is not accepted: a state token is issued before the sign-in is
- * complete.
+ * Locks the member of a valid token. Revocation takes the same lock, so the token is read again under
+ * it; a sign-out takes none and waits for the token's own row. A token of the other kind is refused: a
+ * state token is issued before the sign-in is complete.
  */
 export async function lockMemberOfSession(
   scope: Scope,
@@ -55,7 +54,7 @@ export async function lockMemberOfSession(
   return session && session.expires_date > scope.clock.now() ? member : undefined
 }
 
-/** Ends a token of either kind. */
+/** Revokes a token of either kind. */
 export async function endSession(scope: Scope, token: string): Promise<void> {
   await deleteRows(scope, 'session_tokens', { hash: hashSecret(token) })
 }

@@ -11,7 +11,7 @@ const defaultSettings: IdentitySettings = {
   refreshGraceSeconds: 10,
 }
 
-/** Lives in seconds. Rotation never extends a family's life. */
+/** Lifetimes in seconds. Rotation never extends a family's. */
 export const lifetimes = {
   accessToken: 600,
   visitorFamily: 30 * 24 * 3600,
@@ -24,21 +24,21 @@ export const lifetimes = {
   code: 60,
   deviceCode: 900,
   redirectSession: 900,
-  // A buyer may leave the page, and come back to what was typed.
+  // A buyer may leave the page and come back to the draft.
   checkoutSession: 24 * 3600,
 } as const
 
-/** The settings of a site: what was set, and the defaults of the rest. */
+/** The settings of a site, merged with the defaults. */
 export async function readSettings(store: SiteStore): Promise<IdentitySettings> {
   return { ...defaultSettings, ...(await storedSettings(store)) }
 }
 
-/** Only what was set: the rest follows the defaults, even when they change. */
+/** Only explicit settings: the rest follows the defaults, even when they change. */
 async function storedSettings(store: SiteStore): Promise<Partial<IdentitySettings> | undefined> {
   return (await findRow(store, 'identity_settings', {}))?.doc
 }
 
-/** Changes some settings of a site; the others stay as they are. */
+/** Updates some settings of a site. */
 export async function changeSettings(
   store: SiteStore,
   change: Partial<IdentitySettings>,
@@ -47,7 +47,7 @@ export async function changeSettings(
   await putRow(store, 'identity_settings', {}, { doc }, { doc })
 }
 
-/** The site itself. */
+/** The row of the site. */
 export async function siteRow(store: SiteStore) {
   const row = await findRow(store, 'sites', {})
   if (row === undefined) throw new Error(`There is no site ${store.site}`)

@@ -1,4 +1,4 @@
-/** The keys of the site's own identity provider: made when first needed, kept with the site. */
+/** The keys of the site's own identity provider: generated lazily, stored with the site. */
 
 import { generateKeyPairSync, type JsonWebKey } from 'node:crypto'
 import type { PublicKey } from '../../../generated/wire.ts'
@@ -6,7 +6,7 @@ import type { Scope } from '../../storage/context.ts'
 import { json } from '../../storage/database/json.ts'
 import { addRows, findRows } from '../../storage/database/site-rows.ts'
 
-/** The site's key that signs, with the id by which its public half is found. */
+/** The site's signing key with its key id. */
 export async function signingKey(
   site: Scope,
 ): Promise<{ readonly id: string; readonly key: JsonWebKey }> {
@@ -18,11 +18,11 @@ export async function signingKey(
     private_key: json(made.export({ format: 'jwk' })),
     created_date: site.clock.now(),
   })
-  // Another process may have made one at the same moment: the first one is the site's.
+  // Of concurrent processes the first one's key wins.
   return signingKey(site)
 }
 
-/** The public halves, as the platform's `jwks` call answers them. */
+/** The public keys, as the platform's `jwks` call returns them. */
 export async function publicKeys(site: Scope): Promise<PublicKey[]> {
   await signingKey(site)
   return (await keysOf(site)).map(

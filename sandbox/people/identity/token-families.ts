@@ -1,4 +1,4 @@
-/** Families of tokens: one sign-in on one device, its access tokens and its chain of refresh tokens. */
+/** Token families: one sign-in on one device, with its access tokens and chain of refresh tokens. */
 
 import { tokenFamilyOf } from '../../platform/caller.ts'
 import { sessionEnded } from '../../platform/errors.ts'
@@ -31,11 +31,11 @@ type Family = Omit<Row<'token_families'>, 'site_id'>
 export interface FamilyOwner {
   readonly role: 'visitor' | 'member'
   readonly subjectId: string
-  /** The hash of the session token that the member proved themselves with. */
+  /** The hash of the session token it was started with. */
   readonly sessionHash?: string | null
 }
 
-/** Starts a family for a visitor or a member, and forgets those that have expired, with their tokens. */
+/** Starts a family for a visitor or a member, and prunes expired ones with their tokens. */
 export async function startTokenFamily(scope: Scope, owner: FamilyOwner): Promise<IssuedTokens> {
   const now = scope.clock.now()
   await deleteRows(scope, 'token_families', {}, expiredAt(now))
@@ -61,14 +61,14 @@ export async function startTokenFamily(scope: Scope, owner: FamilyOwner): Promis
 /** Options of a renewal. */
 export interface Renewal {
   readonly presented: string
-  /** Whether the answer holds another refresh token; else the presented one stays good. */
+  /** Whether the refresh token is replaced; else the presented one stays valid. */
   readonly rotate: boolean
   readonly graceSeconds: number
 }
 
 /**
- * Answers a refresh token with new tokens, or `undefined` when it is refused. A refusal of a
- * reused token has already revoked its family, so the caller must commit and not throw inside.
+ * Exchanges a refresh token for new tokens; `undefined` when refused. Reuse has already revoked its
+ * family, so the caller must commit and not throw inside.
  */
 export async function renewTokens(
   scope: Scope,
@@ -90,7 +90,7 @@ export async function renewTokens(
   return undefined
 }
 
-/** True while a family may be used. */
+/** True until a family expires or is revoked. */
 export function isActiveFamily(
   family: { readonly revoked_date: Date | null; readonly expires_date: Date },
   now: Date,
@@ -98,19 +98,19 @@ export function isActiveFamily(
   return family.revoked_date === null && family.expires_date.getTime() > now.getTime()
 }
 
-/** Whether a sign-in still counts, read anew. */
+/** Whether a session is live, read afresh. */
 export async function isLiveFamily(scope: Scope, familyId: string): Promise<boolean> {
   const family = await findRow(scope, 'token_families', { id: familyId })
   return family !== undefined && isActiveFamily(family, scope.clock.now())
 }
 
-/** Refuses a caller whose sign-in ended during the request, such as while it waited for a lock. */
+/** Refuses a caller whose session ended during the request, such as while waiting for a lock. */
 export async function assertStillSignedIn(context: Context): Promise<void> {
   if (await isLiveFamily(context, tokenFamilyOf(context.caller) ?? '')) return
   throw sessionEnded()
 }
 
-/** Only the token just rotated away, only for a moment: anything older is a copy in other hands. */
+/** Only the latest predecessor, only in the grace period: anything older is a stolen copy. */
 function isGraceRepeat(family: Family, generation: number, now: Date, seconds: number): boolean {
   if (family.rotated_date === null || generation !== family.generation - 1) return false
   return now.getTime() - family.rotated_date.getTime() <= seconds * 1000 && seconds > 0
@@ -138,7 +138,7 @@ async function storeRefreshToken(
   await addRows(scope, 'refresh_tokens', { hash, family_id, generation })
 }
 
-/** Adds an access token and sweeps away the family's expired ones. */
+/** Issues an access token and prunes the family's expired ones. */
 async function issueAccess(
   scope: Scope,
   family: Family,

@@ -15,7 +15,7 @@ const inactive: TokenInfoResponse = {
 }
 
 /**
- * Looks a token up. An API key is a token, too; it does not expire.
+ * Looks a token up. An API key counts as a token that does not expire.
  *
  * @param token empty for none
  */

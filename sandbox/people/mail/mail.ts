@@ -3,24 +3,24 @@
 /** A mail that the platform would have sent. The sandbox keeps it instead; nothing leaves the machine. */
 export interface Mail {
   readonly id: string
-  /** What it is for: proof of an address, a forgotten password, a first password. */
+  /** Its purpose: address verification, password recovery, or account activation. */
   readonly kind: 'verification' | 'recovery' | 'activation'
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** The six digits, in a mail of kind `verification`. */
+  /** The six-digit code of a `verification` mail. */
   readonly code?: string
-  /** What `recover` takes, in the other two. */
+  /** The token for `recover`, in the other two. */
   readonly recoveryToken?: string
-  /** The page the mail leads to, where it leads to one. */
+  /** The linked page, if any. */
   readonly link?: string
   readonly sentDate: Date
 }
 
-/** Which mails to look at. */
+/** A filter of mails. */
 export interface MailQuery {
-  /** Only those to this address, in any spelling. */
+  /** Only those to this address, normalized. */
   readonly to?: string
-  /** At most so many, the newest first; 50 when left out, 200 at most. */
+  /** The newest; 50 by default, 200 at most. */
   readonly limit?: number
 }

@@ -1,4 +1,4 @@
-/** The outbox: mails are rows and are never sent. The newest thousand are kept. */
+/** The outbox: mails are stored, never sent. The newest thousand are kept. */
 
 import { sql } from 'kysely'
 import { normalEmail } from '../../commerce/rules/email.ts'
@@ -11,10 +11,10 @@ const kept = 1000
 const defaultLimit = 50
 const mostAtOnce = 200
 
-/** A mail that has been written. */
+/** A composed mail. */
 export type Draft = Omit<Mail, 'id' | 'sentDate' | 'to'>
 
-/** Puts a mail to a member into the outbox, and drops those that are too old to be looked for. */
+/** Stores a mail to a member, and prunes old ones. */
 export async function send(
   scope: Scope,
   to: { readonly id: string; readonly loginEmail: string },
@@ -42,7 +42,7 @@ export async function send(
   await deleteRows(scope, 'mails', {}, sql`position <= ${position - kept}`)
 }
 
-/** Mails, the newest first. */
+/** Mails, newest first. */
 export async function findMails(
   { database, site }: SiteStore,
   { to, limit = defaultLimit }: MailQuery = {},
@@ -58,7 +58,7 @@ export async function findMails(
   return (await wanted.execute()).map(mailOf)
 }
 
-/** Clamps a limit to what the engine accepts. */
+/** Clamps a limit to the database's range. */
 function bounded(limit: number): number {
   return Number.isNaN(limit) ? defaultLimit : Math.max(1, Math.min(mostAtOnce, Math.floor(limit)))
 }

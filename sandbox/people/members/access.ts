@@ -14,13 +14,13 @@ function isSelf(caller: Caller, memberId: string): boolean {
   return caller.role === 'member' && caller.memberId === memberId
 }
 
-/** Other members and visitors see approved members with a public profile only. */
+/** Other members and visitors see only approved members with a public profile. */
 function isVisibleTo(caller: Caller, member: StoredMember): boolean {
   if (managesStore(caller) || isSelf(caller, member.id)) return true
   return isPublicMember(member)
 }
 
-/** Refuses to show strangers more than the public side of people. */
+/** Refuses field sets beyond the public one to other callers. */
 export function assertMaySee(caller: Caller, set: FieldSet, memberId?: string): void {
   if (!shows(set, 'EXTENDED') || managesStore(caller)) return
   if (memberId !== undefined && isSelf(caller, memberId)) return
@@ -28,14 +28,14 @@ export function assertMaySee(caller: Caller, set: FieldSet, memberId?: string): 
   throw denied(description, { fieldset: set })
 }
 
-/** The member with this id, if the caller may know of it. */
+/** The member with this id, if visible to the caller. */
 export async function visibleMember(context: Context, id: string): Promise<StoredMember> {
   const member = await findMember(context, id)
   if (member === undefined || !isVisibleTo(context.caller, member)) throw memberNotFound(id)
   return member
 }
 
-/** Locks a member that the caller may change: itself, or every member for callers who run the store. */
+/** Locks a member the caller may change: itself, or any for store managers. */
 export async function lockForChange(context: Context, id: string): Promise<StoredMember> {
   if (!managesStore(context.caller) && !isSelf(context.caller, id)) {
     throw denied('Members can change only their own profile.')
@@ -45,7 +45,7 @@ export async function lockForChange(context: Context, id: string): Promise<Store
   return member
 }
 
-/** The member who calls; throws the 404 of a caller that is none. */
+/** The calling member; throws a 404 for any other caller. */
 export async function callingMember(context: Context): Promise<StoredMember> {
   const { caller } = context
   const member = caller.role === 'member' ? await findMember(context, caller.memberId) : undefined
@@ -53,7 +53,7 @@ export async function callingMember(context: Context): Promise<StoredMember> {
   return member
 }
 
-/** Locks the member who calls. An API key has no member of its own. */
+/** Locks the calling member. An API key has none. */
 export async function lockCaller(context: Context): Promise<StoredMember> {
   const { caller } = context
   const member = caller.role === 'member' ? await lockMember(context, caller.memberId) : undefined
@@ -64,7 +64,7 @@ export async function lockCaller(context: Context): Promise<StoredMember> {
 }
 
 /**
- * Keeps a member who calls from being deleted until the transaction ends, so that what is added for them is deleted
+ * Locks a calling member against deletion until the transaction ends, so that rows added for them are deleted
  * with them.
  */
 export async function holdCaller(context: Context): Promise<void> {

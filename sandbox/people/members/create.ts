@@ -1,4 +1,4 @@
-/** Members created by the owner start as a record; they choose their own password. */
+/** Members created by the owner: they start without a password and choose it themselves. */
 import type { Member, MemberInput } from '../../../generated/wire.ts'
 import { isEmail } from '../../commerce/rules/email.ts'
 import { registeredState, storedPrivacy } from '../../commerce/rules/member-states.ts'

@@ -1,4 +1,4 @@
-/** The site's own fields: values with a type on the identity, plain JSON on the member. */
+/** Custom fields: typed values on the identity, plain JSON on the member. */
 import type { CustomValue, CustomValueInput } from '../../../generated/wire.ts'
 
 /** A typed value as plain JSON. */
@@ -12,7 +12,7 @@ export function plainValue(value: CustomValueInput | undefined): unknown {
   )
 }
 
-/** The same value as it is answered: lists and maps are always there. */
+/** The same value as an answer: lists and maps are always present. */
 export function typedValue(value: CustomValueInput): CustomValue {
   const { listValue, mapValue, ...scalar } = value
   if (listValue !== undefined)

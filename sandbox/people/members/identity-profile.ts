@@ -1,4 +1,4 @@
-/** The profile of an identity: a second view of the member, with tags and labels that the member has not. */
+/** The profile of an identity: a second view of the member, with tags and labels of its own. */
 import type {
   AddressWrapper,
   IdentityAddressInput,
@@ -70,7 +70,7 @@ function documentOf(profile: IdentityProfileInput, ids: SiteScope['ids']): Membe
   }
 }
 
-/** The profile as it is now: what the member has changed since counts, tags stay where they belong. */
+/** The current profile: merges the member's later changes; tags stay in their group. */
 export function identityProfile(member: StoredMember): IdentityProfile {
   const { contact, photo, identity = {} } = member.document
   const { emails = [], phones = [], phonesV2 = [], secondaryEmails = [] } = identity
@@ -111,7 +111,7 @@ export function identityProfile(member: StoredMember): IdentityProfile {
   }
 }
 
-/** The member's record takes the street or a whole line, not both; the identity keeps both. */
+/** The member's record takes either a street or an address line; the identity keeps both. */
 function contactAddress(
   id: string,
   { streetName, streetNumber, ...address }: IdentityAddressInput = {},
@@ -146,7 +146,7 @@ function identityAddress(
   }
 }
 
-/** A value of the member's record has lost its type; one that has not changed is answered as it was sent. */
+/** The member's record drops the types of values; an unchanged one is returned as sent. */
 function customFieldsOf(
   { customFields = {} }: MemberContactDocument,
   sent: IdentityProfileInput['customFields'] = [],

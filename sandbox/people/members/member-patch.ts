@@ -15,8 +15,8 @@ import { emptyDocument } from './new-member.ts'
 type Ids = Platform['ids']
 
 /**
- * The changes an update asks for. Only fields that are sent change; `loginEmail` and
- * `contact.emails` are fixed once the member exists, and status is changed by operations of its own.
+ * The changes of an update. Omitted fields stay; `loginEmail` and `contact.emails` are immutable, and
+ * status has operations of its own.
  */
 export function memberPatch(member: StoredMember, input: MemberInput, ids: Ids): MemberChange {
   const { contact, profile } = input
@@ -37,7 +37,7 @@ export function memberPatch(member: StoredMember, input: MemberInput, ids: Ids):
   }
 }
 
-/** The document of a member that is being created; here `contact.emails` is taken. */
+/** The document of a new member; only here `contact.emails` is accepted. */
 export function newMemberDocument(input: MemberInput, ids: Ids): MemberDocument {
   const { contact, profile } = input
   return {
@@ -65,7 +65,7 @@ function contactDetails(contact: Contact, ids: Ids): Partial<MemberContactDocume
   }
 }
 
-/** An address keeps the id it was answered with; a new one gets its own. */
+/** An address keeps its id; a new one gets its own. */
 function address(sent: Address, ids: Ids): MemberAddressDocument {
   return { ...sent, id: sent.id ?? ids.uuid() }
 }

@@ -32,7 +32,7 @@ export const emptyDocument: MemberDocument = {
   contact: { phones: [], emails: [], addresses: [] },
 }
 
-/** The row of a newcomer. The slug is a wish: `addMember` finds a free variation of it. */
+/** The row of a new member. The slug is a preference: `addMember` makes it unique. */
 export function newMember(scope: SiteScope, newcomer: NewMember): StoredMember {
   const now = scope.clock.now()
   const email = normalEmail(newcomer.email)

@@ -1,4 +1,4 @@
-/** Lists of members: which fields may be asked about, by whom, and the page that results. */
+/** Queries of members: filterable fields by caller, and pages. */
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { queryFields } from '../../../generated/fields.ts'
 import type { FieldSet, MembersSearch, QueryMembersResponse } from '../../../generated/wire.ts'
@@ -38,13 +38,13 @@ const columns: ColumnMap = columnsFor(queryFields.members, {
   lastLoginDate: { sql: sql.ref('members.last_login_date') },
 })
 
-/** The fields visitors may filter by: filtering by e-mail address would reveal it. */
+/** The fields visitors can filter by: a filter by e-mail address would reveal it. */
 const publicFields = ['id', 'profile.nickname', 'profile.slug', 'privacyStatus']
 const publicColumns: ColumnMap = Object.fromEntries(
   Object.entries(columns).filter(([name]) => publicFields.includes(name)),
 )
 
-/** Fields a free-text search may look in. */
+/** The fields of free-text search. */
 const searchColumns: Readonly<Record<string, string>> = {
   loginEmail: 'members.login_email',
   'contact.firstName': 'members.first_name',
@@ -91,7 +91,7 @@ export async function findMembers(
   }
 }
 
-/** The same rule as `isVisibleTo`, for a whole list. */
+/** `isVisibleTo` as a condition of the query. */
 function visibleCondition(context: Context): Expression<SqlBool> {
   const { caller } = context
   if (managesStore(caller)) return sql<SqlBool>`true`
@@ -111,7 +111,7 @@ function searchCondition(context: Context, asked: MembersQuery): Expression<SqlB
     const description = `Visitors and members may search in ${publicSearchFields.join(', ')} only.`
     throw denied(description, { allowed: publicSearchFields })
   }
-  // Nothing says that the hosted platform searches a field that it cannot filter by.
+  // The hosted platform is not documented to search a field that it cannot filter by.
   const hosted = filterable(columnsInForce(columns, context))
   const searchable = Object.keys(searchColumns).filter(
     (name) => context.additions || hosted.includes(name),

@@ -1,4 +1,4 @@
-/** Members between their rows and the shape the sandbox works with. */
+/** Maps members between their rows and the sandbox's type. */
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import { slugKey } from '../../commerce/rules/slugs.ts'
 import { recordFrom, rowFrom } from '../../storage/database/fields.ts'

@@ -7,9 +7,9 @@ import { isSlugTaken } from './store.ts'
 import type { Decide } from './update-member.ts'
 
 /**
- * Gives a member a slug, unless another one has it. It is kept in composed letters, as addresses are typed.
+ * Sets a member's slug if it is free. It is stored in Unicode NFC, as addresses are typed.
  *
- * @param sent the slug, as it was typed or pasted
+ * @param sent the slug, typed or pasted
  * @param update changes the member in one transaction
  */
 export async function changeSlug(
@@ -34,7 +34,7 @@ export async function changeSlug(
       return { slug }
     })
   } catch (error) {
-    // Two members asked for one slug at the same moment, and the index accepted one of them.
+    // Lost a race for the slug on the unique index.
     throw sqlState(error) === uniqueViolation ? taken : error
   }
 }

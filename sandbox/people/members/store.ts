@@ -1,4 +1,4 @@
-/** Rows of members: found, added with a free slug, changed, deleted. No wire shapes here. */
+/** Rows of members: find, add with a unique slug, update, delete. No wire types here. */
 
 import type { MemberChange, StoredMember } from '../../commerce/rules/documents/member.ts'
 import { normalEmail } from '../../commerce/rules/email.ts'
@@ -7,17 +7,17 @@ import type { Row, SiteStore } from '../../storage/database/schema.ts'
 import { changeRows, findRow, lockRow } from '../../storage/database/site-rows.ts'
 import { memberFrom, memberRow } from './rows.ts'
 
-/** A member by id; undefined when there is none. */
+/** A member by id, if any. */
 export async function findMember(store: SiteStore, id: string): Promise<StoredMember | undefined> {
   return member(await findRow(store, 'members', { id }))
 }
 
-/** Reads a member and keeps others from changing it until the transaction ends. */
+/** Reads a member with a lock until the transaction ends. */
 export async function lockMember(store: SiteStore, id: string): Promise<StoredMember | undefined> {
   return member(await lockRow(store, 'members', { id }))
 }
 
-/** A member by the e-mail address they sign in with; undefined when there is none. */
+/** A member by sign-in e-mail address, if any. */
 export async function findMemberByEmail(
   store: SiteStore,
   email: string,
@@ -25,7 +25,7 @@ export async function findMemberByEmail(
   return member(await findRow(store, 'members', { login_email: normalEmail(email) }))
 }
 
-/** Like `lockMember`, for callers who know an address only. */
+/** `lockMember` by e-mail address. */
 export async function lockMemberByEmail(
   store: SiteStore,
   email: string,
@@ -34,14 +34,14 @@ export async function lockMemberByEmail(
 }
 
 /**
- * Adds a member under the first free variation of its slug. `undefined` means the e-mail address
- * belongs to another member.
+ * Adds a member under the first free variation of its slug; `undefined` when the e-mail address is
+ * taken.
  */
 export async function addMember(
   store: SiteStore,
   member: StoredMember,
 ): Promise<StoredMember | undefined> {
-  // Two people of one name may register at the same moment: the second takes the next free slug.
+  // Two people of one name may register concurrently: the second takes the next free slug.
   for (;;) {
     if ((await findMemberByEmail(store, member.loginEmail)) !== undefined) return undefined
     const slug = freeSlug(member.slug, await slugsLike(store, member))
@@ -56,7 +56,7 @@ export async function addMember(
   }
 }
 
-/** Writes a change of a locked member, and answers the member as it is now. */
+/** Writes a change of a locked member, and returns the updated one. */
 export async function changeMember(
   store: SiteStore,
   member: StoredMember,
@@ -91,7 +91,7 @@ async function slugsLike(
     .where((where) =>
       where.or([
         where('slug_key', '=', key),
-        // No character follows the last one: the range is every slug that begins with the stem.
+        // The range of a prefix: U+10FFFF sorts after every other character.
         where.and([where('slug_key', '>=', stem), where('slug_key', '<', `${stem}\u{10ffff}`)]),
       ]),
     )

@@ -1,4 +1,4 @@
-/** One way to change a member: lock, decide, write, answer all of it. */
+/** The one way to change a member: lock, decide, write, answer. */
 
 import type { Member } from '../../../generated/wire.ts'
 import type { MemberChange, StoredMember } from '../../commerce/rules/documents/member.ts'
@@ -22,7 +22,7 @@ export async function updateCaller(context: Context, decide: Decide): Promise<Me
   return change(context, lockCaller, decide)
 }
 
-/** The change a rule decided on; its refusal becomes the answer. */
+/** The change of a transition; throws its refusal. */
 export function changeOrRefuse(transition: Transition): MemberChange {
   if ('change' in transition) return transition.change
   throw new ApplicationError(409, transition.refused.code, transition.refused.description)

@@ -8,7 +8,7 @@ import type {
 } from '../../commerce/rules/documents/member.ts'
 import { shows } from '../../commerce/rules/field-sets.ts'
 
-/** The wire shape. Addresses of pictures are stored without a host; `origin` completes them. */
+/** The wire shape. Image addresses are stored without a host; `origin` completes them. */
 export function memberAnswer(row: StoredMember, set: FieldSet, origin: string): Member {
   const extended = shows(set, 'EXTENDED')
   return {
