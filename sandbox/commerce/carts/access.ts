@@ -1,4 +1,4 @@
-/** Resolves the cart a call names, and checks that its caller owns it. */
+/** Resolves the cart of a call, and checks its owner. */
 
 import { holdCaller } from '../../people/members/access.ts'
 import { managesStore, ownerKeyOf } from '../../platform/caller.ts'
@@ -16,7 +16,7 @@ import {
 /** A cart by its id, or the caller's current one. */
 export type CartName = { readonly id: string } | 'current'
 
-/** Reads a cart. Throws the 404 of its kind where there is none, or where it is another person's. */
+/** Reads a cart. Throws the same 404 for an unknown cart and another person's. */
 export async function readCart(context: Context, name: CartName): Promise<CartRow> {
   return named(context, name, findOwnedCart, findCart)
 }
@@ -26,7 +26,7 @@ export async function lockNamedCart(context: Context, name: CartName): Promise<C
   return named(context, name, lockOwnedCart, lockCart)
 }
 
-/** The caller's current cart, started where there is none, and locked. */
+/** The caller's current cart, created if necessary, and locked. */
 export async function lockOrStartOwnCart(context: Context): Promise<CartRow> {
   const key = ownerKey(context)
   const found = await lockOwnedCart(context, key)
@@ -47,14 +47,14 @@ async function named(
   return row !== undefined && mayHave(context, row.buyer_key) ? row : missing(name)
 }
 
-/** The key under which the caller's rows are kept; a caller without a token has no cart. */
+/** The owner key of the caller's rows; a caller without a token has no cart. */
 export function ownerKey({ caller }: Pick<Context, 'caller'>): string {
   return ownerKeyOf(caller) ?? missing('current')
 }
 
 /**
- * Whether the caller may have what belongs to this buyer. What an app made is for the buyer who
- * got its id; what a person made is theirs, and the store's.
+ * Whether the caller has access to this buyer's rows. An app's are open to every holder of the id; a
+ * person's only to them and to store managers.
  */
 export function mayHave({ caller }: Pick<Context, 'caller'>, buyerKey: string | null): boolean {
   return buyerKey === null || buyerKey === ownerKeyOf(caller) || managesStore(caller)

@@ -1,4 +1,4 @@
-/** The buyer's fields of a cart: every field sent, or those the mask names. */
+/** The buyer's fields of a cart: every sent field, or those of the mask. */
 import type { BuyerInfoInput, CartInput } from '../../../generated/wire.ts'
 import { ApplicationError, refusedField } from '../../platform/errors.ts'
 import { valueAt } from '../../platform/value-at.ts'
@@ -15,7 +15,7 @@ const writable: Readonly<Record<string, keyof BuyerFields>> = {
   extendedFields: 'extendedFields',
 }
 
-/** Fields of a cart that a mask may name without effect. */
+/** Read-only fields: a no-op in a mask. */
 const readOnly: ReadonlySet<string> = new Set([
   ...['id', 'lineItems', 'currency', 'conversionCurrency', 'paymentCurrency', 'buyerLanguage'],
   ...['siteLanguage', 'taxIncludedInPrices', 'weightUnit', 'checkoutId', 'appliedDiscounts'],
@@ -23,7 +23,7 @@ const readOnly: ReadonlySet<string> = new Set([
   ...['businessLocationId', 'buyerInfo.visitorId', 'buyerInfo.memberId', 'buyerInfo.userId'],
 ])
 
-/** The document with what `info` says written into it. */
+/** The document merged with `info`. */
 export function withBuyerFields(
   doc: CartDocument,
   info: CartInput,
@@ -39,7 +39,7 @@ export function withBuyerFields(
 }
 
 /**
- * Refuses a new contact id for a buyer who is signed in: theirs belongs to their membership.
+ * Refuses a new contact id for a signed-in buyer: theirs belongs to their membership.
  * `isMember` is true for a member's cart.
  */
 export function assertContactId(info: BuyerInfoInput | undefined, isMember: boolean): void {
@@ -71,7 +71,7 @@ function fieldsOf(path: string): string[] {
   })
 }
 
-/** Writes one path, or clears it where `info` has no value. */
+/** Writes one path; clears it where `info` has no value. */
 function withPath(doc: CartDocument, info: CartInput, path: string): CartDocument {
   const name = Object.keys(writable).find((field) => path === field || path.startsWith(`${field}.`))
   const key = name === undefined ? undefined : writable[name]
@@ -91,7 +91,7 @@ function dropEmpty(doc: CartDocument, key: keyof BuyerFields): CartDocument {
   return rest
 }
 
-/** A copy with one value inside written, or taken out when it is undefined. */
+/** A copy with one nested value set, or removed when undefined. */
 function withValue(before: unknown, [name, ...deeper]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value
   const copy = new Map<string, unknown>(

@@ -1,4 +1,4 @@
-/** Parts of an estimate that failed, on the wire. */
+/** The failed parts of an estimate, on the wire. */
 import type { CalculationErrors, ErrorDetails } from '../../../generated/wire.ts'
 import type { CalculationProblem } from '../rules/totals/codes.ts'
 import type { Totals } from '../rules/totals/totals.ts'
@@ -20,7 +20,7 @@ export function calculationErrors({ failures, quotes, obstacles }: Totals): Calc
   }
 }
 
-/** An answer names at most one of the three kinds, the most severe. */
+/** An answer has at most one of the three kinds, the most severe. */
 function shippingErrors(
   { shipping, selectedOption }: Totals['failures'],
   { declined }: Totals['quotes'],

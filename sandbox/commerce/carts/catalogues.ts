@@ -6,13 +6,13 @@ import type { StoreProduct } from '../rules/documents/product.ts'
 import type { BookableService } from '../rules/documents/selling.ts'
 import { readSelling } from './selling.ts'
 
-/** Products and services that lines are resolved and refreshed from. */
+/** The products and services that resolve lines. */
 export interface Catalogues {
   readonly products: ReadonlyMap<string, StoreProduct>
   readonly services: readonly BookableService[]
 }
 
-/** Reads the products with these ids, and the services when any is wanted. */
+/** Reads the products with these ids, and the services when wanted. */
 export async function readCatalogues(
   store: SiteStore,
   wanted: { readonly productIds: readonly string[]; readonly services: boolean },

@@ -1,4 +1,4 @@
-/** The changes of a cart, the same for carts by id and the current one. */
+/** The changes of a cart, shared by carts by id and the current one. */
 import type {
   CreateCartRequest,
   LineItemQuantityUpdate,
@@ -20,7 +20,7 @@ import { withCode, withMerchantDiscounts } from './discounts.ts'
 import { assertLimits } from './limits.ts'
 import { readItems, type SentItems } from './sent-items.ts'
 
-/** Makes the document of a new cart. */
+/** The document of a new cart. */
 export async function createdCart(
   context: Context,
   body: CreateCartRequest,
@@ -40,7 +40,7 @@ export async function createdCart(
   return withDiscounts(context, doc, body)
 }
 
-/** A cart with changes of an update: fields, discounts, and lines with exactly the quantity sent. */
+/** A cart after an update: fields, discounts, and lines with exactly the sent quantity. */
 export async function updatedCart(
   context: Context,
   cart: { readonly id: string; readonly doc: CartDocument; readonly buyer_key: string | null },
@@ -58,7 +58,7 @@ export async function updatedCart(
   )
 }
 
-/** The items that a request adds to a cart, and their source. */
+/** The items to add, and their source. */
 export interface SentAddition extends SentItems {
   readonly businessLocationId?: string | null
 }
@@ -80,7 +80,7 @@ export async function withAdditions(
   }
 }
 
-/** A cart with other quantities. */
+/** A cart with changed quantities. */
 export function withQuantities(
   context: Context,
   doc: CartDocument,
@@ -102,7 +102,7 @@ export function withQuantities(
   return { ...doc, lines }
 }
 
-/** A cart without some lines. Unknown ids change nothing: the line is already gone. */
+/** A cart without some lines. Idempotent: unknown ids are ignored. */
 export function withoutLines(doc: CartDocument, ids: readonly string[]): CartDocument {
   return { ...doc, lines: removeLines(doc.lines, ids) }
 }

@@ -1,9 +1,9 @@
-/** Coupons and gift cards by their codes. Both are used only when an order is made. */
+/** Coupons and gift cards by code. Both are redeemed only by an order. */
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { findRow } from '../../storage/database/site-rows.ts'
 import type { StoreCoupon, StoreGiftCard } from '../rules/documents/promotions.ts'
 
-/** The coupon of a code in capitals. */
+/** The coupon of an upper-case code. */
 export async function findCoupon(store: SiteStore, code: string): Promise<StoreCoupon | undefined> {
   const row = await findRow(store, 'coupons', { code })
   if (row === undefined) return undefined
@@ -11,7 +11,7 @@ export async function findCoupon(store: SiteStore, code: string): Promise<StoreC
   return { ...doc, id, code, used, startsDate, expiresDate }
 }
 
-/** The gift card of a code in capitals. */
+/** The gift card of an upper-case code. */
 export async function findGiftCard(
   store: SiteStore,
   code: string,

@@ -1,4 +1,4 @@
-/** Cart lines of custom items, which no catalogue lists. */
+/** Cart lines of custom items, outside every catalogue. */
 import type { CustomLineItem } from '../../../generated/wire.ts'
 import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
 import { amountText, Decimal, sumOf } from '../rules/amounts.ts'
@@ -6,7 +6,7 @@ import { type Availability, availabilityOf } from '../rules/cart.ts'
 import type { CartLine, CustomReference, NewLine, SeenItem } from '../rules/documents/cart.ts'
 import { isGiven } from './line-parts.ts'
 
-/** The line of an item that an app described. `path` names it in violations. */
+/** The line of an app's custom item. `path` names it in violations. */
 export function resolveCustomItem(item: CustomLineItem, path: string): NewLine {
   const { quantity } = item
   const violations: Violation[] = []
@@ -36,7 +36,7 @@ export function resolveCustomItem(item: CustomLineItem, path: string): NewLine {
   }
 }
 
-/** Availability of a custom line: up to the number its app set. */
+/** Availability of a custom line: up to the app's limit. */
 export function customAvailability(
   { quantity }: CartLine,
   { item }: CustomReference,
@@ -73,7 +73,7 @@ function nameOf({ productName, name }: CustomLineItem): string | undefined {
   return productName?.original ?? name ?? undefined
 }
 
-/** One piece with its extras. */
+/** The unit price with its modifiers. */
 function priceOf({ price = '0', modifierGroups = [] }: CustomLineItem): Decimal {
   const extras = modifierGroups
     .flatMap(({ modifiers = [] }) => modifiers)

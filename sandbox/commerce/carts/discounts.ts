@@ -11,13 +11,13 @@ import { findCoupon, findGiftCard } from './codes.ts'
 import { refreshLines } from './refreshed-lines.ts'
 import { appsOnly } from './sent-items.ts'
 
-/** The cart with this coupon or gift card instead of its own. Throws where the code does not apply. */
+/** Replaces the cart's coupon or gift card. Throws where the code does not apply. */
 export async function withCode(
   context: Context,
   doc: CartDocument,
   entered: string,
 ): Promise<CartDocument> {
-  // Codes are compared without case and surrounding whitespace.
+  // Codes match case-insensitively and trimmed.
   const code = entered.trim().toUpperCase()
   const now = context.clock.now()
   const coupon = await findCoupon(context, code)
@@ -46,7 +46,7 @@ export function withoutCodes(doc: CartDocument): CartDocument {
   return rest
 }
 
-/** A cart with the discounts an app gives, in place of those it has; `undefined` leaves them. */
+/** A cart with its app discounts replaced; `undefined` keeps them. */
 export function withMerchantDiscounts(
   { caller }: Pick<Context, 'caller'>,
   doc: CartDocument,

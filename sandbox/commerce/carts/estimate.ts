@@ -17,7 +17,7 @@ import { readSelling } from './selling.ts'
 /** The codes and discounts of a cart or checkout. */
 export type Extras = Pick<CartDocument, 'coupon' | 'giftCard' | 'merchantDiscounts'>
 
-/** The addresses and choices a buyer has entered so far. */
+/** The buyer's addresses and choices so far. */
 export interface EstimateChoices {
   readonly shippingAddress?: CartAddressInput | undefined
   readonly billingAddress?: CartAddressInput | undefined

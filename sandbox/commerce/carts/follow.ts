@@ -1,4 +1,4 @@
-/** Moves a visitor's carts and purchases to the member they sign in as, and deletes a deleted member's carts. */
+/** Moves a visitor's carts and purchases to a member at sign-in, and deletes a deleted member's carts. */
 
 import { memberKey, visitorKey } from '../../platform/caller.ts'
 import type { Scope } from '../../storage/context.ts'
@@ -7,7 +7,7 @@ import { changeRows, deleteRows } from '../../storage/database/site-rows.ts'
 import { mergeCarts } from '../rules/cart.ts'
 import { deleteCart, lockOwnedCart, saveCart } from './store.ts'
 
-/** Deletes the carts and checkouts of a member who is deleted. Orders stay with the store. */
+/** Deletes the carts and checkouts of a deleted member. Orders stay with the store. */
 export async function deleteMemberCarts(store: SiteStore, memberId: string): Promise<void> {
   const buyer_key = memberKey(memberId)
   await deleteRows(store, 'carts', { buyer_key })
@@ -15,8 +15,8 @@ export async function deleteMemberCarts(store: SiteStore, memberId: string): Pro
 }
 
 /**
- * Gives a visitor's carts, checkouts and orders to the member the visitor turned out to be. A member who
- * has a current cart already keeps it and gets the visitor's lines in it.
+ * Moves a visitor's carts, checkouts and orders to the member they signed in as. A member's own current
+ * cart stays and gets the visitor's lines merged in.
  */
 export async function moveVisitorCarts(
   scope: Scope,
@@ -28,7 +28,7 @@ export async function moveVisitorCarts(
   await moveCurrentCart(scope, from, to)
   await changeRows(scope, 'carts', { buyer_key: from }, { buyer_key: to })
   await changeRows(scope, 'checkouts', { buyer_key: from }, { buyer_key: to })
-  // After the checkouts: a purchase that holds one of them has written its order by now.
+  // After the checkouts: a purchase that locked one has written its order by now.
   await changeRows(scope, 'orders', { buyer_key: from }, { buyer_key: to })
 }
 
@@ -39,7 +39,7 @@ async function moveCurrentCart(scope: Scope, from: string, to: string): Promise<
   if (own !== undefined) {
     await saveCart(scope, own, mergeCarts(own.doc, cart.doc))
     await deleteCart(scope, cart)
-    // Checkouts in progress now refer to the cart that holds their lines.
+    // Checkouts in progress now refer to the merged cart.
     await changeRows(scope, 'checkouts', { cart_id: cart.id }, { cart_id: own.id })
     return
   }

@@ -1,4 +1,4 @@
-/** The limits of a cart's size. */
+/** The size limits of a cart. */
 import { refusedField } from '../../platform/errors.ts'
 import { largestAmount } from '../rules/amounts.ts'
 import { cartLimits, subtotalOf } from '../rules/cart.ts'

@@ -1,4 +1,4 @@
-/** Completes the parts of a line that requests may abbreviate. */
+/** Completes the optional parts of a line. */
 import type {
   DescriptionLine,
   DescriptionLineInput,
@@ -11,7 +11,7 @@ import { multiCurrency } from '../rules/amounts.ts'
 import type { SeenItem } from '../rules/documents/cart.ts'
 import { paymentOptions } from '../rules/payment-options.ts'
 
-/** Fills in a detail's texts and type. */
+/** Fills in a description line's texts and type. */
 export function fullDescriptionLine({
   name,
   plainText,
@@ -25,12 +25,12 @@ export function fullDescriptionLine({
   }
 }
 
-/** Fills in a picture's URL and size. */
+/** Fills in an image's URL and size. */
 export function fullImage(image: ImageInput): Image {
   return { id: '', url: '', height: 0, width: 0, ...image }
 }
 
-/** What of a piece is paid at checkout, where the rest is paid later. */
+/** The deposit of a unit, due at checkout. */
 export function depositAnswer(
   { deposit }: SeenItem,
   paymentOption: PaymentOptionType,
@@ -39,7 +39,7 @@ export function depositAnswer(
   return deposit !== undefined && isPaid ? multiCurrency(deposit) : undefined
 }
 
-/** Whether a field is set: null says the same as leaving it out. */
+/** Whether a field is set: null counts as omitted. */
 export function isGiven<Value>(value: Value | null | undefined): value is Value {
   return value !== undefined && value !== null
 }

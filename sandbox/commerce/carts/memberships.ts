@@ -3,7 +3,7 @@ import type { SiteStore } from '../../storage/database/schema.ts'
 import { findRows } from '../../storage/database/site-rows.ts'
 import type { StoreMembership } from '../rules/documents/promotions.ts'
 
-/** The memberships of a member, in the order of their ids. */
+/** The memberships of a member, by id. */
 export async function heldMemberships(
   store: SiteStore,
   memberId: string,

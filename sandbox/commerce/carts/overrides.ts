@@ -1,4 +1,4 @@
-/** Values that an app sets on a line instead of the catalogue's. */
+/** An app's overrides of catalogue values on a line. */
 import type { CatalogOverrideFields, CatalogOverrideFieldsInput } from '../../../generated/wire.ts'
 import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 import { refusedField } from '../../platform/errors.ts'
@@ -6,7 +6,7 @@ import { amountText, Decimal } from '../rules/amounts.ts'
 import type { CartLine, SeenItem } from '../rules/documents/cart.ts'
 import { fullDescriptionLine, fullImage, isGiven } from './line-parts.ts'
 
-/** An item as its line shows it: the catalogue's fields with the overrides. */
+/** An item as shown: the catalogue's fields with the overrides. */
 export function overridden(
   seen: SeenItem,
   overrides: CatalogOverrideFieldsInput | undefined,
@@ -16,7 +16,7 @@ export function overridden(
   const { sku, weight, shippable } = physicalProperties ?? {}
   const payment = overrides.paymentOption?.value
   const name = productName?.original
-  // A price above the catalogue's would otherwise look like a mark-up that is struck through.
+  // Else a raised price would show the catalogue's lower one as compare-at price.
   const struckThrough = fullPrice ?? price
   return {
     ...seen,
@@ -47,13 +47,13 @@ export function assertDeposit({ price, deposit }: SeenItem, path: string): void 
   )
 }
 
-/** Whether another app than the store's keeps the stock of the line, so that the store counts none. */
+/** Whether another app tracks the stock of the line, so that the store does not. */
 export function isStockedElsewhere({ overrides }: Pick<CartLine, 'overrides'>): boolean {
   const appId = overrides?.inventoryAppId
   return isGiven(appId) && appId.toLowerCase() !== storeCatalogueAppId
 }
 
-/** The overrides, completed with the fields that an answer always has. */
+/** The overrides, completed with the fields that answers require. */
 export function overridesAnswer({
   overrides,
   seen: { shippable = true },

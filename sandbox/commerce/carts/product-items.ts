@@ -17,7 +17,7 @@ import type { StoreProduct } from '../rules/documents/product.ts'
 import { type Choices, isColourOption, type ProductOption } from '../rules/options.ts'
 import { effective, hasChoices, type Variant } from '../rules/variants.ts'
 
-/** Reads a reference against its product. `path` names it in violations. */
+/** Resolves a reference to its product. `path` names it in violations. */
 export function resolveItem(
   sent: CatalogReferenceInput,
   product: StoreProduct | undefined,
@@ -40,9 +40,9 @@ export function resolveItem(
 }
 
 /**
- * A line of a product as the catalogue has it now, or the news that it is gone.
+ * A product line refreshed from the catalogue, or marked as removed.
  *
- * @param taken the units that other lines take first
+ * @param taken units already allocated to other lines
  */
 export function refreshProductLine(
   line: CartLine,
@@ -69,7 +69,7 @@ interface Wanted {
   readonly choices: Choices
 }
 
-/** `{ variantId }` or `{ options: { Size: 'M' } }`; both at once must agree. */
+/** `{ variantId }` or `{ options: { Size: 'M' } }`; where both are sent they must agree. */
 function wantedOf({ options }: CatalogReferenceInput, path: string): Wanted {
   const { variantId, options: choices } = options ?? {}
   const violations = []
@@ -104,7 +104,7 @@ function variantFor(product: StoreProduct, wanted: Wanted, path: string): Varian
   return candidates.find((variant) => hasChoices(variant, complete))
 }
 
-/** Checks that every option has one of its own choices. */
+/** Checks that every option has a choice of its own. */
 function chosen(product: StoreProduct, choices: Choices, path: string): Choices {
   const { options } = product.document
   const violations = options.filter(lacksChoice(choices)).map(({ name, choices: possible }) => {
@@ -119,7 +119,7 @@ function chosen(product: StoreProduct, choices: Choices, path: string): Choices 
   return Object.fromEntries(Object.entries(choices).filter(([name]) => names.includes(name)))
 }
 
-/** Whether none of an option's choices is among those made. */
+/** Whether an option has no selected choice. */
 const lacksChoice =
   (choices: Choices) =>
   ({ name, choices: possible }: ProductOption) =>
@@ -141,7 +141,7 @@ function seenItem(product: StoreProduct, variant: Variant, choices: Choices): Se
   }
 }
 
-/** Choices in the order of the product's options, colours with their colour. */
+/** Choices in the order of the product's options, with their colours. */
 function seenChoices(product: StoreProduct, choices: Choices): SeenChoice[] {
   return product.document.options.flatMap((option) => {
     const { name, choices: possible } = option
@@ -163,7 +163,7 @@ function imageFor(product: StoreProduct, choices: Choices): SeenImage | undefine
   return { id, url, width, height, altText }
 }
 
-/** Units available, preorders included; `undefined` where they are not counted. */
+/** Available units, preorders included; `undefined` while untracked. */
 function stockOf(product: StoreProduct, variant: Variant): number | undefined {
   const { trackInventory, preorder } = product
   if (!trackInventory && variant.inStock) return undefined

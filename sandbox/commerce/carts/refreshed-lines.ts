@@ -1,4 +1,4 @@
-/** Brings cart lines up to date with the catalogue. */
+/** Refreshes cart lines from the catalogue. */
 import type { SiteStore } from '../../storage/database/schema.ts'
 import type { CartLine } from '../rules/documents/cart.ts'
 import type { WantedLine } from '../rules/totals/obstacles.ts'
@@ -9,8 +9,8 @@ import { refreshProductLine } from './product-items.ts'
 import { refreshServiceLine } from './service-items.ts'
 
 /**
- * Lines as their catalogues have them now: today's name, price and stock, or the news that one is gone. Lines of one
- * variant share its stock: each has what those before it leave.
+ * Lines refreshed from their catalogues: name, price and stock, or marked as removed. Lines of one variant share its
+ * stock: each gets what is left by those before it.
  */
 export async function refreshLines(
   store: SiteStore,
@@ -27,7 +27,7 @@ export async function refreshLines(
   return lines.map((line) => refreshed(line, catalogues, taken))
 }
 
-/** The units that earlier lines take, by product and variant. */
+/** Units allocated to earlier lines, by product and variant. */
 type UnitsTaken = Map<string, number>
 
 function refreshed(line: CartLine, catalogues: Catalogues, taken: UnitsTaken): WantedLine {

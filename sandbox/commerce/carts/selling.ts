@@ -1,11 +1,11 @@
-/** The site's selling settings: read for every estimate, changed by the owner. */
+/** The site's selling settings. */
 
 import { json } from '../../storage/database/json.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { findRow, putRow } from '../../storage/database/site-rows.ts'
 import type { SellingDocument } from '../rules/documents/selling.ts'
 
-/** A site that sells nothing but its goods, nowhere. */
+/** The defaults: no shipping regions, taxes or services. */
 const nothingSold: SellingDocument = {
   acceptsPayments: true,
   regions: [],
@@ -17,12 +17,12 @@ const nothingSold: SellingDocument = {
   services: [],
 }
 
-/** The rules that a site sells by: regions, carriers, taxes, fees, discounts and services. */
+/** The selling settings of a site: regions, carriers, taxes, fees, discounts and services. */
 export async function readSelling(store: SiteStore): Promise<SellingDocument> {
   return (await findRow(store, 'selling', {}))?.doc ?? nothingSold
 }
 
-/** Updates some of the settings; the rest stays as it is. */
+/** Updates some of the settings. */
 export async function changeSelling(
   store: SiteStore,
   change: Partial<SellingDocument>,

@@ -21,7 +21,7 @@ import { assertDeposit, overridden } from './overrides.ts'
 import { resolveItem } from './product-items.ts'
 import { bookingsAppId, resolveService } from './service-items.ts'
 
-/** The items that a request adds to a cart. */
+/** The items to add to a cart. */
 export interface SentItems {
   readonly lineItems?: readonly LineItemInput[]
   readonly customLineItems?: readonly CustomLineItem[]
@@ -30,7 +30,7 @@ export interface SentItems {
 /** Overrides of a line's price or tax. */
 const trustedFields = ['catalogOverrideFields', 'taxableAddress'] as const
 
-/** The lines that a request asks for, in its order, catalogue items first. All of them or none. */
+/** The requested lines in order, catalogue items first. All or none. */
 export async function readItems(
   context: Context,
   { lineItems = [], customLineItems = [] }: SentItems,
@@ -51,7 +51,7 @@ export async function readItems(
   ]
 }
 
-/** The error for a field that only apps may send. */
+/** The error for a field reserved for apps. */
 export function appsOnly(field: string): ApplicationError {
   return new ApplicationError(403, 'PERMISSION_DENIED', `Only apps may send ${field}.`, { field })
 }

@@ -13,7 +13,7 @@ export const bookingsAppId = '13d21c63-b5ec-5912-8397-c3a5ddb27a97'
 
 const mostParticipants = limits.ServiceProperties.numberOfParticipants.maximum
 
-/** Reads a reference against the store's services. `path` names it in violations. */
+/** Resolves a reference to a service. `path` names it in violations. */
 export function resolveService(
   sent: CatalogReferenceInput,
   services: readonly BookableService[],
@@ -32,7 +32,7 @@ export function resolveService(
   }
 }
 
-/** A line of a service as the store offers it now. Places are not counted. */
+/** A service line refreshed from the store. Places are not tracked. */
 export function refreshServiceLine(
   line: CartLine,
   { serviceId }: ServiceReference,
@@ -64,7 +64,7 @@ function seenService(service: BookableService): SeenItem {
   }
 }
 
-/** `{ scheduledDate, numberOfParticipants }`, each of them optional. */
+/** `{ scheduledDate, numberOfParticipants }`, both optional. */
 function bookingOf({ options }: CatalogReferenceInput, path: string): ServicePropertiesInput {
   const { scheduledDate, numberOfParticipants: participants } = options ?? {}
   const violations: Violation[] = []

@@ -1,4 +1,4 @@
-/** Rows of carts: found by owner or id, locked, changed with the next revision. */
+/** Rows of carts: find by owner or id, lock, save as the next revision. */
 
 import { readOwnerKey } from '../../platform/caller.ts'
 import type { Scope } from '../../storage/context.ts'
@@ -16,27 +16,27 @@ import { type CartDocument, emptyCart } from '../rules/documents/cart.ts'
 /** One stored cart. */
 export type CartRow = Row<'carts'>
 
-/** The current cart of an owner; undefined when there is none. */
+/** The current cart of an owner, if any. */
 export function findOwnedCart(store: SiteStore, ownerKey: string): Promise<CartRow | undefined> {
   return findRow(store, 'carts', { owner_key: ownerKey })
 }
 
-/** Reads the owner's cart and keeps others from changing it until the transaction ends. */
+/** Reads the owner's cart with a lock until the transaction ends. */
 export function lockOwnedCart(store: SiteStore, ownerKey: string): Promise<CartRow | undefined> {
   return lockRow(store, 'carts', { owner_key: ownerKey })
 }
 
-/** A cart by its id; undefined when there is none. */
+/** A cart by its id, if any. */
 export function findCart(store: SiteStore, id: string): Promise<CartRow | undefined> {
   return findRow(store, 'carts', { id: id.toLowerCase() })
 }
 
-/** Reads a cart by its id and keeps others from changing it until the transaction ends. */
+/** Reads a cart by its id with a lock until the transaction ends. */
 export function lockCart(store: SiteStore, id: string): Promise<CartRow | undefined> {
   return lockRow(store, 'carts', { id: id.toLowerCase() })
 }
 
-/** The owner's cart, made if there is none, locked. Two first calls at once share one cart. */
+/** The owner's cart, created if necessary, locked. Concurrent first calls share one cart. */
 export async function lockOrStartCart(scope: Scope, ownerKey: string): Promise<CartRow> {
   const found = await lockOwnedCart(scope, ownerKey)
   if (found !== undefined) return found
@@ -46,11 +46,11 @@ export async function lockOrStartCart(scope: Scope, ownerKey: string): Promise<C
     .values({ ...cart, doc: json(cart.doc) })
     .onConflict((conflict) => conflict.columns(['site_id', 'owner_key']).doNothing())
     .execute()
-  // Another call's cart, which kept this one from being added, may be gone by now.
+  // The concurrent cart that won the insertion may be deleted by now.
   return lockOrStartCart(scope, ownerKey)
 }
 
-/** Writes a cart that is known by its id only. `ownerKey` says for whom. */
+/** Inserts a cart known only by its id. `ownerKey` is its owner. */
 export async function insertCart(
   scope: Scope,
   ownerKey: string,
@@ -62,7 +62,7 @@ export async function insertCart(
   return row
 }
 
-/** The key of a person; null for that of apps, whose carts are for the buyer who gets the id. */
+/** A person's buyer key; null for an app's, whose carts belong to the buyer with the id. */
 function buyerKeyOf(ownerKey: string): string | null {
   return readOwnerKey(ownerKey) === undefined ? null : ownerKey
 }
@@ -84,7 +84,7 @@ function newCart(
   }
 }
 
-/** Writes a locked cart back as its next revision. */
+/** Saves a locked cart as its next revision. */
 export async function saveCart(scope: Scope, cart: CartRow, doc: CartDocument): Promise<CartRow> {
   const next = { revision: cart.revision + 1, updated_date: scope.clock.now() }
   await changeRows(scope, 'carts', { id: cart.id }, { ...next, doc: json(doc) })

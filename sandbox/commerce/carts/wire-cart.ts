@@ -1,4 +1,4 @@
-/** From a cart's row to the wire, with its items as the catalogue has them now. */
+/** Maps a cart's row to the wire, with its items refreshed. */
 
 import type { BuyerInfo, Cart, CartDiscount } from '../../../generated/wire.ts'
 import { findMember } from '../../people/members/store.ts'
@@ -16,22 +16,22 @@ import { readSelling } from './selling.ts'
 import type { CartRow } from './store.ts'
 import { lineItemAnswer } from './wire-line.ts'
 
-/** Completes a cart, within the transaction it was changed in, if any. */
+/** A cart's answer, within the transaction of its change, if any. */
 export async function cartAnswer(store: SiteStore, row: CartRow, origin: string): Promise<Cart> {
   const lines = await refreshLines(store, row.doc.lines)
   const pricesIncludeTax = includesTax(await readSelling(store), row.doc.contactInfo?.address)
   return cartWithLines(store, row, { lines, pricesIncludeTax, origin })
 }
 
-/** What an answer holds besides its row. */
+/** The parts of an answer besides its row. */
 interface CartParts {
-  /** Refreshed already. */
+  /** Already refreshed. */
   readonly lines: readonly WantedLine[]
   readonly pricesIncludeTax: boolean
   readonly origin: string
 }
 
-/** The same of parts that are known already. */
+/** The same from known parts. */
 export async function cartWithLines(
   store: SiteStore,
   row: CartRow,
@@ -78,7 +78,7 @@ function discountsOn({ coupon, merchantDiscounts = [] }: CartDocument): CartDisc
   ]
 }
 
-/** The buyer: identified by the rows' key, with the details entered on the cart. */
+/** The buyer: identified by the rows' key, with the details of the cart. */
 export async function buyerInfo(
   store: SiteStore,
   buyerKey: string | null,

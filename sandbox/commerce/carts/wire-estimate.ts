@@ -1,4 +1,4 @@
-/** An estimate on the wire: the fields that a cart's estimate and a checkout share. */
+/** An estimate on the wire: the fields shared by a cart's estimate and a checkout. */
 import type {
   AdditionalFee,
   AppliedDiscount,
@@ -130,7 +130,7 @@ function giftCardAnswer({ giftCard, now }: Totals): GiftCard | undefined {
   }
 }
 
-/** The app id of the gift cards that the sandbox issues. */
+/** The app id of the sandbox's gift cards. */
 const giftCardsAppId = 'd80111c5-a0f4-47a8-b63a-65b54d774a27'
 
 function feeAnswer({ rule, amount, lineIds, tax }: ReckonedFee, totals: Totals): AdditionalFee {

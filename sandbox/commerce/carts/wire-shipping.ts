@@ -27,7 +27,7 @@ export function shippingInformation(totals: Totals, now: Date): ShippingInformat
   }
 }
 
-/** The shipping option that counts, with its taxed price. */
+/** The effective shipping option, with its taxed price. */
 function selectedOption(
   shipping: CountedShipping,
   region: TaxRegion | undefined,
@@ -87,7 +87,7 @@ function byCarrier(quotes: readonly ShippingQuote[], now: Date): CarrierServiceO
   return [...carriers].map(([carrierId, shippingOptions]) => ({ carrierId, shippingOptions }))
 }
 
-/** Whether buyers collect from one of the store's own locations. */
+/** Whether buyers pick up at one of the store's own locations. */
 const isOwnBusiness: Readonly<Record<PickupMethod, boolean>> = {
   UNKNOWN_METHOD: false,
   STORE_PICKUP: true,

@@ -42,7 +42,7 @@ export function taxDetails(
   }
 }
 
-/** Whether the owner entered the rate by hand. */
+/** Whether the owner set the rate manually. */
 const isSetByHand: Readonly<Record<RateType, boolean>> = {
   NO_TAX_COLLECTED: false,
   MANUAL_RATE: true,
@@ -82,7 +82,7 @@ function calculationDetails(region: TaxRegion | undefined): TaxCalculationDetail
   }
 }
 
-/** One entry per tax of an authority and rate, over all lines, shipping and fees. */
+/** One entry per authority and rate, summed over lines, shipping and fees. */
 function aggregated({ lines, shipping, fees }: Totals): AggregatedTaxBreakdown[] {
   const taxes = [
     ...lines.map(({ tax }) => tax),
@@ -106,7 +106,7 @@ function aggregated({ lines, shipping, fees }: Totals): AggregatedTaxBreakdown[]
   }))
 }
 
-/** At most six decimals, as the platform limits rates. */
+/** At most six decimals, the platform's limit for rates. */
 function rateText(rate: Decimal): string {
   return rate.toDecimalPlaces(6).toFixed()
 }

@@ -8,7 +8,7 @@ import type { StoreProduct } from '../rules/documents/product.ts'
 import { readProduct } from './store.ts'
 import type { View } from './wire-product.ts'
 
-/** How the caller sees products; cost and profit only on request, and only for the store's owner and apps. */
+/** The caller's view of products; cost and profit only on request, for the owner and apps. */
 export function viewOf(
   { caller, origin, headers }: Pick<Context, 'caller' | 'origin' | 'headers'>,
   { merchantData }: { readonly merchantData: boolean },
@@ -20,7 +20,7 @@ export function viewOf(
   }
 }
 
-/** The product, unless it is hidden from the caller or there is none. */
+/** The product; a hidden one counts as missing. */
 export async function visibleProduct(context: Context, id: string): Promise<StoreProduct> {
   const product = await readProduct(context, id)
   if (product === undefined) throw productNotFound(id)

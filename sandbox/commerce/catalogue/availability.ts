@@ -1,4 +1,4 @@
-/** Resolves a buyer's choices: the variant, its pictures, and the choices still available. */
+/** Resolves a buyer's choices to the variant, its images, and the choices still available. */
 import type * as wire from '../../../generated/wire.ts'
 import { assertNone, violation } from '../../platform/errors.ts'
 import { convertedPrice } from '../rules/currencies.ts'
@@ -37,7 +37,7 @@ export function availability(
   }
 }
 
-/** Each option as the choices made in the others leave it. */
+/** Each option's remaining choices, given those of the others. */
 function remaining(product: StoreProduct, chosen: Choices, view: View): wire.ProductOption[] {
   return product.document.options.flatMap(({ name }) => {
     const { [name]: _own, ...others } = chosen

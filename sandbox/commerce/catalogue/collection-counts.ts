@@ -1,4 +1,4 @@
-/** Product counts of collections, stored in their rows and updated with every move of a product. */
+/** Denormalized product counts of collections, updated with every move of a product. */
 
 import { sql } from 'kysely'
 import type { SiteStore } from '../../storage/database/schema.ts'
@@ -6,7 +6,7 @@ import type { StoreProduct } from '../rules/documents/product.ts'
 
 type Placed = Pick<StoreProduct, 'collectionIds' | 'visible'>
 
-/** Updates the counts of the collections that products entered or left. */
+/** Updates the counts of collections that gained or lost products. */
 export async function moveCounts(
   { database, site }: SiteStore,
   {

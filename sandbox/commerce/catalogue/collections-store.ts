@@ -14,7 +14,7 @@ import type { NewCollection, StoreCollection } from '../rules/documents/collecti
 import { moveCounts } from './collection-counts.ts'
 import { changedInPlace } from './revision.ts'
 
-/** The collection whose id or slug this is, or undefined. */
+/** A collection by id or slug, if any. */
 export async function readCollection(
   store: SiteStore,
   by: { readonly id: string } | { readonly slug: string },
@@ -32,7 +32,7 @@ export async function lockCollection(
   return row && recordFrom(row)
 }
 
-/** Adds collections, which have no products yet. */
+/** Adds empty collections. */
 export function insertCollections(
   store: SiteStore,
   added: readonly NewCollection[],
@@ -51,7 +51,7 @@ export function saveCollection(store: SiteStore, collection: StoreCollection): P
   return changeRows(store, 'collections', { id }, changed)
 }
 
-/** Deletes a collection and takes its products out of it. */
+/** Deletes a collection and removes its products from it. */
 export async function deleteCollection(store: SiteStore, id: string): Promise<void> {
   await deleteRows(store, 'collections', { id })
   const others = {
@@ -62,7 +62,7 @@ export async function deleteCollection(store: SiteStore, id: string): Promise<vo
   await changeRows(store, 'products', {}, others, holds)
 }
 
-/** Puts products into a collection or takes them out; those already where they should be stay untouched. */
+/** Adds products to a collection or removes them; idempotent per product. */
 export async function setMembership(
   store: SiteStore,
   id: string,

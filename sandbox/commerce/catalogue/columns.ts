@@ -1,4 +1,4 @@
-/** The SQL behind every field that catalogue queries may name. */
+/** The SQL of every catalogue field that queries can name. */
 import { sql } from 'kysely'
 import { queryFields } from '../../../generated/fields.ts'
 import { storedId } from '../../platform/guid.ts'
@@ -9,19 +9,18 @@ const column = (name: string): ColumnSource => ({ sql: sql.ref(name) })
 
 const nullable = (name: string): ColumnSource => ({ ...column(name), nullable: true })
 
-/** A GUID, or several. */
 const guid = (name: string): ColumnSource => ({ ...column(name), stored: storedId })
 
-/** Sorted in the order of its key, whatever the collation of the database. */
+/** Sorted by its key, independent of the database's collation. */
 const id = (name: string): ColumnSource => ({ ...guid(name), sortedBy: [sql.ref(name)] })
 
-/** A number that answers write as text. What is no digits stays, for its type to refuse. */
+/** A number that is text on the wire. Non-digits pass through for its type to refuse. */
 const numericId: ColumnSource = {
   ...column('products.numeric_id'),
   stored: (text) => (/^\d{1,15}$|^[1-8]\d{15}$/.test(text) ? Number(text) : text),
 }
 
-/** The count of a product that counts, else null: a product without a count has no quantity. */
+/** The tracked quantity, else null. */
 const countedQuantity = sql`case when products.track_inventory then products.stock_quantity end`
 
 /** Profit as a share of the discounted price; null without a cost. */
@@ -47,13 +46,13 @@ const variantSkus = sql`(
   select string_agg(${variantSku}, E'\\n') from variants
   where variants.site_id = products.site_id and variants.product_id = products.id)`
 
-/** Fields that reveal costs and profit. */
+/** Fields that reveal cost and profit. */
 const merchantFields: readonly string[] = [
   'costAndProfitData.profitMargin',
   'variants.variant.costAndProfitData.profit',
 ]
 
-/** The columns that the query fields of products filter and sort by, for a caller who manages the store. */
+/** The filter and sort columns of products, for store managers. */
 export const productColumns: ColumnMap = columnsFor(queryFields.products, {
   id: id('products.id'),
   name: column('products.name'),
@@ -78,7 +77,7 @@ export const productColumns: ColumnMap = columnsFor(queryFields.products, {
   'variants.variant.sku': { sql: variantSkus, nullable: true },
 })
 
-/** The same for everyone else: a caller who may not read a cost may not filter by it either. */
+/** The same for everyone else: filtering by cost would reveal it. */
 export const publicProductColumns: ColumnMap = Object.fromEntries(
   Object.entries(productColumns).filter(([name]) => !merchantFields.includes(name)),
 )
@@ -88,12 +87,12 @@ const ofVariant = (name: 'quantity' | 'in_stock') => sql`(
   where stock.site_id = variants.site_id and stock.product_id = variants.product_id
     and stock.variant_id = variants.id)`
 
-/** The key of a store variant, in the order of the primary key. */
+/** The key of a store variant, in primary-key order. */
 export const storeVariantKey = [sql.ref('variants.product_id'), sql.ref('variants.id')]
 
-/** The columns that the query fields of store variants filter and sort by. */
+/** The filter and sort columns of store variants. */
 export const storeVariantColumns: ColumnMap = columnsFor(queryFields.storeVariants, {
-  // Ids of products are all of one length, so that both keys sort as the text made of them.
+  // Product ids have a fixed length, so both keys sort like their concatenation.
   id: {
     sql: sql`(variants.product_id || '-' || variants.id)`,
     sortedBy: storeVariantKey,
@@ -116,7 +115,7 @@ export const storeVariantColumns: ColumnMap = columnsFor(queryFields.storeVarian
   },
 })
 
-/** The columns that the query fields of collections filter and sort by. */
+/** The filter and sort columns of collections. */
 export const collectionColumns: ColumnMap = columnsFor(queryFields.collections, {
   id: id('collections.id'),
   name: column('collections.name'),
@@ -134,7 +133,7 @@ const preorderable = sql`(products.preorder_enabled and exists (
     and (products.preorder_limit is null or stock.preordered < products.preorder_limit)
     and case when products.track_inventory then stock.quantity = 0 else not stock.in_stock end))`
 
-/** The columns that the query fields of the inventory filter and sort by. */
+/** The filter and sort columns of the inventory. */
 export const inventoryColumns: ColumnMap = columnsFor(queryFields.inventory, {
   id: guid('products.inventory_item_id'),
   productId: id('products.id'),

@@ -1,4 +1,4 @@
-/** A new product as a pure function: a blank one, changed as the request says. */
+/** A new product as a pure function: a blank one, patched by the request. */
 import { ValidationError, type Violation } from '../../platform/errors.ts'
 import { noDiscount } from '../rules/discounts.ts'
 import { emptyDocument, inventoryItemIdOf, type StoreProduct } from '../rules/documents/product.ts'
@@ -14,7 +14,7 @@ export interface Birth extends Editing {
   readonly collectionIds: readonly string[]
 }
 
-/** A product made from a request. Name, price and a physical type are required. */
+/** A new product from a request. Name, price and a physical type are required. */
 export function createProduct(patch: ProductPatch, birth: Birth): StoreProduct {
   const missing: Violation[] = []
   if (!patch.name) missing.push(required('product.name'))

@@ -1,4 +1,4 @@
-/** Cursors: a position in a sorted list, and the SQL that continues from it. */
+/** Cursors: a position in a sorted list, and the SQL condition that continues from it. */
 
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { refusedField, type ValidationError } from '../../platform/errors.ts'
@@ -7,18 +7,18 @@ import type { SortKey } from '../../storage/filters/index.ts'
 import { readScalar, scalarParameter } from '../../storage/filters/operands.ts'
 
 /**
- * What a cursor carries. Filter and sort travel along and are compiled again, under the
- * checks of every filter, so a forged cursor can do nothing that a request could not.
+ * The content of a cursor. Filter and sort are included and compiled again with all checks, so a forged
+ * cursor can do nothing that a request could not.
  */
 export interface Position {
   readonly filter: unknown
   readonly sort: unknown
-  /** The sort keys of the row to continue from. */
+  /** The sort keys of the boundary row. */
   readonly keys: readonly unknown[]
   readonly backwards: boolean
 }
 
-/** A position as opaque text. */
+/** Encodes a position as opaque text. */
 export function writeCursor({ filter, sort, keys, backwards }: Position): string {
   const direction = backwards ? 'prev' : 'next'
   return Buffer.from(JSON.stringify([filter ?? {}, sort ?? [], keys, direction])).toString(
@@ -26,7 +26,7 @@ export function writeCursor({ filter, sort, keys, backwards }: Position): string
   )
 }
 
-/** The position of a cursor; any other text is refused at `path`. */
+/** Decodes a cursor; any other text is refused at `path`. */
 export function readCursor(text: string, path: string): Position {
   const parsed = parsedJson(Buffer.from(text, 'base64url').toString('utf8'))
   if (!Array.isArray(parsed) || parsed.length !== 4 || !Array.isArray(parsed[2])) {
@@ -38,8 +38,7 @@ export function readCursor(text: string, path: string): Position {
 }
 
 /**
- * The rows behind a position (or before it, backwards). An absent value sorts as the largest, as
- * PostgreSQL has it.
+ * The rows after a position (before it, backwards). Null sorts as the largest, as in PostgreSQL.
  */
 export function afterPosition(
   keys: readonly SortKey[],
@@ -52,7 +51,7 @@ export function afterPosition(
     ({ nullable, descending }) => !nullable && descending === first?.descending,
   )
   if (first && alike) {
-    // One comparison of all keys is read from an index; the same in parts walks all rows before it.
+    // One row comparison uses an index; split into parts it scans all rows before it.
     const fields = sql.join(keys.map((key) => key.sql))
     const position = sql.join(keys.map((key, index) => value(key, values[index], path)))
     return first.descending === backwards

@@ -1,4 +1,4 @@
-/** One property of many products: set to a value, or adjusted from what it is. Pure, one product at a time. */
+/** Bulk edits of one property: set to a value, or adjusted relatively. Pure, one product at a time. */
 
 import { limits } from '../../../generated/fields.ts'
 import type { AdjustValue, SetValue } from '../../../generated/wire.ts'
@@ -14,10 +14,10 @@ import { priceViolations } from './field-violations.ts'
 /** The properties that can be adjusted, by their wire names. */
 export type AdjustableProperty = keyof AdjustValue
 
-/** The fields of a product and its variants that hold them. */
+/** Their fields on a product and its variants. */
 const stored = { price: 'price', cost: 'itemCost', weight: 'weight' } as const
 
-/** How sums are read: a gram is a thousandth of a kilogram, and would be lost among cents. */
+/** Precision per property: a gram is a thousandth of a kilogram, and would be lost when rounded to cents. */
 const sums = {
   price: roundMoney,
   cost: roundMoney,
@@ -25,7 +25,7 @@ const sums = {
 } as const
 
 /**
- * The product with the one property set; its variants then have no other value of their own. An empty ribbon or brand
+ * The product with the property set; its variants lose their own value. An empty ribbon or brand
  * removes it.
  */
 export function setProperty(product: StoreProduct, set: SetValue, now: Date): StoreProduct {
@@ -50,7 +50,7 @@ export function setProperty(product: StoreProduct, set: SetValue, now: Date): St
   })
 }
 
-/** The product with the property adjusted, and every variant that has a value of its own. */
+/** The product with the property adjusted, and every variant with a value of its own. */
 export function adjustProperty(
   product: StoreProduct,
   property: AdjustableProperty,
@@ -71,7 +71,7 @@ export function adjustProperty(
   }
   const field = stored[property]
   const own = product[field]
-  // A share of a cost that is not known is not known either: as 0 it would count as pure profit.
+  // A percentage of an unknown cost stays unknown: 0 would count as pure profit.
   const isUnknown = own === null && 'percentage' in adjustment
   const changed = {
     ...product,
@@ -85,7 +85,7 @@ export function adjustProperty(
   return property === 'price' ? checked(changed) : changed
 }
 
-/** Whether the adjustment makes the product free on purpose, not by rounding. */
+/** Whether the product becomes free on purpose, not by rounding. */
 function takesAll(price: number, adjustment: Adjustment): boolean {
   if ('amount' in adjustment) return price === -adjustment.amount
   return price === 0 || adjustment.percentage.rate === -100

@@ -1,16 +1,16 @@
-/** Changes of a product's gallery and of which pictures show which choice, as pure functions. */
+/** Changes of a product's gallery and of the images of choices, as pure functions. */
 import type { MediaAssignmentToChoice, OptionAndChoice } from '../../../generated/wire.ts'
 import { notFound, refusedField } from '../../platform/errors.ts'
 import type { StoredMedia } from '../rules/documents/media.ts'
 import type { ChoiceMedia, ProductDocument, StoreProduct } from '../rules/documents/product.ts'
 
-/** Pictures to assign to, or to release from, one choice. */
+/** Images to assign to a choice, or to release from it. */
 export interface Assignment extends Readonly<Partial<MediaAssignmentToChoice>> {
-  /** The path of option and choice in the request, unless it is the entry of `media` itself. */
+  /** The request path of option and choice, unless it is the entry of `media` itself. */
   readonly at?: string
 }
 
-/** Puts pictures behind those already there, some for one choice. One that is there already is not added twice. */
+/** Appends images, some for one choice. Existing ones are not duplicated. */
 export function addMedia(
   product: StoreProduct,
   added: readonly { readonly media: StoredMedia; readonly choice?: OptionAndChoice }[],
@@ -28,7 +28,7 @@ export function addMedia(
 
 const keptReleases = 100
 
-/** Takes pictures out of the gallery and from every choice. No ids: all of them. */
+/** Removes images from the gallery and from every choice; without ids all of them. */
 export function removeMedia(
   product: StoreProduct,
   ids: readonly string[],
@@ -53,7 +53,7 @@ export function removeMedia(
   )
 }
 
-/** Lets gallery pictures show choices. All choices with pictures must be of one option. */
+/** Assigns gallery images to choices. All choices with images must be of one option. */
 export function assignMedia(
   product: StoreProduct,
   assignments: readonly Assignment[],
@@ -79,7 +79,7 @@ export function assignMedia(
   return edited(product, { choiceMedia }, now)
 }
 
-/** Releases pictures from choices; without picture ids all of a choice, without choices every choice. */
+/** Releases images from choices; without image ids all of a choice, without choices every choice. */
 export function releaseMedia(
   product: StoreProduct,
   releases: readonly Assignment[],

@@ -10,7 +10,7 @@ import { composed } from '../rules/names.ts'
 import { hasChoices, resetVariant, type Variant } from '../rules/variants.ts'
 import { priceViolations } from './field-violations.ts'
 
-/** Applies the patches in order; null resets to the product's value. One that names no variant of the product refuses them all. */
+/** Applies the patches in order; null resets to the product's value. An unknown variant refuses all of them. */
 export function editVariants(
   product: StoreProduct,
   patches: readonly VariantOverride[],
@@ -32,7 +32,7 @@ export function editVariants(
   return product.manageVariants ? changed : withOwnValues(changed)
 }
 
-/** The one variant of a product without managed variants has nothing of its own: its values are the product's. */
+/** The default variant of a product without managed variants inherits all values. */
 function withOwnValues(product: StoreProduct): StoreProduct {
   const [own, ...rest] = product.variants
   if (own === undefined) return product
@@ -46,7 +46,7 @@ function withOwnValues(product: StoreProduct): StoreProduct {
   }
 }
 
-/** Gives every variant the product's own values again; stock stays. */
+/** Resets every variant to the product's values; stock stays. */
 export function resetVariants(product: StoreProduct, now: Date): StoreProduct {
   return { ...product, variants: product.variants.map(resetVariant), updatedDate: now }
 }

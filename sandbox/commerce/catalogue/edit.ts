@@ -1,4 +1,4 @@
-/** Changes of one product, as pure functions: the product before and a patch give the product after. */
+/** Changes of one product, as pure functions of product and patch. */
 import type {
   PricePerUnitData,
   PricePerUnitDataInput,
@@ -18,7 +18,7 @@ import { editSeo } from './seo.ts'
 /** A request's changes: an omitted field stays, null clears, a read-only field is ignored. */
 export type ProductPatch = ProductInput
 
-/** The context of a change besides its patch. */
+/** The context of a patch. */
 export interface Editing {
   readonly now: Date
   readonly newId: () => string
@@ -67,7 +67,7 @@ export function editProduct(
   return { ...changed, variants }
 }
 
-/** Without options there is nothing to manage; with new ones every combination gets its own variant. */
+/** Without options no variants are managed; new options create every combination. */
 function managesVariants(
   product: StoreProduct,
   patch: ProductPatch,
@@ -105,14 +105,14 @@ function editDocument(
   }
 }
 
-/** The types a request may set; an unspecified one is physical. */
+/** The writable types; an unspecified one is physical. */
 const isWritableType: Readonly<Record<ProductType, boolean>> = {
   unspecified_product_type: true,
   physical: true,
   digital: false,
 }
 
-/** The violations of a type that requests cannot set. */
+/** The violations of a read-only type. */
 export function typeViolations({ productType }: ProductPatch): Violation[] {
   if (productType === undefined || isWritableType[productType]) return []
   const field = 'product.productType'
@@ -140,7 +140,7 @@ function editUnits(
   )
 }
 
-/** Applies a patched field: omitted it stays, null empties it. */
+/** A patched field: omitted it stays, null clears it. */
 function cleared<T>(given: T | null | undefined, before: T, empty: T): T {
   return given === undefined ? before : given === null ? empty : given
 }

@@ -1,4 +1,4 @@
-/** Validates single fields of products and collections, wherever they are sent. */
+/** Validates single fields of products and collections, in any request. */
 import { type Violation, violation } from '../../platform/errors.ts'
 import { roundMoney, vanishes } from '../rules/money.ts'
 import { isBlank } from '../rules/names.ts'
@@ -8,7 +8,7 @@ export function required(field: string): Violation {
   return violation(field, 'REQUIRED_FIELD', 'is required')
 }
 
-/** The violations of a name: it may be left out, but not be blank. */
+/** The violations of a name: optional, but not blank. */
 export function nameViolations(name: string | null | undefined, field: string): Violation[] {
   if (name === undefined) return []
   if (name === null) return [required(field)]
@@ -16,7 +16,7 @@ export function nameViolations(name: string | null | undefined, field: string): 
   return [violation(field, 'FORMAT', 'must have a visible character', { type: 'NAME' })]
 }
 
-/** The violations of a price: 0 is free on purpose, what rounds to 0 would be so by mistake. */
+/** The violations of a price: 0 is free on purpose, an amount that rounds to 0 is a mistake. */
 export function priceViolations(price: number | null | undefined, field: string): Violation[] {
   if (typeof price !== 'number' || !vanishes(price)) return []
   const description = `rounds to ${roundMoney(price)}: send 0 for what is free, or at least 0.01`

@@ -1,4 +1,4 @@
-/** Figures of the catalogue and facets of fields, calculated in the database. */
+/** Catalogue figures and facets, aggregated in the database. */
 import { type RawBuilder, sql } from 'kysely'
 import { limits } from '../../../generated/fields.ts'
 import type {
@@ -15,7 +15,7 @@ import { productColumns } from './columns.ts'
 
 const mostValues = limits.ProductFacet.values.maxItems
 
-/** The lower ends of the groups of margins, in per cent; the first group is every loss. */
+/** The lower bounds of the margin buckets, in per cent; the first bucket is every loss. */
 const marginSteps = [0, 20, 40, 60, 80] as const
 
 const months = 12
@@ -28,7 +28,7 @@ const facetColumns: Readonly<Record<ProductFacetFieldInput, RawBuilder<string>>>
   ribbon: sql.ref('products.ribbon'),
 }
 
-/** The values of some fields with the number of products that have each, as far as the caller sees products. */
+/** Facets: the values of some fields with their product counts, as visible to the caller. */
 export function productFacets(
   context: Context,
   fields: readonly ProductFacetFieldInput[],
@@ -75,8 +75,8 @@ async function stockValues(
   { database, site }: Store,
   most: number,
 ): Promise<Pick<ProductFigures, 'stockValue' | 'mostValuable'>> {
-  // One row more than asked, so that the sum comes even where no product is to be named. Product by product: a join of
-  // the tables reads each of them whole for every row as long as the engine has no statistics of the site.
+  // One row more, so that the total comes even without a named product. A subquery per product: without statistics of
+  // the site the planner scans the joined tables for every row.
   const { rows } = await sql<{ id: string; name: string; value: number; total: number }>`
     select id, name, value, sum(value) over () as total
     from (
@@ -128,7 +128,7 @@ async function madeIn(
   }
 }
 
-/** The first moments of the last months in UTC, the oldest first. */
+/** The starts of the last months in UTC, oldest first. */
 function monthStarts(now: Date): Date[] {
   const first = now.getUTCMonth() - months + 1
   return Array.from(

@@ -9,8 +9,8 @@ import { freeSlug, numberedStem, slugFrom } from '../rules/slugs.ts'
 type SluggedTable = 'products' | 'collections'
 
 /**
- * A number above every one handed out before, near the time in microseconds. The counter's row
- * stays locked until the transaction ends, so slugs chosen after it are chosen by one at a time.
+ * A monotonic number near the time in microseconds. The counter's row stays locked until the transaction
+ * ends, which serialises the choice of slugs after it.
  */
 export async function nextNumericId(context: Context): Promise<string> {
   const { numeric_id } = await count(context, nextNumber)
@@ -30,8 +30,8 @@ const nextNumberAndSlug = `
   from next`
 
 /**
- * The same with a free slug made from a name, both in one statement. What another process writes while the statement
- * waits for the counter is not seen by it: the insertion then breaks the key of slugs, and the transaction runs again.
+ * The same with a free slug made from a name, in one statement. It does not see what another process commits while it
+ * waits for the counter: the insertion then violates the unique slug, and the transaction is retried.
  */
 export async function numberAndSlug(
   context: Context,
@@ -43,7 +43,7 @@ export async function numberAndSlug(
   return { numericId, slug: await unusedSlug(context, 'products', name) }
 }
 
-/** Moves the counter on by a statement that is given the site, the time, and what else it asks for. */
+/** Advances the counter by a statement given the site, the time, and further parameters. */
 async function count(
   { database, site, clock }: Context,
   statement: string,
@@ -58,7 +58,7 @@ async function count(
   return row
 }
 
-/** A free slug made from a name: `mug`, or `mug-2` when there is one already. */
+/** A free slug made from a name: `mug`, or `mug-2` when taken. */
 export async function slugForName(
   store: SiteStore,
   table: SluggedTable,
@@ -68,10 +68,10 @@ export async function slugForName(
   return unusedSlug(store, table, name)
 }
 
-/** The same for a caller who holds the lock, as one has who has just been given a numeric id. */
+/** The same for a holder of the lock, such as after `nextNumericId`. */
 async function unusedSlug(store: SiteStore, table: SluggedTable, name: string): Promise<string> {
   const slug = slugFrom(name, table === 'products' ? 'product' : 'collection')
-  // Most are free, which a look-up by key tells in a tenth of the time that looking for all like it takes.
+  // Fast path: most are free, and a key look-up takes a tenth of the time of the range query.
   if ((await holderOf(store, table, slug)) === undefined) return slug
   const rows = await store.database
     .selectFrom(table)
@@ -84,7 +84,7 @@ async function unusedSlug(store: SiteStore, table: SluggedTable, name: string): 
   return freeSlug(slug, new Set(rows.map((row) => row.slug)))
 }
 
-/** The normalised slug of a request. One that is taken is a conflict; it is never changed silently. */
+/** The normalised slug of a request. A taken one is a conflict, never silently changed. */
 export async function requestedSlug(
   store: SiteStore,
   table: SluggedTable,
@@ -104,7 +104,7 @@ export async function requestedSlug(
   throw new ApplicationError(409, 'SLUG_ALREADY_EXISTS', description, { slug })
 }
 
-/** The id of what has this slug; undefined while nothing has. */
+/** The id of a slug's record, if any. */
 export async function holderOf(
   store: SiteStore,
   table: SluggedTable,
@@ -113,7 +113,7 @@ export async function holderOf(
   return (await findRow(store, table, { slug }))?.id
 }
 
-/** One writer at a time chooses slugs: two that saw the same one free would both take it. */
+/** Serialises slug choice: concurrent writers would take the same free slug. */
 async function lockSlugs(store: SiteStore): Promise<void> {
   await lockRow(store, 'catalogue_counters', {})
 }

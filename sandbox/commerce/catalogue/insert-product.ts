@@ -1,4 +1,4 @@
-/** Adds one product in one statement: its row, its variants, their stock, and the counts of its collections. */
+/** Inserts one product in one statement: its row, variants, stock, and collection counts. */
 
 import { CompiledQuery } from 'kysely'
 import { type Columns, namesOf, type RowAsJson } from '../../storage/database/columns.ts'
@@ -12,11 +12,11 @@ const ofStock = namesOf(stock, 'site_id', 'product_id')
 
 const listed = (names: readonly string[]) => names.join(', ')
 
-/** The columns of rows that are given as JSON. */
+/** The columns of rows passed as JSON. */
 const typed = (table: Columns, names: readonly string[]) =>
   names.map((name) => `${name} ${table[name]?.type}`).join(', ')
 
-/** The foreign keys of all three tables are checked at the end of the statement. */
+/** Foreign keys of all three tables are checked at the end of the statement. */
 function statement(columns: readonly string[]): string {
   const parameter = (index: number) => `$${columns.length + index}`
   return `

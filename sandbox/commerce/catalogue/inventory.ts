@@ -1,4 +1,4 @@
-/** A product's inventory item: its answer, and updates with absolute values. */
+/** A product's inventory item: its answer, and absolute updates. */
 import type * as wire from '../../../generated/wire.ts'
 import { notFound } from '../../platform/errors.ts'
 import { storedId } from '../../platform/guid.ts'
@@ -7,7 +7,7 @@ import { composed } from '../rules/names.ts'
 import { isInStock } from '../rules/stock.ts'
 import { defaultVariantId, type Variant } from '../rules/variants.ts'
 
-/** The item with the variants asked for, or with all. */
+/** The item with the requested variants, or all. */
 export function inventoryAnswer(
   product: StoreProduct,
   variantIds: readonly string[] = [],
@@ -35,7 +35,7 @@ export function inventoryAnswer(
   }
 }
 
-/** Whether and how a product can be preordered. */
+/** A product's preorder settings. */
 export function preorderAnswer({ preorder: { enabled, message, limit } }: StoreProduct) {
   return {
     enabled,
@@ -44,17 +44,17 @@ export function preorderAnswer({ preorder: { enabled, message, limit } }: StoreP
   }
 }
 
-/** Preorders without a limit still have to fit their column. */
+/** The column's stand-in for no limit. */
 const unlimited = 1_000_000_000
 
-/** Whether so many more units can be preordered. */
+/** Whether this many more units can be preordered. */
 export function mayPreorder({ preorder }: StoreProduct, variant: Variant, units: number): boolean {
   return preorder.enabled && variant.preordered + units <= (preorder.limit ?? unlimited)
 }
 
 /**
- * The product with stock set to absolute values. Of quantity and inStock only the one that counts
- * is taken, so an item that was read can be sent back whole.
+ * The product with stock set to absolute values. Of quantity and inStock only the relevant one is taken,
+ * so an item can be read and sent back whole.
  */
 export function editInventory(
   product: StoreProduct,
@@ -85,7 +85,7 @@ export function editInventory(
     variants: product.variants.map((variant) => {
       const { quantity, inStock } = given.get(variant.id) ?? {}
       if (trackInventory) return { ...variant, quantity: quantity ?? variant.quantity }
-      // Counting ends: what could be sold yesterday can be sold today, unless the call says otherwise.
+      // Tracking ends: a variant in stock stays in stock, unless the call says otherwise.
       return { ...variant, inStock: inStock ?? isInStock(variant, product.trackInventory) }
     }),
     updatedDate: now,

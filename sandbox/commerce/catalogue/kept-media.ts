@@ -1,4 +1,4 @@
-/** The media store of a site: every file that is, or has been, in a gallery of one of its products. */
+/** The media store of a site: every file that is or was in a product's gallery. */
 
 import { sql } from 'kysely'
 import type { MediaDataForWrite } from '../../../generated/wire.ts'
@@ -8,7 +8,7 @@ import { findRows } from '../../storage/database/site-rows.ts'
 import type { StoredMedia } from '../rules/documents/media.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 
-/** The kept files among those that are named by id: of the product itself first, then of any other. */
+/** The stored files with these ids: the product's own first, then any other's. */
 export async function keptMedia(
   store: SiteStore,
   named: readonly MediaDataForWrite[],

@@ -1,4 +1,4 @@
-/** One page of a list, by offset or by cursor, for every catalogue query with a platform query object. */
+/** Pagination by offset or cursor, for every catalogue query with a platform query object. */
 
 import {
   type Expression,
@@ -31,15 +31,15 @@ export type ListQuery = Readonly<Omit<PlatformQuery, 'filter' | 'sort'>> & {
 
 /** A paged list. */
 export interface Listing<Tables, Table extends keyof Tables, Row> {
-  /** The fields that the request may name. */
+  /** The queryable fields. */
   readonly columns: ColumnMap
-  /** Expressions, unique together, that end every order. */
+  /** Expressions, unique together, that break ties of every order. */
   readonly tieBreak: readonly Expression<unknown>[]
   /** All rows of the list. */
   readonly query: SelectQueryBuilder<Tables, Table, Row>
 }
 
-/** The clauses of a page; cursors are made of its keys. */
+/** The clauses of a page; cursors are made from its keys. */
 interface Clauses {
   readonly where: Expression<SqlBool>
   readonly order: RawBuilder<unknown>
@@ -50,7 +50,7 @@ interface Clauses {
 
 interface PageSource<Row> extends Pick<Listing<never, never, never>, 'columns' | 'tieBreak'> {
   rows(clauses: Clauses): Promise<Row[]>
-  /** Asked only where the page does not show the end of the list. */
+  /** Called only where the page does not reveal the total. */
   count(where: Expression<SqlBool>): Promise<Total>
 }
 
@@ -94,7 +94,7 @@ async function offsetPage<Row>(
   const order = compileSort(query.sort, columns, 'query.sort', tieBreak)
   const { limit, offset } = readPaging(query.paging, 'query.paging')
   const found = limit === 0 ? [] : await rows({ where, order, limit, offset, keys: sql`null` })
-  // A page that is not full ends the list; one behind its end says nothing about it.
+  // A partial page ends the list; an empty one past the end reveals nothing.
   const ends = found.length < limit && (found.length > 0 || offset === 0)
   const { total, tooManyToCount } = ends
     ? { total: offset + found.length, tooManyToCount: false }
@@ -139,7 +139,7 @@ async function cursorPage<Row>(
   }
 }
 
-/** The position of the request's cursor, which already knows filter and sort. */
+/** The position of the request's cursor, with its filter and sort. */
 function positionOf(query: ListQuery): Position | undefined {
   const cursor = query.cursorPaging?.cursor
   if (!cursor) return undefined

@@ -1,4 +1,4 @@
-/** Pictures of products and collections on the wire: with absolute URLs. */
+/** Images of products and collections on the wire: with absolute URLs. */
 import type { Media, MediaItem } from '../../../generated/wire.ts'
 import { mediaUrl, type StoredMedia, thumbnailSize } from '../rules/documents/media.ts'
 

@@ -1,7 +1,6 @@
 /**
- * Products as JSON for a caller, kept in two layers: whole answers until their tables change, and single products by
- * their revision. Nothing of it is stored: a change of how answers look, or of who sees what, holds from the next start
- * on.
+ * Products as JSON for a caller, cached in two layers: whole answers until their tables change, and single products
+ * by revision. In memory only: a restart applies changes of formats and permissions.
  */
 import { CompiledQuery } from 'kysely'
 import { LRUCache } from 'lru-cache'
@@ -17,7 +16,7 @@ import { productAnswer, type View } from './wire-product.ts'
 
 type Bytes = Buffer<ArrayBuffer>
 
-/** A product as a list selects it. */
+/** A product as selected by a list. */
 export interface ListedProduct {
   readonly id: string
   readonly revision: string
@@ -32,10 +31,10 @@ const answers = new Memory<Bytes>({
 })
 
 /**
- * The answer to a question about products; asked again before anything is written, the same bytes are sent again.
+ * The cached answer about products: until the next write the same bytes are sent.
  *
- * @param asked what tells this question from all others of the same caller
- * @param read reads the answer; what it gives must follow from the tables of products, the view, the question, whether
+ * @param asked the cache key among the caller's questions
+ * @param read reads the answer; it must depend only on the tables of products, the view, the question, whether
  *   the caller manages the store, and whether the caller asks for additions
  */
 export function rememberedAnswer(
@@ -53,7 +52,7 @@ const byId = `
 
 const [productStart, productEnd] = [Buffer.from('{"product":'), Buffer.from('}')]
 
-/** The answer about one product that the caller may see. */
+/** The answer about one product visible to the caller. */
 export async function productJson(context: Context, id: string, view: View): Promise<Bytes> {
   const { rows } = await context.database.executeQuery<
     ListedProduct & { readonly visible: boolean }
@@ -67,7 +66,7 @@ export async function productJson(context: Context, id: string, view: View): Pro
 
 const [listStart, comma] = [Buffer.from('{"products":['), Buffer.from(',')]
 
-/** The answer about a page of products, in its order. One that was deleted meanwhile is left out. */
+/** The answer about a page of products, in order. Products deleted meanwhile are omitted. */
 export async function pageJson(
   context: Context,
   { rows, metadata }: Page<ListedProduct>,
@@ -85,7 +84,7 @@ const mostBytesOfProducts = 32 * 1024 * 1024
 
 const kept = new WeakMap<DatabaseHandle, LRUCache<string, Bytes>>()
 
-/** Each product as the caller sees it, by its id; built from its rows where this revision was not shown before. */
+/** Each product in the caller's view by its id; rendered from its rows on a cache miss of the revision. */
 async function eachAsJson(
   context: Context,
   rows: readonly ListedProduct[],
@@ -98,7 +97,7 @@ async function eachAsJson(
       maxSize: mostBytesOfProducts,
       sizeCalculation: ({ length }) => length,
     })
-  // A transaction's reads are not kept: it may roll back.
+  // Reads within a transaction are not cached: it may roll back.
   if (!database.isTransaction) kept.set(database, shown)
   const keyOf = ({ id, revision }: ListedProduct) => `${id} ${revision} ${site} ${seenAs(view)}`
   const products = new Map<string, Bytes>()
@@ -116,7 +115,7 @@ async function eachAsJson(
   return products
 }
 
-/** What an answer depends on besides its products. */
+/** The cache key of a view. */
 function seenAs({ origin, merchant, conversion }: View): string {
   return `${origin} ${conversion.currency} ${merchant}`
 }

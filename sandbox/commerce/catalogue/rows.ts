@@ -1,4 +1,4 @@
-/** Products, variants and stock between their rows and the shapes the sandbox works with. */
+/** Maps products, variants and stock between rows and the sandbox's types. */
 import { namesOf } from '../../storage/database/columns.ts'
 import { rowFrom } from '../../storage/database/fields.ts'
 import { type NewRow, type Row, tables } from '../../storage/database/schema.ts'
@@ -15,7 +15,7 @@ export const stockColumns = namesOf(tables.stock, 'site_id', 'product_id', 'vari
 /** A variant's row joined with its stock. */
 export type VariantRow = Row<'variants'> & Pick<Row<'stock'>, (typeof stockColumns)[number]>
 
-/** The columns of a product's row without what is worked out for reading it. */
+/** The columns of a product's row without the derived ones. */
 export const productRowColumns = namesOf(tables.products, 'answer', 'scarcest_quantity', 'revision')
 
 /** A row of these columns. */
@@ -54,7 +54,7 @@ export function productFrom(row: ProductRow, variantRows: readonly VariantRow[])
   }
 }
 
-/** The row of a product, with the columns that are worked out from its variants and stock. */
+/** The row of a product, with the columns derived from its variants and stock. */
 export function productRow(site: string, product: StoreProduct): NewRow<'products'> {
   const { discount, preorder, variants, trackInventory } = product
   const summary = summarizeStock(variants, trackInventory)
@@ -74,12 +74,12 @@ export function productRow(site: string, product: StoreProduct): NewRow<'product
     inventoryStatus: summary.status,
     answer: null,
     revision: revisionOf(product),
-    // The scarcest variant speaks for the item: what is running out is what a stock list is asked for.
+    // The lowest quantity of any variant: stock lists look for low stock.
     scarcestQuantity: trackInventory ? Math.min(...variants.map(({ quantity }) => quantity)) : null,
   })
 }
 
-/** The row of a variant, at its place in the product's order. */
+/** The row of a variant, at its position in the product. */
 export function variantRow(
   site: string,
   productId: string,
@@ -110,7 +110,7 @@ function variantFrom(row: VariantRow, options: readonly ProductOption[]): Varian
   }
 }
 
-/** A column of JSON has its own order. */
+/** Restores the order of keys, which jsonb does not keep. */
 function inOrderOf(options: readonly ProductOption[], choices: Choices): Choices {
   const names = options.map(({ name }) => name)
   const sorted = Object.entries(choices).sort(

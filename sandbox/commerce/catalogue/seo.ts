@@ -1,7 +1,7 @@
-/** Search engine data, completed with the fields that answers always have. */
+/** Search engine data, completed with the fields that answers require. */
 import type { SeoSchema, SeoSchemaInput } from '../../../generated/wire.ts'
 
-/** The data after a request: tags and settings are replaced as they are sent, the rest stays. */
+/** The data after a request: sent tags and settings replace the old, the rest stays. */
 export function editSeo(before: SeoSchema | undefined, input: SeoSchemaInput): SeoSchema {
   const { tags, settings } = input
   const after: SeoSchema = {

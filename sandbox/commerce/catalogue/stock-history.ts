@@ -12,7 +12,7 @@ export interface StockChange {
   readonly preordered: number
 }
 
-/** Stock changes implied by a change of a product: new counts, added and removed variants. */
+/** Stock changes implied by an edit: new counts, added and removed variants. */
 export function stockChangesBetween(before: StoreProduct, after: StoreProduct): StockChange[] {
   if (before.variants === after.variants) return []
   const was = new Map(before.variants.map((variant) => [variant.id, variant]))
@@ -28,7 +28,7 @@ export function stockChangesBetween(before: StoreProduct, after: StoreProduct): 
   })
 }
 
-/** Records changes in the transaction that makes them. */
+/** Records changes, in the transaction that makes them. */
 export async function recordStockChanges(
   { database, site, clock, ids }: Pick<Platform, 'database' | 'site' | 'clock' | 'ids'>,
   changes: readonly StockChange[],

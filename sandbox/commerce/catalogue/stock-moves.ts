@@ -1,6 +1,6 @@
 /**
- * Takes units out of stock and puts them back: one conditional UPDATE per line, all lines or none.
- * Products are locked first and in order, so batches that share products run one after the other.
+ * Decrements and increments stock: one conditional UPDATE per line, all or none. Products are locked
+ * first, in order, so batches that share products are serialised.
  */
 
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -28,11 +28,11 @@ interface Shortage {
   readonly variantId: string
   readonly requested: number
   readonly available: number
-  /** Why a preorder was refused; left out where none was requested. */
+  /** Why a preorder was refused; omitted where none was requested. */
   readonly preorder?: { readonly enabled: boolean; readonly available: number | null }
 }
 
-/** Takes units; when one line cannot have its units, none is applied. */
+/** Decrements stock; a shortage on any line applies none. */
 export async function takeStock(
   context: Platform,
   lines: readonly StockLine[],
@@ -57,7 +57,7 @@ export async function takeStock(
   })
 }
 
-/** Returns units to stock. */
+/** Increments stock. */
 export async function returnStock(
   context: Platform,
   lines: readonly StockLine[],
@@ -77,7 +77,7 @@ export async function returnStock(
   })
 }
 
-/** One line: the new counts, undefined where nothing is counted, or what was missing. */
+/** One line: the new counts, undefined while untracked, or the shortage. */
 type Step = (
   store: SiteStore,
   product: StoreProduct,
@@ -110,7 +110,7 @@ async function move(
       changes.push(changeOf(line, variant, result))
       products.set(product.id, withCount(product, variant, result, now))
     }
-    // All shortages are collected before the call fails: a cart shows every one of them.
+    // Collects all shortages before failing: a cart shows every one of them.
     if (shortages.length > 0) throw insufficient(shortages)
     for (const product of products.values()) {
       if (touched.has(product.id)) await saveProductRow(within, product)
@@ -128,7 +128,7 @@ function changeOf({ productId, variantId }: StockLine, before: Count, after: Cou
   }
 }
 
-/** One conditional UPDATE of one count; undefined when its condition did not hold. */
+/** One conditional UPDATE of one count; undefined when its condition failed. */
 async function count(
   store: SiteStore,
   { productId: product_id, variantId: variant_id }: StockLine,
@@ -168,7 +168,7 @@ function shortageText({ productId, variantId, requested, available, preorder }: 
   return `${stock}, and ${preorder.available ?? 0} more can be preordered`
 }
 
-/** How many units can still be preordered; null without a limit. */
+/** The remaining preorders; null without a limit. */
 function preorderLeft({ preorder: { enabled, limit } }: StoreProduct, { preordered }: Variant) {
   return { enabled, available: limit === null ? null : Math.max(0, limit - preordered) }
 }

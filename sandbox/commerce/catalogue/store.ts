@@ -1,4 +1,4 @@
-/** Reads and writes whole products. Writers lock the product first, then change it, then save it. */
+/** Reads and writes whole products. Writers lock, change, then save. */
 import { CompiledQuery } from 'kysely'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { changeRows } from '../../storage/database/site-rows.ts'
@@ -15,7 +15,7 @@ import {
 } from './rows.ts'
 import { inBatches, saveVariants, writeVariants } from './variants-store.ts'
 
-/** One statement reads one snapshot: no variant or count is newer than its product. */
+/** One statement reads one snapshot: variants and counts match their product. */
 const withRows = `
   select ${productRowColumns.map((column) => `products.${column}`).join(', ')}, ${rowRevision} as revision, (
     select coalesce(jsonb_agg(to_jsonb(variants) || jsonb_build_object(
@@ -27,7 +27,7 @@ const withRows = `
   ) as variants
   from products where site_id = $1 and id = any($2::text[])`
 
-/** The products with these ids and their revisions, in no promised order; unknown ids are left out. */
+/** The products with these ids and their revisions, unordered; unknown ids are omitted. */
 export async function readRevisedProducts({ database, site }: SiteStore, ids: readonly string[]) {
   if (ids.length === 0) return []
   const { rows } = await database.executeQuery<
@@ -39,7 +39,7 @@ export async function readRevisedProducts({ database, site }: SiteStore, ids: re
   })
 }
 
-/** The products with these ids by their ids, in the order of these; unknown ids are left out. */
+/** The products by id, in the order of the ids; unknown ids are omitted. */
 export async function readProducts(
   store: SiteStore,
   ids: readonly string[],
@@ -55,8 +55,8 @@ export async function readProduct(store: SiteStore, id: string): Promise<StorePr
 }
 
 /**
- * The same, locked until the transaction ends. Rows are locked in the order of their ids, so that
- * two writers of several products cannot wait for each other in a circle.
+ * The same, locked until the transaction ends. Rows are locked in id order, so that concurrent writers
+ * of several products do not deadlock.
  */
 export async function lockProducts(
   store: SiteStore,
@@ -75,7 +75,7 @@ export async function lockProducts(
   return readProducts(store, found)
 }
 
-/** Adds products with their variants and stock; in batches, so that 10,000 are quick too. */
+/** Inserts products with their variants and stock; batched, so that 10,000 are quick too. */
 export async function insertProducts(
   store: SiteStore,
   products: readonly StoreProduct[],
@@ -95,7 +95,7 @@ export async function insertProducts(
   await moveCounts(store, { came: products })
 }
 
-/** Writes a changed product: its row, and of its variants and stock only what differs. */
+/** Saves a product: its row, and of its variants and stock only the differences. */
 export async function saveProduct(
   store: SiteStore,
   before: StoreProduct,
@@ -106,7 +106,7 @@ export async function saveProduct(
   if (before.variants !== after.variants) await saveVariants(store, before, after)
 }
 
-/** Writes a product's own row, with what its variants and stock add up to. */
+/** Saves a product's own row, with the aggregates of its variants and stock. */
 export function saveProductRow(store: SiteStore, product: StoreProduct): Promise<void> {
   const { site_id: _, id, ...columns } = productRow(store.site, product)
   return changeRows(store, 'products', { id }, columns)

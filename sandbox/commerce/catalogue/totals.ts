@@ -4,13 +4,12 @@ import type { RawBuilder, SelectQueryBuilder } from 'kysely'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import type { Paging } from '../../storage/filters/index.ts'
 
-/** A count, and whether it stopped at the limit. */
+/** A count, and whether it hit the limit. */
 export interface Total {
   readonly total: number
   readonly tooManyToCount: boolean
 }
 
-/** Beyond this many matches the total is not counted out. */
 const limit = 10_000
 
 /** Counts the rows of a query, up to the limit. */
@@ -26,7 +25,7 @@ export async function countUpToLimit<Tables, Table extends keyof Tables>(
   return { total: Math.min(matching, limit), tooManyToCount: matching > limit }
 }
 
-/** The rows of a query in an order, within a window, and how many it has. */
+/** The rows of a query in a sorted window, and their total. */
 export async function readWindow<Tables, Table extends keyof Tables, Row>(
   database: DatabaseHandle,
   query: SelectQueryBuilder<Tables, Table, Row>,

@@ -1,17 +1,17 @@
-/** Changes stored products: lock, change by a pure function, save, all in one transaction. */
+/** Updates stored products: lock, apply a pure change, save, in one transaction. */
 import { type Context, inTransaction } from '../../storage/context.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { productNotFound } from './access.ts'
 import { recordStockChanges, stockChangesBetween } from './stock-history.ts'
 import { lockProducts, saveProduct } from './store.ts'
 
-/** A change; its lookups are made within its transaction. */
+/** A change; its reads run within its transaction. */
 export type ProductChange = (
   product: StoreProduct,
   within: Context,
 ) => StoreProduct | Promise<StoreProduct>
 
-/** Changes one product and returns it as saved. Runs again when the engine asks for it. */
+/** Updates one product and returns it as saved. Retries on serialization failures. */
 export async function updateProduct(
   context: Context,
   id: string,

@@ -1,4 +1,4 @@
-/** Writes variants and their stock. Products are written by `store.ts`, which calls this. */
+/** Writes variants and their stock, on behalf of `store.ts`. */
 
 import { type SqlBool, sql } from 'kysely'
 import type { SiteStore } from '../../storage/database/schema.ts'
@@ -9,7 +9,7 @@ import { stockRow, variantRow } from './rows.ts'
 
 const rowsPerStatement = 1000
 
-/** Writes only the variants that were removed, added, changed or moved. */
+/** Writes only removed, added, changed or moved variants. */
 export async function saveVariants(
   store: SiteStore,
   before: StoreProduct,
@@ -33,7 +33,7 @@ export async function saveVariants(
   await writeVariants(store, changed)
 }
 
-/** Writes variants, new ones and changed ones, with their stock. */
+/** Upserts variants with their stock. */
 export async function writeVariants(
   store: SiteStore,
   placed: readonly {
@@ -55,7 +55,7 @@ export async function writeVariants(
   )
 }
 
-/** Writes rows so many at a time: a statement takes only so many parameters. */
+/** Writes rows in batches: a statement's parameters are limited. */
 export async function inBatches<Row>(
   rows: readonly Row[],
   size: number,

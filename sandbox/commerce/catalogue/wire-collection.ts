@@ -7,7 +7,7 @@ import type { StoreCollection } from '../rules/documents/collection.ts'
 import { readCollection } from './collections-store.ts'
 import { mediaAnswer } from './media.ts'
 
-/** A collection, with the number of products that the caller would find in it. */
+/** A collection, with the number of its products visible to the caller. */
 export function collectionAnswer(
   { id, name, slug, description, visible, document, ...counts }: StoreCollection,
   { caller, origin }: Context,

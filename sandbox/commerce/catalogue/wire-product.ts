@@ -8,9 +8,9 @@ import { isInStock, summarizeStock } from '../rules/stock.ts'
 import { effective, type Variant } from '../rules/variants.ts'
 import { mediaAnswer } from './media.ts'
 
-/** How the caller sees products. */
+/** The caller's view of products. */
 export interface View {
-  /** Put before the addresses of the sandbox's own pictures and pages. */
+  /** The origin of the sandbox's own images and pages. */
   readonly origin: string
   /** Whether cost and profit are shown. */
   readonly merchant: boolean
@@ -94,14 +94,14 @@ export function variantAnswer(product: StoreProduct, variant: Variant, view: Vie
   }
 }
 
-/** The stock of one variant: a count while units are counted, else only whether there is any. */
+/** The stock of one variant: a quantity while tracked, else only whether it is in stock. */
 export function variantStockAnswer(product: StoreProduct, variant: Variant): wire.VariantStock {
   const inStock = isInStock(variant, product.trackInventory)
   if (!product.trackInventory) return { trackQuantity: false, inStock }
   return { trackQuantity: true, quantity: variant.quantity, inStock }
 }
 
-/** A product's options, each choice with its pictures and what the given variants say about it. */
+/** A product's options, each choice with its images and its availability among the given variants. */
 export function optionsAnswer(
   product: StoreProduct,
   variants: readonly Variant[],

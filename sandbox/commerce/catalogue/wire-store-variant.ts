@@ -1,4 +1,4 @@
-/** A variant in the store-wide list, with the fields of its product that the list shows. */
+/** A variant in the store-wide list, with fields of its product. */
 
 import { limits } from '../../../generated/fields.ts'
 import type * as wire from '../../../generated/wire.ts'
@@ -44,7 +44,7 @@ export function storeVariantAnswer(
   }
 }
 
-/** The picture of one of its choices, else the product's first. */
+/** The image of one of its choices, else the product's first. */
 function pictureOf({ document: { media, choiceMedia } }: StoreProduct, { choices }: Variant) {
   const [id] = choiceMedia
     .filter(({ option, choice }) => choices[option] === choice)

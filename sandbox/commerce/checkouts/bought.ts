@@ -1,4 +1,4 @@
-/** Removes bought items from their cart. */
+/** Removes purchased items from their cart. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Scope } from '../../storage/context.ts'
 import { type CartRow, deleteCart, saveCart } from '../carts/store.ts'
@@ -6,8 +6,8 @@ import { withoutBought } from '../rules/cart.ts'
 import type { CheckoutDocument } from '../rules/documents/checkout.ts'
 
 /**
- * Usually the whole cart was bought, and it is gone. What was added after the checkout was made
- * stays in it, with the codes and discounts given since: those of the checkout are used.
+ * Usually the whole cart was purchased, and it is deleted. Lines added since the checkout stay in it, with
+ * the codes and discounts entered since: the checkout's are used up.
  */
 export async function takeBought(
   scope: Scope,

@@ -1,4 +1,4 @@
-/** Makes an order of a checkout: stock, codes, cart and order change together, or not at all. */
+/** Completes a checkout as an order: stock, codes, cart and order change atomically. */
 import { sql } from 'kysely'
 import { readOwnerKey } from '../../platform/caller.ts'
 import { ApplicationError } from '../../platform/errors.ts'
@@ -18,15 +18,15 @@ import { takeBought } from './bought.ts'
 import { type CheckoutRow, findCheckout, insertOrder, lockCheckout, saveCheckout } from './store.ts'
 import { reckonCheckout, reckonedAnswer } from './wire-checkout.ts'
 
-/** The result of an attempt to buy. */
+/** The result of a purchase attempt. */
 export type Completion =
   | { readonly outcome: 'completed'; readonly orderId: string }
-  /** Not there, or not yet complete enough to be bought. */
+  /** Unknown, or lacking required data. */
   | { readonly outcome: 'unknown' | 'incomplete' }
-  /** Nothing was bought, and the buyer should look again. */
+  /** Nothing was charged; the buyer should review. */
   | { readonly outcome: 'refused'; readonly problem: string }
 
-/** The amounts that the buyer saw and agreed to, as decimal texts. */
+/** The amounts that the buyer confirmed, as decimal strings. */
 export interface ShownAmounts {
   readonly total: string
   /** The part paid by gift card; 0 without one. */
@@ -34,8 +34,8 @@ export interface ShownAmounts {
 }
 
 /**
- * Buys. Other amounts than those shown are never charged. Of two buyers of the last unit one gets it;
- * a checkout that was completed before stays as it is.
+ * Places the order. Never charges amounts other than those shown. Of concurrent buyers one gets the last
+ * unit. Idempotent: a completed checkout stays unchanged.
  */
 export async function completeCheckout(
   platform: Platform,
@@ -62,12 +62,12 @@ async function complete(
   id: string,
   { shown, origin }: { readonly shown: ShownAmounts; readonly origin: string },
 ): Promise<Completion | 'moved'> {
-  // The cart is locked before its checkout, as everywhere.
+  // The global lock order: cart before checkout.
   const cartId = (await findCheckout(platform, id))?.cart_id
   const cart = cartId && (await lockCart(platform, cartId))
   const row = await lockCheckout(platform, id)
   if (row === undefined) return { outcome: 'unknown' }
-  // The buyer has signed in meanwhile, and the lines are in another cart.
+  // The buyer signed in meanwhile, which moved the lines to another cart.
   if (row.cart_id !== cartId) return 'moved'
   if (row.order_id !== null) return { outcome: 'completed', orderId: row.order_id }
   const reckoned = await reckonCheckout(platform, row)
@@ -101,7 +101,7 @@ export function amountsOf({ all, giftCard }: Totals): ShownAmounts {
   return { total: amountText(all.total), giftCard: amountText(giftCard?.amount ?? zero) }
 }
 
-/** Takes the goods out of stock; what is beyond it is promised, where the product takes preorders. */
+/** Decrements stock; units beyond it are preordered, where the product takes preorders. */
 async function takeUnits(platform: Platform, lines: readonly CartLine[]): Promise<void> {
   const wanted = lines.flatMap((line) =>
     line.reference.kind === undefined && !isStockedElsewhere(line)
@@ -128,13 +128,13 @@ async function takeUnits(platform: Platform, lines: readonly CartLine[]): Promis
   await takeStock(platform, moves, 'ORDER')
 }
 
-/** Counts the coupon, pays with the gift card, and uses memberships: each only while it lasts. */
+/** Redeems coupon, gift card and memberships, each only while it lasts. */
 async function redeem(
   store: SiteStore,
   { buyer_key: buyerKey }: CheckoutRow,
   { discounts, giftCard, memberships, lines }: Totals,
 ): Promise<void> {
-  // An order counts its coupon once, however many discounts it is the source of.
+  // An order redeems its coupon once, however many of its discounts come from it.
   const [coupon] = discounts.flatMap(({ source }) =>
     source.kind === 'coupon' ? [source.coupon] : [],
   )
@@ -163,14 +163,14 @@ async function redeem(
   }
 }
 
-/** The largest number of uses that the column can hold. */
+/** The column's maximum of uses. */
 const unlimited = 2_147_483_647
 
 function lapsed(description: string): ApplicationError {
   return new ApplicationError(409, 'FAILED_PRECONDITION', description)
 }
 
-/** Refusals that another buyer may cause between the page and the purchase. */
+/** Refusals caused by a race with another buyer. */
 function isRefusal({ code }: ApplicationError): boolean {
   return code === 'INSUFFICIENT_INVENTORY' || code === 'FAILED_PRECONDITION' || code === 'NOT_FOUND'
 }
@@ -179,6 +179,6 @@ function refusalText({ code, description }: ApplicationError): string {
   if (code === 'INSUFFICIENT_INVENTORY') {
     return 'Some items are no longer available in this quantity.'
   }
-  // A product was deleted between the reckoning and the purchase.
+  // A product was deleted after the totals were calculated.
   return code === 'NOT_FOUND' ? unavailableItems : description
 }

@@ -1,4 +1,4 @@
-/** Makes a checkout of a cart, or brings the one that was made of it up to date. */
+/** Creates a checkout of a cart, or updates its open one. */
 import type { AddressWithContactInput, CreateCheckoutRequest } from '../../../generated/wire.ts'
 import { findMember } from '../../people/members/store.ts'
 import { readOwnerKey } from '../../platform/caller.ts'
@@ -15,9 +15,8 @@ import type { Obstacle } from '../rules/totals/obstacles.ts'
 import { insertCheckout, lockCheckout, saveCheckout } from './store.ts'
 
 /**
- * Makes a checkout and answers its id. A cart whose checkout is not completed yet keeps that one:
- * it gets the cart's contents of now, and what it was told of address and shipping stays unless the
- * call says otherwise.
+ * Creates a checkout and returns its id. A cart's open checkout is reused: it gets the current lines, and
+ * keeps address and shipping unless the call sets them.
  */
 export async function createCheckout(
   context: Context,
@@ -48,7 +47,7 @@ export async function createCheckout(
   })
 }
 
-/** The address that a member signs in with; null for other buyers. */
+/** A member's sign-in e-mail address; null for other buyers. */
 async function memberEmail(
   store: SiteStore,
   { buyer_key: buyerKey }: CartRow,
@@ -100,7 +99,7 @@ function placed(
   return address === undefined ? known : { ...known, address }
 }
 
-/** A guest is contacted at the e-mail address of the shipping details. */
+/** Guests need an e-mail address in the shipping details. */
 function assertEmail(
   { doc, buyer_key: buyerKey }: CartRow,
   asked: CreateCheckoutRequest,

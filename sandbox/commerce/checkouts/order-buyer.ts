@@ -4,7 +4,7 @@ import type { SiteStore } from '../../storage/database/schema.ts'
 import { buyerInfo } from '../carts/wire-cart.ts'
 import type { OrderRow } from './store.ts'
 
-/** The buyer of an order: as it was then, or the member that a guest has signed in as since. */
+/** The buyer of an order: as stored, or the member that a guest has signed in as since. */
 export async function orderBuyer(
   store: SiteStore,
   { buyer_key: buyerKey, doc }: OrderRow,

@@ -1,4 +1,4 @@
-/** An order on the wire: what was bought, as it was then. */
+/** An order on the wire: a snapshot of the purchase. */
 import type { Order } from '../../../generated/wire.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
@@ -7,7 +7,7 @@ import { storeCurrency } from '../rules/money.ts'
 import { orderBuyer } from './order-buyer.ts'
 import { findOrder } from './store.ts'
 
-/** The caller's order. Throws the 404 where there is none, or where it is another person's. */
+/** The caller's order. Throws the same 404 for an unknown order and another person's. */
 export async function readOrder(context: Context, id: string): Promise<Order> {
   const row = await findOrder(context, id)
   if (row === undefined || !mayHave(context, row.buyer_key)) {

@@ -20,17 +20,17 @@ export type CheckoutRow = RowOf<typeof checkouts>
 /** One stored order. */
 export type OrderRow = RowOf<typeof orders>
 
-/** A checkout by its id; undefined when there is none. */
+/** A checkout by its id, if any. */
 export function findCheckout(store: SiteStore, id: string): Promise<CheckoutRow | undefined> {
   return findRow(store, 'checkouts', { id: id.toLowerCase() })
 }
 
-/** Reads a checkout and keeps others from changing it until the transaction ends. */
+/** Reads a checkout with a lock until the transaction ends. */
 export function lockCheckout(store: SiteStore, id: string): Promise<CheckoutRow | undefined> {
   return lockRow(store, 'checkouts', { id: id.toLowerCase() })
 }
 
-/** Stores a new checkout of a cart, not completed yet. */
+/** Inserts an open checkout of a cart. */
 export async function insertCheckout(
   scope: Scope,
   made: { readonly cartId: string; readonly buyerKey: string | null },
@@ -50,7 +50,7 @@ export async function insertCheckout(
   return id
 }
 
-/** Writes a locked checkout back; with `orderId` it is completed. */
+/** Saves a locked checkout; `orderId` completes it. */
 export function saveCheckout(
   scope: Scope,
   { id }: CheckoutRow,
@@ -61,7 +61,7 @@ export function saveCheckout(
   return changeRows(scope, 'checkouts', { id }, change)
 }
 
-/** The order that a checkout became; `undefined` while it is none. */
+/** The order of a completed checkout. */
 export function orderOf(store: SiteStore, { id }: CheckoutRow): Promise<OrderRow | undefined> {
   return findRow(store, 'orders', { checkout_id: id })
 }
@@ -71,7 +71,7 @@ export function findOrder(store: SiteStore, id: string): Promise<OrderRow | unde
   return findRow(store, 'orders', { id })
 }
 
-/** Writes an order under the next number, and answers its id. */
+/** Inserts an order under the next number, and returns its id. */
 export async function insertOrder(
   scope: Scope,
   checkout: CheckoutRow,

@@ -3,7 +3,7 @@ import { inTransaction, type Platform } from '../../storage/context.ts'
 import type { CheckoutDocument } from '../rules/documents/checkout.ts'
 import { lockCheckout, saveCheckout } from './store.ts'
 
-/** Changes a checkout that is not completed; any other is left as it is. */
+/** Updates an open checkout; a no-op for any other. */
 export async function updateCheckout(
   platform: Platform,
   id: string,

@@ -1,4 +1,4 @@
-/** A checkout on the wire: its lines as they were in the cart, its totals as they are now. */
+/** A checkout on the wire: its lines as in the cart, its totals recalculated. */
 import type { Checkout, CheckoutShippingInfo } from '../../../generated/wire.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Context, Platform } from '../../storage/context.ts'
@@ -23,14 +23,14 @@ export interface ReckonedCheckout {
   readonly totals: Totals
 }
 
-/** The caller's checkout. Throws the 404 where there is none, or where it is another person's. */
+/** The caller's checkout. Throws the same 404 for an unknown checkout and another person's. */
 export async function readCheckout(context: Context, id: string): Promise<CheckoutRow> {
   const row = await findCheckout(context, id)
   if (row !== undefined && mayHave(context, row.buyer_key)) return row
   throw notFound('NOT_FOUND', 'There is no such checkout.', { id })
 }
 
-/** Reckons a checkout: prices as they were in the cart, stock, codes and shipping as they are now. */
+/** Calculates a checkout: prices as in the cart; stock, codes and shipping current. */
 export async function reckonCheckout(
   platform: Pick<Platform, 'database' | 'site' | 'clock'>,
   row: CheckoutRow,
@@ -49,7 +49,7 @@ export async function reckonCheckout(
   return { row, lines, totals }
 }
 
-/** The whole answer. An order keeps the totals it was made with. */
+/** The whole answer. A completed checkout keeps its totals. */
 export async function checkoutAnswer(
   platform: Pick<Platform, 'database' | 'site' | 'clock'>,
   row: CheckoutRow,
@@ -65,7 +65,7 @@ export async function checkoutAnswer(
   }
 }
 
-/** The answer for a calculated checkout that is no order yet. */
+/** The answer for a calculated, open checkout. */
 export async function reckonedAnswer(
   platform: Pick<Platform, 'database' | 'site' | 'clock'>,
   { row, lines, totals }: ReckonedCheckout,

@@ -1,4 +1,4 @@
-/** Postal addresses: filled in and written out in full, the same for carts, checkouts and pages. */
+/** Postal addresses: completed and formatted, shared by carts, checkouts and pages. */
 import type {
   AddressWithContact,
   AddressWithContactInput,
@@ -8,7 +8,7 @@ import type {
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region' })
 
-/** Names of the parts of a country, by their ISO 3166-2 code without the country. */
+/** Names of subdivisions by country, by their ISO 3166-2 code without the country. */
 const subdivisions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   US: {
     ...{ AL: 'Alabama', AK: 'Alaska', AZ: 'Arizona', AR: 'Arkansas', CA: 'California' },
@@ -31,12 +31,12 @@ const subdivisions: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
 }
 
-/** The name of a country; its code where it has none. */
+/** The name of a country; falls back to its code. */
 export function countryName(code: string): string {
   return countries.of(code) ?? code
 }
 
-/** The parts of a country, by ISO 3166-2 code (`US-NY`); none where they do not matter. */
+/** The subdivisions of a country, by ISO 3166-2 code (`US-NY`); none where addresses need none. */
 export function subdivisionsOf(
   country: string,
 ): { readonly code: string; readonly name: string }[] {
@@ -46,7 +46,7 @@ export function subdivisionsOf(
   }))
 }
 
-/** Fills in what an answer always has and a request may leave out. */
+/** Fills in the optional fields of a contact. */
 export function contactAnswer({
   address,
   contactDetails,
@@ -61,7 +61,7 @@ export function contactAnswer({
   }
 }
 
-/** An address with the names of its country and part of it, and as one line. */
+/** An address with the names of its country and subdivision, and formatted on one line. */
 export function addressAnswer(sent: CartAddressInput): CartAddress {
   const { streetAddress, country, subdivision, ...rest } = sent
   return {
@@ -75,7 +75,7 @@ export function addressAnswer(sent: CartAddressInput): CartAddress {
   }
 }
 
-/** An address as it is written on a parcel, line by line. */
+/** An address as on a shipping label, line by line. */
 export function addressLines(sent: CartAddressInput): string[] {
   const { streetAddress, country, subdivision, city, postalCode, addressLine, addressLine2 } = sent
   const street =

@@ -1,15 +1,15 @@
-/** Relative bulk changes: an amount, or a percentage. */
+/** Relative bulk edits: an amount, or a percentage. */
 import { Decimal, roundMoney } from './money.ts'
 
-/** An amount to add (or take, below zero), or a rate in per cent. */
+/** An amount to add (negative to subtract), or a percentage. */
 export type Adjustment =
   | { readonly amount: number }
   | { readonly percentage: { readonly rate: number; readonly roundToInt: boolean } }
 
 /**
- * The adjusted value, to cents, or to a whole number when asked. It may be negative: callers refuse that.
+ * The adjusted value, to cents, or to an integer when asked. It may be negative: callers refuse that.
  *
- * @param sum how the sum of value and amount is read: sums of money are rounded, those of weights are not
+ * @param sum rounds the result: money to cents, weights not at all
  */
 export function adjust(
   value: number,

@@ -1,4 +1,4 @@
-/** Amounts of money as decimals, rounded the way their currency is paid, and written for people. */
+/** Amounts of money as decimals, rounded to the minor unit of their currency, and formatted. */
 import type { Decimal as Base } from 'decimal.js'
 import { limits } from '../../../generated/fields.ts'
 import type { MultiCurrencyPrice } from '../../../generated/wire.ts'
@@ -6,38 +6,38 @@ import { Decimal, storeCurrency } from './money.ts'
 
 export { Decimal }
 
-/** An amount in any exact form: a decimal, or the text of one; whole numbers too. */
+/** Any exact representation of an amount; integers too. */
 type Amount = Base.Value
 
 /** An amount of zero. */
 export const zero: Decimal = new Decimal(0)
 
-/** The largest amount that the cart service may answer. */
+/** The cart service's limit for amounts. */
 export const largestAmount: Decimal = new Decimal(limits.MultiCurrencyPrice.amount.decimal.maximum)
 
-/** How many decimals a currency is paid in: 2 for USD, 0 for JPY, 3 for KWD. */
+/** The decimal places of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
 function decimalsOf(currency: string): number {
   return formatterOf(currency).resolvedOptions().maximumFractionDigits ?? 2
 }
 
-/** Rounds half up to the currency's smallest unit. */
+/** Rounds half up to the currency's minor unit. */
 export function rounded(amount: Amount, currency: string = storeCurrency): Decimal {
   return new Decimal(amount).toDecimalPlaces(decimalsOf(currency))
 }
 
-/** Money as the cart service writes it: `"12.50"`. */
+/** An amount on the cart service's wire: `"12.50"`. */
 export function amountText(amount: Amount, currency: string = storeCurrency): string {
   return new Decimal(amount).toFixed(decimalsOf(currency))
 }
 
-/** Money as people read it: `$1,234.50`. */
+/** An amount formatted for people: `$1,234.50`. */
 export function formattedAmount(amount: Amount, currency: string = storeCurrency): string {
   const text = amountText(amount, currency)
-  // A number has 15 sure digits; longer amounts are formatted from their text.
+  // A number has 15 exact digits; longer amounts are formatted from their text.
   return isNumeric(text) ? formatterOf(currency).format(text) : text
 }
 
-/** An amount in the four forms that the cart service answers. */
+/** An amount in the cart service's four representations. */
 export function multiCurrency(amount: Amount): MultiCurrencyPrice {
   const text = amountText(amount)
   const formatted = formattedAmount(amount)
@@ -49,19 +49,19 @@ export function multiCurrency(amount: Amount): MultiCurrencyPrice {
   }
 }
 
-/** The sum of some amounts; 0 of none. */
+/** The sum of amounts; 0 for none. */
 export function sumOf(amounts: readonly Decimal[]): Decimal {
   return amounts.reduce((sum, amount) => sum.plus(amount), zero)
 }
 
-/** The smaller of two amounts. */
+/** The minimum of two amounts. */
 export function lesserOf(a: Decimal, b: Decimal): Decimal {
   return a.lessThan(b) ? a : b
 }
 
 /**
- * Divides an amount in proportion to weights, without losing or gaining a cent: shares are rounded
- * down, and the cents left over go to those who lost most. Weights that are all 0 take nothing.
+ * Allocates an amount in proportion to weights, exact to the cent (largest remainder): shares are
+ * rounded down, and the remaining cents go to those who lost most. All-zero weights get nothing.
  * A share exceeds its weight only where the amount exceeds the sum of the weights.
  */
 export function allocate(

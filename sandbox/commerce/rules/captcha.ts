@@ -1,15 +1,15 @@
-/** The sandbox's captcha: no picture, no network, one token that passes. */
+/** The sandbox's captcha: no image, no network, one token that passes. */
 import type { CaptchaToken } from '../../../generated/wire.ts'
 
-/** The token that passes, whichever captcha it is of. */
+/** The token that passes, for every kind of captcha. */
 export const passingToken = 'sandbox-pass'
 
 /** The result of a request's captcha tokens. */
 export type CaptchaVerdict = 'missing' | 'invalid' | 'passed'
 
 /**
- * Judges the tokens of a request. Both kinds may come in one entry or in several; the captcha that
- * a person has solved outweighs the unseen one, which was not enough or there would be no other.
+ * Verifies the tokens of a request. Both kinds may come in one entry or several; the visible captcha
+ * outweighs the invisible one, which fell back to it.
  */
 export function captchaVerdict(entries: readonly CaptchaToken[] = []): CaptchaVerdict {
   const visible = entries.map(

@@ -1,4 +1,4 @@
-/** The rules of a cart's line items, as pure functions. Quantities are whole and at least 1. */
+/** The rules of a cart's line items, as pure functions. Quantities are positive integers. */
 import { isDeepStrictEqual } from 'node:util'
 import { limits } from '../../../generated/fields.ts'
 import type { ItemAvailabilityStatus } from '../../../generated/wire.ts'
@@ -12,25 +12,25 @@ import type {
 } from './documents/cart.ts'
 import { piecePrice } from './piece-price.ts'
 
-/** How many lines a cart may hold, and how many of its item a line. */
+/** The maximum lines of a cart, and quantity of a line. */
 export const cartLimits = {
   lines: limits.Cart.lineItems.maxItems,
   quantity: limits.LineItem.quantity.maximum,
 } as const
 
-/** How much of a line is available. */
+/** The availability of a line. */
 export interface Availability {
   readonly status: ItemAvailabilityStatus
-  /** Absent where inventory is not tracked. */
+  /** Omitted where inventory is not tracked. */
   readonly quantityAvailable?: number
 }
 
-/** Whether a line has to be delivered. */
+/** Whether a line needs shipping. */
 export function isShipped({ seen }: Pick<CartLine, 'seen'>): boolean {
   return seen.shippable ?? true
 }
 
-/** Whether both are the same item with the same choices and payment option. */
+/** Whether both have the same item, choices and payment option. */
 export function isSameItem(
   a: Pick<CartLine, 'reference' | 'membership' | 'overrides'>,
   b: Pick<CartLine, 'reference' | 'membership' | 'overrides'>,
@@ -43,7 +43,7 @@ export function isSameItem(
   )
 }
 
-/** What tells one item from another. Compared by value: the database orders the keys of a document its own way. */
+/** The identity of an item. Compared deeply: jsonb does not keep the order of keys. */
 function itemOf(reference: CartReference): unknown {
   switch (reference.kind) {
     case undefined: {
@@ -57,7 +57,7 @@ function itemOf(reference: CartReference): unknown {
   }
 }
 
-/** Adds an item: to the line that already holds it, or as a new last line. */
+/** Adds an item: to its line, or as a new last line. */
 export function addItem(
   lines: readonly CartLine[],
   item: NewLine,
@@ -67,7 +67,7 @@ export function addItem(
   return withItem(lines, item, newId, (before) => before + item.quantity)
 }
 
-/** Puts an item in with exactly its quantity, whatever the line held before. */
+/** Sets an item to exactly its quantity, adding its line if necessary. */
 export function setItem(
   lines: readonly CartLine[],
   item: NewLine,
@@ -89,12 +89,12 @@ function withItem(
   )
 }
 
-/** Sets one line's quantity; the other lines stay as they are. */
+/** Sets one line's quantity. */
 export function setQuantity(lines: readonly CartLine[], id: string, quantity: number): CartLine[] {
   return lines.map((line) => (line.id === id ? { ...line, quantity } : line))
 }
 
-/** Removes lines. Unknown ids change nothing: the line is already gone. */
+/** Removes lines. Idempotent: unknown ids are ignored. */
 export function removeLines(lines: readonly CartLine[], ids: readonly string[]): CartLine[] {
   const gone = new Set(ids.map((id) => id.toLowerCase()))
   return lines.filter(({ id }) => !gone.has(id))
@@ -116,9 +116,9 @@ export function withoutBought(
 }
 
 /**
- * A member's cart with a visitor's lines in it. Where both hold an item, the quantities add up to
- * what a line may hold; lines that a cart has no room for, in number or in amount, stay out. What
- * the member wrote stays, and discounts go with the items that they are on.
+ * Merges a visitor's lines into a member's cart. Quantities of the same item add up to a line's limit;
+ * lines beyond the cart's limits in number or amount are dropped. The member's entries win, and
+ * discounts move with their items.
  */
 export function mergeCarts(own: CartDocument, visitor: CartDocument): CartDocument {
   const lines = visitor.lines.reduce<readonly CartLine[]>((before, { id, ...item }) => {
@@ -129,7 +129,7 @@ export function mergeCarts(own: CartDocument, visitor: CartDocument): CartDocume
   return { ...visitor, ...own, lines, ...(merchantDiscounts && { merchantDiscounts }) }
 }
 
-/** The visitor's discounts name the lines that hold their items now; one on the whole cart is not added to another. */
+/** Remaps the visitor's discounts to the merged lines; a second cart-wide discount is dropped. */
 function mergeDiscounts(
   own: CartDocument,
   visitor: CartDocument,
@@ -160,7 +160,7 @@ function withinLimit(line: CartLine): CartLine {
   return line.quantity > cartLimits.quantity ? { ...line, quantity: cartLimits.quantity } : line
 }
 
-/** Compares the requested quantity with the stock; `undefined` stock is not tracked. */
+/** Compares the requested quantity with the stock; `undefined` is untracked. */
 export function availabilityOf(wanted: number, stock: number | undefined): Availability {
   if (stock === undefined) return { status: 'AVAILABLE' }
   if (stock <= 0) return { status: 'NOT_AVAILABLE', quantityAvailable: 0 }
@@ -168,7 +168,7 @@ export function availabilityOf(wanted: number, stock: number | undefined): Avail
   return { status, quantityAvailable: stock }
 }
 
-/** The unit price in a total; a price that is settled later counts as 0. */
+/** The unit price in a total; a price settled later counts as 0. */
 function pieceOf(line: Pick<CartLine, 'seen'>): Decimal {
   return line.seen.priceUndetermined === true ? zero : piecePrice(line)
 }

@@ -1,12 +1,12 @@
-/** What is missing before a checkout can be completed. */
+/** Required data that a checkout still lacks. */
 import { isShipped } from './cart.ts'
 import type { CheckoutDocument } from './documents/checkout.ts'
 import type { Totals } from './totals/totals.ts'
 
-/** A gap: who buys and where it goes, or how it gets there. */
+/** A step to complete: buyer and address, or shipping. */
 export type Gap = 'address' | 'shipping'
 
-/** The first gap that the buyer has to fill before the checkout can be paid; empty when there is none. */
+/** The steps to complete before payment, the first one only; empty when complete. */
 export function gapsOf(doc: CheckoutDocument, { lines, shipping, failures }: Totals): Gap[] {
   const { email, shipping: to } = doc
   const address = to?.address

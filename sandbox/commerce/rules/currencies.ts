@@ -1,4 +1,4 @@
-/** Currencies that prices are shown in beside the store's own, at rates that never change. */
+/** Conversion of prices into other currencies, at fixed rates. */
 import type { PriceData } from '../../../generated/wire.ts'
 import { amountText, Decimal, formattedAmount, rounded } from './amounts.ts'
 import { storeCurrency } from './money.ts'
@@ -7,7 +7,7 @@ import { priceAnswer } from './prices.ts'
 /** The header that selects the currency of converted prices. */
 const currencyHeader = 'x-wix-currency'
 
-/** Fixed, invented exchange rates, so that answers are predictable. */
+/** Fixed, invented exchange rates: answers stay predictable. */
 const rates: Readonly<Record<string, number>> = {
   [storeCurrency]: 1,
   AUD: 1.52,
@@ -29,7 +29,7 @@ const rates: Readonly<Record<string, number>> = {
   SEK: 10.5,
 }
 
-/** A currency with its rate and the way it is written. */
+/** A currency with its rate and formatting. */
 export interface Conversion {
   readonly currency: string
   readonly rate: number
@@ -38,19 +38,19 @@ export interface Conversion {
 /** No conversion: the store's own currency. */
 export const ownCurrency: Conversion = { currency: storeCurrency, rate: 1 }
 
-/** The conversion that a request's header asks for; the store's own currency where there is no rate. */
+/** The conversion of a request's header; the store's own currency without a rate. */
 export function requestedConversion(headers: Pick<Headers, 'get'>): Conversion {
   const currency = headers.get(currencyHeader)?.trim().toUpperCase() ?? ''
   const rate = Object.hasOwn(rates, currency) ? rates[currency] : undefined
   return rate === undefined ? ownCurrency : { currency, rate }
 }
 
-/** An amount of the store's currency in another one, rounded to what that one can pay. */
+/** An amount converted from the store's currency, rounded to the minor unit. */
 export function convertedAmount(amount: number, { currency, rate }: Conversion): number {
   return rounded(new Decimal(amount).times(rate), currency).toNumber()
 }
 
-/** An answer with every amount in it written in another currency as well. */
+/** An answer with every amount converted as well. */
 export function inCurrency<Answer>(answer: Answer, conversion: Conversion): Answer {
   if (conversion.rate !== 1) convertWithin(answer, conversion)
   return answer
@@ -75,7 +75,7 @@ function isMultiCurrency(
   return 'amount' in node && typeof node.amount === 'string' && 'convertedAmount' in node
 }
 
-/** A price in another currency, as numbers and as text. */
+/** A converted price, as numbers and as text. */
 export function convertedPrice(price: PriceData, conversion: Conversion): PriceData {
   if (conversion.rate === 1) return price
   const convert = (amount: number | null | undefined) => convertedAmount(amount ?? 0, conversion)

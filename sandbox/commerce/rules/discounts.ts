@@ -1,4 +1,4 @@
-/** Prices after a product's discount, and the refused discounts. */
+/** Discounted prices of products, and violations of discounts. */
 import type { ProductDiscountType } from '../../../generated/wire.ts'
 import { type Violation, violation } from '../../platform/errors.ts'
 import { Decimal, roundMoney } from './money.ts'
@@ -11,11 +11,11 @@ export interface Discount {
 
 interface DiscountRule {
   readonly priceAfter: (price: Decimal, value: number) => Decimal
-  /** The largest value that a product of this price takes, and how a refusal names it. */
+  /** The maximum value at this price, and its name in a refusal. */
   readonly most: (price: number) => { readonly value: number; readonly name: string }
 }
 
-/** Every type of discount; `undefined` for those that change no price. */
+/** Every type of discount; `undefined` for those without effect on the price. */
 const discountRules: Readonly<Record<ProductDiscountType, DiscountRule | undefined>> = {
   UNDEFINED: undefined,
   NONE: undefined,
@@ -29,7 +29,7 @@ const discountRules: Readonly<Record<ProductDiscountType, DiscountRule | undefin
   },
 }
 
-/** Why a variant cannot have this price under the discount of its product. */
+/** The violations of a variant's price under its product's discount. */
 export function discountedPriceViolations(
   price: number,
   discount: Discount,
@@ -43,12 +43,12 @@ export function discountedPriceViolations(
 /** No discount. */
 export const noDiscount: Discount = { type: 'NONE', value: 0 }
 
-/** The discount itself, or `noDiscount` for a type that changes no price. */
+/** The discount itself; `noDiscount` for a type without effect. */
 export function effectiveDiscount(discount: Discount): Discount {
   return discountRules[discount.type] === undefined ? noDiscount : discount
 }
 
-/** The price after the discount: never below zero, never above the price, whole cents. */
+/** The discounted price: clamped between zero and the price, in whole cents. */
 export function discountedPrice(price: number, { type, value }: Discount): number {
   const rule = discountRules[type]
   return rule === undefined
@@ -56,7 +56,7 @@ export function discountedPrice(price: number, { type, value }: Discount): numbe
     : Math.max(0, roundMoney(rule.priceAfter(new Decimal(price), value)))
 }
 
-/** Why a product whose lowest price this is cannot have the discount: an amount may not exceed it. */
+/** The violations of a discount at the product's lowest price, which an amount may not exceed. */
 export function discountViolations(
   price: number,
   { type, value }: Discount,

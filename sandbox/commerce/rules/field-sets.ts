@@ -4,7 +4,7 @@ import type { FieldSet } from '../../../generated/wire.ts'
 /** Field sets by size; each includes all smaller ones. */
 const rank: Readonly<Record<FieldSet, number>> = { PUBLIC: 0, EXTENDED: 1, FULL: 2 }
 
-/** Reads `fieldsets` and its deprecated single form; the widest set asked for wins, PUBLIC by default. */
+/** Reads `fieldsets` and its deprecated single form; the widest wins, PUBLIC by default. */
 export function requestedFieldSet(
   asked:
     | {
@@ -18,7 +18,7 @@ export function requestedFieldSet(
   return sets.reduce<FieldSet>((widest, set) => (rank[set] > rank[widest] ? set : widest), 'PUBLIC')
 }
 
-/** True when `set` shows what `atLeast` shows. */
+/** True when `set` includes `atLeast`. */
 export function shows(set: FieldSet, atLeast: FieldSet): boolean {
   return rank[set] >= rank[atLeast]
 }

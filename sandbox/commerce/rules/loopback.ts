@@ -1,6 +1,6 @@
-/** Recognises this machine's own host names, from which requests are accepted and to which pages redirect. */
+/** Recognises loopback hosts, the allowed origins and redirect targets. */
 
-/** Whether a host name, as the URL standard writes it, is this machine's own. */
+/** Whether a host name, normalised by the URL parser, is loopback. */
 export function isLoopback(hostname: string): boolean {
   return (
     /^([a-z0-9-]+\.)?localhost$/.test(hostname) ||
@@ -9,7 +9,7 @@ export function isLoopback(hostname: string): boolean {
   )
 }
 
-/** The origin of a web page of this machine, whatever its port, from its address or its origin. */
+/** The origin of a local web page on any port, from its address or origin. */
 export function loopbackOrigin(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const { protocol, hostname, origin } = new URL(address)

@@ -14,31 +14,31 @@ import type {
   StoredPrivacyStatus,
 } from './documents/member.ts'
 
-/** The states of a member that decide what it may do. */
+/** The states that permissions depend on. */
 export type MemberState = Pick<
   StoredMember,
   'identityType' | 'identityStatus' | 'status' | 'privacyStatus' | 'activityStatus'
 >
 
-/** The states that change, or why they cannot. */
+/** The changed states, or the refusal. */
 export type Transition =
   | { readonly change: Partial<MemberState> }
   | { readonly refused: { readonly code: ErrorCode; readonly description: string } }
 
-/** Where a sign-in ends after a correct password. */
+/** The state of a sign-in after a correct password. */
 export type SignInState =
   | Extract<StateType, 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION'>
   | 'REFUSED'
 
-/** Whether an identity of this type owns the store. */
+/** Whether this type of identity owns the store. */
 const ownsStore: Readonly<Record<StoredIdentityType, boolean>> = { ADMIN: true, MEMBER: false }
 
 interface IdentityStatusRules {
-  /** Where a sign-in ends. */
+  /** The state of a sign-in. */
   readonly signIn: Exclude<SignInState, 'REQUIRE_EMAIL_VERIFICATION'>
-  /** Whether a token that was issued before still works. */
+  /** Whether existing tokens stay valid. */
   readonly keepsTokens: boolean
-  /** Whether a forgotten password may be replaced by mail. */
+  /** Whether password recovery is available. */
   readonly mayRecover: boolean
   /** State changes of a password recovery. */
   readonly afterRecovery: Partial<MemberState>
@@ -46,7 +46,7 @@ interface IdentityStatusRules {
   readonly reason?: IdentityStatusReason
 }
 
-/** What follows from the status of a member's identity. */
+/** The consequences of an identity's status. */
 export const identityStatuses: Readonly<Record<StoredIdentityStatus, IdentityStatusRules>> = {
   ACTIVE: { signIn: 'SUCCESS', keepsTokens: true, mayRecover: true, afterRecovery: {} },
   PENDING: {
@@ -57,7 +57,7 @@ export const identityStatuses: Readonly<Record<StoredIdentityStatus, IdentitySta
     reason: 'PENDING_ADMIN_APPROVAL_REQUIRED',
   },
   BLOCKED: { signIn: 'REFUSED', keepsTokens: false, mayRecover: false, afterRecovery: {} },
-  // A record that the owner created becomes a member who signs in.
+  // A member created by the owner becomes active.
   OFFLINE: {
     signIn: 'REFUSED',
     keepsTokens: false,
@@ -67,9 +67,9 @@ export const identityStatuses: Readonly<Record<StoredIdentityStatus, IdentitySta
 }
 
 interface MemberStatusRules {
-  /** Whether a sign-in is refused whatever the identity says. */
+  /** Refuses sign-in, whatever the identity's status. */
   readonly refusesSignIn: boolean
-  /** Whether the owner has approved the member, who may then take part in the community. */
+  /** Whether the owner has approved the member, who can then join the community. */
   readonly approved: boolean
 }
 
@@ -85,18 +85,18 @@ const isPublicProfile: Readonly<Record<StoredPrivacyStatus, boolean>> = {
   PUBLIC: true,
 }
 
-/** The states of members whom everyone sees, for lists: a public profile of an approved member. */
+/** The states of publicly visible members, for lists: approved, with a public profile. */
 export const publicStates = {
   privacy: keysWhere(isPublicProfile, (isPublic) => isPublic),
   status: keysWhere(memberStatuses, ({ approved }) => approved),
 } as const
 
-/** True for a member whom everyone sees: the same rule as `publicStates`, for one member. */
+/** The predicate of `publicStates`, for one member. */
 export function isPublicMember(member: Pick<MemberState, 'privacyStatus' | 'status'>): boolean {
   return isPublicProfile[member.privacyStatus] && memberStatuses[member.status].approved
 }
 
-/** The privacy a request asks for; `undefined` when it asks for none. */
+/** The requested privacy, if any. */
 export function storedPrivacy(
   sent: MemberPrivacyStatus | undefined,
 ): StoredPrivacyStatus | undefined {
@@ -108,7 +108,7 @@ export function isOwner({ identityType }: Pick<MemberState, 'identityType'>): bo
   return ownsStore[identityType]
 }
 
-/** Approves a waiting member, or unblocks one. */
+/** Approves a pending member, or unblocks one. */
 export function approve(_member: MemberState): Transition {
   return { change: { status: 'APPROVED', identityStatus: 'ACTIVE' } }
 }
@@ -121,7 +121,7 @@ export function block(member: MemberState): Transition {
   return { change: { status: 'BLOCKED', identityStatus: 'BLOCKED' } }
 }
 
-/** Mutes a member in the community; it can still sign in. */
+/** Mutes a member in the community; sign-in still works. */
 export function mute(member: MemberState): Transition {
   if (isOwner(member)) {
     return refuse('OWNER_CANNOT_BE_MUTED')
@@ -147,7 +147,7 @@ export function leaveCommunity(_member: MemberState): Transition {
   return { change: { privacyStatus: 'PRIVATE' } }
 }
 
-/** Where a sign-in of this member ends after a correct password. */
+/** The state of this member's sign-in after a correct password. */
 export function signInState(
   member: MemberState & Pick<StoredMember, 'loginEmailVerified'>,
   settings: { readonly emailVerification: boolean },
@@ -159,7 +159,7 @@ export function signInState(
   return signIn
 }
 
-/** The states of a member who registers on a site with these settings. */
+/** The states of a newly registered member under these settings. */
 export function registeredState(settings: { readonly ownerApproval: boolean }): MemberState {
   const waits = settings.ownerApproval
   return {

@@ -1,4 +1,4 @@
-/** Options of a product (Size, Colour) and the combinations of their choices. */
+/** Options of a product (Size, Colour) and their combinations. */
 import { limits } from '../../../generated/fields.ts'
 import type { ChoiceInput, OptionType, ProductOptionInput } from '../../../generated/wire.ts'
 import { type Violation, violation } from '../../platform/errors.ts'
@@ -6,7 +6,7 @@ import { type Violation, violation } from '../../platform/errors.ts'
 /** Every stored option has a type. */
 type StoredOptionType = Exclude<OptionType, 'unspecified_option_type'>
 
-/** Whether the values of an option are colours, by how it is shown. */
+/** Whether an option of this type has colour values. */
 const hasColours: Readonly<Record<StoredOptionType, boolean>> = { drop_down: false, color: true }
 
 /** One choice. `description` is its name for buyers and in variants; `value` may be a colour. */
@@ -22,7 +22,7 @@ export interface ProductOption {
   readonly choices: readonly Choice[]
 }
 
-/** Whether the option's values are colours as CSS writes them. */
+/** Whether the option's values are CSS colours. */
 export function isColourOption({ optionType }: Pick<ProductOption, 'optionType'>): boolean {
   return hasColours[optionType]
 }
@@ -32,7 +32,7 @@ export type Choices = Readonly<Record<string, string>>
 
 type OptionInput = Pick<ProductOptionInput, 'name'> & { readonly choices?: readonly ChoiceInput[] }
 
-/** The limits of options and of the variants they make. */
+/** The limits of options and resulting variants. */
 const optionLimits = {
   options: limits.Product.productOptions.maxItems,
   variants: limits.Product.variants.maxItems,
@@ -40,7 +40,7 @@ const optionLimits = {
 
 const colour = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$|^rgba?\(/i
 
-/** Fills optional fields of requests: descriptions from values, the option type from the values. */
+/** Fills in optional fields: descriptions from values, the option type from the values. */
 export function readOptions(inputs: readonly OptionInput[]): ProductOption[] {
   return inputs.map(({ name = '', choices = [] }) => {
     const complete = choices.map(({ value, description }) => ({
@@ -52,7 +52,7 @@ export function readOptions(inputs: readonly OptionInput[]): ProductOption[] {
   })
 }
 
-/** Why a set of options cannot be: too many, without name or choice, named twice, too many variants. */
+/** The violations of options: too many, unnamed, duplicates, too many variants. */
 export function optionViolations(
   options: readonly ProductOption[],
   field = 'product.productOptions',
@@ -82,7 +82,7 @@ export function optionViolations(
   return found
 }
 
-/** Every combination of one choice per option, the first option varying slowest. No options: none. */
+/** The Cartesian product of all choices, the first option varying slowest. Empty without options. */
 export function combinations(options: readonly ProductOption[]): Choices[] {
   if (options.length === 0) return []
   return options.reduce<Choices[]>(

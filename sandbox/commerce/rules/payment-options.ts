@@ -3,15 +3,15 @@ import type { PaymentOptionType } from '../../../generated/wire.ts'
 import type { SeenItem } from './documents/cart.ts'
 
 interface PaymentRules {
-  /** When a line is paid; of a deposit the rest is paid later. */
+  /** When a line is due; the rest of a deposit later. */
   readonly due: 'now' | 'later' | 'deposit'
   /** Whether it settles a price in full, in one place. */
   readonly inFull: boolean
-  /** Whether it needs a membership, and whether nothing else pays. */
+  /** Whether a membership pays a part or the whole. */
   readonly membership?: 'part' | 'whole'
 }
 
-/** What follows from the payment option of an item. */
+/** The properties of each payment option. */
 export const paymentOptions: Readonly<Record<PaymentOptionType, PaymentRules>> = {
   FULL_PAYMENT_ONLINE: { due: 'now', inFull: true },
   FULL_PAYMENT_OFFLINE: { due: 'later', inFull: true },

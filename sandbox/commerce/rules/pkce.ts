@@ -1,7 +1,7 @@
 /** Proof key for code exchange (RFC 7636), S256 only. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** True for what an S256 challenge looks like: 32 bytes in unpadded base64url. */
+/** True for a well-formed S256 challenge: 32 bytes in unpadded base64url. */
 export function isChallenge(value: string): boolean {
   return /^[A-Za-z0-9_-]{43}$/.test(value)
 }
@@ -16,7 +16,7 @@ export function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url')
 }
 
-/** Whether the verifier belongs to the challenge, in time that does not depend on how much of it matches. */
+/** Whether the verifier matches the challenge, in constant time. */
 export function verifierMatches(verifier: string, challenge: string): boolean {
   if (!isVerifier(verifier) || !isChallenge(challenge)) return false
   return timingSafeEqual(Buffer.from(challengeOf(verifier)), Buffer.from(challenge))

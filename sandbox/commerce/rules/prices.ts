@@ -1,4 +1,4 @@
-/** The price fields of a product or variant, calculated from price, discount and cost. */
+/** The price fields of a product or variant, derived from price, discount and cost. */
 import type {
   CostAndProfitData,
   NumericPropertyRange,
@@ -56,7 +56,7 @@ export function costDetails(itemCost: number, discounted: number): CostAndProfit
   }
 }
 
-/** The range of some values, or undefined when there are none. */
+/** The range of values, or undefined without any. */
 export function rangeOf(values: readonly number[]): NumericPropertyRange | undefined {
   if (values.length === 0) return undefined
   return { minValue: Math.min(...values), maxValue: Math.max(...values) }

@@ -1,6 +1,6 @@
-/** Names of sites that one port serves: each is a name of this machine, in front of `localhost`. */
+/** Names of the sites behind one port: each is a subdomain of `localhost`. */
 
-/** The site that a host names (`blue` of `blue.localhost`); `undefined` for the machine's own names. */
+/** The site of a host (`blue` of `blue.localhost`), if any. */
 export function siteNameOf(hostname: string): string | undefined {
   return /^([a-z0-9-]+)\.localhost$/.exec(hostname)?.[1]
 }

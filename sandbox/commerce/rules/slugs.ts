@@ -21,12 +21,12 @@ function plain(text: string): string {
     text
       .normalize('NFKD')
       .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '')
-      // In other scripts a letter with its mark is another letter: ガ, й, 한, कि.
+      // In other scripts a combining mark makes a different letter: ガ, й, 한, कि.
       .normalize('NFKC')
   )
 }
 
-/** The slug itself, or the first of slug-2, slug-3 … that is not taken. */
+/** The slug itself, or the first free of slug-2, slug-3 … */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug
   for (let number = 2; ; number += 1) {
@@ -38,22 +38,22 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
 
 const longestSuffix = '-999999999'.length
 
-/** The beginning of every slug that `freeSlug` may number: a long one is cut to make room for the number. */
+/** The prefix of every slug that `freeSlug` may number: truncated to make room for the number. */
 export function numberedStem(slug: string): string {
   return cut(`${slug}-`, maximumLength - longestSuffix)
 }
 
-/** The first characters, without half of one: a database replaces the half, and the slug would not be found again. */
+/** Truncates without splitting a surrogate pair: the database replaces a lone half, and look-ups would miss it. */
 function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** The spelling in which slugs are compared: two that differ in case or in composed letters only are one. */
+/** The comparison key of a slug: case-insensitive, in NFC. */
 export function slugKey(slug: string): string {
   return slug.normalize('NFC').toLowerCase()
 }
 
-/** True for a slug that a member may choose. Combining marks need a letter; variation selectors are invisible. */
+/** True for a valid slug of a member. Combining marks need a letter; variation selectors are invisible. */
 export function isSlug(slug: string): boolean {
   if (/\p{Variation_Selector}/u.test(slug)) return false
   return /^(?:\p{L}\p{M}*|\p{N})+(?:[-_.](?:\p{L}\p{M}*|\p{N})+)*$/u.test(slug)

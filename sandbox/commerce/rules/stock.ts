@@ -1,11 +1,10 @@
-/** Availability by stock: of each variant, and of the whole product. */
+/** Availability by stock: per variant, and of the whole product. */
 import type { InventoryStatus } from '../../../generated/wire.ts'
 import type { Variant } from './variants.ts'
 
-/** What tells whether a variant is in stock. */
 type VariantStock = Pick<Variant, 'quantity' | 'inStock'>
 
-/** One change of a variant's count. */
+/** One change of a variant's quantity. */
 export interface StockLine {
   readonly productId: string
   readonly variantId: string
@@ -14,12 +13,12 @@ export interface StockLine {
   readonly preorder: boolean
 }
 
-/** A tracked variant is in stock while units are left, an untracked one while it says so. */
+/** Whether a variant is in stock: by quantity while tracked, else by its flag. */
 export function isInStock(stock: VariantStock, trackInventory: boolean): boolean {
   return trackInventory ? stock.quantity > 0 : stock.inStock
 }
 
-/** The product's stock; its quantity is 0 while none is tracked. Hidden variants count only when all are hidden. */
+/** The product's stock; its quantity is 0 while untracked. Hidden variants count only when all are hidden. */
 export function summarizeStock(
   variants: readonly (VariantStock & Pick<Variant, 'visible'>)[],
   trackInventory: boolean,
@@ -40,8 +39,8 @@ export function summarizeStock(
 }
 
 /**
- * One line per variant, in one fixed order. Two lines of the same variant count together, and
- * every writer locks in the same order, so batches cannot wait for each other in a circle.
+ * Merges lines per variant, in a fixed order: every writer locks in the same order, so that batches
+ * cannot deadlock.
  */
 export function combineLines(lines: readonly StockLine[]): StockLine[] {
   const combined = new Map<string, StockLine>()

@@ -1,9 +1,9 @@
-/** Prices per unit: "$4.00 per 100 ml" from a bottle of 750 ml. */
+/** Prices per unit: "$4.00 per 100 ml" for a bottle of 750 ml. */
 import type { MeasurementUnit, PricePerUnitData } from '../../../generated/wire.ts'
 import { measurementUnits } from '../../../src/values/measurement-units.ts'
 import { Decimal, roundMoney } from './money.ts'
 
-/** The price of `baseQuantity`, or undefined when the units are missing or of different kinds. */
+/** The price of `baseQuantity`; undefined for missing or incompatible units. */
 export function pricePerUnit(
   price: number,
   data: Partial<PricePerUnitData> | undefined,

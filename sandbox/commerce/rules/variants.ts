@@ -1,17 +1,17 @@
-/** Variants of a product: which exist, what they inherit, how they are found by their choices. */
+/** Variants of a product: generation, inheritance, and look-up by choices. */
 import type { Dimensions } from '../../../generated/wire.ts'
 import { type Choices, combinations, type ProductOption } from './options.ts'
 
-/** The one variant of a product whose variants are not managed. */
+/** The default variant of a product without managed variants. */
 export const defaultVariantId = '00000000-0000-0000-0000-000000000000'
 
-/** The part of a variant that no rule or query reads. */
+/** The unqueryable part of a variant. */
 export interface VariantDocument {
   readonly productDimensions?: Dimensions
   readonly packageDimensions?: Dimensions
 }
 
-/** A variant's own data; null means the product's. */
+/** A variant's own data; null inherits the product's. */
 export interface Variant {
   readonly id: string
   readonly choices: Choices
@@ -21,11 +21,11 @@ export interface Variant {
   readonly weight: number | null
   readonly visible: boolean
   readonly document: VariantDocument
-  /** Counts while the product tracks its inventory. */
+  /** Used while the product tracks inventory. */
   readonly quantity: number
-  /** Counts while it does not. */
+  /** Used while it does not. */
   readonly inStock: boolean
-  /** Promised beyond the stock. */
+  /** Units sold beyond the stock. */
   readonly preordered: number
 }
 
@@ -47,15 +47,15 @@ const inherited = {
   document: {},
 } as const
 
-/** A new variant: everything inherited, nothing counted yet, for sale until stock is tracked. */
+/** A new variant: everything inherited, quantity 0, in stock until tracked. */
 export function newVariant(id: string, choices: Choices): Variant {
   return { id, choices, ...inherited, quantity: 0, inStock: true, preordered: 0 }
 }
 
 /**
- * The variants a product has after its options changed. A combination that was there before keeps
- * its variant, price and stock included; a new one starts from the product. Without managed
- * options there is one default variant.
+ * A product's variants after a change of options. An existing combination keeps its variant, price and
+ * stock included; a new one inherits from the product. Without managed options there is one default
+ * variant.
  */
 export function variantsFor(
   options: readonly ProductOption[],
@@ -72,7 +72,7 @@ export function variantsFor(
   )
 }
 
-/** The variant with the product's values where it has none. Only the default variant shares the SKU. */
+/** Fills in inherited values. Only the default variant inherits the SKU. */
 export function effective(variant: Variant, product: Inherited): EffectiveVariant {
   return {
     ...variant,
@@ -91,22 +91,22 @@ export function lowestPrice(
   return Math.min(product.price, ...own)
 }
 
-/** Gives a variant its product's values again; all else stays. */
+/** Resets a variant to inherited values; all else stays. */
 export function resetVariant(variant: Variant): Variant {
   return { ...variant, ...inherited }
 }
 
-/** Whether a variant has all the given choices. No choices given: every variant. */
+/** Whether a variant has all the given choices; true without any. */
 export function hasChoices(variant: { readonly choices: Choices }, wanted: Choices): boolean {
   return Object.entries(wanted).every(([option, choice]) => variant.choices[option] === choice)
 }
 
-/** `Size: M, Colour: Red` in any order is the same combination. */
+/** An order-independent key of a combination: `Size: M, Colour: Red`. */
 export function choicesKey(choices: Choices): string {
   return JSON.stringify(Object.entries(choices).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The name buyers see: `M / Red`; a default variant is named by its product. */
+/** The display name: `M / Red`; the default variant has the product's. */
 export function variantName(variant: { readonly choices: Choices }, productName: string): string {
   return Object.values(variant.choices).join(' / ') || productName
 }
@@ -116,7 +116,7 @@ export function storeVariantId(productId: string, variantId: string): string {
   return `${productId}-${variantId}`
 }
 
-/** The two ids in a store variant's id, or undefined when it is not one. */
+/** Parses a store variant's id into its two ids, if valid. */
 export function readStoreVariantId(
   id: string,
 ): { readonly productId: string; readonly variantId: string } | undefined {

@@ -1,6 +1,6 @@
-/** Only http and https URLs are stored: never one that runs a script. */
+/** Only http and https URLs are stored: never `javascript:`. */
 
-/** True for a whole http or https address. */
+/** True for an absolute http or https URL. */
 export function isWebAddress(address: string): boolean {
   return /^https?:\/\/[^\s/?#\\]\S*$/i.test(address) && URL.canParse(address)
 }

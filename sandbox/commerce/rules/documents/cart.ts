@@ -20,48 +20,48 @@ import type { StoredMedia } from './media.ts'
 /** The item of a line. */
 export type CartReference = ProductReference | ServiceReference | CustomReference
 
-/** A product's variant, and the choices that name no variant. */
+/** A product's variant, and choices outside it. */
 export interface ProductReference {
   readonly kind?: undefined
   readonly productId: string
   readonly variantId: string
   readonly choices: Choices
-  /** `options` as the caller sent them, answered unchanged. */
+  /** `options` as sent, returned unchanged. */
   readonly sent?: Readonly<Record<string, unknown>>
 }
 
-/** A bookable service, on its date. */
+/** A bookable service on its date. */
 export interface ServiceReference {
   readonly kind: 'service'
   readonly serviceId: string
   readonly sent?: Readonly<Record<string, unknown>>
 }
 
-/** An item that the caller described. */
+/** A custom item. */
 export interface CustomReference {
   readonly kind: 'custom'
   readonly item: CustomLineItem
 }
 
-/** One line. `seen` is the item when it was last found, kept for an item that has since been deleted. */
+/** One line. `seen` is the item as last resolved, kept for deleted items. */
 export interface CartLine {
   readonly id: string
   readonly quantity: number
   readonly reference: CartReference
   readonly seen: SeenItem
-  /** The membership to pay with. */
+  /** The membership that pays. */
   readonly membership?: SelectedMembershipInput
   readonly extendedFields?: ExtendedFieldsInput
   /** An app's overrides; `seen` already includes them. */
   readonly overrides?: CatalogOverrideFieldsInput
-  /** The address that decides its tax; by default the shipping address. */
+  /** The address that determines its tax; the shipping address by default. */
   readonly taxedAt?: TaxableAddressType
 }
 
-/** A line that is not in a cart yet. */
+/** A line without its id. */
 export type NewLine = Omit<CartLine, 'id'>
 
-/** The item as its line shows it. Amounts are decimal texts in the store's currency. */
+/** The item as displayed. Amounts are decimal strings in the store's currency. */
 export interface SeenItem {
   readonly name: string
   readonly slug: string
@@ -72,7 +72,7 @@ export interface SeenItem {
   readonly weight: number
   readonly choices: readonly SeenChoice[]
   readonly image?: SeenImage
-  /** Only for some items; by default an item is a good, shipped, and paid in full at checkout. */
+  /** Exceptions only; by default an item is goods, shipped, and paid in full at checkout. */
   readonly shippable?: boolean
   readonly itemType?: ItemTypeInput
   readonly paymentOption?: PaymentOptionType
@@ -86,28 +86,28 @@ export interface SeenItem {
   readonly fixedQuantity?: boolean
   readonly priceUndetermined?: boolean
   readonly savePaymentMethod?: boolean
-  /** The collections of a product, for coupons that are limited to one. */
+  /** The collections of a product, for coupons limited to one. */
   readonly collectionIds?: readonly string[]
 }
 
-/** A choice of an option as a line of a cart shows it. */
+/** A choice as displayed on a line. */
 export interface SeenChoice {
   readonly option: string
   readonly choice: string
-  /** The colour of a colour option, as CSS writes it. */
+  /** The colour of a colour option, as CSS. */
   readonly colour?: string
 }
 
-/** A picture as a line of a cart shows it. */
+/** An image as displayed on a line. */
 export type SeenImage = Omit<StoredMedia, 'title'>
 
-/** A coupon or gift card by the code entered. */
+/** A coupon or gift card by its entered code. */
 export interface EnteredCode {
   readonly id: string
   readonly code: string
 }
 
-/** An amount that the merchant takes off by hand; without lines, off the whole cart. */
+/** A manual discount by the merchant; without lines, on the whole cart. */
 export interface GivenDiscount {
   readonly amount: string
   readonly lineItemIds: readonly string[]
@@ -133,7 +133,7 @@ export interface CartDocument extends BuyerFields {
   readonly businessLocationId?: string
   /** The checkout created from it. */
   readonly checkoutId?: string
-  /** The same from cart to order. */
+  /** Constant from cart to order. */
   readonly purchaseFlowId?: string
 }
 

@@ -5,7 +5,7 @@ import type {
 } from '../../../../generated/wire.ts'
 import type { CartDocument } from './cart.ts'
 
-/** A purchase in the making: the lines as they were in the cart, and what the buyer has said since. */
+/** An open purchase: the cart's lines as a snapshot, and the buyer's entries since. */
 export interface CheckoutDocument
   extends Pick<CartDocument, 'lines' | 'coupon' | 'giftCard' | 'merchantDiscounts'>,
     Pick<CartDocument, 'buyerNote' | 'contactId' | 'selectedShippingOption'> {
@@ -14,11 +14,11 @@ export interface CheckoutDocument
   readonly shipping?: AddressWithContactInput
   readonly billing?: AddressWithContactInput
   readonly purchaseFlowId: string
-  /** The app's own checkout page, instead of the hosted one. */
+  /** The app's own checkout page, in place of the hosted one. */
   readonly overrideCheckoutUrl?: string
 }
 
-/** An order: the checkout as it was answered at purchase, unaffected by later changes of the store. */
+/** An order: a snapshot of the checkout's answer at purchase. */
 export interface OrderDocument {
   readonly checkout: GetCheckoutResponse['checkout']
 }

@@ -1,14 +1,14 @@
-/** A collection as the sandbox keeps it. */
+/** A stored collection. */
 import type { SeoSchema } from '../../../../generated/wire.ts'
 import type { StoredMedia } from './media.ts'
 
-/** The part of a collection that no query names: one JSON column. */
+/** The unqueryable part of a collection: one JSON column. */
 export interface CollectionDocument {
   readonly media: readonly StoredMedia[]
   readonly seoSchema?: SeoSchema
 }
 
-/** A collection as the rules see it. */
+/** A collection in the rules. */
 export interface StoreCollection {
   readonly id: string
   readonly name: string
@@ -18,7 +18,7 @@ export interface StoreCollection {
   readonly document: CollectionDocument
   readonly createdDate: Date
   readonly updatedDate: Date
-  /** How many products are in it, and how many of them everyone sees. */
+  /** All its products, and the visible ones. */
   readonly productCount: number
   readonly visibleProductCount: number
 }
@@ -26,7 +26,7 @@ export interface StoreCollection {
 /** A collection without products. */
 export type NewCollection = Omit<StoreCollection, 'productCount' | 'visibleProductCount'>
 
-/** The platform's own collection that holds every product. It cannot be renamed or deleted. */
+/** The platform's built-in collection of every product. It cannot be renamed or deleted. */
 export const allProducts = {
   id: '00000000-000000-000000-000000000001',
   name: 'All Products',

@@ -1,6 +1,6 @@
-/** Pictures of products and collections as the sandbox keeps them: with addresses that hold on any port. */
+/** Stored images of products and collections, with addresses independent of the port. */
 
-/** A gallery item. `url` is a path on the sandbox (`/media/…`) or a whole address elsewhere. */
+/** A gallery item. `url` is a path on the sandbox (`/media/…`) or an absolute URL elsewhere. */
 export interface StoredMedia {
   readonly id: string
   readonly url: string
@@ -10,20 +10,20 @@ export interface StoredMedia {
   readonly height: number
 }
 
-/** The size new pictures are drawn in. */
+/** The size of generated images. */
 const mediaSize = { width: 1200, height: 1200 } as const
 
 /** Width and height of thumbnails, in pixels. */
 export const thumbnailSize = 50
 
-/** The whole address of a picture: those of the sandbox are kept without its origin. */
+/** The absolute URL of an image: the sandbox's own are stored without origin. */
 export function mediaUrl(url: string, origin: string): string {
   return url.startsWith('/') ? `${origin}${url}` : url
 }
 
 const mediaPath = '/media/'
 
-/** A picture that the sandbox draws by its name, whatever kind of file the name promises. */
+/** An image that the sandbox renders from its name, whatever the file extension. */
 export function drawnMedia(id: string, title: string): StoredMedia {
   const { width, height } = mediaSize
   const file = encodeURIComponent(id.endsWith('.svg') ? id : `${id}.svg`)
@@ -31,8 +31,8 @@ export function drawnMedia(id: string, title: string): StoredMedia {
 }
 
 /**
- * A picture at an address. One of the sandbox's own loses its origin, so that it is still found
- * when the sandbox runs on another port tomorrow.
+ * An image by its address. The sandbox's own lose their origin, so that they survive a change of
+ * port.
  */
 export function mediaAt(address: string, origin: string, id: string, title: string): StoredMedia {
   const url = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address

@@ -1,4 +1,4 @@
-/** A member as the sandbox keeps it: its own data, its states and its document. */
+/** A stored member: columns, states and document. */
 import type {
   AddressTag,
   ContactAddressInput,
@@ -13,7 +13,7 @@ import type {
   ProfileInput,
 } from '../../../../generated/wire.ts'
 
-/** The parts of a member that no query filters or sorts by, as they are on the wire. */
+/** The unqueryable parts of a member, in wire shape. */
 export interface MemberDocument {
   readonly contact: MemberContactDocument
   readonly photo?: MemberImageDocument
@@ -21,13 +21,13 @@ export interface MemberDocument {
   readonly identity?: IdentityDocument
 }
 
-/** The parts of an identity's postal address that the member's record has no place for beside this address line. */
+/** The parts of an identity's postal address that the member's record cannot hold. */
 export interface AddressDetails
   extends Pick<IdentityAddressInput, 'addressLine' | 'streetName' | 'streetNumber'> {
   readonly tag: AddressTag
 }
 
-/** Profile data of the identity that the member's record lacks: labels, tags and the like. */
+/** Profile data that only the identity has: labels, tags and the like. */
 export interface IdentityDocument
   extends Pick<
     IdentityProfileInput,
@@ -41,9 +41,9 @@ export interface IdentityDocument
     | 'phonesV2'
     | 'customFields'
   > {
-  /** The person's id at the identity provider that signed them in. */
+  /** The subject at the identity provider. */
   readonly idpUserId?: string
-  /** Id of a postal address → what the member's record has no place for. */
+  /** By id of the postal address: what the member's record cannot hold. */
   readonly addresses?: Readonly<Record<string, AddressDetails>>
 }
 
@@ -64,29 +64,29 @@ export type MemberImageDocument = NonNullable<ProfileInput['photo']>
 /** The types of a member's identity; visitors and contacts are not members. */
 export type StoredIdentityType = Exclude<IdentityType, 'VISITOR' | 'CONTACT'>
 
-/** Whether the identity may sign in. A deleted one has no row. */
+/** Whether the identity can sign in. A deleted one has no row. */
 export type StoredIdentityStatus = Exclude<IdentityStatusName, 'UNKNOWN_STATUS' | 'DELETED'>
 
 /** Whether the owner has approved the member. */
 export type StoredMemberStatus = Exclude<MemberStatus, 'UNKNOWN'>
 
-/** Whether everyone sees the profile. */
+/** Whether the profile is public. */
 export type StoredPrivacyStatus = Exclude<MemberPrivacyStatus, 'UNKNOWN'>
 
-/** Whether the member may take part in the community. */
+/** Whether the member can take part in the community. */
 export type StoredActivityStatus = Exclude<MemberActivityStatus, 'UNKNOWN'>
 
 /** A member with all its data. */
 export interface StoredMember {
   readonly site: string
-  /** The id of the member, and of the identity it signs in as. */
+  /** The id of the member and of its identity. */
   readonly id: string
   readonly contactId: string
   readonly identityType: StoredIdentityType
   readonly identityStatus: StoredIdentityStatus
   readonly loginEmail: string
   readonly loginEmailVerified: boolean
-  /** Null for a member whom the owner created and who has not chosen a password. */
+  /** Null until a member created by the owner chooses a password. */
   readonly passwordHash: string | null
   readonly status: StoredMemberStatus
   readonly privacyStatus: StoredPrivacyStatus
@@ -102,5 +102,5 @@ export interface StoredMember {
   readonly lastLoginDate: Date | null
 }
 
-/** The fields of a member that may change. */
+/** The mutable fields of a member. */
 export type MemberChange = Partial<Omit<StoredMember, 'site' | 'id' | 'createdDate'>>

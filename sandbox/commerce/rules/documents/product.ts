@@ -1,4 +1,4 @@
-/** A product as the sandbox keeps it: its own data, its variants and their stock. */
+/** A stored product: its own data, variants and stock. */
 import type {
   AdditionalInfoSection,
   CustomTextField,
@@ -11,12 +11,12 @@ import type { ProductOption } from '../options.ts'
 import type { Variant } from '../variants.ts'
 import type { StoredMedia } from './media.ts'
 
-/** The part of a product that no query names: one JSON column. */
+/** The unqueryable part of a product: one JSON column. */
 export interface ProductDocument {
   readonly options: readonly ProductOption[]
   readonly media: readonly StoredMedia[]
   readonly choiceMedia: readonly ChoiceMedia[]
-  /** Files that left the gallery: the media store keeps them, so that their ids can be added again. */
+  /** Files removed from the gallery: the media store keeps them, so that their ids can be added again. */
   readonly releasedMedia?: readonly StoredMedia[]
   readonly infoSections: readonly AdditionalInfoSection[]
   readonly customTextFields: readonly CustomTextField[]
@@ -26,14 +26,14 @@ export interface ProductDocument {
   readonly packageDimensions?: Dimensions
 }
 
-/** Gallery items that illustrate one choice. All entries of a product are of one option. */
+/** Gallery items of one choice. All entries of a product belong to one option. */
 export interface ChoiceMedia {
   readonly option: string
   readonly choice: string
   readonly mediaIds: readonly string[]
 }
 
-/** Whether and how often a product can be ordered before it is in stock. */
+/** Preorder settings of a product. */
 export interface Preorder {
   readonly enabled: boolean
   readonly message: string | null
@@ -77,8 +77,8 @@ export const emptyDocument: ProductDocument = {
 }
 
 /**
- * The inventory item of a product: its id with every bit turned over. The two differ
- * and each is found from the other, without a second id to keep.
+ * The id of a product's inventory item: the bitwise complement, so that the two differ and each is
+ * derived from the other.
  */
 export function inventoryItemIdOf(productId: string): string {
   return productId.replace(/[0-9a-f]/gi, (digit) => (15 - Number.parseInt(digit, 16)).toString(16))

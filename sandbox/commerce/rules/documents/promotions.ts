@@ -1,32 +1,32 @@
 /** Promotions: coupons, gift cards, memberships. */
 
-/** The benefit of a coupon. Amounts are decimal texts. */
+/** The benefit of a coupon. Amounts are decimal strings. */
 export type CouponBenefit =
   | { readonly kind: 'percent'; readonly percent: string }
   | { readonly kind: 'amount'; readonly amount: string }
   | { readonly kind: 'free-shipping' }
 
-/** A coupon, without its count of uses. */
+/** A coupon, without its usage count. */
 export interface CouponDocument {
   readonly name: string
   readonly benefit: CouponBenefit
   readonly minimumSubtotal?: string
   readonly usageLimit?: number
-  /** Only products of this collection count. */
+  /** Limits the coupon to products of this collection. */
   readonly collectionId?: string
 }
 
-/** A coupon with how often it was used. */
+/** A coupon with its usage count. */
 export interface StoreCoupon extends CouponDocument {
   readonly id: string
   readonly code: string
   readonly used: number
-  /** Valid from the first moment until before the last; null for no such limit. */
+  /** The half-open validity interval; null is unbounded. */
   readonly startsDate: Date | null
   readonly expiresDate: Date | null
 }
 
-/** A gift card with what is left on it. */
+/** A gift card with its balance. */
 export interface StoreGiftCard {
   readonly id: string
   readonly code: string
@@ -34,7 +34,7 @@ export interface StoreGiftCard {
   readonly expiresDate: Date | null
 }
 
-/** A membership that a member holds, with the uses that are left. */
+/** A member's membership with its remaining uses. */
 export interface StoreMembership {
   readonly id: string
   readonly name: string

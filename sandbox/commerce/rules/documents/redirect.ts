@@ -1,4 +1,4 @@
-/** A redirect session as the sandbox keeps it: what the page is for, and where it leads. */
+/** A stored redirect session: the purpose of the page, and its redirect targets. */
 import type { CreateRedirectSessionRequest } from '../../../../generated/wire.ts'
 
 /** The purpose of a redirect session; a request has exactly one. */

@@ -10,37 +10,37 @@ import type {
   PickupMethod,
 } from '../../../../generated/wire.ts'
 
-/** One per site. Amounts are decimal texts in the store's currency, rates fractions of 1. */
+/** One per site. Amounts are decimal strings in the store's currency, rates fractions of 1. */
 export interface SellingDocument {
-  /** A store that takes no payments makes no checkouts. */
+  /** Without payments a store has no checkout. */
   readonly acceptsPayments: boolean
   readonly regions: readonly DeliveryRegion[]
   readonly carriers: readonly StoreCarrier[]
   readonly taxRegions: readonly TaxRegion[]
   readonly taxGroups: readonly TaxGroup[]
   readonly fees: readonly FeeRule[]
-  /** The store's address, for goods that are taxed there; absent if never set. */
+  /** The store's address, for goods taxed there; omitted if never set. */
   readonly businessAddress?: CartAddressInput
   readonly discountRules: readonly AutomaticDiscount[]
   readonly services: readonly BookableService[]
 }
 
-/** Countries that share shipping options. */
+/** Countries with the same shipping options. */
 export interface DeliveryRegion {
   readonly id: string
   readonly name: string
-  /** Two-letter codes. */
+  /** ISO 3166-1 alpha-2 codes. */
   readonly countries: readonly string[]
 }
 
-/** A carrier with the ways it delivers. */
+/** A carrier with its shipping options. */
 export interface StoreCarrier {
   readonly id: string
   readonly name: string
   readonly options: readonly CarrierOption[]
 }
 
-/** One way to have a cart delivered, or to fetch it. */
+/** A shipping or pickup option. */
 export interface CarrierOption {
   readonly code: string
   readonly title: string
@@ -57,7 +57,7 @@ export interface CarrierOption {
 /** The rate of a shipping option. */
 export type ShippingRate =
   | { readonly kind: 'flat'; readonly amount: string }
-  /** The first tier that the weight fits into; above the last one the carrier declines. */
+  /** The first tier that fits the weight; above the last one the carrier declines. */
   | { readonly kind: 'weight'; readonly tiers: readonly WeightTier[] }
 
 /** The rate up to a weight. */
@@ -70,11 +70,11 @@ export interface WeightTier {
 export interface PickupPlace {
   readonly method: PickupMethod
   readonly address: CartAddressInput
-  /** When it can be fetched: so many days from now, between these hours (UTC). */
+  /** When it is ready: so many days from now, between these hours (UTC). */
   readonly slot?: { readonly days: number; readonly from: number; readonly to: number }
 }
 
-/** A surcharge on a shipping price: an amount, and a share of the goods' value. */
+/** A surcharge on shipping: an amount plus a share of the goods' value. */
 export interface ShippingCharge {
   readonly type: ChargeType
   readonly details: string
@@ -82,10 +82,10 @@ export interface ShippingCharge {
   readonly rate?: string
 }
 
-/** A tax region. Of those that contain an address, one with a subdivision applies, otherwise the first. */
+/** A tax region. Of those matching an address, one with a subdivision wins, otherwise the first. */
 export interface TaxRegion {
   readonly country: string
-  /** With a subdivision the region is that part of the country only. */
+  /** Limits the region to this subdivision of the country. */
   readonly subdivision?: string
   readonly source: TaxSource
   /** Whether prices there are tax-inclusive. */
@@ -108,7 +108,7 @@ export interface Jurisdiction {
   readonly taxName: string
   readonly taxType: string
   readonly rate: string
-  /** Rates for groups of goods that are taxed differently. */
+  /** Rates by tax group. */
   readonly groupRates?: Readonly<Record<string, string>>
 }
 
@@ -127,7 +127,7 @@ export interface FeeRule {
   readonly source: AdditionalFeeSource
   readonly when:
     | { readonly kind: 'small-order'; readonly below: string }
-    /** Once per line whose pieces weigh at least so much. */
+    /** Once per line with a unit weight of at least this. */
     | { readonly kind: 'heavy-item'; readonly from: number }
 }
 
@@ -147,9 +147,9 @@ export interface BookableService {
   readonly slug: string
   readonly price: string
   readonly paymentOption: PaymentOptionType
-  /** The part that is paid at checkout, with `DEPOSIT_ONLINE`. */
+  /** The amount due at checkout, with `DEPOSIT_ONLINE`. */
   readonly deposit?: string
-  /** Whether memberships may pay for it. */
+  /** Whether memberships can pay for it. */
   readonly forMemberships: boolean
   readonly description: string
 }

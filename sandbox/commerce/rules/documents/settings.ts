@@ -1,6 +1,6 @@
 /** The account settings of a site. */
 
-/** What a site requires of people who register or sign in. */
+/** A site's requirements for sign-up and sign-in. */
 export interface AccountSettings {
   /** New members wait until the owner approves them. */
   readonly ownerApproval: boolean
@@ -20,7 +20,7 @@ export interface AccountSettings {
   readonly unthrottled: boolean
 }
 
-/** What a new site requires. */
+/** The default requirements: none. */
 export const noRequirements: AccountSettings = {
   ownerApproval: false,
   emailVerification: false,
@@ -31,8 +31,8 @@ export const noRequirements: AccountSettings = {
 
 /** The sign-in settings of a site. */
 export interface IdentitySettings extends AccountSettings {
-  /** Addresses outside this machine that sign-in and sign-out may return to. */
+  /** External redirect targets of sign-in and sign-out. */
   readonly redirectUris: readonly string[]
-  /** How long the refresh token just rotated away still gets its successor (a lost answer, another tab). */
+  /** The grace period of the latest predecessor of a refresh token (a lost response, another tab). */
   readonly refreshGraceSeconds: number
 }

@@ -1,10 +1,10 @@
-/** Whether a coupon or gift card counts for a cart, and for which of its lines. */
+/** Whether a coupon or gift card applies to a cart, and to which lines. */
 import { type ErrorCode, errorMeanings } from '../../../../generated/errors.ts'
 import { Decimal, formattedAmount, sumOf } from '../amounts.ts'
 import type { CartLine } from '../documents/cart.ts'
 import type { StoreCoupon, StoreGiftCard } from '../documents/promotions.ts'
 
-/** Error codes of a failed part of an estimate: codes of refused calls, or of estimates alone. */
+/** Error codes of a failed part of an estimate: those of calls, or of estimates alone. */
 export type EstimateCode =
   | ErrorCode
   | 'NO_DELIVERY_TO_ADDRESS'
@@ -12,23 +12,23 @@ export type EstimateCode =
   | 'SHIPPING_OPTION_NOT_OFFERED'
   | 'SUBDIVISION_REQUIRED'
 
-/** Why a part of an estimate could not be reckoned: a code for programs and a sentence for people. */
+/** Why a part of an estimate failed: a code and a message. */
 export interface CalculationProblem {
   readonly code: EstimateCode
   readonly description: string
 }
 
-/** Why a code does not apply; applying it to a cart is refused with the same text. */
+/** Why a code does not apply; applying it to a cart is refused with the same message. */
 export interface CodeProblem extends CalculationProblem {
   readonly code: ErrorCode
 }
 
-/** What a coupon sees of a line: the subtotal is what is left to pay of it, which may be less than its price. */
+/** A line for coupons: the subtotal is what remains to pay, which may be less than its price. */
 interface CountedLine extends Pick<CartLine, 'seen'> {
   readonly subtotal: Decimal
 }
 
-/** Why the coupon does not count for these lines; `undefined` when it does. */
+/** Why the coupon does not apply to these lines, if so. */
 export function couponProblem(
   coupon: StoreCoupon,
   lines: readonly CountedLine[],
@@ -66,7 +66,7 @@ export function couponLines<Line extends Pick<CartLine, 'seen'>>(
   )
 }
 
-/** Why the gift card does not count; `undefined` when it does. */
+/** Why the gift card does not apply, if so. */
 export function giftCardProblem(giftCard: StoreGiftCard, now: Date): CodeProblem | undefined {
   if (giftCard.expiresDate !== null && now >= giftCard.expiresDate) {
     return problem('ERROR_GIFT_CARD_EXPIRED')

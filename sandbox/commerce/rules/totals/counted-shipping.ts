@@ -8,7 +8,7 @@ import { chosenQuote, deliveryRegionOf, quoteShipping, type ShippingQuotes } fro
 import { taxOn } from './tax.ts'
 import type { CountedShipping, MutableFailures, ReckonedLine, Reckoning } from './totals.ts'
 
-/** The carriers' quotes for the shipped goods; none while the address is unknown. Notes undeliverable ones. */
+/** The carriers' quotes for the shipped goods; none without an address. Notes undeliverable ones. */
 export function quotesFor(
   { selling, shippingAddress, calculate }: Reckoning,
   lines: readonly ReckonedLine[],
@@ -32,7 +32,7 @@ export function quotesFor(
   })
 }
 
-/** The offer that was asked for, else the first one, with its discount and tax. Notes one that is not made. */
+/** The requested quote, else the first one, with its discount and tax. Notes an unavailable request. */
 export function countShipping(
   { selectedShippingOption: asked }: Reckoning,
   { quotes }: ShippingQuotes,

@@ -17,7 +17,7 @@ export interface TakenDiscount {
   readonly source: DiscountSource
   readonly type: CartDiscountType
   readonly amount: Decimal
-  /** By line; a discount on shipping has none. */
+  /** By line; empty for a discount on shipping. */
   readonly shares: ReadonlyMap<string, Decimal>
 }
 
@@ -35,7 +35,7 @@ export interface DiscountsOn {
   readonly coupon?: StoreCoupon | undefined
 }
 
-/** Every discount on the lines, in order, each on the rest after those before. Free shipping is not among them. */
+/** Every discount on the lines in order, each on the remainder of those before. Excludes free shipping. */
 export function lineDiscounts(
   lines: readonly PricedLine[],
   { rules, merchant, coupon }: DiscountsOn,
@@ -69,7 +69,7 @@ export function lineDiscounts(
   return taken
 }
 
-/** The sum of some discounts on one line. */
+/** The total discount on one line. */
 export function discountOn(lineId: string, taken: readonly TakenDiscount[]): Decimal {
   return sumOf(taken.map(({ shares }) => shares.get(lineId) ?? zero))
 }

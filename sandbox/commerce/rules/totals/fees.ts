@@ -3,7 +3,7 @@ import { Decimal } from '../amounts.ts'
 import type { FeeRule } from '../documents/selling.ts'
 import type { PricedLine } from './discounts.ts'
 
-/** A fee; without lines it is for the whole cart. */
+/** A fee; without lines it is on the whole cart. */
 export interface DueFee {
   readonly rule: FeeRule
   readonly amount: Decimal
@@ -26,7 +26,7 @@ export function feesOf(
   )
 }
 
-/** One list of lines for each time that the fee is due. */
+/** The lines of each occurrence of the fee. */
 function linesCharged(
   { when }: FeeRule,
   lines: readonly PricedLine[],

@@ -10,10 +10,10 @@ import type { StoreMembership } from '../documents/promotions.ts'
 import type { SellingDocument } from '../documents/selling.ts'
 import type { CalculationProblem } from './codes.ts'
 
-/** The app id of the memberships that the sandbox issues. */
+/** The app id of the sandbox's memberships. */
 export const membershipsAppId = '1522827f-c56c-a5c9-2ac9-00f9e6ae12d3'
 
-/** A membership that cannot pay, and why. */
+/** An inapplicable membership, and why. */
 export interface UnfitMembership {
   readonly membership: StoreMembership
   readonly reason: string
@@ -25,12 +25,12 @@ export interface MembershipUse {
   readonly unfit: readonly UnfitMembership[]
   /** Line → the membership that pays for it. */
   readonly paying: ReadonlyMap<string, StoreMembership>
-  /** Lines that a membership may pay for. */
+  /** Lines eligible for a membership. */
   readonly lineIds: readonly string[]
   readonly problem?: CalculationProblem
 }
 
-/** Decides what the buyer's memberships pay for: what a line names, and what the request names. */
+/** Assigns the buyer's memberships: those of the lines, and those of the request. */
 export function assignMemberships(
   lines: readonly CartLine[],
   held: readonly StoreMembership[],
@@ -68,7 +68,7 @@ export function assignMemberships(
   return { eligible, unfit, paying, lineIds, ...(problem && { problem }) }
 }
 
-/** Items that a membership pays for without naming them. */
+/** Item types that require a membership. */
 const isPaidWithMemberships: Readonly<Record<ItemTypePresetInput, boolean>> = {
   UNRECOGNISED: false,
   PHYSICAL: false,
@@ -77,7 +77,7 @@ const isPaidWithMemberships: Readonly<Record<ItemTypePresetInput, boolean>> = {
   SERVICE: true,
 }
 
-/** Lines with the membership each shall be paid with; what a request says of a line counts more. */
+/** Lines with their requested membership; the request wins over the line. */
 function wanted(
   lines: readonly CartLine[],
   selected: readonly HostSelectedMembershipInput[],

@@ -1,4 +1,4 @@
-/** Why a cart cannot be checked out, and warnings for its buyer. */
+/** What blocks a checkout, and warnings for the buyer. */
 import type { ErrorCode } from '../../../../generated/errors.ts'
 import type { CartViolation, ItemAvailabilityStatus } from '../../../../generated/wire.ts'
 import type { Availability } from '../cart.ts'
@@ -12,17 +12,17 @@ export interface WantedLine {
   readonly availability: Availability
 }
 
-/** Why no checkout can be made. */
+/** A reason that blocks the checkout. */
 export interface Obstacle {
   readonly code: ErrorCode
   readonly description: string
   readonly lineItemIds: readonly string[]
 }
 
-/** What a buyer is told of items that cannot be had at all. */
+/** The message for unavailable items. */
 export const unavailableItems = 'These items are unavailable: remove them from the cart.'
 
-/** Everything that prevents a checkout, most severe first. */
+/** Everything that blocks a checkout, most severe first. */
 export function obstaclesOf(
   lines: readonly WantedLine[],
   { acceptsPayments }: Pick<SellingDocument, 'acceptsPayments'>,
@@ -71,7 +71,7 @@ export function obstaclesOf(
   ]
 }
 
-/** The same in the words of an estimate, and warnings about lines that can be had only in part. */
+/** The same as violations of an estimate, with warnings about partly available lines. */
 export function violationsOf(
   lines: readonly WantedLine[],
   obstacles: readonly Obstacle[],

@@ -1,4 +1,4 @@
-/** The whole of an estimate as one pure function: lines, discounts, shipping, fees, tax, sums. */
+/** The whole estimate as one pure function: lines, discounts, shipping, fees, tax, totals. */
 import { sumOf, zero } from '../amounts.ts'
 import { lineTotal } from '../cart.ts'
 import { paymentOf } from '../payment-options.ts'
@@ -115,7 +115,7 @@ export function reckon(given: Reckoning): Totals {
   }
 }
 
-/** A merchant discount whose lines have all left the cart takes nothing off. */
+/** Notes a merchant discount whose lines have all left the cart: it has no effect. */
 function noteLostLines({ lines, merchantDiscounts }: Reckoning, failures: MutableFailures): void {
   const known = new Set(lines.map(({ line }) => line.id))
   const lost = merchantDiscounts.some(

@@ -1,4 +1,4 @@
-/** The carriers' rates for a delivery to an address. */
+/** The carriers' rates to an address. */
 import type { CartAddressInput, SelectedShippingOptionInput } from '../../../../generated/wire.ts'
 import { Decimal, rounded, sumOf, zero } from '../amounts.ts'
 import type {
@@ -24,7 +24,7 @@ export interface ShippingQuote {
   readonly option: CarrierOption
   readonly price: Decimal
   readonly charges: readonly QuotedCharge[]
-  /** Price and charges together. */
+  /** Rate plus charges. */
   readonly total: Decimal
 }
 
@@ -34,7 +34,7 @@ export interface QuotedCharge {
   readonly amount: Decimal
 }
 
-/** The options on offer, and why the others are missing. */
+/** The available quotes, and why others are missing. */
 export interface ShippingQuotes {
   readonly region?: DeliveryRegion
   readonly quotes: readonly ShippingQuote[]
@@ -44,7 +44,7 @@ export interface ShippingQuotes {
   }[]
 }
 
-/** The region that an address falls into; `undefined` where the store does not deliver. */
+/** The region of an address; `undefined` where the store does not deliver. */
 export function deliveryRegionOf(
   { regions }: SellingDocument,
   { country }: CartAddressInput,
@@ -74,7 +74,7 @@ export function quoteShipping(
   }
 }
 
-/** The quote that a choice names; `undefined` when it is not on offer. */
+/** The chosen quote, if available. */
 export function chosenQuote(
   quotes: readonly ShippingQuote[],
   { carrierId, code }: SelectedShippingOptionInput,

@@ -1,4 +1,4 @@
-/** The sums of an estimate: all of it, what is due at checkout, and what is due later. */
+/** The totals of an estimate: all, due at checkout, and due later. */
 import { Decimal, lesserOf, rounded, sumOf, zero } from '../amounts.ts'
 import { paymentOptions } from '../payment-options.ts'
 import type { ReckonedLine, Summary } from './totals.ts'
@@ -13,7 +13,7 @@ export interface CartSums {
   readonly taxIncluded: boolean
 }
 
-/** Adds up. In every sum, due now plus due later is the total. */
+/** Sums up. In every total, due now plus due later is the whole. */
 export function summarize(
   lines: readonly ReckonedLine[],
   cart: CartSums,
@@ -49,7 +49,7 @@ function summed(lines: readonly Summed[], cart: CartSums): Summary {
   }
 }
 
-/** What a line adds to the sums. */
+/** A line's share of the totals. */
 function addedBy({ subtotal, discount, tax, taxRegion }: ReckonedLine): Summed {
   return { subtotal, discount, tax: tax.amount, taxIncluded: taxRegion?.included ?? false }
 }

@@ -6,7 +6,7 @@ import type { Jurisdiction, SellingDocument, TaxRegion } from '../documents/sell
 
 /** The tax on one amount. */
 export interface TaxOn {
-  /** The taxable amount, without the tax itself. */
+  /** The net amount. */
   readonly taxable: Decimal
   readonly rate: Decimal
   readonly amount: Decimal
@@ -20,7 +20,7 @@ export interface TaxPart {
   readonly amount: Decimal
 }
 
-/** The tax region of an address, a part of a country before the whole; `undefined` where none is collected. */
+/** The tax region of an address, a subdivision before its country; `undefined` where no tax is collected. */
 export function taxRegionOf(
   { taxRegions }: SellingDocument,
   address: CartAddressInput | undefined,
@@ -31,7 +31,7 @@ export function taxRegionOf(
   return among(address?.subdivision ?? undefined) ?? among(undefined)
 }
 
-/** Whether prices contain their tax where the buyer is, or where the store is while that is unknown. */
+/** Whether prices are tax-inclusive at the buyer's address, or at the store's while that is unknown. */
 export function includesTax(
   selling: SellingDocument,
   buyersAddress: CartAddressInput | undefined,
@@ -40,7 +40,7 @@ export function includesTax(
   return taxRegionOf(selling, place)?.included ?? false
 }
 
-/** The places that decide the tax region of a line. */
+/** The addresses that determine a line's tax region. */
 interface TaxPlaces {
   readonly selling: SellingDocument
   readonly billingAddress?: CartAddressInput | undefined
@@ -58,7 +58,7 @@ const lineRegions: Readonly<
   BUSINESS: ({ selling }) => taxRegionOf(selling, selling.businessAddress),
 }
 
-/** The tax region of a line: that of the address which decides its tax. */
+/** The tax region of a line, by its determining address. */
 export function lineRegionOf(
   taxedAt: TaxableAddressType | undefined,
   places: TaxPlaces,
@@ -81,7 +81,7 @@ const buyersAddresses: Readonly<
   BUSINESS: () => undefined,
 }
 
-/** The buyer's address that decides the tax of a line; undefined where the store's own does. */
+/** The buyer's address that determines a line's tax; undefined where the store's does. */
 export function buyersTaxAddress(
   taxedAt: TaxableAddressType | undefined,
   given: BuyersAddresses,
@@ -89,7 +89,7 @@ export function buyersTaxAddress(
   return buyersAddresses[taxedAt ?? 'SHIPPING'](given)
 }
 
-/** Whether an address is too short to find its tax: parts of the country are taxed apart, and its own is not told. */
+/** Whether an address lacks the subdivision that its country's tax depends on. */
 export function lacksSubdivision(
   { taxRegions }: SellingDocument,
   address: CartAddressInput | undefined,
@@ -99,7 +99,7 @@ export function lacksSubdivision(
   return ofCountry.some(({ subdivision }) => subdivision !== undefined)
 }
 
-/** Whether it is the ISO 3166-2 code of a part of the country. A part that is told otherwise would go untaxed. */
+/** Whether it is an ISO 3166-2 code of the country: any other spelling would go untaxed. */
 function isCodeIn(country: string, subdivision: string | null | undefined): boolean {
   const [own, part = ''] = subdivision?.split(/-(.*)/) ?? []
   return own === country && /^[A-Z0-9]{1,3}$/.test(part)
@@ -113,7 +113,7 @@ export function taxGroupOf({ taxGroups }: SellingDocument, seen: SeenItem): stri
     ?.id
 }
 
-/** The tax on an amount in a region: contained in it, or on top of it. */
+/** The tax on an amount in a region, inclusive or on top. */
 export function taxOn(
   amount: Decimal,
   region: TaxRegion | undefined,

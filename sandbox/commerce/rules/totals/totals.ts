@@ -17,10 +17,10 @@ import type { Obstacle, WantedLine } from './obstacles.ts'
 import type { ShippingQuote, ShippingQuotes } from './shipping.ts'
 import type { TaxOn } from './tax.ts'
 
-/** A code on the cart: what it names, or nothing once that is gone. */
+/** A code on the cart with its resolved record, if it still exists. */
 export type CodeOn<Named> = { readonly code: string; readonly named: Named | undefined } | undefined
 
-/** Everything that an estimate depends on. */
+/** The inputs of an estimate. */
 export interface Reckoning {
   readonly lines: readonly WantedLine[]
   readonly selling: SellingDocument
@@ -37,7 +37,7 @@ export interface Reckoning {
   readonly now: Date
 }
 
-/** A line with its sums. */
+/** A line with its totals. */
 export interface ReckonedLine extends PricedLine {
   readonly piece: Decimal
   readonly discount: Decimal
@@ -49,7 +49,7 @@ export interface ReckonedLine extends PricedLine {
   readonly paymentOption: PaymentOptionType
 }
 
-/** The shipping option that counts. */
+/** The effective shipping option. */
 export interface CountedShipping {
   readonly quote: ShippingQuote
   /** Whether it is the requested option. */
@@ -63,7 +63,7 @@ export interface ReckonedFee extends DueFee {
   readonly tax: TaxOn
 }
 
-/** Parts that could not be reckoned. */
+/** The failed parts. */
 export interface Failures {
   readonly shipping?: CalculationProblem
   readonly selectedOption?: CalculationProblem
@@ -74,7 +74,7 @@ export interface Failures {
   readonly discounts?: CalculationProblem
 }
 
-/** Sums whose total is subtotal − discount + shipping + fees + tax, unless the tax is contained. */
+/** The total is subtotal − discount + shipping + fees + tax, unless prices are tax-inclusive. */
 export interface Summary {
   readonly subtotal: Decimal
   readonly discount: Decimal
@@ -84,7 +84,7 @@ export interface Summary {
   readonly total: Decimal
 }
 
-/** Everything that is reckoned of a cart. */
+/** The result of an estimate. */
 export interface Totals {
   readonly lines: readonly ReckonedLine[]
   readonly discounts: readonly TakenDiscount[]
@@ -92,7 +92,7 @@ export interface Totals {
   readonly shipping?: CountedShipping | undefined
   readonly fees: readonly ReckonedFee[]
   readonly taxRegion?: TaxRegion | undefined
-  /** Also told where no tax is reckoned. */
+  /** Set also where no tax is calculated. */
   readonly pricesIncludeTax: boolean
   readonly taxable: Decimal
   readonly giftCard?: { readonly card: StoreGiftCard; readonly amount: Decimal } | undefined
@@ -104,5 +104,5 @@ export interface Totals {
   readonly obstacles: readonly Obstacle[]
 }
 
-/** Failures, while they are being collected. */
+/** Failures while being collected. */
 export type MutableFailures = { -readonly [Part in keyof Failures]: Failures[Part] }

@@ -1,4 +1,4 @@
-/** The coupon and gift card of a cart if they apply; otherwise the totals say why not. */
+/** The applicable coupon and gift card of a cart; failures note why one does not apply. */
 import { Decimal, lesserOf } from '../amounts.ts'
 import type { StoreCoupon } from '../documents/promotions.ts'
 import { type CalculationProblem, couponProblem, giftCardProblem } from './codes.ts'
@@ -19,7 +19,7 @@ export function usableCoupon(
   return undefined
 }
 
-/** A gift card pays of what is due at checkout; it is no discount. */
+/** The amount a gift card pays at checkout; it is no discount. */
 export function redeemed(
   { giftCard, now }: Reckoning,
   due: Summary,
