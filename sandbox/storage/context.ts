@@ -6,24 +6,24 @@ import type { Ids } from '../platform/ids.ts'
 import type { DatabaseHandle, SiteStore } from './database/schema.ts'
 import { nestedTransactions, type RunTransaction } from './database/transaction.ts'
 
-/** The part that is the same for every request of a sandbox. */
+/** The part shared by every request of a sandbox. */
 export interface Platform {
   readonly site: string
   readonly clock: Clock
   readonly ids: Ids
   readonly database: DatabaseHandle
   readonly transaction: RunTransaction
-  /** Whether the sandbox refuses what only it has. */
+  /** Whether the sandbox refuses its own additions. */
   readonly strict: boolean
 }
 
-/** The site that rows belong to, with what new rows need. */
+/** The site of rows, with the clock and ids for new ones. */
 export type SiteScope = Pick<Platform, 'site' | 'clock' | 'ids'>
 
-/** The rows of one site, with what new ones need. */
+/** The rows of one site, with the clock and ids for new ones. */
 export type Scope = SiteStore & SiteScope
 
-/** Runs `work` in one transaction. It is given the same context, whose database is the transaction. */
+/** Runs `work` in one transaction, with the same context on its handle. */
 export function inTransaction<Own extends Platform, Result>(
   context: Own,
   work: (within: Own) => Promise<Result>,
@@ -39,13 +39,13 @@ export interface Context extends Platform {
   /** Whether the caller asks for additions, and this sandbox is not strict. */
   readonly additions: boolean
   readonly requestId: string
-  /** Where the caller reached the sandbox: `http://127.0.0.1:4100`, without a closing slash. */
+  /** The origin as the caller reached it: `http://127.0.0.1:4100`, without a trailing slash. */
   readonly origin: string
-  /** The request's own address, query included. */
+  /** The request's URL with its query. */
   readonly url: URL
-  /** The network address the request came from; `undefined` for a call inside the process. */
+  /** The remote network address; `undefined` for a call in process. */
   readonly address?: string | undefined
-  /** Schedules work for after the request's transactions; it runs even if they are rolled back. */
+  /** Schedules work after the request's transactions, also when they roll back. */
   readonly afterwards: (work: (platform: Platform) => Promise<void>) => void
   /** The request's headers, for the few handlers that need one (Referer). */
   readonly headers: Headers

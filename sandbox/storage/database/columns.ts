@@ -1,6 +1,6 @@
 /**
- * What tables are made of. A table is one list of its columns: its row types, the names in its statements and the check
- * of the migrations follow from it.
+ * The building blocks of tables. A table is one list of its columns, the single source of its row types, the names in
+ * its statements and the check of the migrations.
  */
 import type { ColumnType, Generated, RawBuilder } from 'kysely'
 
@@ -15,23 +15,23 @@ type SqlType =
   | 'jsonb'
   | 'timestamp with time zone'
 
-/** A column: how it is stored, what it is read as and what is written into it. */
+/** A column: its SQL type, read type and write type. */
 export interface Column<Read, Write = Read> {
   readonly type: SqlType
   readonly nullable: boolean
   /** The default, as SQL. */
   readonly fallback?: string
-  /** They carry the types; no value has them. */
+  /** Phantom types, without values. */
   readonly read?: Read
   readonly write?: Write
 }
 
-/** A column that holds a value as JSON. */
+/** A column stored as JSON. */
 export interface JsonColumn<Value> extends Column<Value> {
   readonly type: 'jsonb'
 }
 
-/** A column that gives a value where a row was written without one. */
+/** A column with a default. */
 export interface FilledColumn<Value> extends Column<Value> {
   readonly fallback: string
   readonly isFilled: true
@@ -40,7 +40,7 @@ export interface FilledColumn<Value> extends Column<Value> {
 /** The columns of a table by their names. */
 export type Columns = Readonly<Record<string, Column<unknown>>>
 
-/** A text of some values only, such as an enumeration's. */
+/** A text of a union, such as an enumeration's. */
 export const textOf = <Value extends string>(): Column<Value> => ({ type: 'text', nullable: false })
 
 /** A JSON document. */
@@ -58,28 +58,28 @@ export const integer: Column<number> = { type: 'integer', nullable: false }
 /** A boolean. */
 export const boolean: Column<boolean> = { type: 'boolean', nullable: false }
 
-/** A moment, read as a Date. */
+/** A timestamp, read as a Date. */
 export const moment: Column<Date> = { type: 'timestamp with time zone', nullable: false }
 
 /** A number in SQL's exact type. */
 export const numeric: Column<number> = { type: 'numeric', nullable: false }
 
-/** The same, written as text: sums of it are exact. */
+/** The same, written as text: sums are exact. */
 export const exactNumeric: Column<string | number> = { type: 'numeric', nullable: false }
 
-/** A 64-bit integer that numbers of JavaScript hold. */
+/** A 64-bit integer within JavaScript's safe range. */
 export const largeInteger: Column<number> = { type: 'bigint', nullable: false }
 
-/** A 64-bit integer: engines answer text, a number or a bigint, so read it through `String`. */
+/** A 64-bit integer: engines return text, a number or a bigint, so read it through `String`. */
 export const bigInteger: Column<string | number | bigint, string> = {
   type: 'bigint',
   nullable: false,
 }
 
-/** A column that an earlier release still reads. */
+/** A retired column that an earlier release still reads. */
 export const alwaysNull: Column<null> = { type: 'text', nullable: true }
 
-/** A column that may be empty. */
+/** A nullable column. */
 export const orNull = <Read, Write>(
   column: Column<Read, Write>,
 ): Column<Read | null, Write | null> => ({
@@ -87,7 +87,7 @@ export const orNull = <Read, Write>(
   nullable: true,
 })
 
-/** A column that new rows leave to the database. */
+/** A column with a database default. */
 export const filled = <Value>(column: Column<Value>, fallback: string): FilledColumn<Value> => ({
   ...column,
   fallback,
@@ -103,12 +103,12 @@ export type RowsOf<Table extends Columns> = {
       : never
 }
 
-/** A row as it is read. */
+/** A row as read. */
 export type RowOf<Table extends Columns> = {
   readonly [Name in keyof Table]: Table[Name] extends Column<infer Read, infer _> ? Read : never
 }
 
-/** A new row. No column may be left out, not even one that may be empty: what is left out is lost. */
+/** A new row. Every column is required, nullable ones too: an omission would lose data. */
 export type NewRowOf<Table extends Columns> = {
   readonly [Name in keyof Table as Table[Name] extends { readonly isFilled: true }
     ? never
@@ -129,7 +129,7 @@ type Written<Of> =
       ? Write
       : never
 
-/** The names of a table's columns in their order, without some. */
+/** The column names of a table in order, without some. */
 export function namesOf<Table extends Columns, Left extends string = never>(
   table: Table,
   ...left: readonly Left[]

@@ -1,4 +1,4 @@
-/** Rows and records of one form: `created_date` is the field `createdDate`, `doc` is `document`, `site_id` is `site`. */
+/** Maps column names to field names: `created_date` to `createdDate`, `doc` to `document`, `site_id` to `site`. */
 import type { Columns, RowAsJson } from './columns.ts'
 import { json } from './json.ts'
 import { type NewRow, tables } from './schema.ts'
@@ -27,7 +27,7 @@ export function recordFrom(row: object): object {
   return record
 }
 
-/** The row of a record; columns that new rows leave to the database are left out. */
+/** The row of a record; columns with a database default are omitted. */
 export function rowFrom<Name extends keyof Tables>(
   table: Name,
   record: Fields<RowAsJson<Tables[Name]>>,

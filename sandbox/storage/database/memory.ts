@@ -1,11 +1,11 @@
-/** Caches reads of tables that no other process writes to, until one of them is written to. */
+/** Caches reads of tables without writers in other processes, invalidated by writes. */
 import { LRUCache } from 'lru-cache'
 import type { DatabaseHandle } from './schema.ts'
 import { type Writes, writesOf } from './writes.ts'
 
-/** The limits of one kind of cached value. */
+/** The limits of a cache. */
 export interface MemoryLimits<Value> {
-  /** The most that all of it may count. */
+  /** The maximum total size. */
   readonly most: number
   /** The size of one value with its key. */
   readonly sizeOf: (value: Value, key: string) => number
@@ -13,13 +13,13 @@ export interface MemoryLimits<Value> {
 
 interface Remembered<Value> {
   readonly value: Value
-  /** Of its tables, when it was read. */
+  /** The version of its tables when it was read. */
   readonly version: number
 }
 
 /**
- * Values by key, the ones that were used last. On a server, which other processes may write to, and inside a
- * transaction, whose view is its own, everything is read anew.
+ * An LRU cache. Bypassed on a server, where other processes may write, and inside a transaction, whose snapshot is
+ * its own.
  */
 export class Memory<Value> {
   readonly #limits: MemoryLimits<Value>
@@ -30,7 +30,7 @@ export class Memory<Value> {
   }
 
   /**
-   * The value of a key as the tables are now.
+   * The current value of a key.
    *
    * @param tables every table that `read` reads
    */
@@ -47,7 +47,7 @@ export class Memory<Value> {
     const known = values.get(key)
     if (known?.version === version) return known.value
     const value = await read()
-    // It may lack writes made in the meantime.
+    // It may lack concurrent writes.
     if (version === writes.version(tables)) values.set(key, { value, version })
     return value
   }

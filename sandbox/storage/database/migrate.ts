@@ -1,4 +1,4 @@
-/** Brings the schema up to date: plain SQL files, in order, each in its own transaction. */
+/** Migrates the schema: plain SQL files, in order, each in its own transaction. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,16 +8,16 @@ import type { Clock } from '../../platform/clock.ts'
 import { lockNotAvailable, sqlState } from '../../platform/sql-state.ts'
 import { StartFailure } from '../../platform/start-failure.ts'
 
-/** One step of the schema's history. */
+/** One migration. */
 export interface Migration {
   readonly name: string
   readonly sql: string
 }
 
-// A folder name, not a URL: under jsdom the global URL is another one, and bundlers rewrite the idiom.
+// A path, not a URL: jsdom replaces the global URL, and bundlers rewrite the idiom.
 const folder = join(import.meta.dirname, 'migrations')
 
-/** The sandbox's own history, oldest first. */
+/** The sandbox's migrations, oldest first. */
 export function readMigrations(): Migration[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -25,23 +25,22 @@ export function readMigrations(): Migration[] {
     .map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }))
 }
 
-/** How a step waits for the tables it changes. Whatever asks for such a table meanwhile waits behind it. */
+/** How a migration waits for table locks. Other queries of the table queue behind it meanwhile. */
 export interface Patience {
-  /** The wait of one attempt, in milliseconds. */
+  /** The lock timeout of one attempt, in milliseconds. */
   readonly lockMilliseconds: number
-  /** The number of attempts; others go first between two of them. */
+  /** The number of attempts; others go first in between. */
   readonly tries: number
 }
 
 const defaultPatience: Patience = { lockMilliseconds: 3_000, tries: 10 }
 
 /**
- * Applies what is missing. Two processes may start on one server at once: each step is taken under
- * a row lock (no advisory locks, so that other engines of the dialect can follow), and the second
- * finds it done. A step that was changed after it was applied is refused: the folder's tables and
- * the code's would differ silently.
+ * Applies pending migrations. Two processes may start on one server at once: each migration runs under a
+ * row lock (no advisory locks, so that other engines of the dialect can follow), and the second process
+ * skips it. One that changed after it was applied is refused: schema and code would diverge silently.
  *
- * @throws StartFailure for such a step, and when others hold a table it changes for longer than the patience lasts
+ * @throws StartFailure for such a migration, and when a table stays locked beyond the patience
  */
 export async function migrate<Tables>(
   database: Kysely<Tables>,
@@ -74,7 +73,7 @@ async function applyPatiently<Tables>(
     } catch (error) {
       if (sqlState(error) !== lockNotAvailable) throw error
     }
-    // As long again for those who waited behind this try.
+    // Backs off as long again for those queued behind this attempt.
     await sleep(lockMilliseconds / 2)
   }
   throw new StartFailure(
@@ -100,7 +99,7 @@ async function apply<Tables>(
     `.execute(handle)
     return rows[0]?.checksum
   }
-  // Another process may have applied it by now, and holds the lock while it fills the tables.
+  // Another process may have applied it by now, or hold the lock while seeding.
   if ((await readApplied()) === checksum) return
   await sql`set local lock_timeout = ${sql.lit(lockMilliseconds)}`.execute(handle)
   await sql`select id from migration_lock where id = 1 for update`.execute(handle)
@@ -129,7 +128,7 @@ const bookkeeping = `
   );
 `
 
-/** `if not exists` is not safe against a second process doing the same; trying again is. */
+/** `if not exists` races with a second process; a retry is safe. */
 async function prepare<Tables>(database: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ ready: boolean }>`
     select to_regclass('migrations') is not null as ready

@@ -1,13 +1,13 @@
 /** Selects statements to keep prepared, the same on both engines. */
 import { LRUCache } from 'lru-cache'
 
-/** More parameters than this belong to a bulk write, whose text hardly comes twice. */
+/** More parameters mean a bulk write, whose text rarely repeats. */
 const mostParameters = 100
 
 /**
- * True for statements that name their rows by key: their plan is the same whatever the values are,
- * so it is made once. A list's plan depends on what it is asked for. Engines forget that after a few
- * runs of a prepared one and take a general plan, which reads a page many times slower.
+ * True for statements that select rows by key, whose plan does not depend on the values. A list's does:
+ * after a few runs of a prepared statement engines switch to a generic plan, which reads a page many times
+ * slower.
  */
 export function staysPrepared(text: string, parameters: readonly unknown[]): boolean {
   return parameters.length <= mostParameters && isByKey.memo(text)

@@ -1,4 +1,4 @@
-/** Every table of the sandbox, for Kysely. What makes them is in `migrations/`. */
+/** Every table of the sandbox, for Kysely; created by `migrations/`. */
 import type { Kysely } from 'kysely'
 import type { NewRowOf, RowOf, RowsOf } from './columns.ts'
 import { cartTables } from './tables/carts.ts'
@@ -23,16 +23,16 @@ type Tables = typeof tables
 /** All tables of a database, by name. */
 export type Database = { [Name in keyof Tables]: RowsOf<Tables[Name]> }
 
-/** A row of a table, as it is read. */
+/** A row of a table, as read. */
 export type Row<Name extends keyof Tables> = RowOf<Tables[Name]>
 
 /** A new row of a table. */
 export type NewRow<Name extends keyof Tables> = NewRowOf<Tables[Name]>
 
-/** The database itself, or the handle of a transaction in it. */
+/** The database, or the handle of a transaction. */
 export type DatabaseHandle = Kysely<Database>
 
-/** The rows of one site: the database, or a transaction in it, and the site that they belong to. */
+/** The rows of one site, through the database or a transaction. */
 export interface SiteStore {
   readonly database: DatabaseHandle
   readonly site: string

@@ -1,4 +1,4 @@
-/** Whole rows of a site's tables: found, locked, added, changed and deleted by the values of their columns. */
+/** Whole rows of a site's tables: find, lock, add, update and delete by column values. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { NewRow, Row, SiteStore, tables } from './schema.ts'
 
@@ -8,28 +8,28 @@ type SiteTable = {
   [Name in keyof Tables]: 'site_id' extends keyof Tables[Name] ? Name : never
 }[keyof Tables]
 
-/** The values that tell the rows. */
+/** The column values to match. */
 type Key<Name extends SiteTable> = Partial<Row<Name>>
 
-/** A new row of a table; the site is that of the store. */
+/** A new row of a table; the site is the store's. */
 type Added<Name extends SiteTable> = Omit<NewRow<Name>, 'site_id'>
 
-/** New values of columns; those that are undefined stay. */
+/** New values of columns; undefined keeps the old. */
 type Change<Name extends SiteTable> = {
   readonly [Column in keyof Added<Name>]?: Added<Name>[Column] | RawBuilder<unknown> | undefined
 }
 
-/** What rows must hold besides their values, such as "expires_date > now". */
+/** A further predicate, such as "expires_date > now". */
 type Condition = RawBuilder<SqlBool>
 
-/** The row with these values; undefined when there is none. */
+/** The row with these values, if any. */
 export async function findRow<Name extends SiteTable>(
   ...asked: Parameters<typeof findRows<Name>>
 ): Promise<Row<Name> | undefined> {
   return (await findRows<Name>(...asked))[0]
 }
 
-/** All rows with these values, in the order of some columns. */
+/** All rows with these values, sorted by columns. */
 export async function findRows<Name extends SiteTable>(
   store: SiteStore,
   table: Name,
@@ -44,7 +44,7 @@ export async function findRows<Name extends SiteTable>(
   return rows
 }
 
-/** The same, kept from others until the transaction ends; `share` keeps it from writers only. */
+/** The same, locked until the transaction ends; `share` blocks writers only. */
 export async function lockRow<Name extends SiteTable>(
   store: SiteStore,
   table: Name,
@@ -56,7 +56,7 @@ export async function lockRow<Name extends SiteTable>(
   return rows[0]
 }
 
-/** Adds rows, one at least. */
+/** Inserts rows, at least one. */
 export async function addRows<Name extends SiteTable>(
   store: SiteStore,
   table: Name,
@@ -65,7 +65,7 @@ export async function addRows<Name extends SiteTable>(
   await insert(store, table, rows, sql``)
 }
 
-/** Adds the row with this key, or changes the one that there is: to the same values, where no others are given. */
+/** Upserts the row with this key; to the same values, where no others are given. */
 export async function putRow<Name extends SiteTable, Of extends keyof Added<Name>>(
   store: SiteStore,
   table: Name,
@@ -78,7 +78,7 @@ export async function putRow<Name extends SiteTable, Of extends keyof Added<Name
   await insert(store, table, [{ ...key, ...values }], otherwise)
 }
 
-/** Adds rows of different keys, one at least, or changes those that there are to their values. */
+/** Upserts rows with distinct keys, at least one. */
 export async function putRows<Name extends SiteTable>(
   store: SiteStore,
   table: Name,
@@ -92,7 +92,7 @@ export async function putRows<Name extends SiteTable>(
   await insert(store, table, rows, sql`on conflict (${conflict}) do update set ${assigned(values)}`)
 }
 
-/** Changes the rows with these values. */
+/** Updates the rows with these values. */
 export async function changeRows<Name extends SiteTable>(
   store: SiteStore,
   table: Name,
@@ -104,7 +104,7 @@ export async function changeRows<Name extends SiteTable>(
     where ${those(store, key, condition)}`.execute(store.database)
 }
 
-/** Changes the row with these values while a condition holds, and answers it; undefined where none was changed. */
+/** Updates the row with these values under a condition, and returns it; undefined where none matched. */
 export async function changeRowWhile<Name extends SiteTable>(
   store: SiteStore,
   table: Name,
@@ -128,10 +128,10 @@ export async function deleteRows<Name extends SiteTable>(
     where ${those(store, key, condition)}`.execute(store.database)
 }
 
-/** Rows that are over at a moment. */
+/** Matches rows expired at a moment. */
 export const expiredAt = (now: Date): Condition => sql<SqlBool>`expires_date <= ${now}`
 
-/** Rows that still count at a moment. */
+/** Matches rows valid at a moment. */
 export const validAt = (now: Date): Condition => sql<SqlBool>`expires_date > ${now}`
 
 async function insert(
@@ -151,7 +151,7 @@ function assigned(change: object): RawBuilder<unknown> {
   return sql.join(changes.map(([name, value]) => sql`${sql.ref(name)} = ${value}`))
 }
 
-/** A value that is null is looked for as such. */
+/** Null matches as `is null`. */
 function those({ site }: SiteStore, key: object, condition?: Condition): Condition {
   const values = Object.entries({ site_id: site, ...key }).map(([name, value]) =>
     value === null ? sql`${sql.ref(name)} is null` : sql`${sql.ref(name)} = ${value}`,

@@ -1,4 +1,4 @@
-/** The sandbox's database, whichever engine holds it. */
+/** The sandbox's database on either engine. */
 
 import type { Clock } from '../../platform/clock.ts'
 import type { Engine } from './engine.ts'
@@ -9,36 +9,36 @@ import type { DatabaseHandle } from './schema.ts'
 import type { FindTemplate } from './store-template.ts'
 import { type RunTransaction, transactions } from './transaction.ts'
 
-/** Where the data is: a folder on disk, nowhere (`memory`), or a PostgreSQL server. */
+/** The location: a folder on disk, `memory`, or a PostgreSQL server. */
 export type StorageOptions = (
   | { readonly data: string; readonly databaseUrl?: undefined }
   | { readonly data?: undefined; readonly databaseUrl: string; readonly server?: ServerRules }
 ) & {
   readonly clock: Clock
-  /** What an empty folder or memory begins with; a blank database when left out. */
+  /** The initial content of an empty folder or memory; a blank database by default. */
   readonly template?: FindTemplate
-  /** Fills a new folder or memory. One that is interrupted begins anew at the next start. */
+  /** Fills a new folder or memory. After an interruption the next start starts over. */
   readonly fill?: (storage: Storage) => Promise<void>
 }
 
-/** An open database with its schema in place. */
+/** An open database with its schema migrated. */
 export interface Storage {
   readonly engine: Engine['name']
   readonly database: DatabaseHandle
   readonly transaction: RunTransaction
-  /** All that it holds, as an archive that another one can begin with; present in memory. */
+  /** The whole content as an archive for another engine; in memory only. */
   readonly archive?: () => Promise<Uint8Array>
-  /** Writes everything down, closes and unlocks. */
+  /** Flushes, closes and unlocks. */
   close(): Promise<void>
 }
 
-/** Loaded on demand: most stores are embedded, and their users need no driver for a server. */
+/** Lazy: most stores are embedded and need no server driver. */
 const openServer = async (databaseUrl: string, rules?: ServerRules): Promise<Engine> => {
   const { openPostgres } = await import('./postgres/open.ts')
   return openPostgres(databaseUrl, rules)
 }
 
-/** Opens the database and brings its schema up to date. Throws a StartFailure when it cannot. */
+/** Opens the database and migrates its schema. Throws a StartFailure when it cannot. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { template, fill } = options
   const engine =

@@ -1,12 +1,12 @@
 /** The template that new databases and folders are copied from. */
 
-/** A database that was laid out and filled before, in the two forms that the embedded engine can begin with. */
+/** A prepared database, in the two formats of the embedded engine. */
 export interface StoreTemplate {
-  /** An archive for an engine in memory. */
+  /** An archive for memory. */
   readonly archive: string
-  /** A folder, to be copied. */
+  /** A folder to copy. */
   readonly folder: string
 }
 
-/** Finds or makes it, when a place turns out to be empty; undefined where there can be none. */
+/** Finds or creates it for an empty location; undefined where impossible. */
 export type FindTemplate = () => Promise<StoreTemplate | undefined>

@@ -1,13 +1,13 @@
-/** Fills tables without their keys and indexes, which are made afterwards, from what is there, in a fraction of the time. */
+/** Fills tables without keys and indexes, which are built afterwards in a fraction of the time. */
 import { sql } from 'kysely'
 import type { DatabaseHandle } from './schema.ts'
 
-/** The memory for sorting an index; more gains little. */
+/** `maintenance_work_mem` for building an index; more gains little. */
 const sortMemory = '128MB'
 
 /**
- * Runs `fill` while the tables have no primary, unique or foreign keys and no other indexes, then makes all of them
- * anew. For tables that only this transaction knows of: others would read them without any index.
+ * Runs `fill` with all primary, unique and foreign keys and other indexes dropped, then rebuilds them. Only for
+ * tables visible to this transaction alone: others would read them unindexed.
  */
 export async function withoutIndexes(
   handle: DatabaseHandle,
@@ -29,7 +29,7 @@ export async function withoutIndexes(
       and not exists (select 1 from pg_constraint where conindid = indexrelid)
     order by indexrelid
   `.execute(handle)
-  // Foreign keys are last in the list and go first: they rest on the others.
+  // Foreign keys are last in the list and dropped first: they depend on the others.
   for (const { table, name } of constraints.toReversed()) {
     await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(handle)
   }

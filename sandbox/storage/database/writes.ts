@@ -2,18 +2,18 @@
 import { LRUCache } from 'lru-cache'
 import type { DatabaseHandle } from './schema.ts'
 
-/** More texts than this are not a program's own; what they write is then read from them anew. */
+/** The limit of memoized texts, far above a program's own. */
 const mostTexts = 2_000
 
 const writing =
   /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?([a-z_]+)"?/gi
 
-/** After these, nothing that is remembered may still hold. */
+/** Statements that invalidate every cache. */
 const anything = /^\s*(?:rollback|truncate|alter|drop|create|copy|with\b.*\btruncate)/i
 
 const undoing = /^\s*rollback/i
 
-/** Counts the writes to each table by the text of every statement the engine runs. */
+/** Counts writes per table, by the text of every executed statement. */
 export class Writes {
   readonly #tables = new Map<string, number>()
   readonly #written = new LRUCache<string, readonly string[] | 'any'>({
@@ -31,24 +31,24 @@ export class Writes {
     else for (const table of written) this.#tables.set(table, (this.#tables.get(table) ?? 0) + 1)
   }
 
-  /** Nothing that is remembered holds any more: the engine was opened again. */
+  /** Invalidates everything: the engine was reopened. */
   forget(): void {
     this.#all += 1
   }
 
-  /** Whether a statement that has not been run yet may write. */
+  /** Whether a statement may write. */
   mayWrite(text: string): boolean {
     return this.#written.memo(text).length > 0 && !undoing.test(text)
   }
 
-  /** A number that is another one after any write to one of the tables. */
+  /** A version that changes with every write to one of the tables. */
   version(tables: readonly string[]): number {
     return tables.reduce((sum, table) => sum + (this.#tables.get(table) ?? 0), this.#all)
   }
 }
 
 /**
- * The writes to databases that nothing but their handle, and transactions on it, writes to: none for a server, which
- * others may share, nor for a transaction, whose view of the database is its own.
+ * The tracked writes of databases with a single writer, by handle. None for a server, which others may write to, nor
+ * for a transaction, whose snapshot is its own.
  */
 export const writesOf = new WeakMap<DatabaseHandle, Writes>()

@@ -1,4 +1,4 @@
-/** The engine's answers, parsed by PostgreSQL's own protocol. */
+/** Parses the engine's answers in PostgreSQL's wire protocol. */
 import {
   CommandCompleteMessage,
   DatabaseError,
@@ -12,19 +12,19 @@ import { Parser } from 'pg-protocol/dist/parser.js'
 /** A column of an answer. */
 export interface AnswerColumn {
   readonly name: string
-  /** Turns the engine's text into a JavaScript value; undefined where the text is the value. */
+  /** Parses the engine's text; undefined where the text is the value. */
   readonly parse: ((text: string) => unknown) | undefined
 }
 
-/** Rows, how many were changed, and what a description said. */
+/** Rows, the affected count, and the description. */
 export interface EngineAnswer {
   readonly rows: Record<string, unknown>[]
   readonly affectedRows: number
   readonly columns: readonly AnswerColumn[] | undefined
   readonly parameterTypes: readonly number[] | undefined
-  /** A failed statement: the engine's error fields, under the names of `pg`. */
+  /** A failed statement: the engine's error fields, named as in `pg`. */
   readonly error: Error | undefined
-  /** True while a transaction is open, a failed one too. */
+  /** True in an open transaction, a failed one too. */
   readonly inTransaction: boolean
 }
 
@@ -32,9 +32,9 @@ export interface EngineAnswer {
 export type ParserOf = (type: number) => ((text: string) => unknown) | undefined
 
 /**
- * Reads a whole answer.
+ * Parses a whole answer.
  *
- * @param known the columns of a prepared statement, whose answer does not name them again
+ * @param known the columns of a prepared statement, whose answer omits them
  */
 export function readAnswer(
   bytes: Buffer,
@@ -89,7 +89,7 @@ function rowOf(
   return row
 }
 
-/** `INSERT 0 3`, `UPDATE 3`; a `SELECT 3` changes nothing. */
+/** The affected rows of a command tag: `INSERT 0 3`, `UPDATE 3`; 0 for `SELECT 3`. */
 function changedRows(tag: string): number {
   const [, count] = /^(?:INSERT \d+|UPDATE|DELETE|MERGE|COPY) (\d+)$/.exec(tag) ?? []
   return Number(count ?? 0)

@@ -1,4 +1,4 @@
-/** Databases that were laid out before, next to the installed packages. Whatever is missing is made anew. */
+/** The cache of initialized databases, next to the installed packages. A miss creates them again. */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
@@ -6,12 +6,12 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { isRunning } from '../../../platform/is-running.ts'
 
-// Not through the entry alone: the version is in the package's own file.
+// Includes package.json: the version is not in the entry file.
 const enginePackage = dirname(
   dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')),
 )
 
-/** Where the cache keeps something. */
+/** The path of a cache entry. */
 export function cachePath(name: string): string {
   return join(enginePackage, '..', '..', '.cache', 'storefront-sandbox', name)
 }
@@ -21,12 +21,12 @@ export async function engineRelease(): Promise<Uint8Array> {
   return readFile(join(enginePackage, 'package.json'))
 }
 
-/** A name for an unfinished file, with the id of the process writing it. */
+/** A temporary name with the writer's process id. */
 export function draftPath(): string {
   return cachePath(`draft-${process.pid}-${randomUUID()}`)
 }
 
-/** Removes what processes left that were killed while they made it. */
+/** Removes temporary files of killed processes. */
 export function removeAbandonedDrafts(): void {
   for (const name of readdirSync(cachePath('.'))) {
     const [, maker] = /^draft-(?:(\d+)-)?/.exec(name) ?? []
@@ -36,7 +36,7 @@ export function removeAbandonedDrafts(): void {
   }
 }
 
-/** Written whole or not at all; where it cannot be written, the next start makes its own. */
+/** Writes atomically; best effort: without a cache the next start creates its own. */
 export async function keepFile(file: string, content: Uint8Array): Promise<boolean> {
   const draft = draftPath()
   try {

@@ -1,7 +1,7 @@
-/** Queues users of the one connection, first come, first served. */
+/** A FIFO queue for the single connection. */
 import { Mutex } from 'async-mutex'
 
-/** The connection did not become free in time. The code is the one by which a server says the same. */
+/** The wait for the connection timed out. The code matches a server's. */
 class ConnectionTimeout extends Error {
   override readonly name = 'ConnectionTimeout'
   readonly code = '57014'
@@ -14,25 +14,24 @@ class ConnectionTimeout extends Error {
 }
 
 /**
- * A queue that never hangs. A transaction whose body waits for a second connection waits for
- * itself; from outside that is a holder that runs nothing while others wait. Such waiting ends in
- * an error. (Following every await to find the transaction a call comes from costs a fifth of all
- * requests' time in Node 20.)
+ * A queue with deadlock detection. A transaction whose body waits for a second connection waits for
+ * itself: a holder that runs nothing while others wait. Such a wait ends in an error. (Tracking the
+ * transaction of a call with AsyncLocalStorage costs a fifth of all request time in Node 20.)
  */
 export class ConnectionQueue {
   readonly #patience: number
   readonly #mutex = new Mutex(new ConnectionTimeout())
   #waiting = 0
-  /** Grows with each statement and each change of holder. */
+  /** Incremented by each statement and each change of holder. */
   #progress = 0
   #timer: NodeJS.Timeout | undefined
 
-  /** @param patience milliseconds that a holder may run nothing while others wait */
+  /** @param patience milliseconds that a holder may idle while others wait */
   constructor(patience: number) {
     this.#patience = patience
   }
 
-  /** Takes the connection as soon as nobody before holds it. */
+  /** Acquires the connection in FIFO order. */
   async take(): Promise<void> {
     if (this.#mutex.isLocked()) this.#watch()
     this.#waiting += 1
@@ -43,13 +42,13 @@ export class ConnectionQueue {
     }
   }
 
-  /** Hands the connection on; it does not become free in between. */
+  /** Hands the connection to the next waiter. */
   release(): void {
     this.#progress += 1
     this.#mutex.release()
   }
 
-  /** The holder has run a statement. */
+  /** Records a statement of the holder. */
   used(): void {
     this.#progress += 1
   }

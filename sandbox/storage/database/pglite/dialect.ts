@@ -1,4 +1,4 @@
-/** Kysely on the embedded engine: one connection, handed out to one user at a time. */
+/** Kysely on the embedded engine: one connection, used exclusively. */
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -12,22 +12,22 @@ import {
 import { ConnectionQueue } from './connection-queue.ts'
 import type { Wire } from './wire.ts'
 
-/** Told of each statement that has run, with how many rows it changed. Throws when it does not count. */
+/** Called after each statement with its affected rows. Throws to reject it. */
 export type OnStatement = (text: string, changedRows: number) => void
 
-/** Throws when a statement may not be run: the engine has stopped, or its disk has no room for a change. */
+/** Throws when a statement must not run: the engine has stopped, or the disk is too full for a write. */
 export type AssertMayRun = (text: string) => void
 
-/** The engine that statements go to: another one after it was opened again. */
+/** The running engine: a new one after it was reopened. */
 export interface RunningEngine {
   readonly wire: Wire
-  /** True when the disk has refused a write; nothing may be asked until it is open again. */
+  /** True once the disk has refused a write; no statement may run until it is reopened. */
   readonly hasStopped: boolean
-  /** Opens it again. Asked by the holder of the connection only. Rejects while it cannot be. */
+  /** Reopens it, called by the holder of the connection only. Rejects while it cannot be. */
   reopen(): Promise<void>
 }
 
-/** PostgreSQL's dialect on a driver of one's own. */
+/** PostgreSQL's dialect on a custom driver. */
 export function postgresDialect(createDriver: () => Driver): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -37,16 +37,16 @@ export function postgresDialect(createDriver: () => Driver): Dialect {
   }
 }
 
-/** The driver of the embedded engine, and the one connection that it has. */
+/** The embedded engine's driver, and its single connection. */
 export class PgliteDriver implements Driver, DatabaseConnection {
   readonly #engine: RunningEngine
   readonly #onStatement: OnStatement
   readonly #assertMayRun: AssertMayRun
   readonly #queue: ConnectionQueue
-  /** Sent with the next statement: the beginning of its transaction. */
+  /** Sent with the next statement: the pending `begin`. */
   #before = ''
 
-  /** @param patience milliseconds to wait for a holder that runs nothing */
+  /** @param patience milliseconds to wait for an idle holder */
   constructor(
     engine: RunningEngine,
     onStatement: OnStatement,
@@ -67,7 +67,7 @@ export class PgliteDriver implements Driver, DatabaseConnection {
     return this
   }
 
-  /** While it is opened again nothing else runs: what waits goes on in its order, on the new one. */
+  /** Blocks the queue while reopening; waiters continue in order on the new engine. */
   async #reopened(): Promise<void> {
     try {
       await this.#engine.reopen()
@@ -82,7 +82,7 @@ export class PgliteDriver implements Driver, DatabaseConnection {
     this.#queue.release()
   }
 
-  /** Begins a transaction together with its first statement. */
+  /** Deferred: `begin` is sent with the first statement. */
   async beginTransaction(): Promise<void> {
     this.#before = 'begin;'
   }
@@ -97,7 +97,7 @@ export class PgliteDriver implements Driver, DatabaseConnection {
 
   async destroy(): Promise<void> {}
 
-  /** Ends a transaction; one that has run nothing was none. */
+  /** Ends a transaction; a no-op where no statement ran. */
   async #end(how: 'commit' | 'rollback'): Promise<void> {
     const begun = this.#before === ''
     this.#before = ''
@@ -109,7 +109,7 @@ export class PgliteDriver implements Driver, DatabaseConnection {
     this.#assertMayRun(sql)
     const before = this.#before
     this.#before = ''
-    // Raw SQL without parameters may hold several statements (a migration), as with a server.
+    // Raw SQL without parameters may hold several statements (a migration), as on a server.
     const several = query.query.kind === 'RawNode' && parameters.length === 0
     const { wire } = this.#engine
     const result = several

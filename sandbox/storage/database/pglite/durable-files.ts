@@ -8,9 +8,9 @@ import { EngineStopped } from './stopped.ts'
 type ModuleOptions = Parameters<NodeFS['init']>[1]
 
 /**
- * The Emscripten file system under PGlite has no fsync: the engine asks, nothing is written
- * through, and a power cut loses acknowledged commits or the whole folder. This one supplies the
- * hook and counts its calls, so that the start can prove that a commit reaches the disk.
+ * The Emscripten file system under PGlite ignores fsync: nothing is flushed, and a power cut loses
+ * acknowledged commits or the whole folder. This one implements the hook and counts its calls, so that
+ * the start can prove that a commit reaches the disk.
  */
 export class DurableFiles extends NodeFS {
   #calls = 0
@@ -24,16 +24,16 @@ export class DurableFiles extends NodeFS {
   }
 
   /**
-   * What the disk said when it refused a write. The engine is not told: it would end the process half
-   * way. Instead nothing is asked of it any more, and nothing that it did since is acknowledged.
+   * The error of a refused write. It is kept from the engine, which would abort the process half way;
+   * instead no statement runs any more, and nothing since is acknowledged.
    */
   get failure(): unknown {
     return this.#failure
   }
 
   /**
-   * Closes what the engine has open, in its place: it was left half way and cannot do so itself. It
-   * writes nothing any more, even if it were asked.
+   * Closes the engine's open files, which it cannot do itself in its interrupted state. Nothing is written
+   * any more.
    */
   abandon(): void {
     this.#abandoned = true
@@ -43,7 +43,7 @@ export class DurableFiles extends NodeFS {
 
   override async init(pglite: PGlite, options: ModuleOptions): ReturnType<NodeFS['init']> {
     const initialised = await super.init(pglite, options)
-    // Before the mount, which is the hook the parent has just added.
+    // Before the mount, the hook just added by the parent.
     initialised.emscriptenOpts.preRun?.unshift((module) => {
       const operations: unknown = Reflect.get(module.NODEFS, 'stream_ops')
       if (!isOperations(operations)) return
@@ -62,7 +62,7 @@ export class DurableFiles extends NodeFS {
         try {
           return write(stream, ...rest)
         } catch (error) {
-          // Told that its log cannot grow, the engine never comes back: it is left half way instead.
+          // Told that its WAL cannot grow, the engine never returns: it is left half way instead.
           if (stream.path?.includes('/pg_wal/')) throw this.#stop(error)
           throw error
         }
@@ -87,16 +87,16 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** An open file of Emscripten's. */
+/** An open file in Emscripten. */
 interface OpenStream {
   readonly path?: string
-  /** The file as the system knows it. */
+  /** The native file descriptor. */
   readonly nfd?: unknown
   /** The number of streams sharing it. */
   readonly shared?: { readonly refcount?: number }
 }
 
-/** What Emscripten's file system calls for an open file, as far as it is changed here. */
+/** The overridden operations of Emscripten's file system. */
 interface StreamOperations {
   open(stream: OpenStream): void
   close(stream: OpenStream): void
@@ -108,7 +108,7 @@ function isOperations(value: unknown): value is StreamOperations {
   return ['open', 'close', 'write'].every((name) => typeof operations[name] === 'function')
 }
 
-/** Writes a whole folder through to the disk: once, when a new database has just been laid out. */
+/** Flushes a whole folder, once after a new database was initialized. */
 export function syncFolder(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)

@@ -1,14 +1,14 @@
 /**
- * An empty database, laid out once per machine. Laying one out takes seconds of computing (it runs
- * a whole second engine); loading the result takes a fraction of one. Tests open dozens.
+ * A blank database, initialized once per machine. Initializing takes seconds of CPU (a second engine runs
+ * initdb); loading the result takes a fraction of one. Tests open dozens.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { cachePath, engineRelease, keepFile } from './cache.ts'
 
-// Letters beyond ASCII have upper and lower case too; text still sorts by code point.
-// An archive is as large as its last piece of the log, of 16 MB where nothing else is said.
+// Case mapping covers non-ASCII letters; text still sorts by code point.
+// An archive contains at least one WAL segment, of 16 MB by default.
 const layout = [
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
@@ -16,7 +16,7 @@ const layout = [
   '--wal-segsize=1',
 ]
 
-/** What new databases are modelled on: none are made, and each is a third of the folder. */
+/** Template databases: unused here, and each is a third of the folder. */
 const models = ['template0', 'template1']
 
 /** Identifies a database layout. */
@@ -28,7 +28,7 @@ export async function layoutVersion(): Promise<string> {
     .slice(0, 16)
 }
 
-/** The blank database as an archive, from the cache or made now. */
+/** The blank database as an archive, cached. */
 export async function emptyDatabase(): Promise<Buffer<ArrayBuffer>> {
   const file = cachePath(`blank-${await layoutVersion()}.tar`)
   if (existsSync(file)) return readFileSync(file)
@@ -57,7 +57,7 @@ export async function archiveOf(folder: string): Promise<Buffer> {
   return archive
 }
 
-/** All that an engine holds, as a tar archive. */
+/** The whole content of an engine as a tar archive. */
 export async function archiveFrom(pglite: PGlite): Promise<Buffer<ArrayBuffer>> {
   return Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer())
 }

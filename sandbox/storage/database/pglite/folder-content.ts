@@ -3,15 +3,15 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockName } from './lock.ts'
 
-/** The names of what is in a folder, without the lock and drafts of one. */
+/** The entries of a folder, without the lock and its temporary files. */
 export function contentOf(folder: string): string[] {
   return readdirSync(folder).filter((name) => !name.startsWith(lockName))
 }
 
 /**
- * Empties a folder that is locked; the lock stays.
+ * Empties a locked folder; the lock stays.
  *
- * @param kept names of what stays as well
+ * @param kept names of entries that stay as well
  */
 export function clearFolder(folder: string, kept: readonly string[] = []): void {
   for (const name of contentOf(folder)) {

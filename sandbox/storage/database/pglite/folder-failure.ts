@@ -14,11 +14,11 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['EDQUOT', 'is on a full disk'],
 ])
 
-/** The failure in words where the file system refused; any other error as it is. */
+/** Describes a file system error; passes any other through. */
 export function folderFailure(folder: string, error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error
   const reason = reasons.get(String(error.code))
-  // A refused write names no path; those to other places than the folder are caught where they are made.
+  // A refused write names no path; those outside the folder are caught at their source.
   const path = 'path' in error ? String(error.path) : folder
   // Other files of the sandbox have failures of their own.
   if (!path.startsWith(folder) && !folder.startsWith(path)) return error

@@ -1,4 +1,4 @@
-/** A data folder: what it begins with, whether it is one, and the engine on it. */
+/** A data folder: its initial content, validation, and engine. */
 import {
   accessSync,
   constants,
@@ -19,23 +19,23 @@ import type { OpenEngine } from './reopening.ts'
 import { folderOptions } from './start-options.ts'
 import { startPglite } from './start-pglite.ts'
 
-/** The major version of PostgreSQL that this PGlite is built from; folders are tied to it. */
+/** The major version of PostgreSQL in this PGlite; folders are tied to it. */
 const engineMajor = '18'
 
 /** An engine on its folder. */
 export interface OpenFolder extends OpenEngine {
-  /** Present while the folder is new: until it is called, the next opening begins anew. */
+  /** Present while the folder is new: until it is called, the next opening starts over. */
   readonly completed?: () => void
 }
 
 const unfinishedName = 'sandbox.unfinished'
 
-/** Opens a folder that is locked; an empty one gets its beginning first. */
+/** Opens a locked folder; initializes an empty one. */
 export async function openFolder(
   folder: string,
   find: FindTemplate | undefined,
 ): Promise<OpenFolder> {
-  // While this file exists, the folder is not completely written.
+  // While this file exists, the folder is incomplete.
   const unfinished = join(folder, unfinishedName)
   if (existsSync(unfinished)) clearFolder(folder)
   if (!isFresh(folder)) return engineIn(folder)
@@ -49,7 +49,7 @@ export async function openFolder(
   return { ...opened, completed: () => rmSync(unfinished) }
 }
 
-/** The engine on a folder, proven to keep what it commits. Of a new one nothing has reached the disk for certain. */
+/** The engine on a folder, its durability proven. A new folder is flushed first. */
 export async function engineIn(
   folder: string,
   { isNew = false, archive }: { isNew?: boolean; archive?: Uint8Array<ArrayBuffer> } = {},
@@ -70,7 +70,7 @@ export async function engineIn(
   }
 }
 
-/** A file system that can share blocks copies in no time. False when the copy is not complete. */
+/** Instant on a file system with copy-on-write. False when the copy is incomplete. */
 function copyInto(folder: string, from: string): boolean {
   try {
     cpSync(from, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
@@ -81,7 +81,7 @@ function copyInto(folder: string, from: string): boolean {
   }
 }
 
-/** Refuses folders that hold something else, or data of another engine version. */
+/** Refuses folders with other content, or data of another engine version. */
 function isFresh(folder: string): boolean {
   const version = join(folder, 'PG_VERSION')
   if (existsSync(version)) {
@@ -96,7 +96,7 @@ function isFresh(folder: string): boolean {
   throw new StartFailure(`The folder ${folder} holds files that are not a sandbox's data.`)
 }
 
-/** One commit must reach the disk. The hook sits on internals of PGlite, so it is proven, not assumed. */
+/** A commit must reach the disk. The hook relies on internals of PGlite, so it is proven, not assumed. */
 async function assertDurable(pglite: PGlite, files: DurableFiles): Promise<void> {
   const before = files.fsyncs
   await pglite.query("select pg_logical_emit_message(true, 'sandbox', 'durable')")

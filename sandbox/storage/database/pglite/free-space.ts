@@ -1,27 +1,27 @@
-/** Room on the disk of a data folder: changes are refused while the engine can still keep what it has acknowledged. */
+/** Guards the free space of a data folder: writes are refused while the engine can still keep what it acknowledged. */
 import { statfsSync } from 'node:fs'
 
-/** The engine makes its log in files of this size, and has no way back when it cannot make the next one. */
+/** The size of a WAL segment; the engine cannot recover from failing to create one. */
 const logFileBytes = 16 * 1024 * 1024
 
-/** How much stays free by default: the next log file, and as much again for what a change under way adds to tables. */
+/** The default reserve: the next WAL segment, and as much again for the tables of a running write. */
 export const defaultLeastFreeBytes = 2 * logFileBytes
 
-/** With so many times the least there is no need to look before every change. */
+/** Above this multiple of the reserve, checks are throttled. */
 const plenty = 16
 
-/** The interval between checks while there is plenty of room, in milliseconds. */
+/** The interval of throttled checks, in milliseconds. */
 const trustMilliseconds = 50
 
-/** Upkeep that writes, besides the changes of callers. */
+/** Maintenance that writes, besides the callers' statements. */
 const upkeep = /^\s*(?:vacuum|analyze|checkpoint)\b/i
 
-/** There is too little room for another change; what is there can be read. */
+/** The disk is too full to write; reads still work. */
 class NoSpaceLeft extends Error {
   override readonly name = 'NoSpaceLeft'
   readonly code = 'ENOSPC'
 
-  /** @param folder whose disk is full */
+  /** @param folder on the full disk */
   constructor(folder: string) {
     super(`The disk of ${folder} has no room for another change.`)
   }
@@ -33,13 +33,13 @@ export class FreeSpace {
   readonly #least: number
   #trustedUntil = 0
 
-  /** @param least bytes that stay free */
+  /** @param least bytes kept free */
   constructor(folder: string, least: number) {
     this.#folder = folder
     this.#least = least
   }
 
-  /** Whether there is room for another change. */
+  /** Whether there is space for another write. */
   isLeft(): boolean {
     const now = performance.now()
     if (now < this.#trustedUntil) return true
@@ -49,7 +49,7 @@ export class FreeSpace {
     return free >= this.#least
   }
 
-  /** Throws a NoSpaceLeft for a statement that writes while there is no room. */
+  /** Throws NoSpaceLeft for a writing statement without space. */
   assertFor(text: string, mayWrite: (text: string) => boolean): void {
     if ((mayWrite(text) || upkeep.test(text)) && !this.isLeft()) throw new NoSpaceLeft(this.#folder)
   }

@@ -1,6 +1,6 @@
 /**
- * One process per data folder. The embedded engine has no lock of its own, and two processes on
- * one folder lose each other's acknowledged writes without an error.
+ * One process per data folder. The embedded engine has no lock of its own, and two processes on one
+ * folder silently lose each other's acknowledged writes.
  */
 import { randomUUID } from 'node:crypto'
 import {
@@ -24,17 +24,17 @@ import { parsedJson } from '../../../platform/value-at.ts'
 interface Owner {
   readonly pid: number
   readonly host: string
-  /** When the process started, where the system says so: a pid alone may have been reused. */
+  /** The start time of the process, where available: pids are reused. */
   readonly started: string | null
 }
 
-/** The lock's name in its folder; what is being written of one begins with it, too. */
+/** The lock's file name, and the prefix of its temporary files. */
 export const lockName = 'sandbox.lock'
 
 /** The wait for an owner that is shutting down. */
 const patienceMilliseconds = 2_000
 
-/** Takes the lock in `folder`, which is made where it is missing, and returns how to give it back. */
+/** Acquires the lock in `folder`, created if missing, and returns its release. */
 export async function lockFolder(folder: string): Promise<() => void> {
   const file = join(folder, lockName)
   makeFolder(folder)
@@ -55,7 +55,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   }
 }
 
-/** Node's own recursive way never ends where the system makes the folders, as in /proc. */
+/** Node's recursive mkdir never returns on kernel-made folders, as in /proc. */
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder)
@@ -68,7 +68,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** A link appears with its content in one step, so no process reads a half-written lock. */
+/** Linking is atomic, so no process reads a half-written lock. */
 function create(file: string, content: string): boolean {
   const draft = `${file}.${randomUUID()}`
   try {
@@ -83,7 +83,7 @@ function create(file: string, content: string): boolean {
   }
 }
 
-/** File systems without hard links still create exclusively. */
+/** File systems without hard links still support exclusive creation. */
 function createWithoutLinks(file: string, content: string, cause: unknown): boolean {
   if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EISDIR'].includes(codeOf(cause))) throw cause
   try {
@@ -95,7 +95,7 @@ function createWithoutLinks(file: string, content: string, cause: unknown): bool
   }
 }
 
-/** Removes a lock whose owner has ended, unless another process has just replaced it. */
+/** Removes a stale lock, unless another process has just replaced it. */
 function takeAway(file: string, stale: string): void {
   const aside = `${file}.${randomUUID()}`
   try {
@@ -128,7 +128,7 @@ function parse(text: string): Owner | undefined {
   return { pid, host, started: typeof started === 'string' ? started : null }
 }
 
-/** Another machine's process cannot be probed, so it counts as running. */
+/** A process of another machine cannot be probed, so it counts as alive. */
 function isAlive({ pid, host, started }: Owner): boolean {
   if (host !== hostname()) return true
   if (!isRunning(pid)) return false
@@ -136,11 +136,11 @@ function isAlive({ pid, host, started }: Owner): boolean {
   return started === null || now === null || started === now
 }
 
-/** The start time of a process in the kernel's own words, or null where it does not say. */
+/** The start time of a process as the kernel reports it, or null. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the command in parentheses and may hold spaces; start time is the 22nd.
+    // The second field is the command in parentheses and may contain spaces; the start time is the 22nd.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
   } catch {
     return null

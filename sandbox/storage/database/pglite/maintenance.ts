@@ -8,13 +8,13 @@ import { analyze } from '../statistics.ts'
 export interface MaintenanceSchedule {
   /** The interval between rounds. */
   readonly everyMilliseconds: number
-  /** The longest a change stays in the write-ahead log only. */
+  /** The maximum age of a change that is only in the WAL. */
   readonly checkpointAfterMilliseconds: number
-  /** The largest the write-ahead log grows between checkpoints. */
+  /** The maximum size of the WAL between checkpoints. */
   readonly checkpointAfterBytes: number
-  /** Changed rows that make a vacuum worth while. */
+  /** Changed rows that trigger a vacuum. */
   readonly vacuumAfterRows: number
-  /** Changed rows after which plans need new statistics, however busy the store is. */
+  /** Changed rows that trigger an analyze, however busy the store is. */
   readonly analyzeAfterRows: number
   /** No change for this long counts as idle. */
   readonly idleMilliseconds: number
@@ -30,7 +30,7 @@ export const defaultMaintenance: MaintenanceSchedule = {
   idleMilliseconds: 10_000,
 }
 
-/** Keeps the log short and the statistics fresh. */
+/** Keeps the WAL short and the statistics fresh. */
 export class Maintenance {
   readonly #database: DatabaseHandle
   readonly #rules: MaintenanceSchedule
@@ -42,10 +42,10 @@ export class Maintenance {
   #lastChange = 0
   #lastCheckpoint = performance.now()
   #logPosition = '0/0'
-  /** Counts of each, for tests. */
+  /** Counters, for tests. */
   readonly done = { checkpoints: 0, vacuums: 0, analyses: 0 }
 
-  /** Goes through the database's own queue, so that it never lands inside a transaction. */
+  /** Runs through the database's own queue, so never inside a transaction. */
   constructor(database: DatabaseHandle, rules: MaintenanceSchedule) {
     this.#database = database
     this.#rules = rules
@@ -53,7 +53,7 @@ export class Maintenance {
 
   start(): void {
     this.#timer = setInterval(() => {
-      // A failed round is tried again; a broken engine shows itself to its callers first.
+      // A failed round is retried; callers notice a broken engine first.
       this.#running ??= this.#round()
         .catch(() => {})
         .finally(() => {
@@ -77,14 +77,14 @@ export class Maintenance {
   }
 
   /**
-   * Tends a store that was just filled, before anybody waits for it. A total read before that visits every row, and
-   * tending it in its first quiet moment would stop all callers.
+   * Vacuums a newly filled store before its first use: until then a count visits every row, and a vacuum in the first
+   * idle moment would block all callers.
    */
   async filled(): Promise<void> {
     if (this.#changedRows >= this.#rules.vacuumAfterRows) await this.#vacuum()
   }
 
-  /** The last round: leaves a folder that opens without replaying anything. */
+  /** The last round, so that the folder opens without replaying the WAL. */
   async finish(): Promise<void> {
     this.stop()
     await this.#running
@@ -115,7 +115,7 @@ export class Maintenance {
     const { rows: tables } = await sql<{ name: string }>`
       select oid::regclass::text as name from pg_class where relkind = 'r' and not relisshared
     `.execute(this.#database)
-    // One at a time: whoever waits for the engine waits for one table, not for all.
+    // Table by table, so that callers wait for one at most.
     for (const { name } of tables) {
       await sql.raw(`vacuum (analyze) ${name}`).execute(this.#database)
     }

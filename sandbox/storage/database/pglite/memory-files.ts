@@ -1,16 +1,16 @@
-/** The files of a database in memory, put in place as an archive has them. PGlite's own loader copies each three times. */
+/** Loads an archive into a database in memory without copies; PGlite's own loader copies each file three times. */
 import { MemoryFS, PGlite } from '@electric-sql/pglite'
 
-/** The part of Emscripten's file system that fills it. */
+/** The part of Emscripten's file system that creates files. */
 interface Files {
   mkdirTree(path: string): void
   writeFile(path: string, content: Uint8Array, options: { readonly canOwn: boolean }): void
 }
 
-/** Loads the engine's code, with what it calls of JavaScript. */
+/** Instantiates the engine's WebAssembly with its imports. */
 type LoadCode = (imports: { readonly env: object }, loaded: unknown) => object
 
-/** Takes its content from an archive, whose bytes it goes on to change. */
+/** Takes over the bytes of an archive, which are mutated. */
 export class ArchivedFiles extends MemoryFS {
   readonly #archive: Buffer
 
@@ -22,7 +22,7 @@ export class ArchivedFiles extends MemoryFS {
   override async init(...[pg, options]: Parameters<MemoryFS['init']>) {
     const { emscriptenOpts } = await super.init(pg, options)
     const loadCode: LoadCode = emscriptenOpts.instantiateWasm
-    // The engine's only timer writes its statistics, which nobody reads; for ten seconds a process could not end.
+    // Stubs the engine's only timer, for unread statistics, which kept the process alive for ten seconds.
     const withoutTimer: LoadCode = (imports, loaded) => {
       Object.assign(imports.env, { _setitimer_js: () => 0 })
       return loadCode(imports, loaded)
@@ -41,11 +41,11 @@ export class ArchivedFiles extends MemoryFS {
   }
 }
 
-/** Headers and contents of a tar archive begin at multiples of this. */
+/** The block size of tar. */
 const block = 512
 const folderType = '5'
 
-/** The files of an archive, and its folders, which have no content. */
+/** The files of an archive, and its folders without content. */
 function* entriesOf(archive: Buffer): Generator<{ path: string; content?: Uint8Array }> {
   for (let at = 0; archive[at]; ) {
     const field = (from: number, length: number) =>

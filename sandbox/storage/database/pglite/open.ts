@@ -1,4 +1,4 @@
-/** The embedded engine, with the belts it needs to keep what it acknowledges. */
+/** Opens the embedded engine with its safeguards for durability. */
 
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -28,20 +28,20 @@ import { memoryOptions } from './start-options.ts'
 import { startPglite } from './start-pglite.ts'
 import { Wire } from './wire.ts'
 
-/** The time a transaction may idle while others wait for the connection. */
+/** The maximum idle time of a transaction while others wait. */
 const patienceMilliseconds = 10_000
 
-/** The initial content, and settings of tests. */
+/** The initial content, and settings for tests. */
 export interface EngineRules {
   /** The initial content; a blank database by default. */
   readonly template?: FindTemplate | undefined
   readonly maintenance?: MaintenanceSchedule
   readonly patienceMilliseconds?: number
-  /** Bytes of the folder's disk that changes leave free. */
+  /** Bytes of disk space that writes keep free. */
   readonly leastFreeBytes?: number
 }
 
-/** Opens a folder, or a database that lives as long as the process for `memory`. */
+/** Opens a folder, or for `memory` a database that ends with the process. */
 export async function openPglite(
   data: string,
   rules: EngineRules = {},
@@ -59,7 +59,7 @@ export async function openPglite(
         await pglite.close()
       },
     })
-    // Nothing else may use the engine meanwhile.
+    // Needs exclusive use of the engine.
     const archive = () =>
       engine.database.connection().execute(async () => {
         await wire.runAll('checkpoint')
@@ -97,7 +97,7 @@ async function openOnDisk(folder: string, rules: EngineRules, unlock: () => void
     ...(completed && { completed }),
     close: async (tidy) => {
       try {
-        // A store that has stopped, or has no room to tidy up in, is left as it is: the next start reads its log.
+        // A stopped or full store is left as it is: the next start replays its WAL.
         if (running.hasStopped || !space.isLeft()) return
         await tidy()
         await running.close()
@@ -113,7 +113,7 @@ interface EngineParts {
   readonly completed?: () => void
   /** The folder's disk; undefined in memory. */
   readonly disk?: { readonly space: FreeSpace; readonly assertRunning: () => void }
-  /** Ends the engine, after what is given has tidied up where that can be. */
+  /** Closes the engine, after tidying up where possible. */
   readonly close: (tidy: () => Promise<void>) => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** The engine on a folder, opened again in the running process after its disk has refused a write. */
+/** Reopens the engine of a folder in process, after its disk refused a write. */
 import type { PGlite } from '@electric-sql/pglite'
 import type { RunningEngine } from './dialect.ts'
 import type { DurableFiles } from './durable-files.ts'
@@ -6,7 +6,7 @@ import type { FreeSpace } from './free-space.ts'
 import { EngineStopped } from './stopped.ts'
 import { Wire } from './wire.ts'
 
-/** An engine with the files it works on. */
+/** An engine with its files. */
 export interface OpenEngine {
   readonly pglite: PGlite
   readonly files: DurableFiles
@@ -15,19 +15,19 @@ export interface OpenEngine {
 /** Options of reopening a folder. */
 export interface Reopening {
   readonly space: FreeSpace
-  /** Opens the folder as it is: the engine reads its log, as after a process that was killed. */
+  /** Opens the folder as it is: the engine replays its WAL, as after a crash. */
   readonly open: () => Promise<OpenEngine>
-  /** Called when it is open, before anything is asked of it. */
+  /** Called once reopened, before the first statement. */
   readonly reopened: () => void
 }
 
-/** The first pause between two attempts, in milliseconds; each is twice the one before, up to the longest. */
+/** The initial backoff in milliseconds, doubled up to the maximum. */
 const firstPause = 500
 const longestPause = 30_000
 
 /**
- * An engine that was left half way is never asked again: another one takes its place, with all
- * that was acknowledged, for that is on the disk.
+ * An interrupted engine is never used again: a new one takes its place, with everything acknowledged, which
+ * is on the disk.
  */
 export class ReopeningEngine implements RunningEngine {
   readonly #reopening: Reopening
@@ -50,7 +50,7 @@ export class ReopeningEngine implements RunningEngine {
     return this.#current.files.failure !== undefined
   }
 
-  /** Throws when the disk has refused a write since the engine was opened. */
+  /** Throws when the disk has refused a write since the last opening. */
   assertRunning(): void {
     const { failure } = this.#current.files
     if (failure !== undefined) throw new EngineStopped(failure)

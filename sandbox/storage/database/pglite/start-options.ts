@@ -1,17 +1,17 @@
 /** The engine's start options, on disk and in memory. */
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
 
-// No statement_timeout: one thread runs engine and timers, so nothing could interrupt a statement.
-// Without fsync the engine believes an fdatasync that does nothing.
+// No statement_timeout: engine and timers share one thread, so nothing could interrupt a statement.
+// Without fsync the engine relies on an fdatasync that is a no-op.
 const settings = ['-c', 'wal_sync_method=fsync']
 
-/** The default of 128 MB costs more memory than a whole store has data. */
+/** The default of 128 MB exceeds the data of a whole store. */
 const folderCache = ['-c', 'shared_buffers=32MB']
 
-/** Files in memory need hardly any copies of their pages. */
+/** Files in memory hardly need a page cache. */
 const memoryCache = ['-c', 'shared_buffers=4MB']
 
-/** The list types of columns and parameters, each with the type of its items. The engine refuses a list of any other. */
+/** The array types of columns and parameters with their element types. The engine refuses any other. */
 const lists = [
   [1000, types.BOOL],
   [1007, types.INT4],
@@ -42,7 +42,7 @@ const options = {
   ),
 } satisfies PGliteOptions
 
-/** For a folder on disk, whose commits wait for it. */
+/** For a folder on disk, with synchronous commits. */
 export const folderOptions = {
   ...options,
   startParams: [

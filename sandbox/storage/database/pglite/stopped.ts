@@ -1,4 +1,4 @@
-/** A store whose disk has refused a write: what was acknowledged is safe, nothing is answered until it is open again. */
+/** The disk refused a write: acknowledged data is safe, but no statement runs until the store is reopened. */
 export class EngineStopped extends Error {
   override readonly name = 'EngineStopped'
   /** The SQLSTATE of an I/O error. */

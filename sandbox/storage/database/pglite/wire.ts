@@ -1,7 +1,7 @@
 /**
- * Statements on PGlite's raw protocol: one entry into the engine for each, where `PGlite.query`
- * makes six and plans every time anew. It goes past PGlite's own queue, so nothing else may use the
- * engine while this does, and its callers come one at a time.
+ * Statements on PGlite's raw protocol: one call into the engine each, where `PGlite.query` makes six and
+ * plans every time. Bypasses PGlite's own queue, so it needs exclusive use of the engine, by one caller at
+ * a time.
  */
 import type { PGlite } from '@electric-sql/pglite'
 import { LRUCache } from 'lru-cache'
@@ -10,27 +10,27 @@ import { isStalePlan } from '../../../platform/sql-state.ts'
 import { staysPrepared } from '../prepared.ts'
 import { type AnswerColumn, type EngineAnswer, readAnswer } from './answer.ts'
 
-/** Rows of a statement, and how many it changed. */
+/** Rows and affected count of a statement. */
 export type StatementResult = Pick<EngineAnswer, 'rows' | 'affectedRows'>
 
 /** A statement's description by the engine, cached. */
 interface Statement {
-  /** Empty for one that is sent anew every time. */
+  /** Empty for an unprepared statement. */
   readonly name: string
   readonly parameterTypes: readonly number[]
   readonly columns: readonly AnswerColumn[]
 }
 
-/** How many statements are remembered; the one that was used longest ago goes first. */
+/** The LRU limit of prepared statements. */
 const mostStatements = 300
 
-/** An answer larger than this gives its memory back. */
+/** The response buffer shrinks after an answer larger than this. */
 const keptBytes = 4 * 1024 * 1024
 
 /** Sends statements and reads their answers. */
 export class Wire {
   readonly #engine: PGlite
-  /** Names whose statements the engine is to forget with the next message. */
+  /** Names of statements to deallocate with the next message. */
   readonly #forgotten: string[] = []
   readonly #statements = new LRUCache<string, Statement>({
     max: mostStatements,
@@ -47,16 +47,16 @@ export class Wire {
   }
 
   /**
-   * Runs one statement with its values. Throws what the engine says of a failed one.
+   * Runs one statement with its parameters. Throws the engine's error.
    *
-   * @param before statements without values and rows that go to the engine in front of it, in the same entry
+   * @param before statements without parameters and rows, sent ahead in the same call
    */
   async run(text: string, parameters: readonly unknown[], before = ''): Promise<StatementResult> {
-    // A statement that is not known yet is described first, which belongs behind them as well.
+    // An unknown statement is described first, which must follow them as well.
     const first = before !== '' && !this.#statements.has(text)
     if (first) await this.runAll(before)
     const answered = await this.#attempt(text, parameters, first ? '' : before)
-    // A prepared statement whose table has changed since: prepared anew, it runs.
+    // A stale plan after a change of its table: prepare again.
     const stale = isStalePlan(answered.error)
     if (stale) this.#statements.delete(text)
     const answer =
@@ -65,7 +65,7 @@ export class Wire {
     return answer
   }
 
-  /** Runs a text of any number of statements without values; the rows are the last one's. */
+  /** Runs any number of statements without parameters; returns the last one's rows. */
   async runAll(text: string): Promise<StatementResult> {
     const answer = await this.#send([serialize.query(text)])
     if (answer.error !== undefined) throw answer.error
@@ -89,7 +89,7 @@ export class Wire {
     return this.#send(messages, name === '' ? undefined : columns)
   }
 
-  /** Asks for the types of a statement, which values need before they can be sent. */
+  /** Fetches a statement's parameter types, needed for serialisation. */
   async #describe(text: string, prepared: boolean): Promise<Statement | EngineAnswer> {
     this.#names += 1
     const name = prepared ? `s${this.#names}` : ''
@@ -117,7 +117,7 @@ export class Wire {
   ): Promise<EngineAnswer> {
     this.#length = 0
     await this.#engine.execProtocolRawStream(Buffer.concat(messages), {
-      // Files are written through by the engine's own fsync; this one would do nothing.
+      // The engine's own fsync flushes files; PGlite's sync would be a no-op.
       syncToFs: false,
       onRawData: (chunk) => this.#keep(chunk),
     })
@@ -127,7 +127,7 @@ export class Wire {
     return answer
   }
 
-  /** Copied at once: the chunk is a view into the engine's memory. */
+  /** Copied at once: the chunk is a view of the engine's memory. */
   #keep(chunk: Uint8Array): void {
     const needed = this.#length + chunk.length
     if (needed > this.#answer.length) {

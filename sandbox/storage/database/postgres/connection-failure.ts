@@ -1,16 +1,16 @@
-/** Failures of a connection that the driver reports without a SQLSTATE: they get one here, as the server's own have. */
+/** Assigns SQLSTATEs to connection failures that the driver reports without one. */
 import { DatabaseError } from 'pg'
 
 const states = {
-  /** The connection broke, or answered nothing in time. Whether its last statement was applied is not known. */
+  /** The connection broke or timed out. The outcome of its last statement is unknown. */
   lost: '08006',
-  /** There was no connection to be had. */
+  /** Connecting failed. */
   unreachable: '08001',
   /** All connections of the pool are in use. */
   exhausted: '53300',
 } as const
 
-/** A connection that broke, or could not be had. */
+/** A broken or refused connection. */
 export class ConnectionFailure extends Error {
   override readonly name = 'ConnectionFailure'
   readonly code: string
@@ -21,19 +21,19 @@ export class ConnectionFailure extends Error {
   }
 }
 
-/** The cause of a failed connection; errors of the server are passed on. */
+/** The cause of a failed connection; passes the server's errors through. */
 export function connectFailure(error: unknown): unknown {
   if (error instanceof DatabaseError) return error
   const isExhausted = error instanceof Error && /^timeout exceeded/.test(error.message)
   return new ConnectionFailure(isExhausted ? 'exhausted' : 'unreachable', error)
 }
 
-/** True where the driver gave up waiting for an answer: what becomes of the statement is not known. */
+/** True for the driver's timeout: the outcome of the statement is unknown. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout'
 }
 
-/** An error in one line. A refused connection to a name with several addresses is an AggregateError without a text. */
+/** An error in one line. A refused connection to several addresses is an AggregateError without a message. */
 export function reasonOf(error: unknown): string {
   const inner: readonly unknown[] = error instanceof AggregateError ? error.errors : [error]
   const texts = inner.map((one) => (one instanceof Error ? one.message : String(one ?? '')))

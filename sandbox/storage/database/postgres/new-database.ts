@@ -1,4 +1,4 @@
-/** A database without a store: whether one can be made there, beside nothing of another program's. */
+/** Checks that a store can be created in a database, without tables of another program. */
 import type { Client } from 'pg'
 import { StartFailure } from '../../../platform/start-failure.ts'
 import { tables } from '../schema.ts'
@@ -6,10 +6,10 @@ import { tables } from '../schema.ts'
 interface Place {
   readonly role: string
   readonly schema: string
-  /** Whether migrations were recorded here, and whether as the sandbox records them. */
+  /** Whether migrations are recorded, and in the sandbox's format. */
   readonly begun: boolean
   readonly ours: boolean
-  /** Tables with the names of the sandbox's own. */
+  /** Tables with the sandbox's names. */
   readonly taken: readonly string[]
   readonly encoding: string
   readonly writable: boolean
@@ -18,7 +18,7 @@ interface Place {
 
 /**
  * @param address of the database, for messages
- * @throws StartFailure where another program's tables are in the way, or none can be made
+ * @throws StartFailure where another program's tables conflict, or none can be created
  */
 export async function assertUsable(client: Client, address: string): Promise<void> {
   const { rows } = await client.query<Place>(

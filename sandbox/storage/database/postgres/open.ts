@@ -10,18 +10,18 @@ import { examineServer } from './server.ts'
 
 /** Options of the server's pool. */
 export interface ServerRules {
-  /** The most connections at once; 10 when left out. */
+  /** The maximum connections; 10 by default. */
   readonly poolSize?: number | undefined
   /**
-   * How long a statement may stay without an answer, in milliseconds; 33 seconds when left out. Longer than the
-   * server's own limit, so that the server speaks first where it can.
+   * The client-side timeout of a statement, in milliseconds; 33 seconds by default. Above the server's own, so
+   * that the server reports first where it can.
    */
   readonly answerTimeout?: number
-  /** Called with a line about the server that its operator should know; standard error when left out. */
+  /** Called with a warning for the server's operator; standard error by default. */
   readonly warn?: ((line: string) => void) | undefined
 }
 
-/** Opens a pool on `databaseUrl`. Throws a StartFailure when there is no usable server behind it. */
+/** Opens a pool on `databaseUrl`. Throws a StartFailure for an unusable server. */
 export async function openPostgres(databaseUrl: string, rules: ServerRules = {}): Promise<Engine> {
   const { poolSize = 10, answerTimeout = 33_000, warn = console.error } = rules
   const { limits, warnings } = await examineServer(databaseUrl)
@@ -46,7 +46,7 @@ export async function openPostgres(databaseUrl: string, rules: ServerRules = {})
   }
 }
 
-/** Counts and exact decimals as numbers, calendar days as text, on both engines. */
+/** Counts and decimals as numbers, dates as text, on both engines. */
 function parsers(): CustomTypesConfig {
   const { INT8, NUMERIC, DATE } = types.builtins
   const overrides = new TypeOverrides()

@@ -1,25 +1,25 @@
-/** A pooler between the sandbox and its server, and whether prepared statements survive it. */
+/** Detects a pooler in front of the server that breaks prepared statements. */
 import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 
 /**
- * True behind a pooler that gives the server's connections to others after each transaction and leaves the names of
- * prepared statements as they are: one client's statement is then missing where it is run next, or another's is there.
+ * True behind a transaction-mode pooler that does not rename prepared statements: a client's statement is then missing
+ * on the next backend, or collides with another's.
  *
- * @param client a connection that has prepared nothing yet
+ * @param client a connection without prepared statements
  * @param connect opens a second one
  */
 export async function losesStatements(
   client: Client,
   connect: () => Promise<Client>,
 ): Promise<boolean> {
-  // A pooler answers for the server with a process number of its own making.
+  // A pooler reports a made-up process id.
   if ('processID' in client && client.processID === (await backendOf(client))) return false
   if (await isRenamed(client)) return false
   return sharesBackends(client, await connect())
 }
 
-/** Poolers that keep prepared statements give them names of their own on the server. */
+/** Poolers with support for prepared statements rename them on the server. */
 async function isRenamed(client: Client): Promise<boolean> {
   const name = `probe_${randomUUID().replaceAll('-', '')}`
   await client.query('begin')
@@ -31,8 +31,8 @@ async function isRenamed(client: Client): Promise<boolean> {
 }
 
 /**
- * Whether two clients are seen on one backend, or one on two. An idle backend is given to the next transaction either
- * as the one that was used last or as the one that was not used longest: both show in this order.
+ * Whether two clients share a backend, or one switches. Poolers pick idle backends either LIFO or FIFO: this order
+ * reveals both.
  */
 async function sharesBackends(one: Client, other: Client): Promise<boolean> {
   const seen = new Map<Client, number>()

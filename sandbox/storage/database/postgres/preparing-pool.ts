@@ -1,6 +1,6 @@
 /**
- * A pool whose connections keep by-key statements prepared: `pg` prepares only what has a name. A connection that
- * breaks while a request holds it fails that request and nothing else.
+ * A pool that prepares by-key statements on each connection: `pg` prepares only named ones. A connection that breaks
+ * while in use fails its own request only.
  */
 import { createHash } from 'node:crypto'
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
@@ -11,10 +11,10 @@ import { isStalePlan } from '../../../platform/sql-state.ts'
 import { staysPrepared } from '../prepared.ts'
 import { ConnectionFailure, connectFailure, isUnanswered } from './connection-failure.ts'
 
-/** The pool as Kysely uses it. */
+/** The pool in Kysely's interface. */
 export function preparingPool(pool: Pool): PostgresPool {
   const broken = new WeakSet<PoolClient>()
-  // The pool listens to idle connections only, and an error that nothing listens to ends the process.
+  // The pool handles errors of idle connections only, and an unhandled one ends the process.
   pool.on('connect', (client) => client.on('error', () => broken.add(client)))
   pool.on('error', () => {})
   return {
@@ -47,11 +47,11 @@ class PreparingClient implements PostgresPoolClient {
     text: string | PostgresCursor<R>,
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
-    // Cursors are opened only where a dialect is given a class for them.
+    // Cursors need a class that this dialect does not set.
     return typeof text === 'string' ? this.#run(text, parameters) : text
   }
 
-  /** A connection with a statement that its table has left behind is closed, not used again. */
+  /** Closes a connection with a stale plan instead of reusing it. */
   release(): void {
     if (this.#isReleased) return
     this.#isReleased = true
@@ -80,14 +80,14 @@ class PreparingClient implements PostgresPoolClient {
     }
   }
 
-  /** At once: whatever else is asked of a silent connection, its rollback too, would wait as long again. */
+  /** At once: any further statement on an unresponsive connection, rollback included, would time out as well. */
   #destroy(): void {
     this.#isReleased = true
     this.#client.release(true)
   }
 }
 
-/** One name for one text, in every connection. */
+/** One name per text, on every connection. */
 const names = new LRUCache<string, string>({
   max: 2_000,
   memoMethod: (text) => createHash('sha256').update(text).digest('hex').slice(0, 32),

@@ -1,18 +1,18 @@
-/** Examines a database server: its version, a pooler in front of it, and its limits. */
+/** Examines a database server: version, pooler, and timeouts. */
 import { Client, type ClientConfig, DatabaseError } from 'pg'
 import { StartFailure } from '../../../platform/start-failure.ts'
 import { reasonOf } from './connection-failure.ts'
 import { assertUsable } from './new-database.ts'
 import { losesStatements } from './pooler.ts'
 
-/** Time limits of a connection, in milliseconds. */
+/** Timeouts of a connection, in milliseconds. */
 const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 } as const
 
 /**
- * Looks at the server once, before the pool is made: the limits that a connection sets at its start (none behind a pooler,
- * which refuses them), and what its operator should know, one line each.
+ * Examines the server once before the pool is created: the timeouts to set per connection (none behind a pooler, which
+ * refuses them), and warnings for its operator, one line each.
  *
- * @throws StartFailure with one clear line when there is no usable server
+ * @throws StartFailure with a one-line message for an unusable server
  */
 export async function examineServer(databaseUrl: string) {
   const address = withoutPassword(databaseUrl)
@@ -47,12 +47,12 @@ export async function examineServer(databaseUrl: string) {
     if (error instanceof StartFailure) throw error
     throw new StartFailure(`Cannot reach the database at ${address}: ${reasonOf(error)}`)
   } finally {
-    // Not waited for: a network that is silent by now would not say goodbye.
+    // Not awaited: an unresponsive network would not close cleanly.
     for (const client of open) client.end().catch(() => {})
   }
 }
 
-/** A pooler takes the parameters it knows, and says so of the others. */
+/** A pooler refuses unknown startup parameters. */
 function isRefusedParameter(error: unknown): boolean {
   return error instanceof DatabaseError && /unsupported startup parameter/.test(error.message)
 }
@@ -70,7 +70,7 @@ async function assertVersion(client: Client, address: string): Promise<void> {
   )
 }
 
-/** Through a pooler the limits are the role's own, and without any a statement may run for hours. */
+/** Through a pooler the role's own timeouts apply; without any a statement may run for hours. */
 async function missingLimits(client: Client): Promise<string | undefined> {
   const { rows } = await client.query<{ role: string; missing: string[] }>(
     `select quote_ident(current_user) as role, array_agg(name order by name desc) as missing

@@ -8,9 +8,9 @@ export const cartTables = {
   carts: {
     site_id: text,
     id: text,
-    /** Whose current cart it is; null for a cart known by id only. */
+    /** The owner of a current cart; null for a cart known only by id. */
     owner_key: orNull(text),
-    /** Whose cart it is at all; null for an app's. */
+    /** The buyer of any cart; null for an app's. */
     buyer_key: orNull(text),
     revision: integer,
     doc: jsonOf<CartDocument>(),

@@ -26,7 +26,7 @@ import {
 
 /** The tables of the catalogue. */
 export const catalogueTables = {
-  /** The last numeric id that a site gave to a product. */
+  /** The last numeric product id of a site. */
   catalogue_counters: {
     site_id: text,
     last_numeric_id: bigInteger,
@@ -42,11 +42,11 @@ export const catalogueTables = {
     doc: jsonOf<CollectionDocument>(),
     created_date: moment,
     updated_date: moment,
-    /** Changed with the products themselves. */
+    /** Updated with the products. */
     product_count: filled(integer, '0'),
     visible_product_count: filled(integer, '0'),
   },
-  /** Products, each with its document beside the columns it is found by. */
+  /** Products: a document beside the queryable columns. */
   products: {
     site_id: text,
     id: text,
@@ -79,10 +79,10 @@ export const catalogueTables = {
     created_date: moment,
     updated_date: moment,
     inventory_updated_date: moment,
-    /** Always null: an earlier release keeps answers here and builds those that are missing. */
+    /** Always null: an earlier release caches answers here and rebuilds missing ones. */
     answer: alwaysNull,
     scarcest_quantity: orNull(integer),
-    /** Changes with everything a product's answer is made of. */
+    /** Changes with every input of a product's answer. */
     revision: text,
   },
   /** Variants of products. */

@@ -1,11 +1,11 @@
-/** Tables of mails and of the proofs that mails carry. Proofs are only hashes; the mail is what was sent. */
+/** Tables of mails and their proofs. Proofs are hashed; mails are stored as sent. */
 import { type Columns, integer, moment, orNull, text, textOf } from '../columns.ts'
 
 type MailKind = 'verification' | 'recovery' | 'activation'
 
 /** Tables of the mail domain. */
 export const mailTables = {
-  /** Mails that the outbox shows in place of sending them. */
+  /** Mails of the outbox. */
   mails: {
     site_id: text,
     id: text,

@@ -1,4 +1,4 @@
-/** Tables of members, identities and tokens. Dates are `timestamptz`, secrets only hashes. */
+/** Tables of members, identities and tokens. Dates are `timestamptz`; secrets are hashed. */
 
 import type { JsonWebKey } from 'node:crypto'
 import type {
@@ -27,7 +27,7 @@ export const memberTables = {
     identity_status: textOf<StoredIdentityStatus>(),
     login_email: text,
     login_email_verified: boolean,
-    /** Null for a member created by the owner who has never chosen a password. */
+    /** Null until a member created by the owner chooses a password. */
     password_hash: orNull(text),
     status: textOf<StoredMemberStatus>(),
     privacy_status: textOf<StoredPrivacyStatus>(),
@@ -37,19 +37,19 @@ export const memberTables = {
     nickname: orNull(text),
     title: orNull(text),
     slug: text,
-    /** The slug in the one spelling that is unique. */
+    /** The unique comparison key of the slug. */
     slug_key: text,
     doc: jsonOf<MemberDocument>(),
     created_date: moment,
     updated_date: moment,
     last_login_date: orNull(moment),
   },
-  /** Sign-in settings of sites. Fields left out have the defaults of `identity/settings.ts`. */
+  /** Sign-in settings of sites. Omitted fields have the defaults of `identity/settings.ts`. */
   identity_settings: {
     site_id: text,
     doc: jsonOf<Partial<IdentitySettings>>(),
   },
-  /** Sign-ins and visitors: the tokens of one family follow each other. */
+  /** Sign-ins and visitors: the chain of rotated tokens. */
   token_families: {
     site_id: text,
     id: text,
@@ -61,7 +61,7 @@ export const memberTables = {
     revoked_date: orNull(moment),
     created_date: moment,
     expires_date: moment,
-    /** The session token it was made with; null for visitors and devices. */
+    /** The session token it was issued for; null for visitors and devices. */
     session_hash: orNull(text),
   },
   /** Refresh tokens, as hashes. */
@@ -85,7 +85,7 @@ export const memberTables = {
     member_id: text,
     expires_date: moment,
   },
-  /** Authorization codes, as hashes, with the parameters that their exchange must repeat. */
+  /** Authorization codes, as hashes, with the parameters they are bound to. */
   authorization_codes: {
     site_id: text,
     hash: text,
@@ -96,7 +96,7 @@ export const memberTables = {
     expires_date: moment,
     used_date: orNull(moment),
     family_id: orNull(text),
-    /** The session token it was made with. */
+    /** The session token it was issued for. */
     session_hash: orNull(text),
   },
   /** Device codes, as hashes, with the user's decision for each. */
@@ -112,7 +112,7 @@ export const memberTables = {
     expires_date: moment,
     family_id: orNull(text),
   },
-  /** Redirect sessions that lead to hosted pages. */
+  /** Redirect sessions of hosted pages. */
   redirect_sessions: {
     site_id: text,
     id: text,
@@ -131,7 +131,7 @@ export const memberTables = {
     private_key: jsonOf<JsonWebKey>(),
     created_date: moment,
   },
-  /** Failed sign-ins by address and by account, which slow further ones down. */
+  /** Failed sign-ins by address and by account, for throttling. */
   sign_in_failures: {
     site_id: text,
     subject: text,

@@ -6,12 +6,12 @@ import { type Columns, exactNumeric, integer, jsonOf, moment, orNull, text } fro
 
 /** Tables of the selling domain. */
 export const sellingTables = {
-  /** The rules that a site sells by. */
+  /** Selling settings. */
   selling: {
     site_id: text,
     doc: jsonOf<SellingDocument>(),
   },
-  /** Coupons and how often each was used. */
+  /** Coupons and their usage counts. */
   coupons: {
     site_id: text,
     id: text,
@@ -29,7 +29,7 @@ export const sellingTables = {
     balance: exactNumeric,
     expires_date: orNull(moment),
   },
-  /** Memberships of members and how much of each is left. */
+  /** Memberships of members and their remaining uses. */
   memberships: {
     site_id: text,
     id: text,
@@ -51,7 +51,7 @@ export const sellingTables = {
     created_date: moment,
     updated_date: moment,
   },
-  /** The last number that a site gave to an order. */
+  /** The last order number of a site. */
   order_counters: {
     site_id: text,
     last_number: integer,

@@ -1,4 +1,4 @@
-/** Tables of the sites themselves: who may call one and with what, what it answered by a key, and its snapshots. */
+/** Tables of sites: credentials, keyed actions, and snapshots. */
 import {
   type Columns,
   filled,
@@ -12,23 +12,23 @@ import {
 
 /** The tables of sites. */
 export const siteTables = {
-  /** A store. `api_key` is the key of trusted servers; it is local, fixed and printed at start. */
+  /** A store. `api_key` is the key of trusted servers: local, fixed and printed at start. */
   sites: {
     site_id: text,
     name: text,
     client_id: text,
     api_key: text,
-    /** ISO 4217; every price of the site is in it. */
+    /** The ISO 4217 currency of every price. */
     currency: text,
-    /** The number the seed was drawn from, and when: a second start finds the store already there. */
+    /** The seed and its time: a second start finds the store seeded. */
     seed: largeInteger,
     created_date: moment,
-    /** How many products it was drawn with; null for one drawn before this was kept. */
+    /** The seeded number of products; null before this was recorded. */
     products: orNull(integer),
     /** The number of openings with seeded ids. */
     openings: filled(integer, '0'),
   },
-  /** Actions that were named by a key, with their answers. */
+  /** Keyed actions with their answers. */
   idempotency_keys: {
     site_id: text,
     /** SHA-256 of caller, method, path and key. */
@@ -36,7 +36,7 @@ export const siteTables = {
     /** SHA-256 of the request. */
     request: text,
     status: integer,
-    /** The answer's JSON, letter by letter. */
+    /** The answer's JSON, byte for byte. */
     answer: text,
     created_date: moment,
   },
@@ -46,7 +46,7 @@ export const siteTables = {
     name: text,
     created_date: moment,
   },
-  /** Rows of the tables that a snapshot holds, in the order in which they are put back. */
+  /** Rows of the tables in a snapshot, in order of restoration. */
   snapshot_rows: {
     site_id: text,
     name: text,
