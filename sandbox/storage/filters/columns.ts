@@ -1,4 +1,4 @@
-/** The queryable fields, with the SQL expression of each. */
+/** The queryable fields, mapped to SQL. */
 import type { Expression } from 'kysely'
 import type { FieldType, WireOperator } from '../../../generated/queries.ts'
 
@@ -7,33 +7,33 @@ export interface QueryField {
   readonly type: FieldType
   readonly operators: readonly WireOperator[]
   readonly sortable: boolean
-  /** The additions: operators, `sort`, or the whole `field`. */
+  /** Its additions: operators, `sort`, or the whole `field`. */
   readonly additions?: readonly string[]
 }
 
-/** The SQL that reads a field. */
+/** The SQL of a field. */
 export interface ColumnSource {
   readonly sql: Expression<unknown>
-  /** What rows hold for a text of a query, where they write it otherwise. */
+  /** Converts a query's text to the stored form, where they differ. */
   readonly stored?: (text: string) => unknown
-  /** True where rows may lack the value. */
+  /** True where the value may be null. */
   readonly nullable?: boolean
-  /** Columns of an index that sort as the field does, where it is none itself. */
+  /** Index columns with the field's order, where it has no index of its own. */
   readonly sortedBy?: readonly Expression<unknown>[]
 }
 
-/** A queryable field and the SQL that reads it. */
+/** A queryable field with its SQL. */
 export interface Column extends QueryField, ColumnSource {
-  /** The additions that were taken away, and whether the caller may ask for them; only where the hosted platform's table counts. */
+  /** Withheld additions, and whether the caller may ask for them; only under the hosted platform's rules. */
   readonly refused?: { readonly additions: readonly string[]; readonly mayAsk: boolean }
 }
 
-/** Every queryable field of one resource, by its dotted wire name. */
+/** Every queryable field of a resource, by its dotted wire name. */
 export type ColumnMap = Readonly<Record<string, Column>>
 
 /**
- * Joins the description's field table with the SQL of each field. The types demand one entry for
- * every declared field: a field added to the description does not compile until it has a column.
+ * Joins the description's field table with the SQL of each field. The types require an entry per declared
+ * field: a new one in the description does not compile without its column.
  */
 export function columnsFor<Field extends string>(
   fields: Readonly<Record<Field, QueryField>>,

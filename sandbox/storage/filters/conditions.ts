@@ -13,12 +13,12 @@ import {
   wrongType,
 } from './operands.ts'
 
-/** The wire's operators, by the names the description declares them under. */
+/** The wire's operators, by their declared names. */
 export const operators: Readonly<Record<string, WireOperator>> = Object.fromEntries(
   keysOf(wireOperators).map((name) => [wireOperators[name], name]),
 )
 
-/** A field compared with a value, not yet checked. */
+/** An unchecked comparison of a field with a value. */
 export interface Condition {
   readonly column: Column
   readonly operator: WireOperator
@@ -28,7 +28,7 @@ export interface Condition {
 
 type Compiled = Expression<SqlBool> | Violation
 
-/** The condition as SQL, or the violation when the value does not fit the field. */
+/** The condition as SQL, or the violation of a mistyped value. */
 export function condition(given: Condition): Compiled {
   const { column, value } = given
   const known = { ...given, value: column.stored ? asStored(value, column.stored) : value }
@@ -60,7 +60,7 @@ function scalarCondition({ column, operator, value, path }: Condition): Compiled
     case 'le': {
       const operand = readScalar(value, type)
       if (operand === undefined) return wrongType(path, type)
-      // By code point, so that every engine and locale agrees with the sort order.
+      // By code point, consistent with the sort order on every engine and locale.
       const compared = type === 'string' ? sql`${field} collate "C"` : field
       return sql`${compared} ${ordering[operator]} ${scalarParameter(operand, type)}`
     }
@@ -83,7 +83,7 @@ function scalarCondition({ column, operator, value, path }: Condition): Compiled
   }
 }
 
-/** A list field equals, or is "in", when one of its items does; it exists when it has an item. */
+/** A list field matches when any item does; it exists when it is not empty. */
 function listCondition({ column, operator, value, path }: Condition): Compiled {
   const field = column.sql
   const filled = sql<SqlBool>`cardinality(${field}) > 0`
@@ -130,14 +130,14 @@ function present(field: Expression<unknown>): RawBuilder<SqlBool> {
   return sql<SqlBool>`${field} is not null`
 }
 
-/** Whether a text field holds a text somewhere, in any case. */
+/** Case-insensitive substring match. */
 export function contains(field: Expression<unknown>, text: string): RawBuilder<SqlBool> {
   return like(field, text, 'contains')
 }
 
 /**
- * Text search ignores case: a shop's search box is what it serves, and people type "mug" for
- * "Mug". Both sides are folded by the engine, so that one rule folds both.
+ * Case-insensitive, as people type "mug" for "Mug" into a search box. The engine folds both sides, so
+ * that one rule applies to both.
  */
 function like(
   field: Expression<unknown>,

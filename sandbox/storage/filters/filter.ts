@@ -1,9 +1,9 @@
 /**
- * The filter of a query as a SQL condition.
+ * Compiles the filter of a query to a SQL condition.
  *
- * Values are always parameters and column names only ever come from the column map, so no text of
- * a request reaches the SQL. Conditions are two-valued like the platform's: an absent value fails
- * every comparison, and `$not` of such a comparison holds (plain SQL would answer "unknown").
+ * Values are always parameters and column names come from the column map only, so no text of a request
+ * reaches the SQL. Conditions are two-valued like the platform's: null fails every comparison, and
+ * `$not` of such a comparison holds (plain SQL would return "unknown").
  */
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { isRecord } from '../../../src/values/json.ts'
@@ -17,8 +17,8 @@ import { filterable, insteadOf } from './hosted.ts'
 export const filterLimits = { depth: 8, conditions: 50, listItems: 100 } as const
 
 /**
- * Compiles `filter` to a condition for `.where(…)`. `path` is the filter's place in the
- * request (`query.filter`): violations name `query.filter.<field>`. No filter means every row.
+ * Compiles `filter` to a condition for `.where(…)`. `path` is the filter's path in the request
+ * (`query.filter`): violations name `query.filter.<field>`. No filter matches every row.
  */
 export function compileFilter(
   filter: unknown,
@@ -35,8 +35,7 @@ export function compileFilter(
 }
 
 /**
- * Reads a filter or sort that travels as JSON text (the inventory query). Nothing and empty text
- * mean none.
+ * Parses a filter or sort sent as JSON text (the inventory query). Null and empty text mean none.
  */
 export function parseQueryText(text: string | null | undefined, path: string): unknown {
   if (text === undefined || text === null || text.trim() === '') return undefined
@@ -89,7 +88,7 @@ class FilterCompiler {
     return value.map((branch, index) => this.node(branch, `${path}[${index}]`, depth + 1))
   }
 
-  /** The released clients send `$not` as a list of one, later ones as an object; both mean "none of". */
+  /** Older clients send `$not` as a one-item list, later ones as an object; both mean "none of". */
   #negated(value: unknown, path: string, depth: number): Expression<SqlBool> {
     if (Array.isArray(value)) return any(this.#branches(value, path, depth))
     return this.node(value, path, depth + 1)

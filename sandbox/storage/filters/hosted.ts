@@ -1,9 +1,9 @@
-/** The query fields of the hosted platform: those of the sandbox without its additions. */
+/** The hosted platform's query fields: the sandbox's without additions. */
 import { additionOnly, orAsk } from '../../platform/addition.ts'
 import { keysWhere } from '../../platform/one-of.ts'
 import type { Column, ColumnMap } from './columns.ts'
 
-/** Reads queries with the description's additions, or as the hosted platform does. */
+/** Whether additions apply. */
 interface Asked {
   /** Whether the caller asked for additions and gets them. */
   readonly additions: boolean
@@ -13,7 +13,7 @@ interface Asked {
 const ofStrict = new WeakMap<ColumnMap, ColumnMap>()
 const ofOthers = new WeakMap<ColumnMap, ColumnMap>()
 
-/** The fields a query may name here: all of them for callers who ask for additions, else the hosted platform's own. */
+/** The queryable fields: all for callers who ask for additions, else the hosted platform's. */
 export function columnsInForce(columns: ColumnMap, { additions, strict }: Asked): ColumnMap {
   if (additions) return columns
   const hosted = strict ? ofStrict : ofOthers
@@ -27,7 +27,7 @@ export function columnsInForce(columns: ColumnMap, { additions, strict }: Asked)
   return made
 }
 
-/** An addition stays known, so that its refusal can say what it is; nothing can be done with it. */
+/** An addition stays known so that its refusal can explain it, but unusable. */
 function hostedColumn(column: Column, mayAsk: boolean): Column {
   const { additions = [] } = column
   const isAddition = additions.includes('field')
@@ -39,14 +39,13 @@ function hostedColumn(column: Column, mayAsk: boolean): Column {
   }
 }
 
-/** The fields that can be filtered by, in the table's order. */
+/** The filterable fields, in the table's order. */
 export function filterable(columns: ColumnMap): string[] {
   return keysWhere(columns, ({ operators }) => operators.length > 0)
 }
 
 /**
- * Ends a refusal: names the sandbox's addition as one, and says what works on the hosted platform
- * in its place.
+ * The end of a refusal: identifies the addition, and names the alternative on the hosted platform.
  */
 export function insteadOf(
   column: Column | undefined,

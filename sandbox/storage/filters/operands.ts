@@ -1,4 +1,4 @@
-/** Operands: checked against the field's type, passed as SQL parameters. */
+/** Operands: type-checked, and passed as SQL parameters. */
 import { type RawBuilder, sql } from 'kysely'
 import type { FieldType } from '../../../generated/queries.ts'
 import { type Violation, violation } from '../../platform/errors.ts'
@@ -13,7 +13,7 @@ const sqlTypes = {
   strings: sql`text`,
 } as const
 
-/** A value as a parameter of its type. */
+/** A value as a typed parameter. */
 export function scalarParameter(value: Scalar, type: FieldType): RawBuilder<unknown> {
   return sql`${sql.val(value)}::${sqlTypes[type]}`
 }
@@ -23,19 +23,19 @@ export function listParameter(values: readonly Scalar[], type: FieldType): RawBu
   return sql`${sql.val(values)}::${sqlTypes[type]}[]`
 }
 
-/** A list whose items are all of the type, or undefined. */
+/** A list with items of the type only, or undefined. */
 export function readList(value: unknown, type: FieldType): Scalar[] | undefined {
   if (!Array.isArray(value)) return undefined
   const items = value.map((item) => readScalar(item, type)).filter((item) => item !== undefined)
   return items.length === value.length ? items : undefined
 }
 
-/** The value as the field's own type, or undefined when it is none. */
+/** The value converted to the field's type, or undefined. */
 export function readScalar(value: unknown, type: FieldType): Scalar | undefined {
   switch (type) {
     case 'string':
     case 'strings':
-      // PostgreSQL text cannot hold NUL; a value with one equals no stored text. Stored text is in composed letters.
+      // PostgreSQL text cannot contain NUL, so such a value matches nothing. Stored text is in NFC.
       return typeof value === 'string' && !value.includes('\0') ? value.normalize('NFC') : undefined
     case 'number':
       return typeof value === 'number' && Number.isFinite(value) ? value : undefined
@@ -48,17 +48,17 @@ export function readScalar(value: unknown, type: FieldType): Scalar | undefined 
 
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
-/** The moment that a text of ISO 8601 names, in UTC where it names no zone; undefined of any other text. */
+/** Parses ISO 8601, UTC by default; undefined for any other text. */
 export function readDate(text: string): Date | undefined {
   const read = isoDate.exec(text)
   if (read === null) return undefined
   const [, time, zone] = read
-  // JavaScript reads a time without a zone in the machine's own.
+  // JavaScript would parse a time without a zone as local.
   const parsed = new Date(time !== undefined && zone === undefined ? `${text}Z` : text)
   const year = parsed.getUTCFullYear()
-  // Also refuses what is no moment at all, whose year is NaN.
+  // Also refuses invalid dates, whose year is NaN.
   if (!(year >= 1 && year <= 9999)) return undefined
-  // JavaScript reads the 31st of February as a day in March.
+  // JavaScript rolls 31 February over into March.
   const day = text.slice(0, 10)
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day) ? parsed : undefined
 }
@@ -71,12 +71,12 @@ const typeNames: Readonly<Record<FieldType, string>> = {
   strings: 'a string',
 }
 
-/** The violation of a value that is not of the type. */
+/** The violation of a mistyped value. */
 export function wrongType(path: string, type: FieldType): Violation {
   return violation(path, 'FORMAT', `must be compared with ${typeNames[type]}`, { type })
 }
 
-/** The violation of a value that is no list of the type. */
+/** The violation of a mistyped list. */
 export function wrongList(path: string, type: FieldType): Violation {
   return violation(path, 'FORMAT', `must be compared with a list, each item ${typeNames[type]}`, {
     type: 'array',

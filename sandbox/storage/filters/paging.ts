@@ -1,4 +1,4 @@
-/** Offset paging of a request, within the platform's limits. */
+/** Parses offset paging, within the platform's limits. */
 import { limits } from '../../../generated/fields.ts'
 import { assertNone, refusedField, type Violation, violation } from '../../platform/errors.ts'
 
@@ -8,14 +8,14 @@ export interface Paging {
   readonly offset: number
 }
 
-/** Page size when none is asked for, and the largest one. */
+/** The default and the largest page size. */
 const { default: usual, maximum: largest } = limits.PlatformPaging.limit
 
 const furthestStart = 10_000_000
 
 /**
- * Reads `{ limit, offset }`. `path` is the object's place in the request (`query.paging`):
- * violations name `query.paging.limit`. A limit of 0 is allowed: it asks for the total only.
+ * Parses `{ limit, offset }`. `path` is the object's path in the request (`query.paging`): violations
+ * name `query.paging.limit`. A limit of 0 is allowed: it requests only the total.
  */
 export function readPaging(paging: unknown, path: string): Paging {
   if (paging === undefined || paging === null) return { limit: usual, offset: 0 }

@@ -1,4 +1,4 @@
-/** The order of a list: `[{ fieldName, order }]` to an ORDER BY that never leaves a tie. */
+/** Compiles a sort list, `[{ fieldName, order }]`, to a total ORDER BY. */
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { enumerations } from '../../../generated/fields.ts'
 import type { FieldType } from '../../../generated/queries.ts'
@@ -35,8 +35,8 @@ function readSort(sort: unknown, columns: ColumnMap, path: string): SortEntry[] 
 }
 
 /**
- * The keys of a sort list. Throws the violations of entries that name no sortable field or no order. They always end
- * with `id` in the direction of the last key, so that pages neither repeat nor skip a row. `tieBreak` names other
+ * The keys of a sort list. Throws the violations of unsortable fields and invalid orders. The tie-break is always `id`
+ * in the direction of the last key, so that pages neither repeat nor skip a row. `tieBreak` replaces it with other
  * expressions, unique together, for resources whose table has no queryable `id`.
  */
 export function sortKeys(
@@ -63,7 +63,7 @@ export function compileSort(...asked: Parameters<typeof sortKeys>): RawBuilder<u
   return orderBy(sortKeys(...asked))
 }
 
-/** The order of some keys, or its reverse. */
+/** The ORDER BY of keys, or its reverse. */
 export function orderBy(keys: readonly SortKey[], backwards = false): RawBuilder<unknown> {
   return sql.join(
     keys.map((key) => (key.descending === backwards ? sql`${key.sql} asc` : sql`${key.sql} desc`)),
@@ -104,7 +104,7 @@ function readEntry(entry: unknown, columns: ColumnMap, path: string): SortEntry 
   return { column, descending: isDescending[order] }
 }
 
-/** Text is ordered by code point, so that every engine and locale gives the same pages. */
+/** Text sorts by code point, for the same pages on every engine and locale. */
 function sortedBy(column: Column): readonly Expression<unknown>[] {
   if (column.sortedBy !== undefined) return column.sortedBy
   return [column.type === 'string' ? sql`${column.sql} collate "C"` : column.sql]

@@ -1,4 +1,4 @@
-/** Conditional changes: of callers who read the same revision, the first succeeds. */
+/** Conditional changes (optimistic locking): of concurrent callers with one revision, the first succeeds. */
 import type { Operation } from '../../../generated/operation.ts'
 import { operations } from '../../../generated/operations/index.ts'
 import type { OperationId } from '../../../generated/wire.ts'
@@ -11,28 +11,28 @@ import { entityTag, namesTag, searchesOf } from './entity-tag.ts'
 
 const header = 'If-Match'
 
-/** Performs an operation; its answer is thrown where it is a refusal. */
+/** Performs an operation; throws a refusal's answer. */
 type Perform = (context: Context) => Promise<Response>
 
-/** Reads what is changed, as a query asks for it. */
+/** Reads the record, by the query of its tag. */
 type Read = (context: Context, search: string) => Promise<Response>
 
 /** The condition of a change. */
 export interface Condition {
-  /** As the header holds them. */
+  /** The raw header. */
   readonly tags: string
-  /** The operation that reads what is changed. */
+  /** The operation that reads the record. */
   readonly reader: OperationId
   /** Maps the path parameters of the change to those of the reader. */
   pathOf(path: Readonly<Record<string, string>>): Readonly<Record<string, string>>
-  /** Whether there is something to read afterwards. */
+  /** False for deletions: nothing to read afterwards. */
   readonly isKept: boolean
 }
 
-/** A path without the version in front of it: a record is read in one version, and changed in another. */
+/** A path without its version: a record may be read in one version and changed in another. */
 const unversioned = (path: string) => path.replace(/^\/v\d+(?=\/)/, '')
 
-/** Operation that changes → operation that reads the same address, or the record that the address is a part of. */
+/** Changing operation → reading operation of the same address, or of the record that contains it. */
 const readers = new Map<OperationId, OperationId>()
 for (const id of keysOf(operations)) {
   const { method, path }: Operation = operations[id]
@@ -50,7 +50,7 @@ for (const id of keysOf(operations)) {
   if (reader !== undefined) readers.set(id, reader)
 }
 
-/** Changes of a record that is read at another address: stock is a part of its product. */
+/** Changes of a record read at another address: stock is a part of its product. */
 const elsewhere = new Map<OperationId, Pick<Condition, 'reader' | 'pathOf'>>([
   [
     'inventory.updateInventoryVariants',
@@ -59,7 +59,7 @@ const elsewhere = new Map<OperationId, Pick<Condition, 'reader' | 'pathOf'>>([
 ])
 const read = new Set(readers.values())
 
-/** Gives what was read the tag that a change may name. */
+/** Adds the entity tag to a read. */
 export function tagged(id: OperationId, search: string, answered: Response): Response {
   const body = attachedBody(answered)
   if (read.has(id) && answered.status === 200 && body !== undefined)
@@ -68,9 +68,9 @@ export function tagged(id: OperationId, search: string, answered: Response): Res
 }
 
 /**
- * The condition that a request sets, if it does.
+ * The condition of a request, if any.
  *
- * @throws ValidationError for a condition on an operation that has none to offer
+ * @throws ValidationError for a condition on an operation that supports none
  */
 export function conditionOf(headers: Headers, id: OperationId): Condition | undefined {
   const tags = headers.get(header)
@@ -88,10 +88,10 @@ export function conditionOf(headers: Headers, id: OperationId): Condition | unde
 }
 
 /**
- * Reads, compares and changes in one transaction that fails, and is run again, when another changes the same meanwhile.
- * The answer carries the next tag.
+ * Reads, compares and changes in one transaction, retried after a concurrent change. The answer carries
+ * the next tag.
  *
- * @throws ApplicationError with status 412 when the current record has none of the tags
+ * @throws ApplicationError with status 412 when no tag matches the current record
  */
 export function changeIfMatch(
   context: Context,
@@ -109,7 +109,7 @@ export function changeIfMatch(
   }, 'repeatable read')
 }
 
-/** The query whose answer has one of the tags. */
+/** The query whose answer matches a tag. */
 async function matching(
   tags: string,
   readNow: (search: string) => Promise<Response>,

@@ -1,4 +1,4 @@
-/** The rows of a site as JSON, for snapshots and files. */
+/** The rows of a site as JSON, for snapshots and exports. */
 
 import { type RawBuilder, sql } from 'kysely'
 import { siteRow } from '../../people/identity/settings.ts'
@@ -9,29 +9,29 @@ import { removeSite } from './copy.ts'
 import { renewedValue, type SiteTable, tablesOfSites } from './tables.ts'
 import { takeTurn } from './turn.ts'
 
-/** Tables of a site's history. */
+/** The tables of snapshots. */
 const past: readonly string[] = ['snapshots', 'snapshot_rows']
 
-/** The tables of what a site is; what a foreign key leads to comes before what it leads from. */
+/** The tables of a site's content; referenced tables come before referencing ones. */
 export const contentTables: readonly SiteTable[] = tablesOfSites.filter(
   ({ name }) => !past.includes(name),
 )
 
-/** The columns of a row as JSON. */
+/** The columns in a row's JSON. */
 export function exportedColumns({ columns, workedOut, renewed }: SiteTable): string[] {
   const left = ['site_id', ...workedOut, ...renewed]
   return columns.filter((column) => !left.includes(column))
 }
 
-/** One row of a table as JSON, without the site and without what is worked out from the rest. */
+/** A row as JSON, without the site and derived columns. */
 export function rowAsJson(table: SiteTable): RawBuilder<unknown> {
   const fields = exportedColumns(table).flatMap((name) => [sql.lit(name), sql.ref(name)])
   return sql`jsonb_build_object(${sql.join(fields)})`
 }
 
 /**
- * Fills a table of a site from rows as JSON. Columns that the rows do not know are empty, as in a
- * table that has just got them.
+ * Fills a site's table from rows as JSON. Missing columns are null, as in a newly added
+ * column.
  *
  * @param rows selects one column `content`
  */
@@ -57,7 +57,7 @@ export async function fillTable(
 }
 
 /**
- * Puts other content in the place of all that a site is. It keeps its keys.
+ * Replaces a site's whole content, except its keys.
  *
  * @param fill is given the site's keys; its tables are empty
  */
@@ -66,7 +66,7 @@ export async function replaceContent(
   site: string,
   fill: (keys: SiteKeys) => Promise<void>,
 ): Promise<void> {
-  // Of two at once, the later one would not see the rows of the other, and add its own to them.
+  // Serialised: of two concurrent replacements, the later would miss the other's rows and merge.
   await takeTurn(handle)
   const keys = await readKeys(handle, site)
   await removeSite(handle, site, contentTables)
@@ -75,7 +75,7 @@ export async function replaceContent(
   await analyzeLarge({ database: handle, site })
 }
 
-/** Kept when a site's content is replaced: its keys, and the number of its openings. */
+/** Preserved when a site's content is replaced: its keys, and its number of openings. */
 export type SiteKeys = Pick<Row<'sites'>, 'client_id' | 'api_key' | 'openings'>
 
 /** The keys of a site. */

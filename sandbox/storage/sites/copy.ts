@@ -1,10 +1,10 @@
-/** Copies, moves in time and removes a whole site inside its engine: a few statements, no row passes through this process. */
+/** Copies, shifts in time and removes a whole site inside the engine, in a few statements. */
 import { sql } from 'kysely'
 import type { DatabaseHandle } from '../database/schema.ts'
 import { renewedValue, type SiteTable, tablesOfSites } from './tables.ts'
 
 /**
- * Makes `to` a copy of the site `from`, with dates so many milliseconds later. Everything or nothing: run it in a
+ * Copies the site `from` to `to`, with dates shifted by so many milliseconds. Not atomic by itself: run it in a
  * transaction.
  */
 export async function copySite(
@@ -27,7 +27,7 @@ export async function copySite(
   }
 }
 
-/** Has everything of a site happen later. Everything or nothing: run it in a transaction. */
+/** Shifts all dates of a site. Not atomic by itself: run it in a transaction. */
 export async function moveSite(
   handle: DatabaseHandle,
   { site, laterBy }: { readonly site: string; readonly laterBy: number },
@@ -49,7 +49,7 @@ function later(column: string, laterBy: number) {
   return sql`${sql.ref(column)} + ${laterBy}::float8 * interval '1 millisecond'`
 }
 
-/** Removes every row of a site. Everything or nothing: run it in a transaction. */
+/** Removes every row of a site. Not atomic by itself: run it in a transaction. */
 export async function removeSite(
   handle: DatabaseHandle,
   site: string,

@@ -1,6 +1,6 @@
 /**
- * A site as a file: a line that says what it is, then a line of JSON for each row. Sign-ins, mails and
- * keys stay where they are: a file is passed on. Passwords are in it as the database has them, hashed.
+ * A site as a file: a header line, then a line of JSON per row. Files are shared, so sessions, mails and
+ * keys are excluded; passwords are included as hashes.
  */
 
 import { createHash } from 'node:crypto'
@@ -15,11 +15,11 @@ import type { Platform } from '../context.ts'
 import { contentTables, exportedColumns, fillTable, replaceContent, rowAsJson } from './content.ts'
 import { retiredColumns, type SiteTable } from './tables.ts'
 
-/** The first line of a file says so. */
+/** The format's name in the header. */
 const format = 'storefront-sandbox site'
 const version = 1
 
-/** Secrets, sign-ins and mails. */
+/** Secrets, sessions and mails. */
 const excludedFromExport: readonly string[] = [
   ...['access_tokens', 'refresh_tokens', 'token_families', 'session_tokens'],
   ...['authorization_codes', 'device_codes', 'redirect_sessions'],
@@ -27,7 +27,7 @@ const excludedFromExport: readonly string[] = [
   ...['signing_keys', 'idempotency_keys', 'sign_in_failures', 'mails'],
 ]
 
-/** A larger site is not brought into one file. In bytes. */
+/** The size limit of an export, in bytes. */
 const largest = 512 * 1024 * 1024
 
 /** Rows per statement. */
@@ -35,7 +35,7 @@ const batch = 1000
 
 type Place = Pick<Platform, 'database' | 'transaction' | 'site' | 'clock'>
 
-/** The site as the text of a file: all of it is of one moment. */
+/** The site as a file, from one snapshot. */
 export async function exportSite(place: Place): Promise<Uint8Array<ArrayBuffer>> {
   const { site, transaction, clock } = place
   return transaction(async (handle) => {
@@ -74,8 +74,8 @@ export async function exportSite(place: Place): Promise<Uint8Array<ArrayBuffer>>
 }
 
 /**
- * Makes the site what a file says, all of it or nothing. The site keeps its own client id and API key;
- * sign-ins end, and the outbox is emptied. Throws a ValidationError for what is no such file, or not a whole one.
+ * Replaces the site by a file, atomically. The site keeps its own client id and API key; sessions end, and
+ * the outbox is cleared. Throws a ValidationError for an invalid or truncated file.
  */
 export async function importSite(place: Place, file: Uint8Array | string): Promise<void> {
   const { site, transaction } = place
@@ -97,7 +97,7 @@ export async function importSite(place: Place, file: Uint8Array | string): Promi
       }
     })
   }).catch((error: unknown) => {
-    // Rows that were changed by hand and no longer fit the tables.
+    // Rows edited by hand that no longer fit the tables.
     if (/^2[23]/.test(sqlState(error) ?? '')) throw noFile('holds rows that do not fit together')
     throw error
   })
@@ -105,7 +105,7 @@ export async function importSite(place: Place, file: Uint8Array | string): Promi
 
 const portableTables = contentTables.filter(({ name }) => !excludedFromExport.includes(name))
 
-/** The keys of a site are the site's own. */
+/** Exported sites omit their keys. */
 function withoutKeys({ name }: SiteTable, row: unknown): unknown {
   if (name !== 'sites') return row
   const { client_id: _client, api_key: _key, ...rest } = fieldsOf(row)
@@ -113,7 +113,7 @@ function withoutKeys({ name }: SiteTable, row: unknown): unknown {
 }
 
 function readFile(text: string): ReadonlyMap<string, Record<string, unknown>[]> {
-  // Git may have turned the line ends into those of Windows; the digest is of the file as it was exported.
+  // Git may have converted line ends to CRLF; the digest is of the original.
   const lines = text.split(/\r?\n/)
   if (lines.pop() !== '') throw noFile('ends within a line')
   const read = lines.map((line) => {
@@ -140,7 +140,7 @@ function readFile(text: string): ReadonlyMap<string, Record<string, unknown>[]> 
   return rows
 }
 
-/** Refuses rows of tables that no file holds, values of columns that there are not, and passwords that cannot be compared. */
+/** Refuses excluded tables, unknown columns, and invalid password hashes. */
 function assertKnown(rows: ReadonlyMap<string, readonly Record<string, unknown>[]>): void {
   for (const [name, ofTable] of rows) {
     const table = portableTables.find((one) => one.name === name)
@@ -159,7 +159,7 @@ function assertKnown(rows: ReadonlyMap<string, readonly Record<string, unknown>[
   }
 }
 
-/** A name of the file, short enough for a sentence. */
+/** A name from the file, truncated for messages. */
 function shown(name: string): string {
   return JSON.stringify(name.length > 60 ? `${name.slice(0, 60)}…` : name)
 }

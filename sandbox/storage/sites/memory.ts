@@ -1,6 +1,6 @@
 /**
- * Stores in memory. All of a process live in one engine, each a site of its own: opening an engine takes
- * a second and 200 MB, copying a site a few hundredths of a second and less than a megabyte.
+ * Stores in memory. All of a process share one engine as separate sites: opening an engine takes a second
+ * and 200 MB, copying a site a few hundredths of a second and less than a megabyte.
  */
 import { randomUUID } from 'node:crypto'
 import { demoSite, seededTables, seedMoment, seedSite } from '../../demo/seed/index.ts'
@@ -17,26 +17,26 @@ import { type StoreSeed, seedName } from './store-seed.ts'
 import { tablesOfSites } from './tables.ts'
 import { drawnFor, firstSite, keepDrawing, templateWith } from './template.ts'
 
-/** The time an engine without stores stays open, in milliseconds. */
+/** How long an unused engine stays open, in milliseconds. */
 const idleMilliseconds = 10_000
 
 /** The id prefix of original sites. */
 const drawnPrefix = 'drawn/'
 
-/** What copies of an original consist of. */
+/** The tables of a copy. */
 const copiedTables = tablesOfSites.filter(({ name }) =>
   seededTables.some((table) => table === name),
 )
 
 /** Options of a store in memory. */
 export interface MemorySiteOptions extends StoreSeed {
-  /** As old as if it had been drawn now. */
+  /** Dates are relative to this. */
   readonly now: Date
-  /** The id of the site; a new one when left out. */
+  /** The id of the site; random by default. */
   readonly site?: string
 }
 
-/** Opens a store of its own, drawn from a number. */
+/** Opens a store of its own from a seed. */
 export async function openMemorySite(options: MemorySiteOptions): Promise<OpenSite> {
   const engine = await MemoryEngine.shared(options)
   try {
@@ -51,10 +51,10 @@ class MemoryEngine {
   static #shared: Promise<MemoryEngine> | undefined
 
   readonly #storage: Storage
-  /** The sites that others are copies of, by what they are drawn from. */
+  /** The sites that copies are made from, by seed. */
   readonly #originals = new Map<string, Promise<string>>()
   #users = 0
-  /** Stores that were begun, closed ones too. */
+  /** The number of opened stores, closed ones included. */
   #copies = 0
   #ending: NodeJS.Timeout | undefined
 
@@ -62,7 +62,7 @@ class MemoryEngine {
     this.#storage = storage
   }
 
-  /** The engine of this process, kept open until `release`; it begins with what its first store is drawn from. */
+  /** The process's engine, with a reference held until `release`; starts from the first store's template. */
   static async shared(first: StoreSeed): Promise<MemoryEngine> {
     MemoryEngine.#shared ??= MemoryEngine.#open(first)
     try {
@@ -121,7 +121,7 @@ class MemoryEngine {
     if (this.#users > 0) return
     this.#ending = setTimeout(() => {
       MemoryEngine.#shared = undefined
-      // Nothing of it is kept, so there is nothing to lose either.
+      // Ephemeral, so nothing is lost either.
       this.#storage.close().catch(() => {})
     }, idleMilliseconds)
     this.#ending.unref()
@@ -145,7 +145,7 @@ class MemoryEngine {
         ...{ site, now: drawnFor, hash: (password) => demoHash(handle, password) },
       }),
     )
-    // Copies are no part of what the next process begins with.
+    // Copies are left out of the archive for the next process.
     if (archive !== undefined && this.#copies === 0) await keepDrawing(storeSeed, archive)
     return site
   }
@@ -155,7 +155,7 @@ function isOriginal(site: string): boolean {
   return site === firstSite || site.startsWith(drawnPrefix)
 }
 
-/** The hash of a demo password as the template has it: hashing takes longer than all the rest of a drawing. */
+/** The template's hash of a demo password: hashing takes longer than the rest of seeding. */
 async function demoHash(handle: DatabaseHandle, password: string): Promise<string> {
   const person = [demoSite.owner, demoSite.member].find((one) => one.password === password)
   const store = { database: handle, site: firstSite }

@@ -6,8 +6,8 @@ import type { Storage } from '../database/storage.ts'
 export interface OpenSite {
   readonly site: string
   readonly storage: Storage
-  /** Draws the site anew, as if now were its beginning. Its tables must be empty of it. */
+  /** Seeds the site again as of now. Its tables must be empty of it. */
   draw(handle: DatabaseHandle, now: Date): Promise<void>
-  /** Closes the site; resources shared with other sites stay open. */
+  /** Closes the site; shared resources stay open. */
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 /**
- * Which site of one port a request belongs to: the host says it (`blue.localhost`), else the caller's
- * key, token or client id, as on the hosted platform; else it is the first site's.
+ * Routes a request of one port to its site: by host (`blue.localhost`), else by API key, token or client
+ * id, as on the hosted platform; falls back to the first site.
  */
 
 import { sql } from 'kysely'
@@ -16,7 +16,7 @@ import type { Database } from '../database/schema.ts'
 
 type App = (request: Request) => Promise<Response>
 
-/** A site that requests are brought to. */
+/** A site behind the router. */
 export interface RoutedSite {
   readonly clientId: string
   readonly apiKey: string
@@ -24,21 +24,20 @@ export interface RoutedSite {
   readonly app: App
 }
 
-/** Beyond so many tokens the memory of them begins anew. */
+/** The token cache is cleared above this size. */
 const mostTokens = 10_000
 
-/** The sites of one port. All are in one database. */
+/** The sites of one port, in one database. */
 export class SiteRouter {
   readonly #first: RoutedSite
   readonly #named = new Map<string, RoutedSite>()
-  /** A token never changes its site. */
+  /** Cached forever: a token never changes its site. */
   readonly #byToken = new Map<string, RoutedSite>()
 
   constructor(first: RoutedSite) {
     this.#first = first
   }
 
-  /** Whether a name is taken. */
   has(name: string): boolean {
     return this.#named.has(name)
   }
@@ -48,18 +47,18 @@ export class SiteRouter {
   }
 
   /**
-   * The site at a host: the first one at the machine's own names.
+   * The site of a host; loopback names are the first site's.
    *
-   * @param host as a request names it, with or without a port
+   * @param host of a request, with or without a port
    */
   siteAt(host: string): RoutedSite | undefined {
     const name = siteNameOf(host.replace(/:\d+$/, ''))
     return name === undefined ? this.#first : this.#named.get(name)
   }
 
-  /** Answers by the site that the request belongs to. */
+  /** Answers with the request's site. */
   readonly answer: App = async (request) => {
-    // An address that cannot be read is refused by any of them.
+    // An invalid address is refused by any of them.
     if (this.#named.size === 0 || !URL.canParse(request.url)) return this.#first.app(request)
     const url = new URL(request.url)
     const name = siteNameOf(url.hostname)
@@ -85,7 +84,7 @@ export class SiteRouter {
     return request.method === 'POST' ? this.#byBody(request) : undefined
   }
 
-  /** Calls for tokens name their client or their token in the body. */
+  /** Token calls have their client id or token in the body. */
   async #byBody(request: Request): Promise<RoutedSite | undefined> {
     const type = request.headers.get('content-type') ?? ''
     const length = Number(request.headers.get('content-length') ?? '0')
@@ -117,7 +116,7 @@ export class SiteRouter {
     return found
   }
 
-  /** The one of these sites that has a row, which is looked for in no other site. */
+  /** The first of these sites with a matching row. */
   async #holder(
     table: keyof Database,
     column: 'hash' | 'user_hash' | 'id',

@@ -11,13 +11,13 @@ import { listSnapshots, removeSnapshot, restoreSnapshot, takeSnapshot } from './
 /** Options of a reset. */
 export interface ResetOptions {
   readonly draw: OpenSite['draw']
-  /** Applies the settings it was opened with. */
+  /** Applies the settings of its opening. */
   readonly decide: (handle: DatabaseHandle) => Promise<void>
-  /** Called when there is another store: drawn anew, or of an origin that no other has. */
+  /** Called when the content was replaced: seeded again, or from a new origin of ids. */
   readonly begun: (origin?: string) => void
 }
 
-/** The snapshots of a site, and how to restore them. */
+/** The snapshots of a site. */
 export function siteHistory(
   platform: Platform,
   { draw, decide, begun }: ResetOptions,
@@ -41,7 +41,7 @@ export function siteHistory(
       begun()
     },
     export: () => exportSite(platform),
-    // It may hold ids that were made from the same seed.
+    // It may contain ids from the same seed.
     import: async (file) => {
       await importSite(platform, file)
       begun(createHash('sha256').update(file).digest('hex'))

@@ -1,4 +1,4 @@
-/** Snapshots of a site, kept in its own database and restored in one transaction. */
+/** Snapshots of a site, stored in its own database and restored in one transaction. */
 
 import { sql } from 'kysely'
 import { ApplicationError, refusedField } from '../../platform/errors.ts'
@@ -13,7 +13,7 @@ type Place = Pick<Platform, 'database' | 'transaction' | 'site' | 'clock'>
 
 const mostCharacters = 100
 
-/** Takes a snapshot of one moment, replacing an earlier one of the same name. */
+/** Takes a consistent snapshot, replacing one of the same name. */
 export async function takeSnapshot(place: Place, given?: string): Promise<Snapshot> {
   const { site, transaction, clock } = place
   const createdDate = clock.now()
@@ -36,7 +36,7 @@ export async function takeSnapshot(place: Place, given?: string): Promise<Snapsh
   return { name: taken, createdDate }
 }
 
-/** A time that none is named by yet: a stopped clock shows the same one again. */
+/** A unique name from a time: a frozen clock repeats it. */
 async function freeName(store: SiteStore, time: string, count = 1): Promise<string> {
   const name = count === 1 ? time : `${time} (${count})`
   const other = await findRow(store, 'snapshots', { name })
@@ -55,7 +55,7 @@ export async function listSnapshots({ database, site }: Place): Promise<Snapshot
   return rows.map(({ name, created_date }) => ({ name, createdDate: created_date }))
 }
 
-/** Restores a snapshot. Throws NOT_FOUND when there is no such snapshot. */
+/** Restores a snapshot. Throws NOT_FOUND for an unknown name. */
 export async function restoreSnapshot(place: Place, name: string): Promise<void> {
   const { site, transaction } = place
   await transaction(async (handle) => {
@@ -71,7 +71,7 @@ export async function restoreSnapshot(place: Place, name: string): Promise<void>
   })
 }
 
-/** Forgets a snapshot. Throws NOT_FOUND when there is none of the name. */
+/** Deletes a snapshot. Throws NOT_FOUND for an unknown name. */
 export async function removeSnapshot(place: Place, name: string): Promise<void> {
   await place.transaction(async (database) => {
     const store = { database, site: place.site }
@@ -91,7 +91,7 @@ async function assertThere(store: SiteStore, name: string): Promise<void> {
   throw new ApplicationError(404, 'NOT_FOUND', `There is no snapshot named ${name}.`)
 }
 
-/** An address leads to a snapshot by its name, and dots alone to the folder or the one above. */
+/** Names are path segments of addresses, where `.` and `..` resolve away. */
 function assertName(name: string): void {
   const isName =
     /\S/.test(name) && name.length <= mostCharacters && !/[\p{Cc}\p{Surrogate}]|^\.\.?$/u.test(name)

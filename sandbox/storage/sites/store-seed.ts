@@ -1,20 +1,20 @@
 /** The seed of a demo store. */
 export interface StoreSeed {
-  /** The number everything is drawn from: the same number gives the same store. */
+  /** The same seed generates the same store. */
   readonly seed: number
-  /** How many products it has. */
+  /** The number of products. */
   readonly products: number
 }
 
-/** The same name for the same store. */
+/** A name that identifies the store. */
 export function seedName({ seed, products }: StoreSeed): string {
   return `${seed}/${products}`
 }
 
 /**
- * The seed that is asked for.
+ * The requested seed, with defaults.
  *
- * @throws RangeError for numbers that no store can be drawn from
+ * @throws RangeError for numbers out of range
  */
 export function storeSeed({ seed = 1, products = 60 }: Partial<StoreSeed>): StoreSeed {
   if (!Number.isSafeInteger(seed)) throw new RangeError(`seed takes a whole number, not ${seed}.`)

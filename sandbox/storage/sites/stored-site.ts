@@ -1,4 +1,4 @@
-/** The one store of a folder or a server's database: filled when it is new, left as it is afterwards. */
+/** The single store of a folder or server database: seeded when new, unchanged afterwards. */
 import { seedMoment, seedSite } from '../../demo/seed/index.ts'
 import type { SeedProgress } from '../../demo/seed/options.ts'
 import { siteRow } from '../../people/identity/settings.ts'
@@ -13,7 +13,7 @@ import { type StoreSeed, seedName } from './store-seed.ts'
 import { demoTemplate, drawnFor, firstSite, templateSeed } from './template.ts'
 import { inTurn } from './turn.ts'
 
-/** Where the store is, and what a new one is drawn from. */
+/** The location of the store, and its seed when new. */
 export type StoredSiteOptions = StoreSeed & {
   readonly place:
     | { readonly data: string }
@@ -22,7 +22,7 @@ export type StoredSiteOptions = StoreSeed & {
   readonly progress?: SeedProgress | undefined
 }
 
-/** Opens the store of a place of its own. Throws a StartFailure when it cannot. */
+/** Opens a location's store. Throws a StartFailure when it cannot. */
 export async function openStoredSite(options: StoredSiteOptions): Promise<OpenSite> {
   const { place, clock } = options
   const storage = await openStorage({
@@ -44,7 +44,7 @@ export async function openStoredSite(options: StoredSiteOptions): Promise<OpenSi
   }
 }
 
-/** Turns the template's store into this one, or replaces it. */
+/** Adapts the template's store to this one, or replaces it. */
 async function finishTemplate(storage: Storage, options: StoredSiteOptions): Promise<void> {
   if (!(await hasSite(storage))) return seedOnce(storage, options, true)
   const laterBy = seedMoment(options.clock.now()).getTime() - drawnFor.getTime()
@@ -56,7 +56,7 @@ async function finishTemplate(storage: Storage, options: StoredSiteOptions): Pro
   await seedOnce(storage, options, true)
 }
 
-/** Fills the site in one transaction, so that a start that is interrupted leaves nothing half done. */
+/** Seeds the site in one transaction, so that an interrupted start leaves nothing behind. */
 async function seedOnce(
   storage: Storage,
   options: StoredSiteOptions,

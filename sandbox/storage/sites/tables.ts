@@ -1,22 +1,22 @@
-/** The tables that hold rows of sites, by their columns. */
+/** The tables with rows of sites, by their columns. */
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { alwaysNull, type Columns, moment } from '../database/columns.ts'
 import { tables } from '../database/schema.ts'
 
-/** A table of rows that belong to a site. */
+/** A table of site rows. */
 export interface SiteTable {
   readonly name: string
   readonly columns: readonly string[]
-  /** The columns that hold a moment. */
+  /** The timestamp columns. */
   readonly moments: readonly string[]
-  /** The columns that an earlier release works out from the others: a copy leaves them empty. */
+  /** The columns that an earlier release derives: a copy leaves them null. */
   readonly workedOut: readonly string[]
-  /** The columns that tell one state of a row from all others: no copy and nothing that is put back keeps them. */
+  /** The revision columns: copies and restored rows get new ones. */
   readonly renewed: readonly string[]
 }
 
-/** Columns that an earlier release had: stores and exported files of its time may hold them. */
+/** Dropped columns: older stores and exports may contain them. */
 export const retiredColumns: Readonly<Record<string, readonly string[]>> = {
   products: ['answer_version'],
 }
@@ -28,7 +28,7 @@ export function renewedValue(): RawBuilder<unknown> {
   return sql`${randomUUID()}::text`
 }
 
-/** Every table; what a foreign key leads to comes before what it leads from. */
+/** Every table; referenced tables come before referencing ones. */
 export const tablesOfSites: readonly SiteTable[] = Object.entries<Columns>(tables).map(
   ([name, columns]) => {
     const names = Object.keys(columns)

@@ -1,6 +1,6 @@
 /**
- * Demo stores, each drawn once per machine. A new store is a copy of one, which takes a fraction of the
- * time that drawing one takes.
+ * Cached demo stores, each seeded once per machine. Copying one takes a fraction of the time of
+ * seeding.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -25,23 +25,23 @@ import { openStorage } from '../database/storage.ts'
 import type { StoreTemplate } from '../database/store-template.ts'
 import { type StoreSeed, seedName } from './store-seed.ts'
 
-/** The one site of a folder or a server's database, and of the template. */
+/** The id of the single site of a folder or server database, and of the template. */
 export const firstSite = 'd3c0a9e8-51b7-4f62-8a94-0e6b7c2f1d35'
 
 /** The seed of the template. */
 export const templateSeed: StoreSeed = { seed: 1, products: 60 }
 
-/** The day that stores are drawn for before they are moved to their own. */
+/** The date of cached stores, shifted on copying. */
 export const drawnFor = new Date('2026-01-01T00:00:00.000Z')
 
-/** The number of cached templates: other versions of the sandbox may use the same packages. */
+/** The limit of cached templates: other versions of the sandbox may share the packages. */
 const mostKept = 4
 
-/** How many further drawings are kept, and the largest; each takes what its store takes in memory. */
+/** The limits of further cached stores, in number and size; each takes as much as in memory. */
 const mostDrawingsKept = 12
 const mostDrawnProducts = 2_000
 
-/** The template, from the cache or made now; undefined where it can be neither. */
+/** The template, cached; undefined where it cannot be created. */
 export async function demoTemplate(): Promise<StoreTemplate | undefined> {
   try {
     const name = `demo-${await version()}`
@@ -58,7 +58,7 @@ export async function demoTemplate(): Promise<StoreTemplate | undefined> {
   }
 }
 
-/** The template for stores in memory: with the drawing, too, once it was kept. */
+/** The template for stores in memory: with this seed's store, once cached. */
 export async function templateWith(seed: StoreSeed): Promise<StoreTemplate | undefined> {
   const template = await demoTemplate()
   if (template === undefined) return undefined
@@ -68,7 +68,7 @@ export async function templateWith(seed: StoreSeed): Promise<StoreTemplate | und
   return { ...template, archive }
 }
 
-/** Keeps a drawing for the next process, as an archive of the template and the drawing. */
+/** Caches a seed's store for the next process, as an archive together with the template. */
 export async function keepDrawing(
   seed: StoreSeed,
   archive: () => Promise<Uint8Array>,
@@ -92,7 +92,7 @@ const version = onceMade(async () => {
   return digest.update(String(configuredCost())).digest('hex').slice(0, 16)
 })
 
-/** Two processes may make it at once: the one that is done last finds it there. */
+/** Two processes may race to create it: the last finds it there. */
 async function make(folder: string, archive: string): Promise<void> {
   const draft = draftPath()
   mkdirSync(draft, { recursive: true })
@@ -114,13 +114,13 @@ async function make(folder: string, archive: string): Promise<void> {
   }
 }
 
-/** The one that was used longest ago is forgotten first. */
+/** Touches an entry for LRU eviction. */
 function markUsed(archive: string): void {
   const now = new Date()
   try {
     utimesSync(archive, now, now)
   } catch {
-    // Another user's cache is read all the same, and one that another process has just forgotten is not missed.
+    // Best effort: another user's cache is read-only, and a concurrently evicted entry is not missed.
   }
 }
 
@@ -128,7 +128,7 @@ function forgetOthers(names: RegExp, most: number): void {
   const archives = readdirSync(cachePath('.'))
     .filter((name) => names.test(name))
     .map((name) => cachePath(name))
-    // Other processes forget some at the same time.
+    // Other processes evict concurrently.
     .map((file) => ({ file, used: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((one, other) => other.used - one.used)
   for (const { file } of archives.slice(most)) {

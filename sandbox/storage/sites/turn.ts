@@ -1,4 +1,4 @@
-/** One of several processes on a database fills it; the others wait, in words and not for ever. */
+/** Serialises processes that fill one database, with a notice and a timeout. */
 import { sql } from 'kysely'
 import { lockNotAvailable, sqlState } from '../../platform/sql-state.ts'
 import { StartFailure } from '../../platform/start-failure.ts'
@@ -6,10 +6,10 @@ import type { Patience } from '../database/migrate.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import type { RunTransaction } from '../database/transaction.ts'
 
-/** Ten minutes, in tries that the server lets a statement wait: a million products take about as long. */
+/** Ten minutes, in attempts of the lock timeout: seeding a million products takes about as long. */
 const defaultPatience: Patience = { lockMilliseconds: 5_000, tries: 120 }
 
-/** Waits until no other transaction fills the database, or replaces what it holds. The turn ends with the transaction. */
+/** Waits for a lock against other transactions that seed or replace content. Released with the transaction. */
 export async function takeTurn(handle: DatabaseHandle): Promise<void> {
   await sql`select id from migration_lock where id = 1 for update`.execute(handle)
 }
@@ -17,8 +17,8 @@ export async function takeTurn(handle: DatabaseHandle): Promise<void> {
 /**
  * Runs `work` in a transaction, one process at a time.
  *
- * @param warn called with a line, once, when another process is at it
- * @throws StartFailure when the other one takes longer than the patience lasts
+ * @param warn called with a notice, once, while another process holds the lock
+ * @throws StartFailure when the lock times out
  */
 export async function inTurn<T>(
   transaction: RunTransaction,
