@@ -1,16 +1,16 @@
-/** Serves the store's pictures. */
+/** Serves the store's images. */
 import { attachBody } from '../../platform/attached-body.ts'
 import { allowCompression } from '../../web/http/compression.ts'
 import { readPicture } from './files.ts'
 
-/** The picture of a name such as `mug-stoneware-mug-oat-1.svg`. The same name is always the same picture. */
+/** The image of a name such as `mug-stoneware-mug-oat-1.svg`. Deterministic. */
 export function mediaAnswer(name: string): Response {
   const picture = readPicture(name)
   const answer = new Response(picture, {
     headers: {
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
-      // A picture opened by itself runs nothing.
+      // An image opened directly runs no script.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
     },

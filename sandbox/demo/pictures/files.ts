@@ -1,20 +1,20 @@
-/** The pictures of the demo store: one file per product, colour and view, per collection and per person. */
+/** The demo store's images: a file per product, colour and view, per collection and per person. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onceMade } from '../../platform/once-made.ts'
 
-// A folder name, not a URL: under jsdom the global URL is another one, and bundlers rewrite the idiom.
+// A path, not a URL: jsdom replaces the global URL, and bundlers rewrite the idiom.
 const folder = join(import.meta.dirname, 'media')
 
-/** Shown where no picture of the kind exists. */
+/** The placeholder. */
 const parcel = 'box-gifts-1'
 
-/** The picture of a name such as `mug-stoneware-mug-oat-1`, an SVG document. Every name has one. */
+/** The image of a name such as `mug-stoneware-mug-oat-1`, as SVG. Every name has one. */
 export function readPicture(name: string): string {
   return readFileSync(join(folder, `${pictureFor(name)}.svg`), 'utf8')
 }
 
-/** The names of all pictures, without their ending. */
+/** The names of all images, without extension. */
 export const pictureNames = onceMade((): readonly string[] =>
   readdirSync(folder)
     .map((file) => file.replace(/\.svg$/, ''))
@@ -22,8 +22,8 @@ export const pictureNames = onceMade((): readonly string[] =>
 )
 
 /**
- * A product beyond those that are written down, such as the winter edition of a mug, shows the picture that has most
- * words in common with its name.
+ * Falls back to the image that shares most words with the name, for generated products such as the winter edition of
+ * a mug.
  */
 function pictureFor(name: string): string {
   const asked = name.replace(/\.svg$/, '')
@@ -42,7 +42,7 @@ function wordsOf(name: string): string[] {
   return name.toLowerCase().split(/[^\p{L}\p{N}]+/u)
 }
 
-/** Breaks ties between equally good pictures, by name. */
+/** A hash of the name, to break ties between images. */
 function sumOf(name: string): number {
   return Array.from(name, (character) => character.codePointAt(0) ?? 0).reduce(
     (sum, code) => sum + code,

@@ -1,4 +1,4 @@
-/** Fills a site's catalogue: collections, products, variants, stock. The same number gives the same shop. */
+/** Seeds a site's catalogue: collections, products, variants, stock. Deterministic per seed. */
 
 import { insertCollections } from '../../commerce/catalogue/collections-store.ts'
 import { insertProducts } from '../../commerce/catalogue/store.ts'
@@ -14,10 +14,10 @@ import type { SeedOptions } from './options.ts'
 
 const batch = 500
 
-/** How many products are drawn one by one; more than that are editions of these. */
+/** The limit of individually generated products; the rest are their editions. */
 const mostDrawn = 600
 
-/** Seeds collections and `options.products` products. The site must have no catalogue yet. */
+/** Seeds collections and `options.products` products into an empty catalogue. */
 export async function seedCatalogue(database: DatabaseHandle, options: SeedOptions): Promise<void> {
   const store = { database, site: options.site }
   const made = seedCollections(options)

@@ -10,13 +10,13 @@ import type {
   SeedShelf,
 } from './written.ts'
 
-// A folder name, not a URL: under jsdom the global URL is another one, and bundlers rewrite the idiom.
+// A path, not a URL: jsdom replaces the global URL, and bundlers rewrite the idiom.
 const folder = join(import.meta.dirname, 'data')
 
-/** The shelves in the order in which the products are mixed. */
+/** The shelves in mixing order. */
 const shelves = ['apparel', 'ceramics', 'coffee', 'prints', 'home', 'stationery']
 
-/** The products, the shelves mixed so that any first few show the range. */
+/** The products, shelves interleaved so that any prefix shows the whole catalogue. */
 export const products: readonly SeedProduct[] = interleave(
   shelves.map((shelf) => {
     const { products: written, ...common } = read<SeedShelf>(shelf)
@@ -38,7 +38,7 @@ export const selling: SeedSelling = read('selling')
 
 const { coupons } = selling
 
-/** The codes of the coupons to try, by what each is an example of. */
+/** The example coupon codes by kind. */
 export const demoCoupons: Readonly<Record<CouponExample, string>> = {
   percent: coupons.percent.code,
   amount: coupons.amount.code,

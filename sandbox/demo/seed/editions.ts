@@ -1,6 +1,6 @@
 /**
- * Many products from few: every further one is an edition of a product that is there, made inside the engine by a
- * few large statements. No row passes through this process, so that a million take minutes and little memory.
+ * Generates many products as editions of existing ones, inside the engine in a few bulk statements: a million take
+ * minutes and little memory.
  */
 
 import { randomUUID } from 'node:crypto'
@@ -13,20 +13,20 @@ import type { SeedOptions } from './options.ts'
 
 const chunk = 20_000
 
-/** So many are quicker written into the indexes than the indexes are made. */
+/** Below this, inserting with indexes is faster than rebuilding them. */
 const fewForIndexes = 2_000
 
-/** Above this many products each has at most two variants: a million shall fit on a disk. */
+/** Above this, products have at most two variants: a million must fit on a disk. */
 const fewVariantsAbove = 100_000
 
-/** The products that editions are made from, and the wanted total. */
+/** The original products, and the wanted total. */
 export type Editions = Pick<SeedOptions, 'site' | 'seed' | 'now' | 'alone' | 'progress'> & {
-  /** How many products the site has, drawn one by one. */
+  /** The number of individually generated products. */
   readonly drawn: number
   readonly products: number
 }
 
-/** Makes the products from the `drawn`-th on, with variants and stock; the answer is the last numeric id. */
+/** Generates the products from the `drawn`-th on, with variants and stock; returns the last numeric id. */
 export async function makeEditions(database: DatabaseHandle, options: Editions): Promise<string> {
   const { site, drawn, products, alone, progress } = options
   const originals = await keepOriginals(database, options)
@@ -34,7 +34,7 @@ export async function makeEditions(database: DatabaseHandle, options: Editions):
     for (let start = drawn; start < products; start += chunk) {
       const end = Math.min(products, start + chunk)
       await makeChunk(database, options, originals, start, end)
-      // The log of an engine that has no checkpointer would grow with the store.
+      // Without a checkpointer the WAL would grow with the store.
       if (alone) await sql`checkpoint`.execute(database)
       progress?.(end, products)
     }
@@ -49,7 +49,7 @@ export async function makeEditions(database: DatabaseHandle, options: Editions):
   return last.rows[0]?.number ?? '0'
 }
 
-/** Keeps what the editions are made from apart, because it is read while the tables have no index; how many they are. */
+/** Copies the originals to a temporary table, since the tables have no index meanwhile; returns their number. */
 async function keepOriginals(
   database: DatabaseHandle,
   { site, products }: Editions,
@@ -87,20 +87,20 @@ async function makeChunk(
 ): Promise<void> {
   const day = 24 * 60 * 60 * 1000
   const key = sql.lit(`${seed}/product/`)
-  // As products that are drawn one by one: from two years ago until yesterday, the oldest first.
+  // Like individually generated products: from two years ago until yesterday, oldest first.
   const age = sql`(round((${sql.lit(products)} - i)::float8 / ${sql.lit(products)} * ${sql.lit(700 * day)}) + ${sql.lit(day)})`
   const chance = sql`(('x' || substr(md5(${key} || i || '/changed'), 1, 8))::bit(32)::bigint / 4294967296.0)`
   const ago = (milliseconds: RawBuilder<unknown>) =>
     sql`${now}::timestamptz - ${milliseconds} * interval '1 millisecond'`
   const updated = ago(sql`round(${age} * ${chance} ^ 3)`)
-  // The shape of version 4, as all ids.
+  // In UUID version 4 format, like all ids.
   const id = sql`overlay(overlay(md5(${key} || i)::uuid::text placing '4' from 15) placing '8' from 20)`
   const edition = sql`((i - ${sql.lit(drawn)}) / ${sql.lit(originals)} + 1)`
   const numbered = (column: string, text: string) =>
     sql`${sql.ref(`o.${column}`)} || ${sql.lit(text)} || ${edition}`
   const changed: Readonly<Record<string, RawBuilder<unknown>>> = {
     id,
-    // As the platform works it out from the product's id.
+    // Derived from the product's id, like the platform's.
     inventory_item_id: sql`translate(${id}, '0123456789abcdef', 'fedcba9876543210')`,
     numeric_id: sql`(${sql.lit(numbersBefore)} - ${age})::bigint * 1000 + i % 1000`,
     name: numbered('name', ', Edition '),

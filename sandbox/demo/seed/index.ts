@@ -1,4 +1,4 @@
-/** A believable store, drawn from a number. */
+/** Seeds a realistic store. */
 
 import type { Database, DatabaseHandle } from '../../storage/database/schema.ts'
 import { addRows } from '../../storage/database/site-rows.ts'
@@ -9,7 +9,7 @@ import { demoCustomer, demoOwner, seedMembers } from './members.ts'
 import type { SeedOptions } from './options.ts'
 import { seedSelling } from './selling.ts'
 
-/** Credentials of the demo store. They are public: the store runs on one machine. */
+/** The demo store's credentials. They are public: the store runs on one machine. */
 export const demoSite = {
   name: 'Harbour & Hearth',
   currency: 'USD',
@@ -21,14 +21,14 @@ export const demoSite = {
 } as const
 
 /**
- * The moment that everything of a store drawn at `now` lies before: the beginning of that day, in UTC.
- * Two stores drawn from one number then differ by whole days only, so that one can be a copy of the other.
+ * The latest date in a store seeded at `now`: the start of that day, in UTC. Stores of one seed then differ by whole
+ * days only, so that one can be copied from the other.
  */
 export function seedMoment(now: Date): Date {
   return new Date(new Date(now).setUTCHours(0, 0, 0, 0))
 }
 
-/** The tables that a seed fills. */
+/** The seeded tables. */
 export const seededTables = [
   'sites',
   'members',
@@ -44,7 +44,7 @@ export const seededTables = [
   'order_counters',
 ] as const satisfies readonly (keyof Database)[]
 
-/** Fills an empty site. Everything or nothing: run it in a transaction. */
+/** Seeds an empty site. Not atomic by itself: run it in a transaction. */
 export async function seedSite(database: DatabaseHandle, given: SeedOptions): Promise<void> {
   const options = { ...given, now: seedMoment(given.now) }
   const { site, seed, now } = options

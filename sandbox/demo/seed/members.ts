@@ -1,4 +1,4 @@
-/** Seeds the store's people: the owner, a customer to try things with, and 25 others in every state. */
+/** Seeds the store's people: the owner, a demo customer, and 25 others in every state. */
 
 import type {
   MemberDocument,
@@ -18,13 +18,13 @@ import type { SeedPerson } from './written.ts'
 
 /** Documented sign-ins of the sandbox. They are public: the store runs on one machine. */
 export const demoOwner = { email: 'owner@storefront.example', password: 'owner-demo-1' } as const
-/** Every seeded person who may sign in uses this one password. */
+/** The shared password of every seeded member. */
 export const demoCustomer = {
   email: 'member@storefront.example',
   password: 'member-demo-1',
 } as const
 
-/** The states that go with a member's status in the seeded store. */
+/** The other states by a seeded member's status. */
 const seededStates: Readonly<
   Record<
     StoredMemberStatus,
@@ -123,7 +123,7 @@ function emailOf(person: SeedPerson): string {
   return `${slugFrom(person.firstName, 'member')}.${slugFrom(person.lastName, 'member')}@example.com`
 }
 
-/** A waking hour of the day that lies so many days back, never in the future. */
+/** A daytime moment so many days ago, never in the future. */
 function momentBefore(now: Date, daysAgo: number, random: Random): Date {
   const midnight = new Date(now.getTime() - daysAgo * day)
   midnight.setUTCHours(random.integer(7, 21), random.integer(0, 59), random.integer(0, 59), 0)

@@ -1,21 +1,21 @@
-/** Options that every part of the seed takes. */
+/** The options of seeding. */
 
-/** How far a seed is. */
+/** Reports the progress of seeding. */
 export type SeedProgress = (done: number, products: number) => void
 
 /** What a store is seeded with. */
 export interface SeedOptions {
   readonly site: string
-  /** The number everything is drawn from: the same number gives the same store. */
+  /** The same seed generates the same store. */
   readonly seed: number
-  /** How many products; the rest of the store scales with it. */
+  /** The number of products; the rest of the store scales with it. */
   readonly products: number
-  /** The moment the store is seeded; dates of the seed lie before it. */
+  /** The time of seeding, later than all seeded dates. */
   readonly now: Date
-  /** Hashes a password for storage; the platform's own way when left out. */
+  /** Hashes a password; the platform's own by default. */
   readonly hash?: (password: string) => Promise<string>
-  /** True while the store's engine holds and serves nothing else: a large one is filled without indexes then. */
+  /** True with exclusive use of the engine: a large store is then filled without indexes. */
   readonly alone?: boolean
-  /** Told how many products there are, and how many there will be, while a large store is filled. */
+  /** Reports seeded and total products of a large store. */
   readonly progress?: SeedProgress | undefined
 }

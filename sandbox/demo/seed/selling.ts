@@ -1,4 +1,4 @@
-/** Seeds how the shop sells: shipping, tax, fees, services, coupons, a gift card and memberships. */
+/** Seeds selling settings: shipping, tax, fees, services, coupons, a gift card and memberships. */
 
 import type { CouponDocument } from '../../commerce/rules/documents/promotions.ts'
 import type { SellingDocument } from '../../commerce/rules/documents/selling.ts'
@@ -57,7 +57,7 @@ function giftCardRow({ code, balance, expires }: SeedGiftCard, { seed, now }: Se
   }
 }
 
-/** The demo member holds one active membership and one that has ended. */
+/** The demo member has an active and an expired membership. */
 async function seedMemberships(
   database: DatabaseHandle,
   { site, seed, now }: SeedOptions,

@@ -1,4 +1,4 @@
-/** The format of the files in `data/`: as a person would write it, not as the database stores it. */
+/** The format of the files in `data/`, for people rather than the database. */
 import type {
   MemberAddressDocument,
   StoredActivityStatus,
@@ -8,7 +8,7 @@ import type {
 import type { CouponDocument } from '../../commerce/rules/documents/promotions.ts'
 import type { SellingDocument } from '../../commerce/rules/documents/selling.ts'
 
-/** An option with its choices, or with colours of the shop's palette. */
+/** An option with its choices, or with colours of the palette. */
 export type SeedOption =
   | { readonly name: string; readonly choices: readonly string[] }
   | { readonly name: string; readonly colours: readonly string[] }
@@ -16,10 +16,10 @@ export type SeedOption =
 /** A product of the demo store. */
 export interface SeedProduct {
   readonly name: string
-  /** What the pictures show, the first word of their names. */
+  /** The subject of its images, the first word of their names. */
   readonly kind: string
   readonly brand: string
-  /** Simple HTML, as the platform's descriptions are. */
+  /** Simple HTML, like the platform's descriptions. */
   readonly description: string
   readonly price: number
   readonly cost: number
@@ -34,21 +34,21 @@ export interface SeedProduct {
   readonly options?: readonly SeedOption[]
   /** Surcharge per choice; the weight grows in proportion. */
   readonly extra?: Readonly<Record<string, number>>
-  /** Units per variant, drawn between the two; `untracked` counts nothing. */
+  /** A random quantity per variant from this range; `untracked` has none. */
   readonly stock: readonly [from: number, to: number] | 'untracked'
   /** Choices that are sold out, or the whole product. */
   readonly soldOut?: readonly string[] | true
   readonly hidden?: true
   readonly pictures?: number
   readonly info?: Readonly<Record<string, string>>
-  /** Contents, for a price per 100 g or 100 ml. */
+  /** The contents, for a price per 100 g or 100 ml. */
   readonly contents?: { readonly quantity: number; readonly unit: 'G' | 'ML' }
-  /** The custom text a buyer may enter, such as an engraving. */
+  /** A custom text field, such as an engraving. */
   readonly personal?: { readonly title: string; readonly maxLength: number }
   readonly preorder?: { readonly message: string; readonly limit: number }
 }
 
-/** Products of a kind, with the brand and texts of those that name none. */
+/** Products of a kind, with default brand and texts. */
 export interface SeedShelf extends Pick<SeedProduct, 'brand' | 'info'> {
   readonly products: readonly (Omit<SeedProduct, 'brand'> & Partial<Pick<SeedProduct, 'brand'>>)[]
 }
@@ -62,7 +62,7 @@ export interface SeedCollection {
   readonly hidden?: true
 }
 
-/** A person. `joined` is days before the store was seeded, `seen` the last sign-in likewise. */
+/** A person. `joined` and `seen` (the last sign-in) are days before seeding. */
 export interface SeedPerson {
   readonly firstName: string
   readonly lastName: string
@@ -84,14 +84,14 @@ export interface SeedPerson {
   readonly note?: string
 }
 
-/** Everyone: who owns the store, a plain customer to try it with, and all others as they came. */
+/** Everyone: the owner, a demo customer, and all others. */
 export interface SeedPeople {
   readonly owner: SeedPerson
   readonly demoMember: SeedPerson
   readonly others: readonly SeedPerson[]
 }
 
-/** Days after the store was seeded; before it, when negative. */
+/** Days after seeding; negative before it. */
 type Days = number
 
 /** A coupon, with its collection's slug. */
@@ -102,7 +102,7 @@ export interface SeedCoupon extends Omit<CouponDocument, 'collectionId'> {
   readonly expires?: Days
 }
 
-/** The coupons to try, by what each is an example of. */
+/** The kinds of example coupons. */
 export type CouponExample =
   | 'percent'
   | 'amount'
@@ -112,19 +112,19 @@ export type CouponExample =
   | 'usedUp'
   | 'collection'
 
-/** A gift card; one without an end pays for good. */
+/** A gift card; one without an end date never expires. */
 export interface SeedGiftCard {
   readonly code: string
   readonly balance: string
   readonly expires?: Days
 }
 
-/** How the shop sells, and what its buyers redeem. */
+/** The selling settings, and the codes of buyers. */
 export interface SeedSelling
   extends Required<Omit<SellingDocument, 'acceptsPayments' | 'taxGroups'>> {
   /** The paper goods, which some countries tax less. */
   readonly paperGoods: { readonly id: string; readonly name: string; readonly collection: string }
-  /** Besides the examples, one that counts from next season on. */
+  /** The examples, and one valid from next season on. */
   readonly coupons: Readonly<Record<CouponExample | 'early', SeedCoupon>>
   readonly giftCards: Readonly<Record<'full' | 'expired' | 'empty', SeedGiftCard>>
   /** The demo member's memberships. */

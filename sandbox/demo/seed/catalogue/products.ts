@@ -1,4 +1,4 @@
-/** The shop's products, from what is written down in `data/` to what the database keeps. */
+/** Maps the shop's products from `data/` to the stored form. */
 
 import { type Discount, noDiscount } from '../../../commerce/rules/discounts.ts'
 import { allProducts } from '../../../commerce/rules/documents/collection.ts'
@@ -16,7 +16,7 @@ import type { SeedOptions } from '../options.ts'
 import type { SeedOption, SeedProduct } from '../written.ts'
 import { seedVariants } from './variants.ts'
 
-/** Put before a product's name when the shop has more products than are written down. */
+/** Prefixes of product names, for more products than `data/` has. */
 const editions = [
   'Winter',
   'Harbour',
@@ -32,7 +32,7 @@ const editions = [
   'Atelier',
 ] as const
 
-/** `count` products from the `start`-th. The oldest come first; numeric ids grow with the date. */
+/** `count` products from the `start`-th, oldest first; numeric ids grow with the date. */
 export function productsOf(
   options: SeedOptions,
   collectionIds: ReadonlyMap<string, string>,
@@ -50,7 +50,7 @@ export function productsOf(
   })
 }
 
-/** Numeric ids grow with the date, and are the same whenever the store is drawn. */
+/** The base of numeric ids, constant for reproducible stores. */
 export const numbersBefore = Date.UTC(2026, 0, 1)
 
 function product(
@@ -114,7 +114,7 @@ function product(
   }
 }
 
-/** The same thing in another edition, at another price. */
+/** An edition of a product, at another price. */
 function edition(source: SeedProduct, cycle: number, random: Random): SeedProduct {
   const name = editions[(cycle - 1) % editions.length]
   const series = Math.floor((cycle - 1) / editions.length) + 1
@@ -129,7 +129,7 @@ function edition(source: SeedProduct, cycle: number, random: Random): SeedProduc
   }
 }
 
-/** From two years ago until yesterday, oldest first; changed at some time since. */
+/** Creation dates from two years ago until yesterday, oldest first, with a later update. */
 function dates(index: number, { products, now }: SeedOptions, random: Random) {
   const day = 24 * 60 * 60 * 1000
   const age = Math.round(((products - index) / products) * 700 * day) + day
@@ -156,7 +156,7 @@ function option(written: SeedOption): ProductOption {
   return { optionType: 'color', name, choices }
 }
 
-/** As many pictures as the product has; the first ones each in a colour it comes in. */
+/** The product's images; the first ones each in one of its colours. */
 function pictures(
   { kind, name, pictures = 1, options = [] }: SeedProduct,
   slug: string,
@@ -170,7 +170,7 @@ function pictures(
   })
 }
 
-/** One picture per colour, as far as they go. */
+/** One image per colour, as far as they go. */
 function choicePictures(
   options: readonly ProductOption[],
   media: readonly StoredMedia[],

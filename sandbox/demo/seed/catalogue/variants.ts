@@ -19,7 +19,7 @@ export function seedVariants(
   )
 }
 
-/** Bigger costs, and weighs, more; the rest takes the product's values. */
+/** Larger costs and weighs more; other values are the product's. */
 function priced(variant: Variant, { price, cost, weight, sku, extra = {} }: SeedProduct): Variant {
   const added = Object.values(variant.choices).reduce((sum, name) => sum + (extra[name] ?? 0), 0)
   const own = { ...variant, sku: [sku, ...codes(variant.choices)].join('-') }
@@ -38,7 +38,7 @@ function stocked(variant: Variant, { stock, soldOut }: SeedProduct, random: Rand
     soldOut === true || Object.values(variant.choices).some((name) => soldOut?.includes(name))
   if (stock === 'untracked') return { ...variant, inStock: !gone }
   const [from, to] = stock
-  // A few more than chance would have it are nearly gone: a shop is never evenly stocked.
+  // More low stock than uniform chance yields, as in a real shop.
   const low = to > 5 && random.chance(0.12)
   const quantity = gone ? 0 : random.integer(from, low ? Math.min(from + 3, to) : to)
   return { ...variant, quantity, inStock: quantity > 0 }
