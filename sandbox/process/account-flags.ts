@@ -1,4 +1,4 @@
-/** The flags of a store's account settings: the same at its start and for a running one. */
+/** The flags of account settings, shared by the start command and `settings`. */
 
 import { type AccountSettings, noRequirements } from '../commerce/rules/documents/settings.ts'
 import { isRegistrable } from '../commerce/rules/redirect-targets.ts'
@@ -13,7 +13,7 @@ const accountNames = {
   unthrottled: 'unthrottled',
 } as const
 
-/** `--accounts captcha,owner-approval`: every setting, true where it is named. */
+/** `--accounts captcha,owner-approval`: true for each named setting, false for the rest. */
 export function readAccounts(text: string | undefined): AccountSettings | undefined {
   if (text === undefined) return undefined
   const named = (text === 'none' ? [] : text.split(',')).map((name) => {
@@ -35,7 +35,7 @@ export function readRedirectUris(text: string | undefined): readonly string[] | 
   )
 }
 
-/** Settings as their flags name them: `captcha,owner-approval`, or `none`. */
+/** Settings in the syntax of the flag: `captcha,owner-approval`, or `none`. */
 export function accountList(settings: Readonly<Record<string, unknown>>): string {
   const named = Object.entries(accountNames).filter(([, name]) => settings[name] === true)
   return named.map(([flag]) => flag).join(',') || 'none'

@@ -16,12 +16,12 @@ import { parsed, UsageFailure } from './usage.ts'
 interface Arguments {
   readonly options: SandboxOptions
   readonly port: number
-  /** The folder of the built console, when it is to be served. */
+  /** The folder of the built console, if served. */
   readonly console: string | undefined
   readonly json: boolean
 }
 
-/** The built console: in the package beside this file, in a checkout where it is built to. */
+/** The built console: beside this file in the package, in the build folder of a checkout. */
 const consoleFolders = [join(import.meta.dirname, 'console'), resolve('console/dist')]
 
 const args = process.argv.slice(2)
@@ -31,7 +31,7 @@ try {
   const command = commands.get(name)
   if (args.includes('--help')) console.log(helpOf(name))
   else if (command !== undefined) {
-    // Who reads has read enough, as `head` does.
+    // EPIPE: the reader has closed the pipe, as `head` does.
     process.stdout.on('error', ({ message }) => {
       if (!message.includes('EPIPE')) exit(1, message)
       process.exit(0)

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Programs of a checkout that have the sandbox in them, kept as a few compiled files next to the installed packages.
- * They are compiled again only when a source has changed: compiling takes longer than starting.
+ * Bundles the programs of a checkout that contain the sandbox, cached next to the installed packages and rebuilt only
+ * after a change of a source: bundling takes longer than starting.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -27,17 +27,17 @@ const caches = join(project, 'node_modules/.cache/storefront-sandbox')
  * @property {readonly string[]} [external] packages that it loads as they are installed
  */
 
-/** Where the sources of every program are. */
+/** The source folders of every program. */
 const sources = ['generated', 'sandbox', 'scripts', 'src']
 const made = ['dist', 'node_modules']
 
-/** What the sandbox reads while it runs, beside its code. */
+/** The sandbox's run-time assets. */
 const folders = ['storage/database/migrations', 'demo/pictures/media', 'demo/seed/data'].map(
   (folder) => join(project, 'sandbox', folder),
 )
 const description = join(project, 'generated/openapi.json')
 
-/** Programs of other branches and of processes that are starting now. */
+/** The cache limit: other branches, and processes starting concurrently. */
 const mostKept = 3
 
 /** @returns {string[]} */
@@ -74,7 +74,7 @@ const compile = async (
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // One loads its engine from beside itself; the other is for those who use a server.
+    // PGlite loads its engine from its own folder; pg is only for users of a server.
     external: ['@electric-sql/pglite', 'pg', ...external],
     logLevel: 'silent',
   })
@@ -82,7 +82,7 @@ const compile = async (
   cpSync(description, join(folder, 'openapi.json'))
 }
 
-/** Another command may have been faster; its files are the same. */
+/** A concurrent command may have won the race; its files are identical. */
 const rename = (/** @type {string} */ draft, /** @type {string} */ folder) => {
   try {
     renameSync(draft, folder)

@@ -1,4 +1,4 @@
-/** Usage texts: one line after a mistake, all of it for `--help`. */
+/** Usage texts: one line after a mistake, all for `--help`. */
 import { commands } from './commands/index.ts'
 import { flags } from './flags.ts'
 import { program } from './usage.ts'
@@ -8,7 +8,7 @@ const written = Object.entries(flags).map(([name, flag]) => ({
   does: flag.does,
 }))
 
-/** @param name of a command for a sandbox that is running, if one was given */
+/** @param name of a command for a running sandbox, if given */
 export function usageOf(name: string): string {
   const command = commands.get(name)
   if (command !== undefined) return `Usage: ${program} ${command.usage}`

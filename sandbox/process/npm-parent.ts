@@ -1,14 +1,14 @@
 /**
- * `npm run` puts npm and a shell above the command, and a signal sent to npm alone ends those two
- * only: the sandbox would live on unseen and hold its folder.
+ * `npm run` wraps the command in npm and a shell, and a signal sent to npm alone ends only those two: the
+ * sandbox would be orphaned and keep its folder locked.
  */
 import { readFileSync } from 'node:fs'
 
 const everyMilliseconds = 250
 
 /**
- * Calls back when the npm that started this process is gone. A process started without npm, or on
- * a system without /proc, is never called back.
+ * Calls back when the npm that started this process has exited. A no-op without npm, or on a system
+ * without /proc.
  */
 export function onNpmExit(stop: () => void): void {
   const chain = process.env.npm_lifecycle_event === undefined ? [] : chainToNpm()
@@ -21,7 +21,7 @@ export function onNpmExit(stop: () => void): void {
   timer.unref()
 }
 
-/** The processes from this one up to npm, or none when there is no npm close above. */
+/** The process ids from this one up to npm; empty without a close npm ancestor. */
 function chainToNpm(): number[] {
   const chain = [process.pid]
   for (let level = 0; level < 4; level += 1) {
@@ -33,7 +33,7 @@ function chainToNpm(): number[] {
   return []
 }
 
-/** True while every process still has its original parent: an orphan is given another one at once. */
+/** True while every process has its original parent: an orphan is reparented at once. */
 function isWhole(chain: readonly number[]): boolean {
   return chain.every((pid, index) => {
     const parent = chain[index + 1]

@@ -3,7 +3,7 @@ import type { SeedProgress } from '../demo/seed/options.ts'
 
 const width = 30
 
-/** Draws the bar over itself; where no person watches, it says each tenth on a line of its own. */
+/** Redraws in place on a terminal; elsewhere prints a line per tenth. */
 export function progressBar(out: {
   readonly isTTY?: boolean
   write(text: string): unknown

@@ -1,7 +1,7 @@
 /** Shuts a command down once and cleanly, on a signal or when npm ends. */
 import { onNpmExit } from './npm-parent.ts'
 
-/** One Ctrl-C may arrive twice: from the terminal, and from a parent that passes it on. */
+/** Ctrl-C may arrive twice: from the terminal, and forwarded by a parent. */
 const echoMilliseconds = 1_000
 
 /** Closes on the first signal; a second one, more than a second later, exits at once. */

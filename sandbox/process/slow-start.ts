@@ -1,4 +1,4 @@
-/** Tells who waits at a terminal why: the first start on a machine draws a store, which takes seconds. */
+/** Explains a slow first start on a terminal: seeding a store takes seconds. */
 export async function sayingWhy<Value>(
   out: { readonly isTTY?: boolean; write(text: string): unknown },
   start: Promise<Value>,

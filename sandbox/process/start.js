@@ -1,5 +1,5 @@
 // @ts-check
-/** The command of a checkout: `npm run sandbox`. */
+/** The command in a checkout: `npm run sandbox`. */
 import { compiledProgram } from './compiled-program.js'
 
 await import(await compiledProgram({ name: 'command', entry: 'sandbox/process/cli.ts' }))

@@ -1,21 +1,21 @@
-/** Reads command lines and refuses invalid ones. */
+/** Parses command lines and refuses invalid ones. */
 import { basename } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** The entered command: that of the package, or of a checkout of the repository. */
+/** The entered command: the package's, or a checkout's. */
 export const program =
   basename(process.argv[1] ?? '') === 'start.js' ? 'npm run sandbox --' : 'storefront-sandbox'
 
 /** An invalid command line: exit code 2. */
 export class UsageFailure extends Error {}
 
-/** The flags that a command knows. */
+/** The flags of a command. */
 export type FlagOptions = NonNullable<ParseArgsConfig['options']>
 
 /**
- * The flags and words of a command line.
+ * Parses the flags and positional arguments of a command line.
  *
- * @throws UsageFailure when there is a flag that the command does not know, or a word where it takes none
+ * @throws UsageFailure for an unknown flag, or an unexpected argument
  */
 export function parsed<const Flags extends FlagOptions>(
   args: readonly string[],
@@ -29,7 +29,7 @@ export function parsed<const Flags extends FlagOptions>(
   }
 }
 
-/** The first sentence of what the reader of arguments says: it names the flag; the rest is advice about other uses of it. */
+/** The first sentence of the parser's error, which names the flag; the rest is general advice. */
 function unreadable(error: unknown): UsageFailure {
   const message = error instanceof Error ? error.message : String(error)
   const [sentence = message] = message.split(/\.?(?: |\n)(?=To specify|Did you)/)

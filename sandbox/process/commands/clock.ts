@@ -1,4 +1,4 @@
-/** The clock of a running sandbox, as it is afterwards. */
+/** Prints the clock of a running sandbox, after any change. */
 import { fieldsOf } from '../../../src/values/json.ts'
 import { UsageFailure } from '../usage.ts'
 import { type Command, readCommand } from './command.ts'
@@ -18,7 +18,7 @@ export const clock: Command = {
 const seconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 }
 
 function clockCall([verb, value]: readonly string[]): Parameters<typeof ask>[2] {
-  // `freeze 15m` would stop the clock for good.
+  // `freeze 15m` would freeze the clock for good.
   if (value !== undefined && verb !== 'advance' && verb !== 'at') {
     throw new UsageFailure(`Unexpected argument '${value}'.`)
   }

@@ -1,10 +1,10 @@
-/** Commands for a sandbox that is running already, all of which can be told where it is. */
+/** Commands for a running sandbox, each with a `--url`. */
 import { type FlagOptions, parsed, UsageFailure } from '../usage.ts'
 import { defaultUrl } from './running.ts'
 
 /** A command of the program. */
 export interface Command {
-  /** Its arguments, as help shows them. */
+  /** Its arguments in the help text. */
   readonly usage: string
   run(args: readonly string[], print: (line: string) => void): Promise<void>
 }
@@ -12,9 +12,9 @@ export interface Command {
 const where = { url: { type: 'string', default: defaultUrl } } as const
 
 /**
- * The words of a command line, and the sandbox's address.
+ * The positional arguments of a command line, and the sandbox's address.
  *
- * @param most how many words make sense
+ * @param most the maximum of arguments
  */
 export function readCommand(args: readonly string[], most: number) {
   const { values, positionals: words } = parsed(args, where, true)
@@ -23,7 +23,7 @@ export function readCommand(args: readonly string[], most: number) {
   return { words, url: values.url }
 }
 
-/** The values of a command's own flags and of `--url`; it takes no words. */
+/** The values of a command's own flags and of `--url`, without positional arguments. */
 export function readFlags<const Flags extends FlagOptions>(args: readonly string[], flags: Flags) {
   return parsed(args, { ...where, ...flags }, false).values
 }

@@ -1,11 +1,11 @@
-/** The simulated failures of a running sandbox, as they are afterwards. */
+/** Prints the simulated failures of a running sandbox, after any change. */
 import { fieldsOf, listOf } from '../../../src/values/json.ts'
 import { parsedJson } from '../../platform/value-at.ts'
 import { UsageFailure } from '../usage.ts'
 import { type Command, readCommand } from './command.ts'
 import { ask } from './running.ts'
 
-/** The simulated failures, a line of JSON each. */
+/** Prints one line of JSON per fault. */
 export const faults: Command = {
   usage: `faults [set '[{"operation":"carts.*","type":"status","status":503,"rate":0.2}]' [SEED] | clear] [--url URL]`,
   run: async (args, print) => {

@@ -1,4 +1,4 @@
-/** The whole store of a running sandbox: reset, exported and imported. */
+/** Resets, exports and imports the store of a running sandbox. */
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -17,7 +17,7 @@ export const resetStore: Command = {
   },
 }
 
-/** Writes the store into a file; one of the name is replaced only by a whole one. */
+/** Exports the store into a file, written atomically. */
 export const exportStore: Command = {
   usage: 'export FILE [--url URL]',
   run: async (args, print) => {
@@ -55,7 +55,7 @@ export const importStore: Command = {
   },
 }
 
-/** What the file system said, without its own name of the call. */
+/** The file system's error, without the name of the system call. */
 function fileFailure(what: string, error: unknown): StartFailure {
   const [, reason] = /^\w+: ([^,]+)/.exec(error instanceof Error ? error.message : '') ?? []
   return new StartFailure(`${what}: ${reason ?? error}.`, { cause: error })

@@ -1,4 +1,4 @@
-/** The commands for a sandbox that is running already, by their names. */
+/** The commands for a running sandbox, by name. */
 
 import { clock } from './clock.ts'
 import type { Command } from './command.ts'
@@ -8,7 +8,7 @@ import { outbox, requests } from './logs.ts'
 import { settings } from './settings.ts'
 import { snapshots } from './snapshots.ts'
 
-/** Name → command. Without a name a sandbox is started. */
+/** Name → command. Without a name a sandbox starts. */
 export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['requests', requests],
   ['outbox', outbox],

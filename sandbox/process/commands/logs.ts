@@ -1,4 +1,4 @@
-/** What a running sandbox was asked, and the mails that it would have sent: the newest, the oldest of them first. */
+/** The newest requests and mails of a running sandbox, in chronological order. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fieldsOf, listOf, textOf } from '../../../src/values/json.ts'
 import { type Command, readFlags } from './command.ts'
@@ -6,10 +6,10 @@ import { ask, Unavailable } from './running.ts'
 
 const everyMilliseconds = 500
 
-/** As many requests as a sandbox keeps. */
+/** The capacity of a sandbox's log. */
 const allKept = '500'
 
-/** The last request that was shown; every run of a sandbox numbers its own log. */
+/** The last printed request; numbers restart with every run of a sandbox. */
 interface Place {
   readonly log: string | undefined
   readonly newest: number
@@ -29,7 +29,7 @@ const requestFlags = {
   search: { type: 'string' },
 } as const
 
-/** The request log, one line per request; with --follow also those to come. */
+/** Prints the request log, one line per request; --follow keeps polling. */
 export const requests: Command = {
   usage: 'requests [--follow] [--refused] [--search TEXT] [--limit N] [--json] [--url URL]',
   run: async (args, print) => {
@@ -56,7 +56,7 @@ export const requests: Command = {
         isWaiting = false
       } catch (error) {
         if (!(error instanceof Unavailable)) throw error
-        // In a sandbox without ids of logs, nothing else shows a restart.
+        // Without a log id nothing else reveals a restart.
         if (place.log === undefined) place = beginning
         if (!isWaiting) console.error(`No sandbox answers at ${url}. Waiting for it.`)
         isWaiting = true
@@ -65,7 +65,7 @@ export const requests: Command = {
   },
 }
 
-/** The newest mails. */
+/** Prints the newest mails. */
 export const outbox: Command = {
   usage: 'outbox [--to EMAIL] [--limit N] [--json] [--url URL]',
   run: async (args, print) => {
@@ -98,7 +98,7 @@ function requestText(request: Fields): string {
   return code === undefined ? first : `${first}\n         ${code}: ${sentence}`
 }
 
-/** The code or the link is what a person looks for in a mail. */
+/** A mail as its code or link, which people look for. */
 function mailText({ sentDate, to, subject, code, link }: Fields): string {
   const first = `${String(sentDate).slice(0, 19)}  ${to}  ${subject}`
   const wanted = code ?? link

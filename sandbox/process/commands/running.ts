@@ -1,4 +1,4 @@
-/** Asks a sandbox that is running already. */
+/** Calls a running sandbox. */
 import { fieldsOf } from '../../../src/values/json.ts'
 import { StartFailure } from '../../platform/start-failure.ts'
 import { parsedJson } from '../../platform/value-at.ts'
@@ -7,16 +7,16 @@ import { UsageFailure } from '../usage.ts'
 /** The default address of a sandbox. */
 export const defaultUrl = 'http://127.0.0.1:4100'
 
-/** Thrown where a sandbox may answer later: none listens, the connection broke, or it is starting or closing. */
+/** Retryable: connection refused or broken, or the sandbox is starting or closing. */
 export class Unavailable extends StartFailure {}
 
-/** A call of the developer's own JSON. */
+/** A call of the developer's JSON. */
 export interface DeveloperCall {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly body?: unknown
 }
 
-/** The answer of a running sandbox. Throws a StartFailure with one clear line when there is none. */
+/** The answer of a running sandbox. Throws a StartFailure with a one-line message without one. */
 export async function ask(url: string, path: string, call: DeveloperCall = {}): Promise<unknown> {
   const { method = 'GET', body } = call
   const headers = {
@@ -40,7 +40,7 @@ export async function fetchFile(url: string): Promise<Buffer> {
   return Buffer.from(content)
 }
 
-/** Has a running sandbox take a file in place of its store. */
+/** Imports a file into a running sandbox. */
 export async function sendFile(url: string, body: Buffer): Promise<void> {
   const headers = { 'content-type': 'application/x-ndjson' }
   await read(

@@ -1,4 +1,4 @@
-/** The account settings of a running sandbox, as they are afterwards. */
+/** Prints the account settings of a running sandbox, after any change. */
 import { fieldsOf, listOf } from '../../../src/values/json.ts'
 import { accountList, readAccounts, readRedirectUris } from '../account-flags.ts'
 import { type Command, readFlags } from './command.ts'
@@ -9,7 +9,7 @@ const settingFlags = {
   'redirect-uris': { type: 'string' },
 } as const
 
-/** The account settings, as the flags that would make them. */
+/** Prints the account settings as flags. */
 export const settings: Command = {
   usage: 'settings [--accounts LIST] [--redirect-uris LIST] [--url URL]',
   run: async (args, print) => {

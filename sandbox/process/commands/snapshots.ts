@@ -6,7 +6,7 @@ import { ask } from './running.ts'
 
 const path = '/_sandbox/snapshots'
 
-/** Takes, restores or removes a snapshot, then prints those there are, newest first. */
+/** Takes, restores or removes a snapshot, then lists all, newest first. */
 export const snapshots: Command = {
   usage: 'snapshots [take [NAME] | restore NAME | remove NAME] [--url URL]',
   run: async (args, print) => {
