@@ -1,6 +1,6 @@
 /**
- * A real store for the tests of an app: the whole sandbox in this process, with no port and no
- * server, and handlers for msw that answer from it.
+ * A real store for an app's tests: the whole sandbox in process, without a port, and msw handlers that
+ * answer from it.
  */
 import { type Platform, platforms } from '../src/platforms/index.ts'
 import { createSandbox, type Sandbox } from './composition/sandbox.ts'
@@ -13,14 +13,14 @@ import type { Mail, MailQuery } from './people/mail/mail.ts'
 /** A demo sign-in. */
 export type TestCredentials = Credentials
 
-/** How to make a store. */
+/** The options of a test store. */
 export interface TestStoreOptions<Additions extends boolean = boolean>
   extends Pick<SandboxOptions, 'seed' | 'products' | 'accounts' | 'clock'> {
-  /** The address that the app calls; on this machine, but nothing listens there. */
+  /** The base address of the app's calls; local, but nothing listens there. */
   readonly url?: string
   /**
-   * Whether its clients ask for what only the sandbox has, such as `$contains`; false when left out, so that what a test
-   * proves works on the hosted platform. Handlers for msw answer each request by its own header.
+   * Whether its clients ask for additions, such as `$contains`; false by default, so that passing tests hold on the
+   * hosted platform. Handlers for msw decide per request, by its header.
    */
   readonly additions?: Additions
 }
@@ -31,19 +31,19 @@ export interface TestStore<Additions extends boolean = false>
     Sandbox,
     'requests' | 'clock' | 'faults' | 'snapshot' | 'restore' | 'reset' | 'export' | 'import'
   > {
-  /** The address the store answers for. */
+  /** The base address of the store. */
   readonly url: string
-  /** Everything `createClient` needs to speak for a visitor of this store. */
+  /** The options of `createClient` for a visitor of this store. */
   readonly visitor: {
     readonly platform: Platform<Additions>
     readonly clientId: string
     readonly fetch: TestFetch
   }
-  /** Everything `createClient` needs to speak for a trusted server. */
+  /** The options of `createClient` for a trusted server. */
   readonly app: {
     readonly platform: Platform<Additions>
     readonly apiKey: string
-    /** A test's document shows the key to nobody. */
+    /** A test's document exposes the key to nobody. */
     readonly allowApiKeyInBrowser: true
     readonly fetch: TestFetch
   }
@@ -53,11 +53,11 @@ export interface TestStore<Additions extends boolean = false>
   readonly member: Credentials
   /** Coupon codes by kind: `percent`, `expired`, `usedUp`, … */
   readonly coupons: Readonly<Record<CouponExample, string>>
-  /** Answers from the store, as the web's `fetch` would. */
+  /** The web's `fetch`, answered by the store. */
   readonly fetch: TestFetch
   /**
-   * Mails the store would have sent, the newest first: where a test reads the code that a person
-   * would find in the mailbox. Nothing is ever sent.
+   * Mails the store would have sent, newest first: tests read codes and links from here. Nothing is
+   * ever sent.
    *
    * @example
    * const [mail] = await store.outbox({ to: 'ann@example.com' })
@@ -65,19 +65,19 @@ export interface TestStore<Additions extends boolean = false>
    */
   outbox(query?: MailQuery): Promise<Mail[]>
   /**
-   * Handlers for msw in Node: whatever an app sends to `url` is answered by the store.
+   * Handlers for msw in Node: the store answers every request to `url`.
    *
-   * @param http msw's own, so that only who uses msw needs it
+   * @param http msw's own, so that msw stays an optional dependency
    *
    * @example
    * const server = setupServer(...store.handlers(http))
    */
   handlers<Handler>(http: MswHttp<Handler>): Handler[]
-  /** Ends the store. Later requests are answered with status 410. */
+  /** Closes the store. Later requests are answered with status 410. */
   close(): Promise<void>
 }
 
-/** The part of msw's `http` that handlers are made with. */
+/** The part of msw's `http` that handlers need. */
 export interface MswHttp<Handler> {
   all(path: string, answer: (given: { readonly request: Request }) => Promise<Response>): Handler
 }
@@ -125,7 +125,7 @@ export async function createTestStore<Additions extends boolean = false>(
     faults: sandbox.faults,
     handlers: (http) => [
       http.all(`${platform.mainHost}/*`, ({ request }) =>
-        // A connection that breaks is no answer: to msw it is this one.
+        // A broken connection is no response: msw represents it like this.
         answer(request).catch(() => Response.error()),
       ),
     ],

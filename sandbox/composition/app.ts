@@ -1,4 +1,4 @@
-/** The whole platform as one web-standard function: what the server, tests and mocks all call. */
+/** The whole platform as one web-standard function, shared by server, tests and mocks. */
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { isLoopback, loopbackOrigin } from '../commerce/rules/loopback.ts'
@@ -16,7 +16,7 @@ import type { Exchange } from '../web/requests/exchange.ts'
 
 /** The parts of an app. */
 export interface AppOptions extends Omit<PipelineParts, 'faults'> {
-  /** The instruments of its developer: the request log, faults, and the developer's own pages. */
+  /** The developer's tools: request log, faults, and pages. */
   readonly tools?: Tools
   /** Called with the text of each unexpected failure. */
   readonly log: (text: string) => void
@@ -25,7 +25,7 @@ export interface AppOptions extends Omit<PipelineParts, 'faults'> {
 /** Answers a request; never rejects. */
 export type App = (request: Request) => Promise<Response>
 
-/** Composes the platform's answers: API and pages, media, and what every answer carries. */
+/** Composes the platform: API, pages, media, and common headers. */
 export function createApp({ tools, log, ...options }: AppOptions): App {
   const app = new Hono<{ Variables: { exchange: Exchange } }>()
   const api = pipeline({ ...options, faults: tools?.faults })
@@ -41,7 +41,7 @@ export function createApp({ tools, log, ...options }: AppOptions): App {
     const { headers } = context.res
     headers.set('X-Wix-Request-Id', exchange.requestId)
     headers.set('X-Content-Type-Options', 'nosniff')
-    // Pages set a stricter one where an address holds a code.
+    // Pages set a stricter one where an address contains a code.
     if (!headers.has('referrer-policy')) headers.set('Referrer-Policy', 'same-origin')
     if (origin !== undefined && loopbackOrigin(origin) !== undefined) {
       for (const [name, value] of Object.entries(corsHeaders(origin))) headers.set(name, value)
@@ -53,7 +53,7 @@ export function createApp({ tools, log, ...options }: AppOptions): App {
     return request.method === 'OPTIONS' ? preflight(request.raw) : next()
   })
 
-  // The developer's own pages are asked first, and not noted.
+  // The developer's pages match first, and are not logged.
   if (tools !== undefined) app.route('/', developerPages(tools))
   app.get('/media/:name', ({ req: request }) => mediaAnswer(request.param('name')))
   app.route('/', hostedPages(options.platform))
@@ -75,15 +75,14 @@ export function createApp({ tools, log, ...options }: AppOptions): App {
   return async (request) => app.fetch(request)
 }
 
-/** Whether to log a request: no preflights, no pictures, no developer pages. */
+/** Whether to log a request: no preflights, images or developer pages. */
 function isNoted({ method, path }: { readonly method: string; readonly path: string }): boolean {
   return method !== 'OPTIONS' && !path.startsWith('/media/') && !isDeveloperPath(path)
 }
 
 /**
- * Refuses names other than this machine's (a page of the open web may point its own name here) and
- * pages of other machines. A form of a page without referrer sends the origin `null`; the browser
- * then says itself whether the form is our own.
+ * Refuses foreign hosts (DNS rebinding) and pages of other machines. A form of a page without referrer
+ * sends the origin `null`; Sec-Fetch-Site then tells whether the form is our own.
  */
 function assertLocal(request: Request): void {
   if (!URL.canParse(request.url)) {

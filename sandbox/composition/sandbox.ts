@@ -15,7 +15,7 @@ import type { Listening, ListenOptions } from '../web/http/listen.ts'
 import { serveSite } from './serve-site.ts'
 import type { SandboxOptions, Site, SiteOptions } from './site.ts'
 
-/** Where a sandbox listens. */
+/** Where a sandbox listens, and what it serves. */
 export interface SandboxListenOptions extends Omit<ListenOptions, 'console'> {
   /** The folder of a built console, served under /console/ with the settings for this store. */
   readonly console?: string | undefined
@@ -23,23 +23,23 @@ export interface SandboxListenOptions extends Omit<ListenOptions, 'console'> {
 
 /** An open sandbox: its first store, and access to others. */
 export interface Sandbox extends Site {
-  /** The web's `fetch`, answered by the store without any port: what `createClient` takes as its `fetch`. */
+  /** The web's `fetch`, answered in process: the `fetch` of `createClient`. */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
-  /** Serves on a port of this machine; 0 takes any. */
+  /** Serves on a local port; 0 takes any free one. */
   listen(options: SandboxListenOptions): Promise<Listening>
   /**
-   * Opens another store beside the first, in the same engine and behind the same ports: reached by
-   * its name in front of the host (`http://blue.localhost:4100`), or by its own API key, client id and
-   * tokens at the address of the first. Nothing of one is visible in another. For stores in memory.
+   * Opens another store beside the first, in the same engine and behind the same ports: reached as a
+   * subdomain (`http://blue.localhost:4100`), or by its own API key, client id and tokens at the address of
+   * the first. Stores are isolated from each other. Only for stores in memory.
    *
-   * @throws TypeError for a name that is taken or cannot be part of a host, and for a store that is kept
+   * @throws TypeError for a name that is taken or invalid in a host, and for a store on disk or a server
    */
   addSite(options: SiteOptions): Promise<Site>
-  /** Stops the ports, writes everything down, closes and unlocks. */
+  /** Closes the ports, flushes, closes and unlocks. */
   close(): Promise<void>
 }
 
-/** Opens a sandbox and fills it when it is empty. Throws a StartFailure when it cannot run. */
+/** Opens a sandbox and seeds it when empty. Throws a StartFailure when it cannot run. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const opened = await openSite(options)
   try {
@@ -50,11 +50,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   }
 }
 
-/** A store in memory is a site beside others; a folder and a database on a server hold one each. */
+/** A store in memory is one of many sites; a folder or server database has a single one. */
 function openSite(options: SandboxOptions): Promise<OpenSite> {
   const { data = 'memory', databaseUrl, poolSize, clock = systemClock, progress, log } = options
   const drawn = storeSeed(options)
-  // An empty one is that of a variable which is not set: the drivers would take a place of their own choice.
+  // An empty value comes from an unset variable: the drivers would fall back to their own default.
   if (data === '') throw new StartFailure('data is empty: give a folder, or the word memory.')
   if (databaseUrl === '')
     throw new StartFailure('databaseUrl is empty: give the address of a database.')
@@ -77,7 +77,7 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
     fetch: async (input, init) => {
       const request =
         input instanceof Request && init === undefined ? input : new Request(input, init)
-      // The web's fetch refuses here too; a store in process has no connection to break off.
+      // The web's fetch rejects here too; in process there is no connection to break.
       request.signal.throwIfAborted()
       return arrived(request, await router.answer(request))
     },
@@ -97,7 +97,7 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
       return served.site
     },
     listen: async ({ console: folder, ...where }) => {
-      // On demand: a store that is only called in process needs no server.
+      // Lazy: a store called only in process needs no server.
       const { listen } = await import('../web/http/listen.ts')
       const port = await listen(router.answer, {
         ...where,
@@ -140,7 +140,7 @@ function assertAddable(
   }
 }
 
-/** The keys of a further site are local like the first one's, and repeat with its name and seed. */
+/** The keys of a further site: local like the first one's, and derived from its name and seed. */
 function keysOf(name: string, { seed }: { readonly seed: number }): SiteKeys {
   const random = randomFor(seed, 'site', name)
   return { client_id: random.uuid(), api_key: `sandbox-api-key-${random.uuid()}`, openings: 0 }

@@ -27,7 +27,7 @@ import { answerChecker } from '../web/validation/answers.ts'
 import { createApp } from './app.ts'
 import type { SandboxOptions, Site } from './site.ts'
 
-/** The settings of a site from the options: when it is opened, and when it is reset. */
+/** The settings from the options, applied on opening and reset. */
 function decisionsOf(
   site: string,
   { accounts = {}, redirectUris, payments }: SandboxOptions,
@@ -37,13 +37,13 @@ function decisionsOf(
   return async (database) => {
     const store = { database, site }
     if (Object.keys(change).length > 0) await changeSettings(store, change)
-    // Written where it differs: a server that takes no changes just now serves readers.
+    // Written only where it differs: a read-only server still serves readers.
     if (payments === undefined || (await readSelling(store)).acceptsPayments === payments) return
     await changeSelling(store, { acceptsPayments: payments })
   }
 }
 
-/** Ids that repeat, begun anew at each opening of a kept site. */
+/** Seeded ids, with a new epoch for each opening of a stored site. */
 async function repeatedIds(storage: Storage, site: string, seed: number): Promise<SeededIds> {
   const { openings } = await storage.database
     .updateTable('sites')
@@ -54,16 +54,16 @@ async function repeatedIds(storage: Storage, site: string, seed: number): Promis
   return seededIds(seed, openings)
 }
 
-/** A site with the function that answers for it. */
+/** A site with its request handler. */
 export interface ServedSite extends RoutedSite {
   readonly site: Site
 }
 
 /**
- * A site, ready to answer.
+ * A site, ready to serve.
  *
- * @param options the site's account settings, the sources of its ids and time, and its checks
- * @param origin where the sandbox is reached, for commands that repeat a request
+ * @param options the site's account settings, sources of ids and time, and checks
+ * @param origin of the sandbox, for commands that repeat a request
  * @throws an error with violations for a redirect address that cannot be registered
  */
 export async function serveSite(

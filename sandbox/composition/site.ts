@@ -14,47 +14,47 @@ import type { Snapshot } from '../web/developer/tools.ts'
 import type { Faults } from '../web/faults/faults.ts'
 import type { LoggedRequest } from '../web/requests/logged.ts'
 
-/** How to open a sandbox. */
+/** The options of a sandbox. */
 export interface SandboxOptions {
-  /** A folder, or `memory` for a store that ends with the process (the default). */
+  /** A data folder, or `memory` for a store that ends with the process (the default). */
   readonly data?: string | undefined
   /** A PostgreSQL server (15 or newer) instead. */
   readonly databaseUrl?: string | undefined
-  /** The most connections to that server at once; 10 when left out. */
+  /** The maximum connections to that server; 10 by default. */
   readonly poolSize?: number | undefined
-  /** The number an empty store is drawn from. A store that exists is left as it is. */
+  /** The seed of an empty store. An existing store is left unchanged. */
   readonly seed?: number | undefined
-  /** About how many products an empty store gets. */
+  /** The approximate number of products of an empty store. */
   readonly products?: number | undefined
   /**
-   * What the site requires of people who register or sign in: `emailVerification`,
-   * `ownerApproval`, `captcha`. A new store requires nothing; an existing one keeps what is left out.
+   * The site's requirements for sign-up and sign-in: `emailVerification`, `ownerApproval`, `captcha`. A
+   * new store requires nothing; an existing one keeps omitted settings.
    */
   readonly accounts?: Partial<AccountSettings> | undefined
   /**
-   * Addresses outside this machine that sign-in, sign-out and checkout may return to, in place of
-   * those a store has. An address of this machine needs no registration.
+   * External redirect targets of sign-in, sign-out and checkout, replacing those of an existing store.
+   * Local addresses need no registration.
    */
   readonly redirectUris?: readonly string[] | undefined
   /**
-   * Refuses what only the sandbox has (operators, fields and sorting of queries, keys that name an
-   * action), and says what works on the hosted platform in its place. Off when left out.
+   * Refuses the sandbox's additions (operators, fields and sorting of queries, idempotency keys), and
+   * names the hosted platform's alternative. Off by default.
    */
   readonly strict?: boolean | undefined
-  /** Holds every answer against the description, and fails the call where it differs. Off when left out. */
+  /** Validates every answer against the description, and fails the call on a violation. Off by default. */
   readonly checkAnswers?: boolean | undefined
-  /** Whether the store takes payments; one that takes none makes no checkouts. A new store does. */
+  /** Whether the store takes payments; without them it has no checkout. On in a new store. */
   readonly payments?: boolean | undefined
-  /** The time it goes by; the machine's own when left out. */
+  /** The store's clock; the system clock by default. */
   readonly clock?: Clock | undefined
   /**
-   * Where new ids come from: random ones when left out, `seeded` for ids that repeat when the same calls
-   * are made in the same order. Tokens and codes are drawn at random always.
+   * The source of new ids: random by default, `seeded` for ids that repeat with the same sequence of
+   * calls. Tokens and codes are always random.
    */
   readonly ids?: Ids | 'seeded' | undefined
-  /** Called while a large store is filled (above 600 products), with how many are done and how many there will be. */
+  /** Called while a large store is seeded (above 600 products), with seeded and total products. */
   readonly progress?: SeedProgress | undefined
-  /** Called with the text of each unexpected failure, and with what to know of a server; standard error when left out. */
+  /** Called with each unexpected failure and server warning; standard error by default. */
   readonly log?: ((text: string) => void) | undefined
 }
 
@@ -64,7 +64,7 @@ export interface SiteOptions
     SandboxOptions,
     'seed' | 'products' | 'accounts' | 'redirectUris' | 'strict' | 'payments' | 'clock' | 'ids'
   > {
-  /** A label of a host: small letters, digits and hyphens. */
+  /** A host label: lower-case letters, digits and hyphens. */
   readonly name: string
 }
 
@@ -81,35 +81,35 @@ export interface Site {
   }
   /** The site's connection to the sandbox's own identity provider, for single sign-on. */
   readonly idpConnectionId: string
-  /** Token parameters by which that provider signs a person in: the demo member when none is named. */
+  /** Token parameters that sign a person in by that provider: the demo member by default. */
   idpTokenParams(person?: ProvidedPerson): Promise<TokenParams>
-  /** Mails the platform would have sent, the newest first. Also at `/_sandbox/outbox`. */
+  /** Mails the platform would have sent, newest first. Also at `/_sandbox/outbox`. */
   outbox(query?: MailQuery): Promise<Mail[]>
   /**
-   * What was asked of the store and how it answered, the newest first and without secrets. Also at
-   * `/_sandbox/`, and as JSON at `/_sandbox/requests.json`.
+   * The request log, newest first and without secrets. Also at `/_sandbox/`, and as JSON at
+   * `/_sandbox/requests.json`.
    */
   requests(query?: RequestQuery): Promise<readonly LoggedRequest[]>
-  /** The store's one clock: tokens, codes and coupons expire by it. Also at `/_sandbox/clock`. */
+  /** The store's single clock: tokens, codes and coupons expire by it. Also at `/_sandbox/clock`. */
   readonly clock: MovableClock
   /** Simulated failures, by operation and rate. Also at `/_sandbox/faults`. */
   readonly faults: Faults
   /**
-   * Keeps what the store is now, to be brought back by `restore`. Also at `/_sandbox/snapshots`.
+   * Takes a snapshot for `restore`. Also at `/_sandbox/snapshots`.
    *
-   * @param name the time when left out; an earlier snapshot of the name is replaced
+   * @param name the time by default; replaces an earlier snapshot of the name
    */
   snapshot(name?: string): Promise<Snapshot>
-  /** The snapshots, the newest first. */
+  /** The snapshots, newest first. */
   snapshots(): Promise<Snapshot[]>
-  /** Restores a snapshot, sign-ins included. Rejects when there is no such snapshot. */
+  /** Restores a snapshot, sessions included. Rejects for an unknown name. */
   restore(name: string): Promise<void>
-  /** Forgets a snapshot. Rejects when there is none of the name. */
+  /** Deletes a snapshot. Rejects for an unknown name. */
   removeSnapshot(name: string): Promise<void>
-  /** Draws the store anew from its seed, with the settings it was opened with. Snapshots stay. */
+  /** Seeds the store again, with the settings it was opened with. Snapshots stay. */
   reset(): Promise<void>
-  /** The store as a file (lines of JSON), without sign-ins, mails and keys; passwords are hashed. */
+  /** The store as a file (lines of JSON), without sessions, mails and keys; passwords are hashed. */
   export(): Promise<Uint8Array<ArrayBuffer>>
-  /** Replaces the store by the content of a file, all or nothing. It keeps its own client id and API key. */
+  /** Replaces the store by a file, atomically. It keeps its own client id and API key. */
   import(file: Uint8Array | string): Promise<void>
 }

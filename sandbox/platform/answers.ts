@@ -4,7 +4,7 @@ import { attachBody } from './attached-body.ts'
 import { ApplicationError, envelopeOf, ValidationError } from './errors.ts'
 import { isStalePlan, sqlState } from './sql-state.ts'
 
-/** Nothing the API answers is for a cache: it holds tokens, people and stock. */
+/** No API answer is cacheable: they contain tokens, people and stock. */
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
 /** A successful answer. */
@@ -17,7 +17,7 @@ export function jsonAnswer(json: Buffer<ArrayBuffer>): Response {
   return made(json)
 }
 
-/** A repeated answer, marked as such. */
+/** A replayed answer, marked as such. */
 export function replay(status: number, body: string): Response {
   return made(body, status, { 'idempotent-replayed': 'true' })
 }
@@ -54,7 +54,7 @@ function busy(description: string): ApplicationError {
   return new ApplicationError(503, 'UNAVAILABLE', description, { retryAfter })
 }
 
-/** Engine errors that say something about the request rather than about the sandbox. */
+/** Translates engine errors caused by the request rather than by the sandbox. */
 function translated(thrown: unknown): unknown {
   const code = sqlState(thrown)
   if (code === undefined) return thrown
@@ -77,7 +77,7 @@ function translated(thrown: unknown): unknown {
   if (code === '40001' || code === '40P01' || code === '55P03') {
     return new ApplicationError(409, 'CONFLICT')
   }
-  // A value that passed the description and still fits no column: out of range, not a text.
+  // A value that is valid by the description but out of range for its column.
   if (/^22[0-9A-Z]{3}$/.test(code)) {
     return new ValidationError([
       { field: '', description: 'holds a value out of range', violatedRule: 'OTHER' },

@@ -1,6 +1,6 @@
-/** Attaches bodies to requests and answers, so that they are read only once. */
+/** Attaches bodies to requests and answers, to avoid reading streams twice. */
 
-/** A body as text, or as the bytes of one. */
+/** A body as text or bytes. */
 export type Body = string | Uint8Array
 
 const bodies = new WeakMap<object, Body>()
@@ -11,7 +11,7 @@ export function attachBody<Carrier extends object>(carrier: Carrier, body: Body)
   return carrier
 }
 
-/** The body that was attached; `undefined` where none was. */
+/** The attached body, if any. */
 export function attachedBody(carrier: object): Body | undefined {
   return bodies.get(carrier)
 }

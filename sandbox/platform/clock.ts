@@ -1,7 +1,7 @@
-/** The sandbox's own time. Nothing in the sandbox, SQL included, asks the machine for the time. */
+/** The sandbox's own time. Nothing, SQL included, reads the system clock. */
 export interface Clock {
   now(): Date
 }
 
-/** The machine's time. */
+/** The system clock. */
 export const systemClock: Clock = { now: () => new Date() }

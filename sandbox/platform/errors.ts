@@ -1,11 +1,11 @@
-/** The two failures a handler may throw, and the envelope the platform sends them in. */
+/** The two failures that handlers throw, and their envelope. */
 import { type ErrorCode, errorMeanings } from '../../generated/errors.ts'
 import type { ErrorEnvelope, FieldViolation, RuleType } from '../../generated/wire.ts'
 
 /** One refused field. Its path is dotted: `product.priceData.price`, `variants[2].id`. */
 export type Violation = Readonly<FieldViolation>
 
-/** The platform understood the request and refuses it: status, code and a sentence. */
+/** The platform understood the request and refused it: status, code and message. */
 export class ApplicationError extends Error {
   override readonly name = 'ApplicationError'
   readonly status: number
@@ -13,7 +13,7 @@ export class ApplicationError extends Error {
   readonly description: string
   readonly data: object
 
-  /** @param description what the code means, unless there is more to say of this refusal */
+  /** @param description defaults to the meaning of the code */
   constructor(
     status: number,
     code: ErrorCode,
@@ -28,7 +28,7 @@ export class ApplicationError extends Error {
   }
 }
 
-/** One or more fields of the request break a rule. Always status 400. */
+/** Violations of a request. Always status 400. */
 export class ValidationError extends Error {
   override readonly name = 'ValidationError'
   readonly violations: readonly Violation[]
@@ -40,17 +40,17 @@ export class ValidationError extends Error {
   }
 }
 
-/** Whether an error is one that a handler threw on purpose. */
+/** Whether an error was thrown on purpose. */
 export function isRefusal(error: unknown): error is ApplicationError | ValidationError {
   return error instanceof ApplicationError || error instanceof ValidationError
 }
 
-/** Refuses a request whose fields break rules. */
+/** Throws violations, if any. */
 export function assertNone(violations: readonly Violation[]): void {
   if (violations.length > 0) throw new ValidationError(violations)
 }
 
-/** Makes one violation; `data` may hold the threshold or the allowed values. */
+/** Creates a violation; `data` may contain the threshold or the allowed values. */
 export function violation(
   field: string,
   violatedRule: RuleType,
@@ -62,12 +62,12 @@ export function violation(
     : { field, description, violatedRule, data }
 }
 
-/** The error for one field that breaks a rule; parameters as of {@link violation}. */
+/** The error for a single violation; parameters as of {@link violation}. */
 export function refusedField(...broken: Parameters<typeof violation>): ValidationError {
   return new ValidationError([violation(...broken)])
 }
 
-/** The error for an id that names nothing: 404 with the code the description lists. */
+/** The error for an unknown id: 404 with the description's code. */
 export function notFound(
   code: ErrorCode,
   description: string,
@@ -76,17 +76,17 @@ export function notFound(
   return new ApplicationError(404, code, description, data)
 }
 
-/** The error for a caller who may not do something. */
+/** The error for a caller without permission. */
 export function denied(description: string, data: object = {}): ApplicationError {
   return new ApplicationError(403, 'PERMISSION_DENIED', description, data)
 }
 
-/** The error for a caller whose sign-in has ended during the request. */
+/** The error for a caller whose session ended during the request. */
 export function sessionEnded(): ApplicationError {
   return new ApplicationError(401, 'UNAUTHENTICATED', 'The session has ended. Sign in again.')
 }
 
-/** The envelope of a failure a handler threw on purpose. */
+/** The envelope of an intended failure. */
 export function envelopeOf(error: ApplicationError | ValidationError): ErrorEnvelope {
   if (error instanceof ValidationError) {
     return {

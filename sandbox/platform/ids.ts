@@ -1,7 +1,7 @@
 /** New ids. */
 import { randomUUID } from 'node:crypto'
 
-/** Where new ids come from. The database never makes one. */
+/** The source of new ids. The database never generates one. */
 export interface Ids {
   uuid(): string
 }

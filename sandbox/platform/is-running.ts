@@ -1,6 +1,6 @@
-/** Whether a process of this machine has the id. */
+/** Whether a local process has the id. */
 export function isRunning(pid: number): boolean {
-  // To the system, 0 is the group of the process that asks.
+  // For kill(2), 0 is the caller's process group.
   if (pid === 0) return false
   try {
     return process.kill(pid, 0)

@@ -1,40 +1,40 @@
-/** A clock that a developer stops, moves and sets back to real time. */
+/** A clock that can be frozen, moved and reset to real time. */
 import type { Clock } from './clock.ts'
 
-/** How a site's clock differs from the one it was made on. */
+/** A site clock's deviation from real time. */
 export interface ClockState {
   readonly now: Date
-  /** Whether time is stopped. */
+  /** Whether time is frozen. */
   readonly frozen: boolean
-  /** How far ahead of real time it is; below zero when behind. */
+  /** The offset from real time; negative when behind. */
   readonly offsetMilliseconds: number
 }
 
-/** The one clock of a site: tokens, codes, coupons and everything with a date go by it. */
+/** The single clock of a site: tokens, codes and coupons expire by it. */
 export interface MovableClock extends Clock {
-  /** How it differs from real time. */
+  /** Its deviation from real time. */
   state(): ClockState
-  /** Stops time, now or at another moment. */
+  /** Freezes time, now or at another moment. */
   freeze(at?: Date): void
-  /** Lets time run on from where it is. */
+  /** Unfreezes time. */
   run(): void
-  /** Moves to a moment; a stopped clock stays stopped there. */
+  /** Moves to a moment; a frozen clock stays frozen there. */
   moveTo(moment: Date): void
-  /** Moves forward; backward below zero. */
+  /** Moves forward; backward when negative. */
   advance(milliseconds: number): void
-  /** Runs at real time again. */
+  /** Returns to real time. */
   reset(): void
 }
 
-/** The moments a clock can show: those that a text of ISO 8601 with four digits names. */
+/** The supported range: four-digit years of ISO 8601 since 1970. */
 const earliest = Date.UTC(1970, 0, 1)
 const latest = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
-/** @param real what it is ahead of or behind, and runs with */
+/** @param real the clock that offsets are relative to */
 export function movableClock(real: Clock): MovableClock {
   let offset = 0
   let stoppedAt: number | undefined
-  /** Read once for each question: real time goes on between two readings. */
+  /** Read once per call: real time advances between two reads. */
   const realTime = () => real.now().getTime()
   const time = (now = realTime()) => stoppedAt ?? now + offset
   const moveTo = (moment: number, now = realTime()) => {
@@ -76,7 +76,7 @@ export function movableClock(real: Clock): MovableClock {
   }
 }
 
-/** Whether a clock can show a moment, in milliseconds since 1970. */
+/** Whether a moment in epoch milliseconds is in range. */
 export function isClockTime(moment: number): boolean {
   return moment >= earliest && moment <= latest
 }

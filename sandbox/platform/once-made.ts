@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for; every later call answers the same one. */
+/** Memoizes a lazily created value. */
 export function onceMade<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined
   return () => {

@@ -1,6 +1,6 @@
-/** Texts from outside against the values that the description lists, and the names that a table has. */
+/** Type guards for external texts by the description's values, and typed keys of tables. */
 
-/** True when `value` is in `values`, which then is its type. */
+/** Narrows `value` to the type of `values`. */
 export function isOneOf<Value extends string>(
   values: readonly Value[],
   value: unknown,

@@ -1,25 +1,25 @@
-/** Chance that repeats: the same seed, kind and index always draw the same values. */
+/** Reproducible randomness: the same seed, kind and index yield the same values. */
 import { createHash } from 'node:crypto'
 
-/** A stream of values drawn from one key. */
+/** A pseudo-random stream. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, inclusive. */
   integer(min: number, max: number): number
-  /** One item of a list that is not empty. */
+  /** An item of a non-empty list. */
   pick<T>(items: readonly T[]): T
-  /** `count` different items, in random order. */
+  /** `count` distinct items, in random order. */
   sample<T>(items: readonly T[], count: number): T[]
   /** True with the given probability. */
   chance(probability: number): boolean
-  /** A version 4 shaped UUID. */
+  /** A UUID in version 4 format. */
   uuid(): string
 }
 
 /**
- * A stream for one thing. Each entity draws from its own key (`randomFor(seed, 'product', 12)`),
- * so that a field added to one product moves no value of the next.
+ * A stream per entity, with a key of its own (`randomFor(seed, 'product', 12)`), so that a new field of one
+ * product changes no value of the next.
  */
 export function randomFor(seed: number, kind: string, index: number | string = 0): Random {
   const key = createHash('sha256').update(`${seed}/${kind}/${index}`).digest()

@@ -1,4 +1,4 @@
-/** Ids that repeat: the same seed and the same calls, in the same order, make the same ids. */
+/** Reproducible ids: the same seed and sequence of calls yield the same ids. */
 import { createHash } from 'node:crypto'
 import { uuidOf } from './guid.ts'
 import type { Ids } from './ids.ts'
@@ -6,16 +6,16 @@ import type { Ids } from './ids.ts'
 /** Ids counted from a seed. */
 export interface SeededIds extends Ids {
   /**
-   * Begins again with the first id, for a store that begins again.
+   * Restarts the sequence, for a store that starts over.
    *
-   * @param origin of what it begins with: ids of one origin are none of another
+   * @param origin of the new content: ids of different origins never collide
    */
   rewind(origin?: string): void
 }
 
 /**
- * @param seed the number they are drawn from
- * @param epoch another one for each time a kept store is opened, so that no id comes twice
+ * @param seed of the ids
+ * @param epoch a new one per opening of a stored store, so that no id repeats
  */
 export function seededIds(seed: number, epoch = 0): SeededIds {
   let count = 0

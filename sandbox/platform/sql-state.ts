@@ -10,18 +10,18 @@ export function constraintOf(error: unknown): string | undefined {
   return typeof error.constraint === 'string' ? error.constraint : undefined
 }
 
-/** The SQLSTATE of a unique key that two writers used at the same moment. */
+/** The SQLSTATE of a unique violation, as by a race of two writers. */
 export const uniqueViolation = '23505'
 
-/** The SQLSTATE of a lock that did not become free in time. */
+/** The SQLSTATE of a lock timeout. */
 export const lockNotAvailable = '55P03'
 
-/** Of a prepared statement that is not there, and of one that is there already. */
+/** Of a missing prepared statement, and of a duplicate. */
 const misplaced = ['26000', '42P05']
 
 /**
- * True for a prepared statement that a change of its table has made useless, or that the server does not know the way
- * this connection does. Prepared anew, on another connection, it runs.
+ * True for a prepared statement that a change of its table invalidated, or that a pooler mixed up. Prepared again on
+ * another connection, it runs.
  */
 export function isStalePlan(error: unknown): boolean {
   const code = sqlState(error)

@@ -1,6 +1,6 @@
 /** Reasons why the sandbox cannot start. */
 
-/** Thrown while starting. The message is one complete line; the command prints it and exits. */
+/** Thrown at start. The message is one complete line; the command prints it and exits. */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure'
 }

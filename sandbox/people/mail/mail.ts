@@ -19,8 +19,8 @@ export interface Mail {
 
 /** A filter of mails. */
 export interface MailQuery {
-  /** Only those to this address, normalized. */
+  /** Recipient address, in any case. */
   readonly to?: string
-  /** The newest; 50 by default, 200 at most. */
+  /** Page size, newest first; 50 by default, 200 at most. */
   readonly limit?: number
 }

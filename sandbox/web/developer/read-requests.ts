@@ -5,9 +5,9 @@ import type { Tools } from './tools.ts'
 
 /** A filter of the log. */
 export interface RequestQuery {
-  /** Exclusive lower bound of the number. */
+  /** Only requests with a higher number. */
   readonly after?: number
-  /** The newest; 50 by default, 500 at most. */
+  /** Page size, newest first; 50 by default, 500 at most. */
   readonly limit?: number
   /** Only refused ones: a status of 400 or above. */
   readonly refused?: boolean

@@ -8,7 +8,7 @@ import type { RequestLog } from '../requests/log.ts'
 /** A site at a moment. */
 export interface Snapshot {
   readonly name: string
-  /** By the sandbox's clock. */
+  /** When it was taken, by the sandbox's clock. */
   readonly createdDate: Date
 }
 

@@ -25,6 +25,7 @@ export class Faults {
   #seed = 1
   #rules: Rule[] = []
 
+  /** The seed, and all faults with their counts. */
   plan(): { readonly seed: number; readonly faults: readonly CountedFault[] } {
     const faults = this.#rules.map(({ fault, happened }) => ({ ...fault, happened }))
     return { seed: this.#seed, faults }
@@ -49,6 +50,7 @@ export class Faults {
     }))
   }
 
+  /** Removes all faults. */
   clear(): void {
     this.#rules = []
   }
