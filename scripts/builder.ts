@@ -1,4 +1,4 @@
-/** Builds in a process of their own, so that they run beside this one and change nothing in it. */
+/** Builds in child processes, so that they run concurrently and isolated. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
@@ -17,9 +17,9 @@ export interface Builder {
 }
 
 /**
- * Runs a build for production to its end.
+ * Runs a production build.
  *
- * @throws Error what it printed when it failed
+ * @throws Error with its output when it fails
  */
 export async function runBuilder(builder: Builder): Promise<void> {
   const command = join(dirname(require.resolve(`${builder.name}/package.json`)), builder.command)

@@ -7,7 +7,7 @@ import { keptBuild } from './kept-build.ts'
  * Builds the console, unless the same sources were built before.
  *
  * @param root the repository
- * @returns the folder of the build, which stays as it is while this process runs
+ * @returns the folder of the build, immutable while this process runs
  */
 export function builtConsole(root: string): Promise<string> {
   return keptBuild(root, {

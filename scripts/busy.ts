@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-// Its input ends with the process that started it, however that ends.
+// stdin closes with the parent process, even on a crash.
 const work = `
   process.stdin.resume().on('end', () => process.exit())
   const turn = () => {
@@ -13,7 +13,7 @@ const work = `
   turn()
 `
 
-/** Busy processes, until they are ended or their starter is gone. */
+/** Busy processes, until they are stopped or their parent exits. */
 export interface BusyProcesses {
   readonly ids: readonly number[]
   /** Resolves when all of them have ended. */
@@ -21,7 +21,7 @@ export interface BusyProcesses {
 }
 
 /**
- * Starts processes of which each keeps one core busy.
+ * Starts processes that each load one core.
  *
  * @param count how many
  */

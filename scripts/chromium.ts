@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The shell first: without the windows of a whole browser, a test takes a fifth less processor time. */
+/** The headless shell first: a test takes a fifth less CPU time than in the full browser. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -34,12 +34,12 @@ export function findChromium(): string | undefined {
 /**
  * {@link findChromium}, installing Debian's package first where that needs no password.
  *
- * @throws Error with the one line to do by hand, when there is no Chromium and none can be installed.
+ * @throws Error with the command to run manually, when there is no Chromium and none can be installed.
  */
 export function requireChromium(): string {
   const found = findChromium()
   if (found) return found
-  // Releases before Debian 12 have the whole browser only.
+  // Releases before Debian 12 have only the full browser.
   for (const name of ['chromium-headless-shell', 'chromium']) {
     installPackages([name, 'fonts-liberation'])
     const installed = findChromium()

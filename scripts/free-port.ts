@@ -1,8 +1,8 @@
-/** A port of this machine for a program that cannot choose one itself. */
+/** A free port, for a program that cannot choose one itself. */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port that nothing listens on now. Rejects when there is none. */
+/** A currently unused port. Rejects when there is none. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

@@ -1,6 +1,6 @@
-// `npm run budgets`: builds the client and the console and holds them to their figures; needs no network. With `--counts` only
-// sizes and counts can fail the run: a time says as much of the machine as of the code. With `--built` the client is the
-// one that was built last.
+// `npm run budgets`: builds the client and the console and checks them against their budgets, offline. With `--counts` only
+// sizes and counts can fail the run: times depend on the machine as much as on the code. `--built` reuses the last build of
+// the client.
 import { resolve } from 'node:path'
 import { buildPackage, bundleWorkspace, root } from './bundle-workspace.ts'
 import { buildConsole, javaScriptTo } from './console/sizes.ts'
@@ -26,9 +26,9 @@ interface Figure {
   readonly isSize?: boolean
   readonly budget: number
   /**
-   * The limit above which the run fails. Counts are exact, so it is the budget. Sizes that have not come down to their
-   * budget yet are held where they are. Times are taken on machines that do other work too, so they
-   * fail only far beyond it.
+   * The limit above which the run fails. Counts are deterministic, so it equals the budget. A size over its budget is
+   * capped at its current value. Times are noisy on shared machines, so their limit is far above the
+   * budget.
    */
   readonly limit: number
   /** Whether the figure is a time, or a ratio of times. */
@@ -43,7 +43,7 @@ const exact = (name: string, value: number, budget: number, unit: string): Figur
   limit: budget,
   isTime: false,
 })
-/** A figure that may lie above its budget, but never above its limit. */
+/** A figure that may exceed its budget, but not its limit. */
 const bounded = (
   name: string,
   value: number,
@@ -61,10 +61,10 @@ const size = (name: string, value: number, budget: number, limit: number): Figur
 
 const kib = 1024
 
-/** The client that bare calls are compared with, in the same run. */
+/** The baseline for bare calls, measured in the same run. */
 const peer = 'openapi-fetch'
 
-/** The shortest of three runs, because other work on the machine only adds time; one where it cannot fail. */
+/** The minimum of three runs, because noise only adds time; a single run where times cannot fail. */
 async function leastOverhead(): Promise<Map<string, { ratio: number; tinyOver: number }>> {
   const least = new Map<string, { ratio: number; tinyOver: number }>()
   for (let run = 0; run < (countsOnly ? 1 : 3); run += 1) {

@@ -1,4 +1,4 @@
-/** The folder where apps are built and measured, apart from the repository's own packages. */
+/** The folder where apps are bundled and measured, isolated from the repository's packages. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
@@ -6,7 +6,7 @@ import { type BuildOptions, build } from 'esbuild'
 
 export const root = resolve(import.meta.dirname, '../..')
 
-/** A folder with the apps and with the packages that they import. */
+/** A folder with the apps and their dependencies. */
 export interface BundleWorkspace {
   readonly folder: string
 }
@@ -19,7 +19,7 @@ export const run = (command: string, given: readonly string[], env = process.env
 /** Builds the client as it is published. */
 export const buildPackage = (): void => run('npm', ['run', '--silent', 'prepack'])
 
-/** The client as it was built last, beside the apps. */
+/** The last build of the client, beside the apps. */
 export const bundleWorkspace = (): BundleWorkspace => {
   const folder = join(root, '.cache', 'budgets')
   mkdirSync(join(folder, 'node_modules'), { recursive: true })
@@ -37,11 +37,11 @@ const settings = {
   target: 'es2022',
   write: false,
   logLevel: 'error',
-  // The built package: the repository's own settings would lead to its source.
+  // The repository's tsconfig would resolve the package to its source.
   tsconfigRaw: {},
 } as const satisfies BuildOptions
 
-/** An app in one file, to be run. */
+/** An app as one executable file. */
 export const bundle = async ({ folder }: BundleWorkspace, app: string): Promise<string> => {
   const { outputFiles } = await build({
     ...settings,

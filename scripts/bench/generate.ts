@@ -1,4 +1,4 @@
-// `npm run bench:generate`: the compiler beside the bare openapi-typescript command on its bundle, as ratios of one run.
+// `npm run bench:generate`: compares the compiler with the openapi-typescript command on its bundle, as ratios of one run.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { median } from './timing.ts'
 
 const rounds = 7
 
-/** Milliseconds that a command takes from its start to its end. */
+/** Wall time of a command, in milliseconds. */
 function timeOf(...command: readonly string[]): number {
   const start = performance.now()
   const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'ignore' })
@@ -27,10 +27,10 @@ const bare = () =>
     '-o',
     join(folder, 'schema.ts'),
   )
-/** A run keeps nothing for the next one: each is that of a fresh clone. */
+/** Runs share no cache: each is that of a fresh clone. */
 const generate = () => timeOf('scripts/generate/start.js')
 
-// The first runs of both fill what later runs find.
+// Warm-up runs fill the caches.
 bare()
 generate()
 const copy = join(folder, 'copy')
@@ -38,7 +38,7 @@ cpSync(join(root, 'spec'), join(copy, 'spec'), { recursive: true })
 const saved = join(copy, 'spec/schemas/cart.yaml')
 const text = readFileSync(saved, 'utf8')
 const compiler = new Compiler(config, copy)
-/** Saves one schema with another sentence or another limit, and brings everything up to date. */
+/** Changes a description or a limit of one schema, and rebuilds. */
 const rebuild = async (round: number, isLimit: boolean): Promise<number> => {
   writeFileSync(
     saved,

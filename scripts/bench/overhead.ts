@@ -1,4 +1,4 @@
-/** The overhead of each client per request, measured in one process, in turns, with the same answers. */
+/** The overhead of each client per request: one process, interleaved rounds, the same responses. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,7 +6,7 @@ import { type BundleWorkspace, bundle } from './bundle-workspace.ts'
 import { answerFromMemory } from './page.ts'
 import { median, timePerCall } from './timing.ts'
 
-/** The calls that every app exports. */
+/** The interface of every app. */
 interface App {
   readonly products: () => Promise<unknown>
   readonly cart: () => Promise<unknown>
@@ -14,13 +14,13 @@ interface App {
 
 interface Overhead {
   readonly app: string
-  /** Time for the page, as a multiple of raw fetch and JSON.parse. */
+  /** Time for the page, relative to raw fetch and JSON.parse. */
   readonly ratio: number
-  /** Microseconds over raw fetch for a tiny answer. */
+  /** Microseconds over raw fetch for a tiny response. */
   readonly tinyOver: number
 }
 
-/** Bundled as for a browser, so that all clients run in the same form. */
+/** Bundled for a browser, so that all clients run in the same form. */
 const loadApp = async (workspace: BundleWorkspace, app: string): Promise<App> => {
   const folder = join(workspace.folder, 'built')
   mkdirSync(folder, { recursive: true })
@@ -35,7 +35,7 @@ const shuffled = <Value>(values: readonly Value[]): Value[] =>
     .sort((a, b) => a.order - b.order)
     .map(({ value }) => value)
 
-/** Microseconds per call, app by app, one figure per round. */
+/** Microseconds per call by app, one figure per round. */
 const measure = async (
   calls: ReadonlyMap<string, () => Promise<unknown>>,
   { rounds, repeat }: { rounds: number; repeat: number },
@@ -50,13 +50,13 @@ const measure = async (
   return times
 }
 
-/** @param apps names of apps beside `raw`, which is measured along */
+/** @param apps names of apps; `raw` is always measured */
 export const measureOverhead = async (
   workspace: BundleWorkspace,
   apps: readonly string[],
   rounds: number,
 ): Promise<Overhead[]> => {
-  // The network answers from memory.
+  // Mock the network.
   const realFetch = globalThis.fetch
   Object.assign(globalThis, { fetch: answerFromMemory().fetch })
   try {

@@ -3,7 +3,7 @@
 export const own = {
   /** One product query and one cart call with a visitor's session, by the functions of `./operations`. */
   small: 'storefront-operations',
-  /** The same calls by the client with every operation. */
+  /** The same calls with the full client. */
   whole: 'storefront',
 } as const
 

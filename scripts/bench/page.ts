@@ -1,4 +1,4 @@
-/** The answers that all clients are measured with: a page of 50 products of about 60 KB, and a tiny one. */
+/** The fixtures of the overhead benchmark: a 60 KB page of 50 products, and a tiny response. */
 
 const product = (index: number) => {
   const id = `02e7315d-a8fc-4a3c-8528-${String(index).padStart(12, '0')}`
@@ -61,7 +61,7 @@ const granted = { expires_in: 14_400, token_type: 'Bearer' }
 
 const addressOf = (input: unknown): string => (input instanceof Request ? input.url : String(input))
 
-/** Replaces the network: answers at once, from memory. */
+/** Mocks fetch with responses from memory. */
 export const answerFromMemory = () => {
   let tokenCalls = 0
   const headers = { 'content-type': 'application/json' }

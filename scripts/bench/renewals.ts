@@ -1,18 +1,18 @@
-/** How many token calls many callers with one expired token cause. */
+/** Counts token calls of concurrent callers with one expired token. */
 import { randomFor } from '../../sandbox/platform/random.ts'
 import { createClient, memoryStorage, platforms } from '../../src/index.ts'
 import { answerFromMemory } from './page.ts'
 
 const callers = 200
 
-/** Random small delays: every schedule interleaves the callers anew. */
+/** Random jitter: every schedule interleaves the callers differently. */
 const later = async (random: () => number): Promise<void> => {
   const ticks = Math.floor(random() * 4)
   for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve()
   if (random() < 0.2) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** The most token calls that any of the schedules needed; 1 is the least possible. */
+/** The maximum of token calls over all schedules; 1 is optimal. */
 export const mostRenewals = async (schedules: number): Promise<number> => {
   let most = 0
   for (let seed = 1; seed <= schedules; seed += 1) {

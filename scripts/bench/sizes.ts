@@ -4,17 +4,17 @@ import { type BundleWorkspace, download } from './bundle-workspace.ts'
 
 /** A bundle's size in bytes. */
 export interface Size {
-  /** What a page loads to begin with, compressed. */
+  /** The initial load, gzipped. */
   readonly gzipped: number
-  /** The same with everything that it may load later. */
+  /** The same with lazy chunks. */
   readonly whole: number
 }
 
-/** The bytes of files, each compressed by gzip at its best. */
+/** The bytes of files, each gzipped at the highest level. */
 export const gzipped = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).byteLength, 0)
 
-/** esbuild's minified files, each compressed by gzip at its best. */
+/** esbuild's minified files, each gzipped at the highest level. */
 export const sizeOf = async (
   workspace: BundleWorkspace,
   app: string,

@@ -1,4 +1,4 @@
-/** How long Node needs to load the package: fresh processes, the best of several. */
+/** The import time of the package in Node: the best of several fresh processes. */
 import { execFileSync } from 'node:child_process'
 import type { BundleWorkspace } from './bundle-workspace.ts'
 

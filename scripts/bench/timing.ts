@@ -1,9 +1,9 @@
-/** The figure in the middle: a run that something else held up does not move it. */
+/** The median: robust against outliers from other load. */
 export function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
 }
 
-/** Milliseconds of one call, of so many in turn. */
+/** Mean milliseconds of sequential calls. */
 export async function timePerCall(
   count: number,
   call: (index: number) => unknown,

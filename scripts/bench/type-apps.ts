@@ -1,4 +1,4 @@
-/** Apps of two calls, typed; and one whose editor is asked for completions at `|`. */
+/** Typed apps of two calls; and one for completions at `|`. */
 
 export const typeApps = {
   storefront: `

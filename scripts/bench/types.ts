@@ -82,6 +82,6 @@ export const completionTime = (
     times.push(performance.now() - startedAt)
     if (!found || found.entries.length === 0) throw new Error(`${name}: nothing to complete`)
   }
-  // The first one reads the libraries; an editor has done that long before.
+  // Warm-up: the first one reads the libraries.
   return median(times.slice(2))
 }

@@ -56,7 +56,7 @@ function entryPage(
   ].join('')
 }
 
-/** Names that differ in nothing but their case share an anchor on one page: the second gets a number. */
+/** Anchors are case-insensitive: the second of two names that differ only in case gets a number. */
 function linksFrom(page: string, home: ReadonlyMap<string, string>): LinkTo {
   return (name) => {
     const target = home.get(name)

@@ -1,6 +1,6 @@
 /**
- * The exports of a module, found by reading: re-exports are followed from file to file and nothing is type-checked, so
- * that it takes a moment instead of a compilation.
+ * The exports of a module, from syntax alone: re-exports are followed from file to file without type-checking, which
+ * would be far slower.
  */
 import { dirname, join, relative, resolve } from 'node:path'
 import type {
@@ -64,7 +64,7 @@ export class Modules {
     return found
   }
 
-  /** Whether a file hands on names of the description. */
+  /** Whether a file re-exports names of the description. */
   isDescribed(file: string): boolean {
     return this.#read(file).requests.some((request) => {
       const target = this.#targetOf(request, file)
@@ -72,7 +72,7 @@ export class Modules {
     })
   }
 
-  /** The parser leads what is imported and exported again to where it comes from. */
+  /** The parser resolves re-exported imports to their origin. */
   #exportedBy(entry: StaticExportEntry, file: string): readonly Export[] {
     const { moduleRequest, importName, localName } = entry
     const name = entry.exportName.name ?? ''
@@ -90,7 +90,7 @@ export class Modules {
     return found === undefined ? [] : [{ ...found, name }]
   }
 
-  /** The file that a request leads to; packages are left out. */
+  /** The file that an import resolves to; packages are skipped. */
   #targetOf(target: string, from: string): string | undefined {
     if (!target.startsWith('.')) return undefined
     return relative(this.#root, resolve(this.#root, dirname(from), target))

@@ -1,4 +1,4 @@
-/** The signature of an export as it is written, without bodies and comments. */
+/** The signature of an export as written, without bodies and comments. */
 import type { ClassElement, TSSignature } from 'oxc-parser'
 import type { Declared } from './exports.ts'
 import type { Source } from './source.ts'
@@ -6,7 +6,7 @@ import type { Source } from './source.ts'
 /** One per overload; nothing where the kind of the export says enough. */
 export function signaturesOf(name: string, declarations: readonly Declared[]): readonly string[] {
   const functions = declarations.filter(({ node }) => 'params' in node)
-  // The body's own signature is not one that callers see when there are overloads.
+  // Callers do not see the implementation signature of overloads.
   const isOverload = ({ node }: Declared) => functions.length > 1 && 'params' in node && node.body
   return declarations
     .filter((declaration) => !isOverload(declaration))
@@ -27,7 +27,7 @@ export function signaturesOf(name: string, declarations: readonly Declared[]): r
     })
 }
 
-/** A constant with a type is shown with it, a function as one. */
+/** A constant with its annotation, or a function. */
 function constantOf(
   name: string,
   { id, init }: Extract<Declared['node'], { type: 'VariableDeclarator' }>,
@@ -61,10 +61,10 @@ export function kindOf(declarations: readonly Declared[]): string {
   return `${found?.[1] ?? 'constant'}${extended}`
 }
 
-/** Types longer than this say less in a list than the name alone. */
+/** Longer types are omitted from lists. */
 const memberWidth = 100
 
-/** `name?: string`, `build(): WireFilter`; the name alone where the type is long, and nothing for what is private. */
+/** `name?: string`, `build(): WireFilter`; the name alone where the type is long, nothing for private members. */
 export function memberText(member: ClassElement | TSSignature, source: Source): string | undefined {
   if (!('key' in member) || member.computed || member.key.type !== 'Identifier') return undefined
   if ('accessibility' in member && (member.accessibility ?? 'public') !== 'public') return undefined

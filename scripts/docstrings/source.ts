@@ -1,4 +1,4 @@
-/** A source file as it is written: its statements, its comments and the text between them. */
+/** A source file: its statements, its comments and the text between them. */
 import { readFileSync } from 'node:fs'
 import {
   type Comment,
@@ -25,7 +25,7 @@ export class Source {
     this.#comments = this.#parsed.comments
   }
 
-  /** Read on first need: a file that only hands names on is done without. */
+  /** Lazy: a file of re-exports does not need them. */
   get statements(): readonly Statement[] {
     return this.#parsed.program.body
   }
@@ -34,7 +34,7 @@ export class Source {
     return this.#parsed.module.staticExports.flatMap(({ entries }) => entries)
   }
 
-  /** The modules that it imports from or hands on. */
+  /** The modules that it imports or re-exports. */
   get requests(): readonly string[] {
     const { staticImports } = this.#parsed.module
     return [...staticImports, ...this.exports].flatMap(
@@ -70,12 +70,12 @@ export class Source {
   }
 }
 
-/** The lines of a docstring without what marks them. */
+/** The lines of a docstring without comment markers. */
 function bodyOf(comment: string): string {
   return comment.replace(/^\s*\* ?/gm, '')
 }
 
-/** A tag goes on to the next one. */
+/** A tag extends to the next one. */
 function docOf(comment: string): Doc {
   const [text = '', ...tags] = bodyOf(comment).split(/^@(?=\w)/m)
   return {

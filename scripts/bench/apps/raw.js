@@ -1,4 +1,4 @@
-// The least that works: no session, no errors, no dates.
+// The baseline: no session, no errors, no dates.
 const call = async (method, path, body) => {
   const response = await fetch(`http://127.0.0.1:4100${path}`, {
     method,

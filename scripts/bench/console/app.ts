@@ -9,7 +9,7 @@ export const PAGE = 50
 /** The cost of showing a list, in milliseconds. */
 export interface Showing {
   readonly time: number
-  /** The main thread's processor time, which other work on the machine hardly changes. */
+  /** CPU time of the main thread, which other load hardly affects. */
   readonly mainThread: number
 }
 
@@ -23,14 +23,14 @@ export class App {
   }
 
   /**
-   * Serves a build on the store, and signs in where it asks for that.
+   * Serves a build on the store, and signs in if prompted.
    *
    * @param folder the built app
    */
   static async open(browser: Browser, sandbox: Sandbox, folder: string) {
     const server = await sandbox.listen({ port: 0, console: folder })
     const context = await browser.newContext({ viewport: { width: 1366, height: 860 } })
-    // Only a hang may end a wait by the clock: a busy machine takes its time.
+    // Generous timeouts: only a hang may trip one, not a busy machine.
     context.setDefaultTimeout(300_000)
     await context.addInitScript(
       (key) => window.localStorage.setItem('bench-key', key),
@@ -51,7 +51,7 @@ export class App {
     return app
   }
 
-  /** Loads the list without a cache and measures until its rows show. */
+  /** Loads the list with a cold cache and measures until its rows show. */
   async show(): Promise<Showing> {
     const { page, devTools } = await this.#openPage()
     await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -85,7 +85,7 @@ function lastRow(page: Page) {
   return page.locator('tbody tr').nth(PAGE - 1)
 }
 
-/** The processor time of the main thread, in milliseconds. */
+/** CPU time of the main thread, in milliseconds. */
 async function processorTime(devTools: CDPSession): Promise<number> {
   const { metrics } = await devTools.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000

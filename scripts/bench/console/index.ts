@@ -1,6 +1,6 @@
-// `npm run bench:console`: the console beside a stock react-admin app with the same list, built the same way, on the same
-// store: what it sends, and the time and the main thread's work to 50 rows. It prints and fails nothing: only sizes are
-// budgets. `--built` measures the builds of the last run.
+// `npm run bench:console`: compares the console with a stock react-admin app with the same list, build and store:
+// transfer size, and wall and main-thread time until 50 rows show. Informational: only sizes have budgets. `--built`
+// reuses the last builds.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
@@ -47,7 +47,7 @@ const theirs = await App.open(browser, sandbox, folders.theirs)
 try {
   const showings = []
   for (let run = 0; run < runs; run += 1) {
-    // In turns, so that other work on the machine slows both.
+    // Interleaved, so that other load slows both.
     showings.push({ ours: await ours.show(), theirs: await theirs.show() })
   }
   compare(

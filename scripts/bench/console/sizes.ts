@@ -1,4 +1,4 @@
-/** The JavaScript that the console sends before a screen is shown, from the build's manifest. */
+/** The JavaScript that the console loads for a screen, from the build's manifest. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../bundle-workspace.ts'
@@ -9,7 +9,7 @@ interface Chunk {
   readonly imports?: readonly string[]
 }
 
-/** Builds the console into a folder of its own. */
+/** Builds the console into a separate folder. */
 export function buildConsole(folder: string): string {
   buildApp('console', folder, '--manifest')
   return folder
@@ -18,24 +18,24 @@ export function buildConsole(folder: string): string {
 /** Builds an app of the repository. */
 export function buildApp(place: string, folder: string, ...options: readonly string[]): void {
   const command = ['build', place, ...options, '--outDir', folder, '--emptyOutDir']
-  // NODE_ENV of this process may say otherwise.
+  // Overrides NODE_ENV of this process.
   const env = { ...process.env, NODE_ENV: 'production' }
   run(process.execPath, ['node_modules/vite/bin/vite.js', ...command], env)
 }
 
 const everyScreen = ['index.html', 'start/show.tsx', 'messages/en/index.ts']
 
-/** The modules that each screen loads, as the build's manifest names them. */
+/** The modules of each screen, by their keys in the build's manifest. */
 const screens = {
   'product list': [...everyScreen, 'resources/products/product-list.tsx'],
   'edit page': [...everyScreen, 'theme/look.tsx', 'resources/products/product-edit.tsx'],
 } as const
 
-/** A screen whose weight has a budget. */
+/** A screen with a size budget. */
 export type WeighedScreen = keyof typeof screens
 
 /**
- * The bytes of JavaScript up to a screen, each file compressed by gzip at its best.
+ * The bytes of JavaScript up to a screen, each file gzipped at the highest level.
  *
  * @param folder what `buildConsole` built
  */

@@ -1,4 +1,4 @@
-// A bare Node server that answers every request with the bytes it is sent at its start: the floor of HTTP in Node.
+// A bare Node server that answers every request with fixed bytes: the lower bound of HTTP in Node.
 import { createServer } from 'node:http'
 
 process.once('message', (text) => {

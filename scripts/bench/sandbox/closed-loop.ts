@@ -1,8 +1,8 @@
-/** A closed-loop HTTP client on bare sockets: every caller sends its next request when the answer is in. */
+/** A closed-loop HTTP client on bare sockets: a caller sends its next request after the response. */
 import { connect, type Socket } from 'node:net'
 import { cpuTime } from './processor-time.ts'
 
-/** One request, as it is sent. */
+/** A raw request. */
 export interface Sent {
   readonly method: string
   readonly path: string
@@ -16,7 +16,7 @@ export interface Measured {
   /** Milliseconds. */
   readonly median: number
   readonly p99: number
-  /** Milliseconds of processor time the server took for one request; undefined where it cannot be read. */
+  /** CPU milliseconds of the server per request; undefined where it cannot be read. */
   readonly processor: number | undefined
 }
 
@@ -27,7 +27,7 @@ export interface Target {
   readonly next: (index: number) => Sent
 }
 
-/** Sends `count` requests from `callers` connections; throws when an answer is not a success. */
+/** Sends `count` requests from `callers` connections; throws on an error response. */
 export async function load(target: Target, callers: number, count: number): Promise<Measured> {
   const { hostname, port } = new URL(target.url)
   const connections = await Promise.all(
@@ -65,7 +65,7 @@ export async function load(target: Target, callers: number, count: number): Prom
   }
 }
 
-/** One request on a connection of its own. */
+/** One request on a new connection. */
 export async function ask(url: string, sent: Sent): Promise<Answer> {
   const { hostname, port } = new URL(url)
   const connection = await Connection.open(hostname, Number(port))
@@ -76,7 +76,7 @@ export async function ask(url: string, sent: Sent): Promise<Answer> {
   }
 }
 
-/** A whole answer. */
+/** A complete response. */
 export interface Answer {
   readonly status: number
   readonly body: Buffer

@@ -1,5 +1,5 @@
-// `npm run bench:sandbox`: requests per second of the sandbox, beside a bare Node server that sends the same bytes.
-// It gates nothing: the figures depend on the machine, their ratios less so.
+// `npm run bench:sandbox`: requests per second of the sandbox, compared with a bare Node server of the same bytes.
+// Informational: the figures depend on the machine, their ratios less so.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,10 +1,10 @@
-/** Processor time of a process: the figure least affected by other load. */
+/** CPU time of a process: the figure least affected by other load. */
 import { readFileSync } from 'node:fs'
 
-/** Ticks of the kernel's accounting in a second, the same on every Linux. */
+/** Clock ticks per second (USER_HZ), the same on every Linux. */
 const ticksPerSecond = 100
 
-/** Milliseconds of user and system time of a process; undefined where the system does not say. */
+/** Milliseconds of user and system time of a process; undefined without procfs. */
 export function cpuTime(pid: number | undefined): number | undefined {
   if (pid === undefined) return undefined
   try {

@@ -4,19 +4,19 @@ import type { SandboxServer } from './servers.ts'
 
 /** The requests of one store. */
 export interface Requests {
-  /** Products to get, one after the other. */
+  /** Products to get in turn. */
   readonly ids: readonly string[]
   readonly get: (index: number) => Sent
-  /** The same page every time, as the start page of a shop. */
+  /** The same page every time, like a shop's home page. */
   readonly pageByCursor: () => Sent
   readonly pageWithTotal: () => Sent
-  /** A page that was never asked for before. */
+  /** A page that was never requested before. */
   readonly newPageByCursor: () => Sent
   readonly newPageWithTotal: () => Sent
   readonly create: (index: number) => Sent
 }
 
-/** A body that every store takes; the last of a list by name, so that pages stay what they are. */
+/** A body valid in every store; it sorts last by name, so that pages stay the same. */
 const newProduct = (index: number) => ({
   name: `Zinc bench ${index} ${process.hrtime.bigint()}`,
   productType: 'physical',
@@ -24,7 +24,7 @@ const newProduct = (index: number) => ({
   description: 'A product that a measurement makes.',
 })
 
-/** Products of a store, the oldest first: what the measurements have made comes last. */
+/** Products of a store, oldest first, so that those of the benchmark come last. */
 async function productsOf(
   { url, apiKey }: SandboxServer,
   most: number,
@@ -54,7 +54,7 @@ export async function requestsOf(sandbox: SandboxServer, products: number): Prom
     sort: [{ fieldName: 'name', order: 'ASC' }],
   })
   let asked = 0
-  // Prices have two decimals: the same rows by another question.
+  // Prices have two decimals: the same rows by a different query.
   const news = () => {
     asked += 1
     return above(20 + asked / 1e9)

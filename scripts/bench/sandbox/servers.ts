@@ -1,4 +1,4 @@
-/** The servers that are measured, each as a process of its own. */
+/** The measured servers, each in a separate process. */
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -41,7 +41,7 @@ export async function startBare(body: Buffer): Promise<Server> {
 
 /** Ends a process that was started here. */
 async function stop(child: ChildProcess): Promise<void> {
-  // One that a signal has ended has no exit code.
+  // A process killed by a signal has no exit code.
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'close')
   child.kill()

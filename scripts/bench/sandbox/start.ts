@@ -1,6 +1,6 @@
-// `npm run bench:start`: from the command to the first answer, what the process holds then, and what a test store costs: the
-// first of a new process, and one more in a process that has some. `--products N` opens a larger store than the demo's. It
-// gates nothing: processor time depends less on the machine's other work than the clock.
+// `npm run bench:start`: time to first response, resident memory then, and the cost of a test store: the first of a new
+// process, and one more in a warm process. `--products N` opens a larger store than the demo's. Informational: CPU time
+// depends less on other load than wall time.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,14 +15,14 @@ import { type SandboxServer, startSandbox } from './servers.ts'
 const { values } = parseArgs({ options: { products: { type: 'string' } } })
 const drawn = values.products === undefined ? [] : ['--products', values.products]
 
-/** Stores opened before the measured ones: the engine's code must be warm. */
+/** Stores opened before the measured ones, to warm up the JIT. */
 const warmUp = 30
 const measured = 30
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-start-'))
 try {
   const store = join(folder, 'store')
-  // Makes the template and compiles the command, once per machine.
+  // Fills the caches: the template and the compiled command.
   await started('--data', join(folder, 'first')).then(({ sandbox }) => sandbox.stop())
   await print('a new folder', '--data', store, ...drawn)
   await print('an existing folder', '--data', store)
@@ -72,7 +72,7 @@ function resident(pid: number | undefined): string {
   }
 }
 
-/** What a new process that opens one test store takes, from its beginning; once for a store that no process has drawn yet. */
+/** Cost of a new process that opens one test store; once for a seed that is not cached yet. */
 async function firstStores(): Promise<void> {
   const module = await compiledProgram({ name: 'testing', entry: 'sandbox/testing.ts' })
   const fresh = { seed: Date.now(), products: 5 }

@@ -1,5 +1,4 @@
-// A stock react-admin app in the manner of its simple example, with the same list on the same store: what the console is
-// measured against.
+// The console's baseline: a stock react-admin app after its simple example, with the same list on the same store.
 import {
   Admin,
   BooleanField,
