@@ -38,16 +38,16 @@ async function obey(
       print: (text) => console.log(text),
     })
   }
-  // Writes a new operation into the description; the run that follows brings everything else up to date.
+  // Scaffolds the operation; the following run regenerates everything else.
   if (id !== undefined) {
     const folder = dirname(config.description)
     console.log(`${scaffold(root, folder, [id, ...positionals], await compiler.build())}\n`)
   }
   const run = (start?: number) => generate(compiler, root, options.check === true, start)
-  // The first build also answers for the time the process took to start.
+  // The first build includes the startup time of the process.
   if (!options.watch) return run(0)
   const code = await run(0).catch(explainError)
-  // A second build warms the process up: the first save is then answered as fast as the tenth.
+  // A second build warms up the JIT: the first save is then as fast as the tenth.
   if (code === 0) await compiler.build().catch(explainError)
   const description = dirname(resolve(root, config.description))
   onSaved(description, run, explainError)
@@ -55,7 +55,7 @@ async function obey(
   return code
 }
 
-/** One run, timed from `start` on the process's own clock; the exit code says whether all is well. */
+/** One run, timed from `start` on the process's own clock; returns the exit code. */
 async function generate(
   compiler: Compiler,
   root: string,
@@ -69,7 +69,7 @@ async function generate(
   const drift = compare(folder, output)
   if (!isCheck) write(folder, output, drift)
 
-  // After the output, because the entries hand on names of it with their docstrings.
+  // After the output, because the entries re-export its names with their docstrings.
   const pages = new Map([...reference, ...emitEntryPages(root)])
   const pageFolder = resolve(root, config.reference)
   const pageDrift = compare(pageFolder, pages)
@@ -109,7 +109,7 @@ function differingFiles(folder: string, { changed, orphaned }: Drift): readonly 
   return [...changed, ...orphaned].map((name) => resolve(folder, name))
 }
 
-/** Says why nothing was written; answers the exit code. */
+/** Prints why nothing was written; returns the exit code. */
 function explain(error: unknown, root: string): number {
   if (error instanceof DescriptionError) {
     const named = error.problems.map((one) => ({ ...one, file: relative(root, one.file) }))

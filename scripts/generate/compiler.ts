@@ -1,4 +1,4 @@
-/** One build after the other, in one process: a file that was not saved since is not read again. */
+/** Incremental builds in one process: unchanged files are not read again. */
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { checkedViews, refuse } from './check/index.ts'
@@ -43,7 +43,7 @@ export class Compiler {
   readonly #extensions: string
   readonly #files: DescriptionFiles
 
-  /** Paths of the configuration are read from `root`. */
+  /** Paths of the configuration are relative to `root`. */
   constructor(config: CompilerConfig, root: string) {
     this.#config = config
     this.#entry = resolve(root, config.entry)
@@ -51,7 +51,7 @@ export class Compiler {
     this.#files = new DescriptionFiles(resolve(root, config.description))
   }
 
-  /** Builds everything in memory; throws a `DescriptionError` that says what is wrong. */
+  /** Builds everything in memory; throws a `DescriptionError` with the problems. */
   async build(): Promise<Build> {
     const loaded = await load(this.#files, this.#extensions)
     const { files, extensions } = loaded
@@ -60,7 +60,7 @@ export class Compiler {
     const { description } = views
 
     const codecs = new Codecs(views)
-    // First, because it has the order of the description.
+    // First, to keep the order of the description.
     const tables = codecs.emit(description.operations)
     const types = new TypePrinter(views)
     const bundle = withServers(loaded.bundle, description)

@@ -1,4 +1,4 @@
-/** What no client calls: a method without a call, a webhook, a callback, a path that is none. */
+/** Refuses what clients cannot call: other methods, webhooks, callbacks, malformed paths. */
 import { methods } from '../model/description.ts'
 import { pointerTo, recordOf, type UnknownRecord } from '../model/json.ts'
 import type { Report } from '../read/problem.ts'
@@ -6,7 +6,7 @@ import type { Report } from '../read/problem.ts'
 export const calledMethods = methods.map((method) => method.toLowerCase())
 const otherMethods = ['put', 'head', 'options', 'trace', 'query']
 
-/** Refuses what clients have no call for; the other rules take calls for granted. */
+/** Runs first: the other rules assume callable operations. */
 export function checkCalls(bundle: UnknownRecord, report: Report): void {
   const refuse = (holder: UnknownRecord, key: string, at: string) => {
     if (holder[key] === undefined) return

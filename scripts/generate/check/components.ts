@@ -13,7 +13,7 @@ export function checkComponents(views: Views, report: Report): void {
     checkNamedFields(schema, pointer, report)
 }
 
-/** Names that TypeScript and schema.ts give to other types. */
+/** Names of other types in TypeScript or schema.ts. */
 const reserved = new Set([
   ...['Array', 'Date', 'Exclude', 'Extract', 'Object', 'Omit', 'Partial', 'Pick', 'Promise'],
   ...['Readonly', 'ReadonlyArray', 'Record', 'Required', 'Response', 'String', 'Wire'],
@@ -43,7 +43,7 @@ function checkComponent(name: string, schema: Schema, views: Views, report: Repo
   }
 }
 
-/** The fields that a schema names beside them. */
+/** Fields that other keywords refer to. */
 function checkNamedFields(schema: Schema, at: string, report: Report): void {
   const known = [...(schema.properties?.keys() ?? [])]
   const named: readonly (readonly [key: string, what: string, names: readonly string[]])[] = [

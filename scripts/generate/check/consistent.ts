@@ -1,4 +1,4 @@
-/** What an operation says of itself must fit together, and no request may match two operations. */
+/** Checks that an operation is consistent, and that no request matches two operations. */
 import { callerOfScheme } from '../model/description.ts'
 import { listOf, pointerTo, recordOf, stringOf, targetOf, valueAt } from '../model/json.ts'
 import { calledMethods } from './calls.ts'
@@ -30,7 +30,7 @@ export const operationsConsistent: Rule = (written, reportAll) => {
 }
 
 /**
- * Redocly's own rule does not look at the method, and so complains about pairs of paths the platform itself has chosen,
+ * Redocly's own rule ignores the method, and so refuses pairs of paths that the platform has,
  * such as GET /v1/collections/slug/{slug} beside POST /v1/collections/{id}/productIds.
  */
 export const pathsUnambiguous: Rule = ({ bundle }, report) => {
@@ -54,8 +54,8 @@ export const ambiguity = (method: string, rival: string): string =>
 const isParameter = (segment: string | undefined): boolean => segment?.startsWith('{') === true
 
 /**
- * A segment written out always goes before a parameter at the same place, so two paths compete only if each has a
- * parameter where the other is written out, or if both have their parameters at the same places.
+ * A literal segment takes precedence over a parameter in the same position, so two paths are ambiguous only if each has a
+ * parameter where the other has a literal, or if both have their parameters in the same positions.
  */
 export function compete(left: string, right: string): boolean {
   const [a, b] = [left.split('/'), right.split('/')]

@@ -1,4 +1,4 @@
-/** Every operation, field and enumeration is its own documentation: words, examples, and what can go wrong. */
+/** Checks that operations, fields and enumerations are documented: texts, examples and errors. */
 import {
   listOf,
   pointerTo,
@@ -20,7 +20,7 @@ const wanted = {
   security: 'who may call, such as [{ apiKey: [] }], or [] for anyone.',
 }
 
-/** In characters: a summary said twice is shorter. */
+/** In characters: a repeated summary is shorter. */
 const leastDescription = 40
 
 export const operationsDocumented: Rule = (written, reportAll) => {

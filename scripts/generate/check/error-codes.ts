@@ -1,4 +1,4 @@
-/** Checks that every error code has its sentence, and that no sentence is of a code that is not used. */
+/** Checks that every error code has a meaning, and that every meaning belongs to a code in use. */
 import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
 import { adviseOneOf, nearest } from '../read/advice.ts'

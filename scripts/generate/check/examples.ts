@@ -1,4 +1,4 @@
-/** Every example and default is what its schema says, down to the last field name. */
+/** Checks that every example and default is valid, including field names. */
 import { isRecord, listOf, pointerTo, recordOf, type UnknownRecord } from '../model/json.ts'
 import type { Rule } from './rule.ts'
 import { ValueChecker } from './values.ts'
@@ -6,7 +6,7 @@ import { ValueChecker } from './values.ts'
 export const examplesValid: Rule = ({ bundle, nodes }, report) => {
   const checker = new ValueChecker(bundle)
   for (const { kind, value: node, pointer } of nodes) {
-    // A parameter or a body has its schema inside; what is beside the reference of a field belongs to the field.
+    // Parameters and bodies nest their schema; keywords beside a field's reference belong to the field.
     const schema = kind === 'Schema' ? node : node.schema
     if (schema === undefined || (kind !== 'Schema' && node.$ref !== undefined)) continue
     for (const [value, at] of examplesOf(node)) {
@@ -17,7 +17,7 @@ export const examplesValid: Rule = ({ bundle, nodes }, report) => {
   }
 }
 
-/** The examples a node holds, each with its pointer; a default must be a value, too. */
+/** The examples of a node and its default, each with its pointer. */
 function* examplesOf(node: UnknownRecord): Generator<readonly [unknown, string]> {
   if (node.default !== undefined) yield [node.default, '/default']
   if (node.example !== undefined) yield [node.example, '/example']

@@ -1,6 +1,6 @@
 /**
- * An extension with a slip in its name or value would be silently without effect. The table of extensions says which
- * there are, where, and what they hold; everywhere else there are none.
+ * Checks extensions against their table: allowed names, places and values. A typo would otherwise be ignored
+ * silently.
  */
 import { listOf, pointerTo } from '../model/json.ts'
 import { adviseOneOf } from '../read/advice.ts'
@@ -14,7 +14,7 @@ const elsewhere =
   'Leave it out: there are extensions only on the document, servers, tags, operations and schemas.'
 
 export const extensionsKnown: Rule = ({ nodes, extensions }, report) => {
-  /** By what Redocly calls the nodes. */
+  /** By Redocly's node types. */
   const tables: Readonly<Record<string, Extensions[keyof Extensions]>> = {
     Root: extensions.document,
     Server: extensions.server,

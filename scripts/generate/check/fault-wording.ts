@@ -1,8 +1,8 @@
-/** What is wrong with a value for each keyword of JSON Schema, worded for people. */
+/** Human-readable messages for each keyword of JSON Schema. */
 import { listOf, recordOf, type UnknownRecord } from '../model/json.ts'
 import { adviseOneOf } from '../read/advice.ts'
 
-/** Keyword → what is wrong, and what to write; `%` is the keyword's value. */
+/** Keyword → message and advice; `%` is the keyword's value. */
 const plain: Readonly<Record<string, readonly [message: string, advice: string]>> = {
   const: ['is not %', 'Write %.'],
   pattern: ['does not match %', 'Write a text that the pattern allows.'],
@@ -22,11 +22,11 @@ const plain: Readonly<Record<string, readonly [message: string, advice: string]>
 }
 
 /**
- * The words for a broken keyword: the rest of a sentence about the value, and a sentence that says what to write
- * instead; nothing where the value is right as an example.
+ * The message for a violated keyword, as the rest of a sentence about the value, and the advice; nothing where
+ * the value is valid as an example.
  *
  * @param owner the schema that has the keyword
- * @param argument what of the keyword is broken: the name of a field that lacks or is too much
+ * @param argument the violated part of the keyword: the name of a missing or unknown field
  */
 export function adviceFor(
   keyword: string,
@@ -48,7 +48,7 @@ export function adviceFor(
       return { message, advice: adviseOneOf(String(value), values) }
     }
     case 'required':
-      // What only answers have stands in no example of a request.
+      // Examples of requests have no read-only fields.
       if (recordOf(fields[name]).readOnly === true) return undefined
       return { message: `lacks the required field ${name}`, advice: `Add ${name}.` }
     case 'additionalProperties': {

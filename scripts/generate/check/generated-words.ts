@@ -1,4 +1,4 @@
-/** Words that generated code has already: nothing of the description that becomes a name can be called like one. */
+/** Reserved words of generated code: no name from the description may be one of them. */
 
 const ofTypeScript = [
   ...['arguments', 'await', 'break', 'case', 'catch', 'class', 'const', 'continue', 'debugger'],
@@ -9,7 +9,7 @@ const ofTypeScript = [
   ...['with', 'yield'],
 ]
 
-/** Beside those of TypeScript, what the files with each kind of name declare, import or are called. */
+/** Beyond TypeScript's: identifiers, imports and file names of the files with each kind of name. */
 const declared = {
   method: ['operation'],
   tag: ['index', 'list', 'operations', 'schema'],

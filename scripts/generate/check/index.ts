@@ -1,4 +1,4 @@
-/** The rules of the description: each is refused with place and advice. */
+/** The rules of the description: violations are reported with place and advice. */
 import type { CompilerConfig } from '../model/config.ts'
 import type { Description } from '../model/description.ts'
 import { Views } from '../model/views.ts'
@@ -22,7 +22,7 @@ import { checkTakenNames } from './taken-names.ts'
 import { checkUnions } from './unions.ts'
 import { checkUse, unreferenced } from './unused.ts'
 
-/** What a well-formed description lacks. */
+/** Required parts are there. */
 const complete: readonly Rule[] = [
   extensionsKnown,
   fieldsDescribed,
@@ -32,10 +32,10 @@ const complete: readonly Rule[] = [
   pathsUnambiguous,
 ]
 
-/** What no generated file would have. */
+/** Nothing is dropped silently. */
 const kept: readonly Rule[] = [keysKept, parametersKept, bodiesKept, keywordsKept]
 
-/** What contradicts another part. */
+/** No contradictions. */
 const sound = [
   checkOperations,
   checkComponents,
@@ -48,9 +48,9 @@ const sound = [
 /**
  * The views of a description that can be compiled.
  *
- * @param describe parses a bundle whose structure is right
- * @param entry the client's own exports, whose names no schema can have
- * @throws {DescriptionError} names every place that cannot
+ * @param describe parses a bundle with a valid structure
+ * @param entry the client's own exports, reserved as schema names
+ * @throws {DescriptionError} with every problem
  */
 export async function checkedViews(
   { bundle, extensions, locator }: Loaded,
@@ -91,7 +91,7 @@ export async function checkedViews(
 
 type Check = (report: Report) => void | Promise<void>
 
-/** @throws {DescriptionError} names what the check reports, beside problems that are known */
+/** @throws {DescriptionError} with the reported and the known problems */
 export async function refuse(
   locator: Locator,
   check: Check,
@@ -103,7 +103,7 @@ export async function refuse(
   if (problems.length > 0) throw new DescriptionError(onePerPlace(problems))
 }
 
-/** Sorted by place; one that several rules find at one place is said once. */
+/** Sorted and deduplicated by place. */
 function onePerPlace(problems: readonly Problem[]): Problem[] {
   const texts = problems.map(
     (problem) => [`${problem.file}:${problem.line} ${problem.message}`, problem] as const,

@@ -7,7 +7,7 @@ import { type Judged, nodesOf, type Rule, type Written } from './rule.ts'
 
 const json = 'application/json'
 
-/** Keys with a meaning that no generated file has, and what to write instead. */
+/** Keys that no generated file reflects → what to write instead. */
 const idleKeys: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Root: {
     security: 'Write security on each operation.',
@@ -70,7 +70,7 @@ export const parametersKept: Rule = (written, reportAll) => {
   }
 }
 
-/** The type of a value, or several; alternatives are one type only where all of them are texts. */
+/** The type of a value, or several; a union is one type only if all its members are texts. */
 function typesOf(written: Written, schema: unknown): readonly string[] {
   const { type, anyOf, oneOf } = targetOf(written.bundle, schema).value
   const branches = [...listOf(anyOf), ...listOf(oneOf)]
@@ -81,7 +81,7 @@ function typesOf(written: Written, schema: unknown): readonly string[] {
   return types.every((one) => one === 'string') ? types.slice(0, 1) : types
 }
 
-/** A function has the path parameters as arguments, beside the operations of its group. */
+/** A path parameter becomes an argument, in the scope of its group's operations. */
 function canBeArgument(name: string, { bundle }: Written): boolean {
   const isTag = listOf(bundle.tags).some((tag) => recordOf(tag).name === name)
   return /^[A-Za-z_]\w*$/.test(name) && !isTag && !isGeneratedWord(name, 'argument')
@@ -91,7 +91,7 @@ export const bodiesKept: Rule = (written, report) => {
   for (const node of nodesOf(written, 'Operation', report)) checkBodies(node, written, report)
 }
 
-/** @param reportAll takes what is wrong where references lead */
+/** @param reportAll takes problems in the targets of references */
 function checkBodies(node: Judged, { bundle }: Written, reportAll: Report): void {
   const { value: operation, pointer, report } = node
   const checkMedia = (holder: unknown, at: string, allowed: readonly string[]) => {

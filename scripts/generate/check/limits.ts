@@ -1,8 +1,8 @@
-/** Refuses limits that have no effect on a value, and limits that no value can keep. */
+/** Refuses limits without effect and limits that no value satisfies. */
 import { numberOf, pointerTo, recordOf, stringOf, type UnknownRecord } from '../model/json.ts'
 import type { Report } from '../read/problem.ts'
 
-/** Type → the keywords that say something of its values only. */
+/** Type → the keywords that apply to its values only. */
 const keywordsOf = {
   string: ['minLength', 'maxLength', 'pattern'],
   number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
@@ -10,7 +10,7 @@ const keywordsOf = {
   object: ['properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties'],
 } as const
 
-/** A lower limit, an upper one, and whether both may be the same. */
+/** Lower limit, upper limit, and whether they may be equal. */
 const ranges = [
   ['minLength', 'maxLength', true],
   ['minItems', 'maxItems', true],
@@ -21,7 +21,7 @@ const ranges = [
   ['exclusiveMinimum', 'exclusiveMaximum', false],
 ] as const
 
-/** @param report takes problems at pointers from the schema on */
+/** @param report takes problems at pointers relative to the schema */
 export function refuseLimits(schema: UnknownRecord, report: Report): void {
   refuseIdleLimits(schema, report)
   refuseEmptyRanges(schema, '', report)
@@ -65,13 +65,13 @@ function refuseEmptyRanges(limits: UnknownRecord, at: string, report: Report): v
   }
 }
 
-/** Limits between two neighbouring multiples: from 1 to 9 there is none of 10. */
+/** Ranges without a multiple: 1 to 9 has none of 10. */
 function refuseRangesBetweenSteps(schema: UnknownRecord, report: Report): void {
   const step = numberOf(schema.multipleOf) ?? ([schema.type].flat().includes('integer') ? 1 : 0)
   const lower = limitOf(schema, 'minimum', 'exclusiveMinimum')
   const upper = limitOf(schema, 'maximum', 'exclusiveMaximum')
   if (!(step > 0) || !lower || !upper || lower.value > upper.value) return
-  // Decimal steps are not exact in binary: 0.3 / 0.1 is a little below 3.
+  // Floating-point error: 0.3 / 0.1 is slightly below 3.
   const inSteps = (value: number) => Number((value / step).toPrecision(12))
   const [first, last] = [inSteps(lower.value), inSteps(upper.value)]
   const least = lower.isExcluded ? Math.floor(first) + 1 : Math.ceil(first)
@@ -83,7 +83,7 @@ function refuseRangesBetweenSteps(schema: UnknownRecord, report: Report): void {
   report(pointerTo(lower.keyword), message, `Let a ${multiple} lie between them.`)
 }
 
-/** One end of a range; where both keywords are written, one of them is enough to find that no value is left. */
+/** One end of a range; where both keywords are given, either proves the range empty. */
 function limitOf(schema: UnknownRecord, inclusive: string, exclusive: string) {
   const keyword = schema[exclusive] === undefined ? inclusive : exclusive
   const value = numberOf(schema[keyword])

@@ -1,4 +1,4 @@
-/** Checks that what each operation names is there: parameters, fields of bodies and answers, other operations. */
+/** Checks that names in operations resolve: parameters, fields of bodies and responses, other operations. */
 import type { Operation, Schema } from '../model/description.ts'
 import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
@@ -20,7 +20,7 @@ export function checkOperations(views: Views, report: Report): void {
   }
 }
 
-/** Why an operation cannot have its name; nothing where it can. */
+/** Why an operation's name is refused; nothing if it is valid. */
 export function reasonAgainst(
   { tag, name }: Pick<Operation, 'tag' | 'name'>,
   operations: readonly Operation[],
@@ -49,7 +49,7 @@ function checkName(
   report(at, `${name} cannot be a method: ${reason}.`, `Choose another name, such as ${id}All.`)
 }
 
-/** Other operations, codes and fields that an operation names in its extensions. */
+/** References in extensions to other operations, codes and fields. */
 function checkOthers(operation: Operation, views: Views, report: Report): void {
   const { longQueryFallback, noneYet, errorCodes, answer, pointer } = operation
   if (longQueryFallback !== undefined) {
@@ -80,7 +80,7 @@ function checkPathParameters({ path, pathParameters, pointer }: Operation, repor
   }
 }
 
-/** What an operation names by dotted paths must be there. */
+/** Dotted paths must resolve. */
 function checkNamedFields(operation: Operation, views: Views, report: Report): void {
   const { mirrors, paging, queryFields = [], body, answer, pointer } = operation
   const look = (holder: string, schema: Schema | undefined, path: string, at: string) => {
@@ -94,14 +94,14 @@ function checkNamedFields(operation: Operation, views: Views, report: Report): v
   if (items) look('The answer has', answer, items, '/x-paging/items')
   if (total) look('The answer has', answer, total, '/x-paging/total')
   if (query) look('The request has', body?.schema, query, '/x-paging/query')
-  // Filter fields must be fields of the found records; additions may filter by fields that no answer has.
+  // Filter fields must be fields of the listed records; additions may filter by fields that no response has.
   const found = views.fieldAt(answer, items)?.items
   for (const [name, { additions }] of queryFields)
     if (!additions.includes('field'))
       look(`${items} have`, found, name, pointerTo('x-query-fields', name))
 }
 
-/** Advice when a dotted path leads nowhere; nothing when it leads to a field. */
+/** Advice for a dotted path that does not resolve; else nothing. */
 function missingField(views: Views, schema: Schema | undefined, path: string): string | undefined {
   let holder = schema
   for (const part of path.split('.')) {

@@ -1,4 +1,4 @@
-/** What every rule of the description takes. */
+/** The interface of the description's rules. */
 import type { CompilerConfig } from '../model/config.ts'
 import type { UnknownRecord } from '../model/json.ts'
 import { adviseOneOf } from '../read/advice.ts'
@@ -14,10 +14,10 @@ export interface Written {
   readonly formats: CompilerConfig['formats']
 }
 
-/** Reports each place that breaks it. */
+/** Reports each violation. */
 export type Rule = (written: Written, report: Report) => void
 
-/** A node, and what takes the problems in it, at pointers from the node on. */
+/** A node, and a reporter with pointers relative to it. */
 export interface Judged extends Node {
   readonly report: Report
 }
@@ -29,7 +29,7 @@ export function nodesOf({ nodes }: Written, kind: string, report: Report): reado
     .map((node) => ({ ...node, report: (at, ...words) => report(node.pointer + at, ...words) }))
 }
 
-/** Reports a word that is none of those known; `%` stands for it. */
+/** Reports an unknown word; `%` stands for it. */
 export function refuseUnknown(
   report: Report,
   at: string,

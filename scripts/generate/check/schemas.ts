@@ -1,4 +1,4 @@
-/** Refuses keywords, types and formats of schemas that no generated type or validator would have. */
+/** Refuses keywords, types and formats that generated types and validators do not support. */
 import type { CompilerConfig } from '../model/config.ts'
 import { limitKeywords } from '../model/description.ts'
 import { numberFormats, textFormats } from '../model/formats.ts'
@@ -8,7 +8,7 @@ import type { Report } from '../read/problem.ts'
 import { refuseLimits } from './limits.ts'
 import { nodesOf, type Rule, refuseUnknown } from './rule.ts'
 
-/** Keywords that are compiled, and those that only inform readers. */
+/** Compiled keywords, and those that are documentation only. */
 const keywords = new Set<string>([
   ...limitKeywords,
   ...['type', 'format', 'enum', 'const', 'pattern', 'uniqueItems', 'required', 'properties'],
@@ -35,13 +35,13 @@ const instead: Readonly<Record<string, string>> = {
   $dynamicRef: 'Write $ref.',
 }
 
-/** Keywords that a reference may have beside it; every other one belongs to where the reference leads. */
+/** Keywords allowed beside a reference; every other one belongs in its target. */
 const besideReference = new Set([
   ...['$ref', 'description', 'title', 'default', 'example', 'examples', 'deprecated', 'readOnly'],
   ...['externalDocs', '$comment'],
 ])
 
-/** Keywords that say something of a union as a whole. */
+/** Keywords that apply to a whole union. */
 const besideUnion = new Set([...besideReference, 'anyOf', 'oneOf'])
 
 export const keywordsKept: Rule = ({ nodes }, report) => {
@@ -62,7 +62,7 @@ export const schemasKept: Rule = (written, reportAll) => {
   }
 }
 
-/** The fields and the entry of a schema, which JSON Schema lets be true or false. */
+/** The fields and items of a schema, which JSON Schema allows to be boolean. */
 function* partsIn({ properties, items }: UnknownRecord): Generator<readonly [unknown, string]> {
   for (const [name, field] of Object.entries(recordOf(properties)))
     yield [field, pointerTo('properties', name)]

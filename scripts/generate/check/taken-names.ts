@@ -1,11 +1,11 @@
-/** Finds schemas that have the name of another export of the client: callers would import that in their place. */
+/** Finds schemas that another export of the client would shadow. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
 import type { Report } from '../read/problem.ts'
 
-/** Takes the client's entry; where there is none, no name is taken. */
+/** Without an entry, no name is taken. */
 export function checkTakenNames({ description }: Views, entry: string, report: Report): void {
   for (const [name, file] of exportsOf(entry)) {
     if (!description.schemas.has(name) || wraps(join(dirname(entry), file), name)) continue
@@ -15,7 +15,7 @@ export function checkTakenNames({ description }: Views, entry: string, report: R
   }
 }
 
-/** Name → its file, of what the entry exports by name; types of schemas that it renames are left out. */
+/** Name → its file, for the entry's named exports; renamed schema types are skipped. */
 function exportsOf(entry: string): ReadonlyMap<string, string> {
   if (!existsSync(entry)) return new Map()
   const found = new Map<string, string>()
@@ -35,7 +35,7 @@ function exportsOf(entry: string): ReadonlyMap<string, string> {
   return found
 }
 
-/** Whether a module exports the schema's own type, made more exact. */
+/** Whether a module exports a narrowed type of the schema. */
 function wraps(file: string, name: string): boolean {
   if (!existsSync(file)) return false
   const imported = /^import [^']*?\{([^}]*)\} from '[^']*generated\/(?:schema|wire)\.ts'/gm

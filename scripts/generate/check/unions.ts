@@ -1,4 +1,4 @@
-/** Refuses unions whose dates and images could not be found in an answer. */
+/** Refuses unions whose dates and images the codecs cannot locate. */
 import type { Schema } from '../model/description.ts'
 import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
@@ -40,7 +40,7 @@ function checkBranches(views: Views, branches: readonly Schema[], report: Report
   }
 }
 
-/** How a field looks to callers, as far as converting it matters. */
+/** The shape of a field, as far as its codec depends on it. */
 function formOf(views: Views, field: Schema): string {
   const format = views.formatOf(field)
   if (format !== undefined) return String(format.codec)

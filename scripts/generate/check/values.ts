@@ -1,4 +1,4 @@
-/** Holds values against schemas: the one check of examples, defaults and extensions. */
+/** Validates examples, defaults and extensions against schemas. */
 import { type CustomProperty, type Schema, Validator, ValidatorResult } from 'jsonschema'
 import {
   isRecord,
@@ -15,19 +15,19 @@ import { adviceFor } from './fault-wording.ts'
 export class ValueChecker {
   readonly #validator = new Validator()
 
-  /** Takes the bundle whose components schemas may refer to. */
+  /** @param bundle resolves references to components */
   constructor(bundle: UnknownRecord = {}) {
     this.#validator.customFormats.decimal = (text) => /^-?\d+(\.\d+)?$/.test(text)
     this.#validator.attributes['x-decimal'] = attribute('x-decimal', brokenLimits)
     this.#validator.attributes['x-at-most-one'] = attribute('x-at-most-one', brokenGroup)
     for (const [name, schema] of Object.entries(recordOf(recordOf(bundle.components).schemas))) {
-      // The library does not find a schema that only refers to another.
+      // The library cannot resolve a schema that is only a reference.
       const { value } = targetOf(bundle, schema)
       this.#validator.addSchema(closed(value), `/components/schemas/${name}`)
     }
   }
 
-  /** What is wrong with a value, and the way to the part that is wrong; empty for the value itself. */
+  /** The violations of a value, each with its path; empty for the value itself. */
   faultsOf(value: unknown, schema: unknown) {
     const { errors } = this.#validator.validate(value, closed(schema))
     return errors.flatMap((error) => {
@@ -37,11 +37,11 @@ export class ValueChecker {
   }
 }
 
-/** A schema that bars fields it does not name, wherever it names some. */
+/** A schema that refuses unknown fields at every level with properties. */
 function closed(value: unknown): Schema {
   if (!isRecord(value)) return {}
   const ref = stringOf(value.$ref)
-  // Schemas find each other by paths, because a fragment would be looked for in each of them.
+  // References become paths: a fragment would be resolved within each schema.
   if (ref !== undefined) return { $ref: ref.replace(/^#/, '') }
   const { type, properties, items, additionalProperties: others, anyOf, oneOf } = value
   const isClosed = [type].flat().includes('object') && isRecord(properties) && others === undefined
@@ -56,7 +56,7 @@ function closed(value: unknown): Schema {
   }
 }
 
-/** A keyword that the library does not have; `brokenPart` answers what of it a value breaks. */
+/** A custom keyword; `brokenPart` returns its violated part. */
 function attribute(
   name: string,
   brokenPart: (value: unknown, limit: unknown) => string | undefined,
@@ -82,7 +82,7 @@ function brokenLimits(text: unknown, limits: unknown): string | undefined {
   return isBroken ? String(text) : undefined
 }
 
-/** The group of which more than one field has a value. */
+/** The group with more than one field set. */
 function brokenGroup(value: unknown, groups: unknown): string | undefined {
   const fields = recordOf(value)
   const isSet = (name: string) => fields[name] !== undefined && fields[name] !== null
