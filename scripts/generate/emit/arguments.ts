@@ -9,7 +9,7 @@ import { request } from './signatures.ts'
 import type { TypePrinter } from './type-printer.ts'
 import { sourceOf } from './type-text.ts'
 
-/** The path parameters that must be given: one with a default would only be in the way of what follows it. */
+/** The required path parameters: one with a default would only precede the arguments that callers need. */
 export function givenInPath({ pathParameters }: Operation): readonly Parameter[] {
   return pathParameters.filter(({ schema }) => schema.default === undefined)
 }
@@ -44,8 +44,8 @@ export const parameterText = ({ name, optional }: Argument, type: string): strin
   `${name}${optional ? '?' : ''}: ${type}`
 
 /**
- * `id: string`, `query?: schema.GetProductQuery & CallOptionsAreTheNextArgument`: options follow, and the compiler's
- * complaint of one in the body or the query says where it belongs.
+ * `id: string`, `query?: schema.GetProductQuery & CallOptionsAreTheNextArgument`: the brand makes the compiler's error
+ * for a misplaced option say where it belongs.
  */
 export function beforeOptions(types: TypePrinter, operation: Operation): readonly string[] {
   return argumentsOf(types, operation).map((argument) => {
@@ -56,7 +56,7 @@ export function beforeOptions(types: TypePrinter, operation: Operation): readonl
   })
 }
 
-/** What a call by path takes: `params.path`, `params.query` and `body`, as far as there are any. */
+/** The arguments of a call by path: `params.path`, `params.query` and `body`, where there are any. */
 export function callType(
   types: TypePrinter,
   operation: Operation,
@@ -75,7 +75,7 @@ export function callType(
   return { kind: 'object', fields: given }
 }
 
-/** An object must be given as soon as one of its fields must. */
+/** Required if any of its fields is. */
 function holderOf(fields: ReadonlyMap<string, Field>): Field {
   const type = { kind: 'object', fields } as const
   return { type, optional: mayBeLeftOut(type) }
@@ -85,7 +85,7 @@ export function mayBeLeftOut({ fields }: ObjectType): boolean {
   return [...fields.values()].every(({ optional }) => optional)
 }
 
-/** Whether a body may be an object without fields. */
+/** Whether a body may be an empty object. */
 function mayBeEmpty(views: Views, schema: Schema): boolean {
   const { types, required, limits, properties } = views.resolve(schema)
   const isObject = types.includes('object') && !limits.minProperties

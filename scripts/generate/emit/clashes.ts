@@ -1,4 +1,4 @@
-/** Finds names that two parts of the output would have, which only the description can tell apart. */
+/** Finds name collisions in the output, which only the description can resolve. */
 import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
 import type { Report } from '../read/problem.ts'

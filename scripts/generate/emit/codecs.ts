@@ -1,7 +1,7 @@
 /**
- * Emits codecs.ts: the smallest table that finds every date, image and video. Only the branches of a schema that
- * reach one are written; a schema that contains itself is referred to by a function. What is the whole body or answer
- * of an operation is written in the operation itself.
+ * Emits codecs.ts: the minimal table that locates every date, image and video. Only branches of a schema that
+ * reach one are emitted; a recursive schema is referenced lazily, by a function. The codec of a whole body or response
+ * is inlined in its operation.
  */
 import type { Operation, Schema } from '../model/description.ts'
 import { emptySchema, type View, type Views } from '../model/views.ts'
@@ -10,7 +10,7 @@ import { header, joined, keyOf, lowered } from './source-text.ts'
 const type =
   "import type { Codec } from './codec.ts'\n\nexport type { Codec } from './codec.ts'\n\n"
 
-/** The zero value of each type, which platforms answer for an empty field. */
+/** The zero value of each type, which platforms return for an empty field. */
 const zeroValues: Readonly<Record<string, string>> = {
   string: "''",
   integer: '0',
@@ -21,7 +21,7 @@ const zeroValues: Readonly<Record<string, string>> = {
 
 export class Codecs {
   readonly #views: Views
-  /** Declarations in the order their constants must be made. */
+  /** Declarations in dependency order. */
   readonly #declarations = new Map<string, string>()
   readonly #open = new Set<string>()
 
@@ -29,7 +29,7 @@ export class Codecs {
     this.#views = views
   }
 
-  /** The name of the constant that converts what an operation answers or is sent, when there is anything to convert. */
+  /** The codec of an operation's response or body, when there is anything to convert. */
   of(schema: Schema | undefined, direction: View['direction']): string | undefined {
     const body = schema?.ref === undefined ? schema : this.#views.resolve(schema)
     return body && this.#expression(body, direction)
@@ -63,7 +63,7 @@ export class Codecs {
   #emptyFields(schema: Schema): string {
     const made = this.#views.formatOf(schema)?.makes ?? []
     const fields = [...(schema.properties ?? [])].flatMap(([name, field]) => {
-      // An empty text is not a date: formatted fields are absent or null instead.
+      // The empty string is not a date: formatted fields are absent or null instead.
       const isAlways =
         this.#views.formatOf(field) === undefined &&
         this.#views.isAlwaysAnswered(schema, name, field)
@@ -73,7 +73,7 @@ export class Codecs {
     return joined('{', fields, '')
   }
 
-  /** Every codec of these operations; what they refer to is declared meanwhile. */
+  /** The codecs of these operations; declares their dependencies. */
   all(operations: readonly Operation[]): (string | undefined)[] {
     return operations.flatMap(({ answer, body }) => [
       this.of(answer, 'answer'),
@@ -135,7 +135,7 @@ export class Codecs {
   }
 }
 
-/** The import of what some codecs refer to; a name before a colon is that of a field. */
+/** The import of the constants in codecs; a name before a colon is a field's. */
 export function importOfCodecs(codecs: readonly (string | undefined)[], from: string): string {
   const names = new Set(codecs.join(' ').match(/\b\w+Codec\b(?!'?:)/g))
   return names.size === 0 ? '' : `import { ${[...names].sort().join(', ')} } from '${from}'\n`

@@ -1,9 +1,9 @@
-/** Files of the output that are the same for every description: written as TypeScript in templates/, and copied. */
+/** Static files of the output, copied from templates/. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withNote } from './source-text.ts'
 
-/** The template of this name as it is written into the output, where it has other generated files beside it. */
+/** A template with its imports adjusted to the output folder. */
 export function copied(folder: string, name: string): string {
   const text = readFileSync(join(folder, name), 'utf8').replaceAll('\r', '')
   return withNote(text.replaceAll("'../../../../generated/", "'./"))

@@ -1,4 +1,4 @@
-/** What follows the name in a declaration: made with openapi-typescript, in the house's layout. */
+/** The right-hand side of a declaration: printed by openapi-typescript, in the house style. */
 import { QUESTION_TOKEN, tsIntersection, tsUnion } from 'openapi-typescript'
 import ts from 'typescript'
 import { alternativesOf, type Field, type ObjectType, recordOf, type Type } from '../model/types.ts'
@@ -17,7 +17,7 @@ function nodeOf(type: Type): ts.TypeNode {
     case 'named':
       return factory.createTypeReferenceNode(type.name)
     case 'value':
-      // In the house's quotes, which the printer does not know.
+      // In single quotes, which the printer does not support.
       return factory.createTypeReferenceNode(literal(type.value))
     case 'list': {
       const list = factory.createArrayTypeNode(nodeOf(type.items))
@@ -49,7 +49,7 @@ function signatureOf(name: string, { type, optional, doc = [] }: Field): ts.Type
   const signature = factory.createPropertySignature(undefined, keyOf(name), mark, nodeOf(type))
   const comment = docstring(doc, '', 92)
   if (comment === '') return signature
-  // The printer writes the marks itself.
+  // The printer adds the delimiters itself.
   const text = comment.slice('/*'.length, -'*/\n'.length)
   return ts.addSyntheticLeadingComment(signature, ts.SyntaxKind.MultiLineCommentTrivia, text, true)
 }
@@ -57,7 +57,7 @@ function signatureOf(name: string, { type, optional, doc = [] }: Field): ts.Type
 const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed })
 const emptyFile = ts.createSourceFile('schema.ts', '', ts.ScriptTarget.ESNext, false)
 
-/** The house's layout: two spaces, no semicolons. */
+/** House style: two spaces, no semicolons. */
 function tidy(text: string): string {
   return text
     .split('\n')

@@ -1,4 +1,4 @@
-/** What requests must be, as rules: closed objects, one entry per component. */
+/** Derives validation rules of requests: closed objects, one entry per component. */
 import type {
   DecimalLimits,
   LimitKeyword,
@@ -9,7 +9,7 @@ import type {
 import { checkedFormats } from '../model/formats.ts'
 import { emptySchema, type Views } from '../model/views.ts'
 
-/** What a value must be, in the words of generated/rules.ts; `is` names a component. */
+/** Rules as in generated/rules.ts, but `is` names a component. */
 export interface Rules
   extends Partial<Record<LimitKeyword, number>>,
     Pick<Schema, 'enum' | 'const' | 'format' | 'pattern' | 'uniqueItems' | 'atMostOne'> {
@@ -42,7 +42,7 @@ export class DerivedRules {
   query(operation: Operation): Rules | undefined {
     const { queryParameters, page } = operation
     const query = this.#parameters(queryParameters, repeated(operation))
-    // Other sites may add parameters to the address of a page: unknown ones are accepted.
+    // Referring sites may add parameters to a page's URL: unknown ones are accepted.
     return page ? { ...query, others: true } : query
   }
 
@@ -87,7 +87,7 @@ export class DerivedRules {
     if (!types.includes('object')) return {}
     const properties = schema.properties ?? new Map<string, Schema>()
     const entries = [...properties].map(([name, field]) => [name, this.#schema(field)] as const)
-    // What only the platform answers is accepted and ignored, so it cannot be demanded.
+    // Read-only fields are accepted and ignored, so they cannot be required.
     const demanded = required.filter((name) => properties.get(name)?.readOnly !== true)
     return {
       properties: Object.fromEntries(entries),
@@ -126,14 +126,14 @@ function scalar({
   }
 }
 
-/** Limits of a decimal text, which the description writes as texts. */
+/** Parses the limits of a decimal, which are strings in the description. */
 function numbers(decimal: DecimalLimits): Rules['decimal'] {
   return Object.fromEntries(
     Object.entries(decimal).map(([name, limit]) => [name, limit && Number(limit)]),
   )
 }
 
-/** Path parameters, which callers of the platform also repeat in the query or the body. */
+/** Path parameters, which callers may repeat in the query or the body. */
 function repeated({ pathParameters }: Operation): Record<string, Rules> {
   return Object.fromEntries(pathParameters.map(({ name }) => [name, {}]))
 }

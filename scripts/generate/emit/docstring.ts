@@ -2,7 +2,7 @@
 
 const width = 96
 
-/** A docstring of these paragraphs, indented, with a line end; empty when there is nothing to say. */
+/** A docstring of these paragraphs, indented, with a line end; empty without paragraphs. */
 export function docstring(
   paragraphs: readonly (string | undefined)[],
   indent = '',
@@ -16,7 +16,7 @@ export function docstring(
   return [`${indent}/**`, ...lines, `${indent} */`, ''].join('\n')
 }
 
-/** The lines between the comment's marks. */
+/** The lines between the delimiters. */
 function docstringBody(paragraphs: readonly (string | undefined)[], limit: number): string[] {
   const shown = paragraphs.filter((text) => text !== undefined && text !== '')
   return shown.flatMap((text, index) => {

@@ -1,10 +1,10 @@
-/** Emits the facts that clients and servers need apart from operations: a file for each, because few apps need all. */
+/** Emits what clients and servers need besides operations: separate files, because few apps need all. */
 import type { Description, Schema } from '../model/description.ts'
 import type { Views } from '../model/views.ts'
 import { docstring } from './docstring.ts'
 import { entry, header, literal, quote, union } from './source-text.ts'
 
-/** @param formats those that texts of requests are checked for */
+/** @param formats those that request validation checks */
 export function emitFacts(views: Views, formats: Iterable<string>): ReadonlyMap<string, string> {
   const { description } = views
   return new Map([
@@ -19,7 +19,7 @@ export function emitFacts(views: Views, formats: Iterable<string>): ReadonlyMap<
   ])
 }
 
-/** Every application error code that an operation may return, each with its sentence. */
+/** Every application error code that an operation may return, with its meaning. */
 function errors({ errorCodes, errorMeanings, operations }: Description): string {
   const special = operations.flatMap((operation) => operation.errorCodes)
   const codes = [...new Set([...errorCodes, ...special])].sort()
@@ -36,7 +36,7 @@ function errors({ errorCodes, errorMeanings, operations }: Description): string 
   ].join('')
 }
 
-/** Which operations read and which come in pages, for types that depend on it. */
+/** Read-only and paginated operations, for types that depend on it. */
 function kinds({ operations }: Description): string {
   const reads = operations.filter(({ retry }) => retry === 'read')
   const paged = operations.filter(({ paging }) => paging !== undefined)
@@ -50,7 +50,7 @@ function kinds({ operations }: Description): string {
   ].join('')
 }
 
-/** The calls that may find none yet, by what says so. */
+/** Calls that may find none yet, with their error code and field. */
 function noneYet({ operations }: Description): string {
   const entries = operations.flatMap(({ id, noneYet: signs }) =>
     signs ? [entry(id, Object.values(signs))] : [],
@@ -102,7 +102,7 @@ export const packedRequests: ReadonlySet<string> = new Set(${literal(packed)})
 `
 }
 
-/** How a query parameter travels; an object is written with dotted keys. */
+/** How a query parameter is serialized; an object has dotted keys. */
 function parameterType(views: Views, schema: Schema): string {
   const target = views.resolve(schema)
   const [type] = target.types
@@ -140,7 +140,7 @@ ${secret.map(({ name }) => `  ${quote(name)},\n`).join('')}]
 `
 }
 
-/** The words of the description that hand-written types name. */
+/** Vocabulary of the description for hand-written types. */
 function vocabulary({ operations, vocabulary: words }: Description, formats: Iterable<string>) {
   return `${header('The words of the description.')}/** A group of operations: the namespace of its methods, as in client.products. */
 export type Tag = ${union(new Set(operations.map(({ tag }) => tag)))}

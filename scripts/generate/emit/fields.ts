@@ -8,7 +8,7 @@ export function emitFields(views: Views): string {
   return [
     header('What forms and query builders need to know about fields.'),
     emitQueryFields(views.description.operations),
-    // The exports of another file as one table, of which bundles hold only what is read.
+    // Namespace re-exports are tree-shakeable: bundles hold only what is read.
     "/** Limits of the fields of every schema, by its name; of read-only fields, how large they may be. */\nexport * as limits from './limits.ts'\n",
     "/** The values of every enumeration the description names. */\nexport * as enumerations from './enumerations.ts'\n",
   ].join('\n')
@@ -28,7 +28,7 @@ function emitQueryFields(operations: readonly Operation[]): string {
   return `${doc}export const queryFields = {\n${resources.join('')}} as const\n`
 }
 
-/** Emits limits.ts: an export per schema, so that bundles hold only those whose limits they read. */
+/** Emits limits.ts: an export per schema, for tree-shaking. */
 export function emitLimits(views: Views): string {
   const tables = [...limitTables(views)].map(
     ([name, fields]) => `\nexport const ${name} = {\n${fields.join('')}} as const\n`,
@@ -45,7 +45,7 @@ export function limitTables(views: Views): ReadonlyMap<string, readonly string[]
   return new Map(schemas.filter(([, fields]) => fields.length > 0))
 }
 
-/** A file of exports, which is a module without any of them, too. */
+/** A file of exports; a module even if empty. */
 const moduleOf = (purpose: string, exports: readonly string[]): string =>
   header(purpose) + (exports.join('') || 'export {}\n')
 
@@ -67,7 +67,7 @@ function limitsIn(
   })
 }
 
-/** What a form has to know of a field that is sent. */
+/** Form constraints of a request field. */
 function limitsOf(views: Views, field: Schema, isRequired: boolean): Limits {
   const target = views.resolve(field)
   return {
@@ -83,7 +83,7 @@ function limitsOf(views: Views, field: Schema, isRequired: boolean): Limits {
   }
 }
 
-/** How large, long or many a field is at most and at least. */
+/** Bounds of a field's value, length or item count. */
 function boundsOf(views: Views, field: Schema): Limits {
   const target = views.resolve(field)
   return Object.fromEntries(

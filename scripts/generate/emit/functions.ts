@@ -1,4 +1,4 @@
-/** Emits functions/: every operation as a function that takes a client, so that a bundle holds only what is called. */
+/** Emits functions/: every operation as a function that takes a client, for tree-shaking. */
 
 import type { Operation } from '../model/description.ts'
 import { grouped } from '../model/grouped.ts'

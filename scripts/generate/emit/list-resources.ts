@@ -1,4 +1,4 @@
-/** The resources that come in pages: what their queries are called, which operators there are, what fields are compared with. */
+/** The paginated resources: names of their queries, operators, and operand types of fields. */
 import type { Operation, QueryField, Schema } from '../model/description.ts'
 import { oneOf, plain, type Type, unionOf } from '../model/types.ts'
 import type { Views } from '../model/views.ts'
@@ -7,14 +7,14 @@ import { type FieldOperator, type FieldType, wireOperators } from './templates/q
 
 export const operators: readonly string[] = Object.keys(wireOperators)
 
-/** Operators of the builder that the wire writes with others: allowed where all of those are. */
+/** Composed operators of the builder → their wire operators, all of which must be allowed. */
 export const composedOperators = {
   between: ['ge', 'lt'],
   isEmpty: ['eq'],
   isNotEmpty: ['ne'],
 } as const satisfies Partial<Record<FieldOperator, readonly string[]>>
 
-/** The types of fields in the description → what callers compare them with. */
+/** Field type in the description → operand type for callers. */
 const valueTypes = {
   string: ['string'],
   strings: ['string'],
@@ -37,7 +37,7 @@ export interface ListResource {
   readonly item: Schema | undefined
 }
 
-/** The resources whose operations answer in pages: those with additions once more, for clients that ask for them. */
+/** The paginated resources; those with additions twice, the second for clients that ask for them. */
 export function listResources(views: Views): readonly ListResource[] {
   const { operations } = views.description
   return operations.flatMap((operation): readonly ListResource[] => {
@@ -51,10 +51,10 @@ export function listResources(views: Views): readonly ListResource[] {
   })
 }
 
-/** Whether it is as clients see it that ask for no additions. */
+/** Whether it is the variant without additions. */
 export const isHosted = ({ knowledge }: ListResource): boolean => knowledge === 'hosted'
 
-/** The fields without additions: what can then neither be filtered nor sorted by is left out. */
+/** The fields without additions; those no longer filterable or sortable are dropped. */
 function hostedIn(fields: ListResource['fields']): ListResource['fields'] {
   const hosted = [...fields].flatMap(([name, field]) => {
     const { operators: all, sortable, additions } = field
@@ -72,7 +72,7 @@ function hostedIn(fields: ListResource['fields']): ListResource['fields'] {
 const shortName = ({ name }: Operation): string =>
   lowered(name.replace(/^(query|list|search)(?=[A-Z])/, ''))
 
-/** What a name begins with beside another operation that finds things of that name: a query has it as it is. */
+/** Prefixes that disambiguate operations on one noun: a query keeps the bare noun. */
 const participles = ['', 'searched', 'listed']
 
 const kindOf = ({ name }: Operation): number =>
@@ -85,8 +85,8 @@ function nameAmong(operation: Operation, others: readonly Operation[]): string {
 }
 
 /**
- * `queryStoreVariants` → `storeVariants`. Where a second operation lists things of one name the query has it, and
- * `listMembers` is `listedMembers`; two of the same kind get their tags in front.
+ * `queryStoreVariants` → `storeVariants`. If a second operation lists the same noun, the query keeps it and
+ * `listMembers` is `listedMembers`; two of the same kind are prefixed with their tags.
  */
 export function resourceOf(operation: Operation, operations: readonly Operation[]): string {
   const { tag } = operation
@@ -99,7 +99,7 @@ export function resourceOf(operation: Operation, operations: readonly Operation[
   return tag + capitalised(nameAmong(operation, neighbours))
 }
 
-/** The type that callers compare a field with; the values themselves where the field is an enumeration. */
+/** The operand type of a field; its values if it is an enumeration. */
 export function comparedWith(views: Views, { item, fields }: ListResource, name: string): Type {
   const compared = views.fieldAt(item, name)
   const values = compared && views.entryOf(compared).enum
@@ -114,7 +114,7 @@ export function typeName({ name, knowledge }: ListResource, kind: string): strin
   return nameFor(knowledge, capitalised(name) + kind)
 }
 
-/** The name of a type: the one that knows the additions says so. */
+/** The name of a type; the variant with additions is marked. */
 export function nameFor(knowledge: Knowledge, name: string): string {
   return knowledge === 'all' ? `${name}WithAdditions` : name
 }

@@ -36,7 +36,7 @@ function methodOf(types: TypePrinter, operation: Operation): string {
   const { name, summary } = operation
   const given = beforeOptions(types, operation)
   const none = noneYetSignature(types, operation)
-  // With another form as its property, the method is an object that can be called.
+  // With another form as its property, the method is a callable object.
   const [indent, called] = none ? ['    ', ''] : ['  ', name]
   const signatures = signaturesOf(types, operation).map((signature) => {
     const { doc, data } = signature

@@ -1,4 +1,4 @@
-/** One operation as an expression: what most of them have by position, what few have by name. */
+/** One operation as an expression: common properties by position, rare ones by name. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Operation } from '../model/description.ts'
 import type { Views } from '../model/views.ts'
@@ -13,7 +13,7 @@ export function expressionOf(views: Views, codecs: Codecs, operation: Operation)
   const pathParameters = givenInPath(operation).map((parameter) => parameter.name)
   const inPath = Array.from(path.matchAll(/{(.*?)}/g), ([, parameter]) => parameter)
   const hasBody = operation.body !== undefined
-  /** What is undefined goes without saying. */
+  /** Undefined properties are omitted. */
   const facts = {
     pathParameters: isDeepStrictEqual(pathParameters, inPath) ? undefined : pathParameters,
     pathDefaults: pathDefaults(operation),
@@ -36,7 +36,7 @@ export function expressionOf(views: Views, codecs: Codecs, operation: Operation)
   return `/* @__PURE__ */ operation(${given.join(', ')})`
 }
 
-/** Whether the answer has no fields that a caller could read. */
+/** Whether the response has no fields for callers. */
 function isEmpty(views: Views, { answer }: Operation): boolean {
   if (answer === undefined) return true
   const { properties, additionalProperties, items, oneOf, anyOf } = views.resolve(answer)
@@ -44,7 +44,7 @@ function isEmpty(views: Views, { answer }: Operation): boolean {
   return !(properties?.size || isMap || items || oneOf || anyOf)
 }
 
-/** The alternative for long queries; one that is the operation itself would change nothing. */
+/** The fallback for long queries; the operation itself would be a no-op. */
 function fallback(views: Views, { id, longQueryFallback }: Operation): object | undefined {
   const other = views.description.operations.find((operation) => operation.id === longQueryFallback)
   if (other === undefined || other.id === id) return undefined

@@ -42,8 +42,8 @@ function emitIndex(operations: readonly Operation[], tags: readonly string[]): s
 }
 
 /**
- * Written out, not a list of the constants: minified, each name of a constant that is used once would cost an app
- * with all operations 4 bytes that do not compress.
+ * Inlined, not a list of the constants: minified, each single-use identifier would cost an app
+ * with all operations 4 incompressible bytes.
  */
 function emitList(views: Views, codecs: Codecs): string {
   const entries = views.description.operations.map(

@@ -1,4 +1,4 @@
-/** Compares what was generated with what is on disk, and writes what differs. */
+/** Diffs the output against the disk, and writes the changes. */
 import {
   mkdirSync,
   readdirSync,
@@ -20,14 +20,14 @@ export function compare(folder: string, output: Output) {
   return {
     /** Files whose text differs or that are missing. */
     changed: changed.map(([name]) => name).sort(),
-    /** Files that the description no longer gives. */
+    /** Stale files. */
     orphaned: filesIn(folder)
       .filter((name) => !output.has(name))
       .sort(),
   }
 }
 
-/** Writes each file atomically; a file with unchanged text keeps its time. */
+/** Writes each file atomically; an unchanged file keeps its mtime. */
 export function write(folder: string, output: Output, { changed, orphaned }: Drift): void {
   for (const name of changed) {
     const file = join(folder, name)
@@ -59,7 +59,7 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** Another run's draft has its name in a moment; one that is older was left by a run that was ended. */
+/** A recent temporary file belongs to a concurrent run; an old one was left by a killed run. */
 function isInWork(file: string): boolean {
   if (!file.endsWith('.tmp')) return false
   const saved = statSync(file, { throwIfNoEntry: false })

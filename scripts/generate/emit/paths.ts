@@ -1,4 +1,4 @@
-/** Emits paths.ts: the path client's interface, written out plainly so that editors answer at once. */
+/** Emits paths.ts: the path client's interface, without computed types so that editors stay fast. */
 
 import type { Operation } from '../model/description.ts'
 import { grouped } from '../model/grouped.ts'

@@ -1,6 +1,6 @@
 /**
- * The plain form of queries for schema.ts: what `{ query: { filter, sort } }` may hold, resource by resource, written out
- * so that a wrong field or operator does not compile.
+ * The plain form of queries for schema.ts: the type of `{ query: { filter, sort } }` per resource, so that a wrong
+ * field or operator does not compile.
  */
 import type { Operation, QueryField, Schema } from '../model/description.ts'
 import {
@@ -29,7 +29,7 @@ import { sourceOf } from './type-text.ts'
 
 export function plainQueries(types: TypePrinter) {
   const { views } = types
-  /** Request bodies that hold a query: the types of their fields, by the name of the component. */
+  /** Request bodies with a query: component → types of its fields. */
   const bodies = new Map<string, Replaced>()
   const declarations = listResources(views).flatMap((resource) => {
     const { knowledge, operation } = resource
@@ -50,7 +50,7 @@ export function plainQueries(types: TypePrinter) {
   return { declarations, bodies }
 }
 
-/** The type of an operation's body where it is called: with additions only for clients that ask for them. */
+/** The type of an operation's body at its call, with additions only for clients that ask for them. */
 export function bodyType(types: TypePrinter, operation: Operation, body: Type): string {
   const hosted = sourceOf(body, 'schema.')
   return takesAdditions(types, operation)
@@ -65,18 +65,18 @@ function takesAdditions(types: TypePrinter, operation: Operation): boolean {
   return resource !== undefined && plainQuery(types, resource).replaced.size > 0
 }
 
-/** The types of one resource's query in plain form, and which fields of its schema they replace. */
+/** The plain query types of a resource, and the schema fields that they replace. */
 function plainQuery(types: TypePrinter, resource: ListResource) {
   const { views } = types
   const { paging, body } = resource.operation
   const filter = isFiltered(resource) ? [filterOf(types, resource)] : []
-  // The object of the request that holds filter, order and page.
+  // The request's object with filter, sort and page.
   const holder = paging?.query ? views.fieldAt(body?.schema, paging.query) : body?.schema
   const question = holder && views.resolve(holder)
   const replaced = new Map<string, Type>()
   let sorting: readonly Declaration[] = []
   for (const [key, schema] of question?.properties ?? []) {
-    // A filter or an order that travels as text cannot be checked here.
+    // A filter or sort serialized as text cannot be checked here.
     const { types: kinds, items, nullable } = views.resolve(schema)
     if (key === 'filter' && filter.length > 0 && kinds.includes('object')) {
       const conditions = types.named(typeName(resource, 'Filter'))
@@ -100,7 +100,7 @@ function saying({ knowledge }: ListResource, schema: Schema): Schema {
 
 const withAdditions = 'With the additions of the sandbox, for a client whose profile asks for them.'
 
-/** Otherwise the conditions of members would pass for those of products: all of their fields are optional. */
+/** A brand: with only optional fields, conditions of members would be assignable to those of products. */
 export const brand = `/** Never there: tells the conditions of one resource from those of another. */
 export declare const filterOf: unique symbol
 
@@ -125,7 +125,7 @@ function filterOf(types: TypePrinter, resource: ListResource): Declaration {
   const some: Type = { kind: 'list', items: own }
   const joined = optionals(Object.entries({ $and: some, $or: some, $not: unionOf([some, own]) }))
   const type: Type = { kind: 'object', fields: new Map([...conditions, ...joined.fields]) }
-  // Conditions without additions pass for those with them, not the other way round.
+  // Conditions without additions are assignable to those with them, not vice versa.
   const brands = [name, ...(knowledge === 'all' ? [`${name} with additions`] : [])]
   const text = [
     `${doc}export interface ${self} {\n`,
@@ -166,7 +166,7 @@ function conditionOf({ operators }: QueryField, value: Type): Type {
   return unionOf([...own, optionals(entries)])
 }
 
-/** An object of fields that may all be left out. */
+/** An object of optional fields. */
 function optionals(fields: readonly (readonly [string, Type])[]): ObjectType {
   const entries = fields.map(([name, type]) => [name, { type, optional: true }] as const)
   return { kind: 'object', fields: new Map(entries) }

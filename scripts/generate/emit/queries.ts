@@ -1,4 +1,4 @@
-/** Emits queries.ts: for each queryable resource which fields an operator may name, as plain unions. */
+/** Emits queries.ts: the fields each operator accepts, per queryable resource, as plain unions. */
 
 import type { Operation, QueryField } from '../model/description.ts'
 import { oneOf, pick, plain, type Type, unknown } from '../model/types.ts'
@@ -42,7 +42,7 @@ export function emitQueries(types: TypePrinter): string {
   ].join('')
 }
 
-/** Apart from the other limits, which the small app would load with it. */
+/** Separate from the other limits, for tree-shaking. */
 function emitPageSize({ views }: TypePrinter): string {
   const paging = views.description.schemas.get('PlatformPaging')
   const size = paging?.properties?.get('limit')?.default
@@ -83,7 +83,7 @@ function emitResource(types: TypePrinter, resource: ListResource): string {
   return `${doc}export interface ${typesOf(resource)} {\n${lines.join('')}}\n\n`
 }
 
-/** What a query finds and may name: each is a type, that of an operator the fields it takes. */
+/** The types of a query: its item, and the fields per operator. */
 export function queryMembers(types: TypePrinter, resource: ListResource) {
   const { operation, fields, item } = resource
   const arguments_ = givenInPath(operation).map(
@@ -111,7 +111,7 @@ export function queryMembers(types: TypePrinter, resource: ListResource) {
 
 const never = oneOf([])
 
-/** Operator of the builder → the operators of the wire that it is written with. */
+/** Operator of the builder → the wire operators that it needs. */
 const neededFor: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(operators.map((operator) => [operator, [operator]])),
   ...composedOperators,
@@ -134,7 +134,7 @@ function moreText(types: TypePrinter, operation: Operation): string {
   return `Pick<${whole}, ${union(more)}>`
 }
 
-/** The fields of the request that are neither filter, order nor page. */
+/** The fields of the request besides filter, sort and page. */
 function moreIn({ views }: TypePrinter, operation: Operation): readonly string[] {
   const { body, paging, queryParameters } = operation
   const own = paging?.query
@@ -147,7 +147,7 @@ function moreIn({ views }: TypePrinter, operation: Operation): readonly string[]
   return names.filter(isMore)
 }
 
-/** Says which fields only the sandbox is known to take here; whole fields are marked where their values are. */
+/** Documents operators beyond the hosted platform's; whole fields are marked at their values. */
 function beyond(fields: ListResource['fields'], use: string): string | undefined {
   const names = [...fields].flatMap(([name, field]) => {
     const isTaken = use === 'sort' ? field.sortable : takes(field, use)

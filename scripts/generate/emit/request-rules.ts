@@ -1,6 +1,6 @@
 /**
- * Emits what each request must be, as data: rules.ts has a constant for each schema, so that an app holds only what it
- * checks; request-rules.ts says what calls are given, for the schemas of apps; request-checks.ts is a server's table.
+ * Emits validation rules of requests as data: rules.ts has a constant per schema, for tree-shaking; request-rules.ts
+ * has the arguments of calls, for the schemas of apps; request-checks.ts is a server's table.
  */
 import type { Operation } from '../model/description.ts'
 import { argumentsOf } from './arguments.ts'
@@ -29,7 +29,7 @@ export function emitRequestRules(types: TypePrinter, codecs: Codecs) {
   files.set('rules.ts', [heading, rulesImport, ...constants].join(''))
   return {
     files,
-    /** Those that texts are checked for. */
+    /** The checked formats of texts. */
     formats: new Set([requests, checks, components].flatMap(({ formats }) => [...formats])),
   }
 }
@@ -68,7 +68,7 @@ function emitRequests(
   ].join('')
 }
 
-/** What a call takes as an object beside its path parameters, if it takes one. */
+/** A call's object argument beside its path parameters, if any. */
 function givenTo(types: TypePrinter, operation: Operation) {
   const last = argumentsOf(types, operation).at(-1)
   if (last === undefined || last.kind === 'path' || operation.page) return undefined

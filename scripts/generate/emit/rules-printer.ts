@@ -1,11 +1,11 @@
-/** Rules as source: what is short on one line, what is long with a line for each field. */
+/** Rules as source: short ones on one line, long ones with a line per field. */
 import type { Rules } from './derived-rules.ts'
 import { importOfNames, joined, keyOf, literal, lowered } from './source-text.ts'
 
 export class RulesPrinter {
-  /** The components that were referred to. */
+  /** The referenced components. */
   readonly named = new Set<string>()
-  /** The formats that texts are checked for. */
+  /** The checked formats of texts. */
   readonly formats = new Set<string>()
 
   text(rules: Rules, indent = ''): string {
@@ -36,18 +36,18 @@ export class RulesPrinter {
     return joined('{', parts, indent)
   }
 
-  /** A constant for each of these components, and for those that they refer to. */
+  /** A constant for each of these components and their transitive references. */
   constants(names: readonly string[], rulesOf: (name: string) => Rules): readonly string[] {
     const texts: string[] = []
     for (const name of names) this.named.add(name)
-    // Grows while it is walked.
+    // Grows during iteration.
     for (const name of this.named)
       texts.push(`export const ${nameOf(name)}: Rules = ${this.text(rulesOf(name))}\n`)
     return texts.sort()
   }
 }
 
-/** The import of what a printer referred to. */
+/** The import of a printer's references. */
 export function importOf({ named }: RulesPrinter): string {
   return importOfNames([...named].map(nameOf), './rules.ts')
 }

@@ -1,4 +1,4 @@
-/** Emits schema.ts, what callers see, and the declarations that wire.ts shares with it. */
+/** Emits schema.ts, the callers' types, and the declarations that wire.ts shares with it. */
 
 import type { Operation } from '../model/description.ts'
 import type { View, Views } from '../model/views.ts'
@@ -6,7 +6,7 @@ import { brand, plainQueries } from './plain-queries.ts'
 import { capitalised, header } from './source-text.ts'
 import type { Declaration, Replaced, TypePrinter } from './type-printer.ts'
 
-/** The type of an undecoded answer: each format as it is on the wire, also in lists and maps. */
+/** The type of an undecoded response: each format as on the wire, also in lists and maps. */
 function wireType(views: Views): string {
   const media = views.formatted().map(([, , { answer }]) => answer)
   return `/**
@@ -35,7 +35,7 @@ export function emitSchema(types: TypePrinter, declared = declarationsOf(types))
   ].join('')
 }
 
-/** The types that callers import: those of schemas, of queries in plain form, and of the queries of operations. */
+/** The exported types: schemas, plain queries, and the query parameters of operations. */
 export function declarationsOf(types: TypePrinter) {
   const plain = plainQueries(types)
   return {
@@ -53,7 +53,7 @@ export function textOf(declarations: readonly Declaration[]): string {
 /**
  * The declarations of one side's schemas, in their order.
  *
- * @param bodies what takes the place of the fields of a request
+ * @param bodies replacements for the fields of a request
  */
 export function schemasOf(
   types: TypePrinter,
@@ -71,13 +71,13 @@ export function schemasOf(
     )
 }
 
-/** Whether callers know it by its name: a named text with a format, such as a date, has the format's type everywhere. */
+/** Whether it is declared by name: a named text with a format, such as a date, has the format's type everywhere. */
 function isDeclared(views: Views, component: string): boolean {
   const schema = views.description.schemas.get(component)
   return schema?.properties !== undefined || !schema || views.formatOf(schema) === undefined
 }
 
-/** The name of the type of an operation's query, when it has one. */
+/** The type name of an operation's query, if any. */
 export function queryTypeName(views: Views, operation: Operation): string | undefined {
   if (operation.queryParameters.length === 0) return undefined
   const plain = `${capitalised(operation.name)}Query`

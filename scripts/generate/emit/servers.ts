@@ -1,6 +1,6 @@
 /**
- * Writes the servers of each operation into the bundle, because other tools read `servers` and not our extensions.
- * An address consists of the document's server, the service's prefix and the operation's host.
+ * Writes the servers of each operation into the bundle, because other tools read `servers`, not our extensions.
+ * A URL consists of the document's server, the service's prefix and the operation's host.
  */
 import type { Description } from '../model/description.ts'
 import { listOf, recordOf, stringOf, type UnknownRecord } from '../model/json.ts'

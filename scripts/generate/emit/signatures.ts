@@ -1,4 +1,4 @@
-/** What calls by path, named methods and functions share: argument and answer types, docstrings. */
+/** Shared by calls by path, methods and functions: argument and response types, docstrings. */
 
 import { deprecationTag } from '../model/deprecation.ts'
 import type { Operation, Schema } from '../model/description.ts'
@@ -9,21 +9,21 @@ import type { TypePrinter } from './type-printer.ts'
 export const request: View = { side: 'caller', direction: 'request' }
 export const answered: View = { side: 'caller', direction: 'answer' }
 
-/** One way to call an operation. */
+/** One overload of an operation. */
 export interface Signature {
   /** The paragraphs of its docstring. */
   readonly doc: readonly (string | undefined)[]
-  /** The type of what is answered. */
+  /** The type of the response's data. */
   readonly data: string
   /** The type of its options. */
   readonly options: string
-  /** Whether the options must be there, to say so. */
+  /** Whether options are required: `raw: true`. */
   readonly isRaw: boolean
 }
 
 /**
- * The ways to call an operation: with its answer decoded and, where that changes the answer, raw. The
- * decoded one comes first, because that is the one editors show.
+ * The overloads of an operation: decoded and, where that differs, raw. Decoded comes first, because
+ * editors show the first.
  */
 export function signaturesOf(types: TypePrinter, operation: Operation): readonly Signature[] {
   const { answer, page, summary } = operation
@@ -43,12 +43,12 @@ export function signaturesOf(types: TypePrinter, operation: Operation): readonly
   ]
 }
 
-/** What an operation may find none of yet. */
+/** The entity that may not exist yet. */
 export function noneYetEntity(views: Views, { noneYet, answer }: Operation): Schema | undefined {
   return noneYet && answer && views.resolve(answer).properties?.get(noneYet.field)
 }
 
-/** The form of an operation that answers with what there is, or undefined while there is none. */
+/** The form of an operation that returns undefined while its entity does not exist. */
 export function noneYetSignature(types: TypePrinter, operation: Operation) {
   const { noneYet, summary } = operation
   const entity = noneYetEntity(types.views, operation)
@@ -61,7 +61,7 @@ export function noneYetSignature(types: TypePrinter, operation: Operation) {
   return { doc, data: `${types.text(entity, answered, 'schema.')} | undefined` }
 }
 
-/** The parameters with the options behind them; where those must be there, so must the others, undefined for nothing. */
+/** The parameters followed by the options; required options make all required, undefined for none. */
 export function withOptions(given: readonly string[], signature: Signature): readonly string[] {
   const { options, isRaw } = signature
   if (!isRaw) return [...given, `options?: ${options}`]
@@ -69,13 +69,13 @@ export function withOptions(given: readonly string[], signature: Signature): rea
   return [...all, `options: ${options}`]
 }
 
-/** The type of an operation's answer; a page for a browser is its text. */
+/** The type of an operation's response; an HTML page is a string. */
 export function answerTypeOf(types: TypePrinter, { answer, page }: Operation, prefix = ''): string {
   if (page) return 'string'
   return answer === undefined ? 'undefined' : types.text(answer, answered, prefix)
 }
 
-/** The docstring of an operation, wherever it can be called. */
+/** The docstring of an operation, the same in every call style. */
 function operationDoc(operation: Operation): Signature['doc'] {
   const { method, path, pathParameters, callers, origin, errorCodes, description } = operation
   const addition = origin === 'addition' ? '; an addition to the specification' : ''

@@ -1,4 +1,4 @@
-/** Pieces of generated text: the first lines of every file, and values as TypeScript source. */
+/** Source helpers: the header of every file, and values as TypeScript source. */
 
 const note = 'Generated from spec/ by `npm run generate`. Do not edit.'
 
@@ -15,14 +15,14 @@ export function markdownHeader(): string {
   return `<!-- ${note} -->\n\n`
 }
 
-/** An import or export: a name a line, so that one more is one more line; of no name, nothing. */
+/** An import or export with a name per line, for minimal diffs; empty without names. */
 export function importOfNames(names: Iterable<string>, from?: string, what = 'import'): string {
   const lines = [...names].sort().map((name) => `  ${name},\n`)
   const end = from === undefined ? '' : ` from '${from}'`
   return lines.length === 0 ? '' : `${what} {\n${lines.join('')}}${end}\n`
 }
 
-/** A value as TypeScript source, in the house's quotes; fields that are undefined are left out. */
+/** A value as TypeScript source, in single quotes; undefined fields are omitted. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return quote(value)
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
@@ -38,12 +38,12 @@ export function entry(key: string, value: unknown, indent = '  '): string {
   return `${indent}${keyOf(key)}: ${literal(value)},\n`
 }
 
-/** The name of a field as source: in quotes where it must be. */
+/** The name of a field as source, quoted if needed. */
 export function keyOf(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)
 }
 
-/** Longer than this, what is in brackets has a line for each of its parts. */
+/** Longer lists and objects get a line per part. */
 const lineWidth = 88
 
 /** A list or an object of these parts as source. */
@@ -75,7 +75,7 @@ export function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** The type of some texts; of none, what has no value. */
+/** The union of string literals; `never` of none. */
 export function union(values: Iterable<string>): string {
   const list = [...values]
   return list.length === 0 ? 'never' : list.map(quote).join(' | ')

@@ -1,4 +1,4 @@
-/** Schemas as types, each in one view: dates, images, open enumerations and references come out as names. */
+/** Schemas as types, each in one view: dates, images, open enumerations and references become names. */
 import type { CallerFormat } from '../model/config.ts'
 import { deprecationTag } from '../model/deprecation.ts'
 import type { Parameter, Schema } from '../model/description.ts'
@@ -17,21 +17,21 @@ import { declaredType } from './declared-type.ts'
 import { docstring } from './docstring.ts'
 import { sourceOf } from './type-text.ts'
 
-/** An exported type: what it is, and its text. */
+/** An exported type and its text. */
 export interface Declaration {
   readonly name: string
   readonly type: Type
   readonly text: string
 }
 
-/** Field name → the type to write in place of its schema's. */
+/** Field name → replacement for its schema's type. */
 export type Replaced = ReadonlyMap<string, Type>
 
 export class TypePrinter {
   readonly views: Views
   readonly #known: Types
 
-  /** @param known what names lead to, for those who follow them */
+  /** @param known resolves names */
   constructor(views: Views, known: Types = new Map()) {
     this.views = views
     this.#known = known
@@ -40,14 +40,14 @@ export class TypePrinter {
   /** The type of a schema where it is used; a component is its name. */
   of(schema: Schema, view: View): Type {
     const type = this.#kind(schema, view)
-    // The type of a format says nothing of null, wherever the format is written.
+    // The type of a format excludes null, wherever the format is declared.
     const isNullable = this.#formatOf(schema, view)
       ? this.views.isNullable(schema)
       : schema.nullable
     return isNullable ? orNull(type) : type
   }
 
-  /** TypeScript's own types begin in lower case, but for dates. */
+  /** Built-in types begin in lower case, except `Date`. */
   named(name: string): Type {
     return name === 'Date' || /^[a-z]/.test(name)
       ? plain(name)
@@ -75,7 +75,7 @@ export class TypePrinter {
     return { kind: 'list', items: schema.items ? this.of(schema.items, view) : unknown }
   }
 
-  /** The fields of a schema, also where its name is written elsewhere. */
+  /** The fields of a schema, even if it is referenced by name elsewhere. */
   object(schema: Schema, view: View): ObjectType {
     const { properties = new Map<string, Schema>(), additionalProperties: open } = schema
     const fields = [...properties]
@@ -89,7 +89,7 @@ export class TypePrinter {
     return { kind: 'object', fields: new Map(fields), ...(others && { others }) }
   }
 
-  /** The object that some parameters make. */
+  /** Parameters as an object. */
   parameters(parameters: readonly Parameter[], view: View): ObjectType {
     const fields = parameters.map(({ name, schema, required, description, deprecated }) => {
       const doc = [description ?? '', deprecationTag(description, deprecated) ?? '']
@@ -101,7 +101,7 @@ export class TypePrinter {
   /**
    * The declaration of a component in one view.
    *
-   * @param replaced fields that have another type than their schema's, by name
+   * @param replaced overridden types of fields, by name
    */
   declaration(component: string, view: View, replaced?: Replaced): Declaration {
     const schema = this.views.description.schemas.get(component) ?? emptySchema
@@ -144,7 +144,7 @@ export class TypePrinter {
   }
 }
 
-/** The same object with other types for some fields; their docstrings stay. */
+/** The object with some field types replaced; docstrings are kept. */
 function withFields(type: Type, replaced: Replaced): Type {
   if (type.kind !== 'object' || replaced.size === 0) return type
   const fields = [...type.fields].map(
@@ -153,7 +153,7 @@ function withFields(type: Type, replaced: Replaced): Type {
   return { ...type, fields: new Map(fields) }
 }
 
-/** A newer server may answer values that this description does not know; editors still offer the known ones. */
+/** Newer servers may return unknown values; editors still complete the known ones. */
 function enumeration(values: NonNullable<Schema['enum']>, view: View): Type {
   const known = values.filter((value) => value !== null)
   const isOpen = view.side === 'caller' && view.direction === 'answer'

@@ -5,25 +5,25 @@ import { literal } from './source-text.ts'
 
 interface Style {
   readonly join: (parts: readonly string[], separator: string) => string
-  /** How names of the description are written. */
+  /** How names of the description are printed. */
   readonly named: (name: string) => string
-  /** Whether it is compiled: objects without fields and open enumerations then say what they are. */
+  /** Whether it is source code: empty objects and open enumerations are then spelled out. */
   readonly isSource: boolean
 }
 
-/** For people: a long one ends in an ellipsis. */
+/** For display: truncated with an ellipsis. */
 export function textOf(type: Type): string {
   const join: Style['join'] = (parts, separator) =>
     (parts.length <= 5 ? parts : [...parts.slice(0, 4), '…']).join(separator)
   return write(type, { ...words, join })
 }
 
-/** To the last field. */
+/** Not truncated. */
 export function spelled(type: Type): string {
   return write(type, words)
 }
 
-/** As source where the names of the description have `prefix` in front. */
+/** As source, with `prefix` before names of the description. */
 export function sourceOf(type: Type, prefix = ''): string {
   return write(type, { ...words, named: (name) => prefix + name, isSource: true })
 }

@@ -1,11 +1,11 @@
-/** Emits wire.ts: what is on the wire, as far as it differs from what callers see. */
+/** Emits wire.ts: the wire types that differ from the callers' types. */
 import type { View } from '../model/views.ts'
 import { type declarationsOf, queriesOf, queryTypeName, schemasOf, textOf } from './schemas.ts'
 import { header, importOfNames } from './source-text.ts'
 import type { Declaration, TypePrinter } from './type-printer.ts'
 import { sourceOf } from './type-text.ts'
 
-/** @param declared what callers see */
+/** @param declared the callers' types */
 export function emitWire(
   types: TypePrinter,
   { schemas, queries }: ReturnType<typeof declarationsOf>,
@@ -30,7 +30,7 @@ export function emitWire(
   ].join('')
 }
 
-/** The names that mean the same on both sides: said in the same words, which mean the same themselves. */
+/** Names with identical declarations on both sides, transitively. */
 function sharedNames(wire: readonly Declaration[], caller: readonly Declaration[]): Set<string> {
   const theirs = new Set(caller.map(({ text }) => text))
   const shared = new Set(wire.filter(({ text }) => theirs.has(text)).map(({ name }) => name))
@@ -47,7 +47,7 @@ function sharedNames(wire: readonly Declaration[], caller: readonly Declaration[
   return shared
 }
 
-/** Every name in a text, besides those in its comments and texts. */
+/** The identifiers in source, outside comments and strings. */
 function namesIn(text: string): string[] {
   return text.replace(/\/\*[\s\S]*?\*\/|'(?:[^'\\]|\\.)*'/g, '').match(/\b[A-Z]\w*/g) ?? []
 }

@@ -1,4 +1,4 @@
-/** The example of a call, in TypeScript, from the example of its request. */
+/** A call's example in TypeScript, from its request's example. */
 import type { Json, Operation, Parameter, Schema } from '../../model/description.ts'
 import type { Views } from '../../model/views.ts'
 import { givenInPath } from '../arguments.ts'
@@ -37,14 +37,14 @@ function bodyOf(body: NonNullable<Operation['body']>, views: Views): readonly st
   return [literal(body.example, body.schema, views, '')]
 }
 
-/** The fields of the answer that its example shows; up to three, as a reader would take them. */
+/** Up to three fields of the response's example, as a reader would destructure them. */
 function fieldsOf(answer: Schema, example: Json | undefined, views: Views): readonly string[] {
   const known = [...(views.resolve(answer).properties?.keys() ?? [])]
   const shown = typeof example === 'object' && example !== null ? Object.keys(example) : known
   return known.filter((name) => shown.includes(name) && /^[a-z]\w*$/i.test(name)).slice(0, 3)
 }
 
-/** A value as a caller writes it: a date as `Date`, everything else as it is on the wire. */
+/** A value in source: a date as `Date`, everything else as on the wire. */
 function literal(value: Json, schema: Schema | undefined, views: Views, indent: string): string {
   const target = schema === undefined ? undefined : views.resolve(schema)
   if (typeof value === 'string') {
@@ -60,7 +60,7 @@ function literal(value: Json, schema: Schema | undefined, views: Views, indent: 
   const { properties, additionalProperties } = target ?? {}
   const others = typeof additionalProperties === 'object' ? additionalProperties : undefined
   const fields = Object.entries(value)
-    // Callers do not send what the platform only answers.
+    // Callers do not send read-only fields.
     .filter(([key]) => properties?.get(key)?.readOnly !== true)
     .map(
       ([key, item]) =>

@@ -1,4 +1,4 @@
-/** The page of one file of schemas: each with its fields or values, and where it is used. */
+/** The page of one file of schemas: each with its fields or values, and its uses. */
 import type { Schema } from '../../model/description.ts'
 import { grouped } from '../../model/grouped.ts'
 import type { SchemaFile } from '../../read/schema-files.ts'
@@ -21,7 +21,7 @@ export function emitEntityPage(page: Page, file: SchemaFile): string {
   ])
   return page.write(
     'entities',
-    // Not the bare name: a type may have the same heading, and both would get one anchor.
+    // Not the bare name: a type may have the same heading, so their anchors would collide.
     `# Types: ${titleOf(file.name).toLowerCase()}`,
     file.intro,
     table(['type', 'what it is'], rows),

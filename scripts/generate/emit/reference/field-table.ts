@@ -1,4 +1,4 @@
-/** Tables of fields: those of a schema, and those of a body with the fields inside them. */
+/** Tables of fields: those of a schema, and the nested ones of a body. */
 import type { Schema } from '../../model/description.ts'
 import type { View, Views } from '../../model/views.ts'
 import { code, table } from './markdown.ts'
@@ -11,12 +11,12 @@ interface FieldNode {
   readonly name: string
   readonly field: Schema
   readonly owner: Schema
-  /** The components it is inside of, so that a recursive one is opened once. */
+  /** The ancestor components, so that a recursive one is expanded once. */
   readonly inside: readonly string[]
   children: readonly FieldNode[]
 }
 
-/** The fields of a schema, and those inside them, level by level as long as there are few rows. */
+/** The fields of a schema and nested ones, breadth-first up to a limit of rows. */
 export function fieldTable(schema: Schema, view: View, page: Page, rowLimit = 0): string {
   const start = fieldsOf(schema, '', [], view, page.views)
   let level = start

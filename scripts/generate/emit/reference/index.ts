@@ -1,4 +1,4 @@
-/** Emits the reference: one page per service and per entity, and the pages that lead to them. */
+/** Emits the reference: a page per service and per entity, and index pages. */
 import { grouped } from '../../model/grouped.ts'
 import type { SchemaFile } from '../../read/schema-files.ts'
 import type { Output } from '../output-folder.ts'

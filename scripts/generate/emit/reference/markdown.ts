@@ -1,4 +1,4 @@
-/** Pieces of Markdown that forges show as they are meant. */
+/** Markdown helpers, in the dialect of forges. */
 
 import { capitalised } from '../source-text.ts'
 
@@ -11,7 +11,7 @@ export function table(head: Row, rows: readonly Row[]): string {
   return `${line(head)}${line(head.map(() => '---'))}${rows.map(line).join('')}\n`
 }
 
-/** Blocks with an empty line between them; what is empty is left out. */
+/** Blocks separated by an empty line; empty ones are omitted. */
 export function blocks(...parts: readonly (string | undefined)[]): string {
   const shown = parts.flatMap((part) => (part?.trim() ? [part.trim()] : []))
   return `${shown.join('\n\n')}\n`
@@ -29,12 +29,12 @@ export function fence(language: string, text: string): string {
   return `\`\`\`${language}\n${text}\n\`\`\`\n`
 }
 
-/** A part that a reader opens when it is needed. */
+/** A collapsed section. */
 export function fold(summary: string, body: string): string {
   return `<details>\n<summary>${summary}</summary>\n\n${body.trim()}\n\n</details>\n`
 }
 
-/** The anchor that forges give to a heading. */
+/** A heading's anchor on forges. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

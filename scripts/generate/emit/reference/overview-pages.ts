@@ -1,4 +1,4 @@
-/** The pages that lead to the others: the start, one line per method, one line per type. */
+/** The index pages: the home page, one line per method, one line per type. */
 import type { Operation } from '../../model/description.ts'
 import { grouped } from '../../model/grouped.ts'
 import { argumentsOf } from '../arguments.ts'

@@ -1,4 +1,4 @@
-/** A page of the reference: what it is made from, and how it links to the others. */
+/** A page of the reference: its source data, and links to other pages. */
 import { posix } from 'node:path'
 import type { Operation } from '../../model/description.ts'
 import type { Views } from '../../model/views.ts'
@@ -19,12 +19,12 @@ export const paths = {
   entity: (file: string) => `entities/${file}.md`,
 } as const
 
-/** Schemas that no file of the description is known for; only bundles made by hand have them. */
+/** Schemas of unknown files, which only hand-made bundles have. */
 const elsewhere = 'other'
 
 export type Reference = ReturnType<typeof referenceOf>
 
-/** What all pages are made from. */
+/** The source data of all pages. */
 export function referenceOf(types: TypePrinter, files: readonly SchemaFile[]) {
   const { operations, schemas, errorCodes } = types.views.description
   const fileOf = new Map(files.flatMap(({ name, schemas }) => schemas.map((key) => [key, name])))
@@ -55,7 +55,7 @@ export class Page {
     this.path = path
   }
 
-  /** The whole page, with its way back to the start; `under` is what it is one of. */
+  /** The whole page, with breadcrumbs; `under` is its parent. */
   write(under: string, ...parts: readonly (string | undefined)[]): string {
     const back = `${this.link('Reference', paths.index)}${under && ` › ${under}`}`
     return blocks(markdownHeader(), back, ...parts)
@@ -78,7 +78,7 @@ export class Page {
     return this.link(code(name), paths.errors, name)
   }
 
-  /** A description with what it names made into links: operations and error codes. */
+  /** A description with links for operations and error codes. */
   prose(text: string): string {
     const { operationIds, errorCodes } = this.reference
     return text.replace(/(?<!\[)`([\w.-]+)`(?!\])/g, (whole, id: string) => {

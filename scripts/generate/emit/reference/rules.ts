@@ -10,7 +10,7 @@ const releases: readonly (readonly [string, string])[] = [
 ]
 const everyRelease = 'EMC'
 
-/** The rules of a field beside its type; `target` is what its reference leads to. */
+/** The rules of a field beside its type; `target` is its resolved reference. */
 export function rulesOf(field: Schema, target: Schema): readonly string[] {
   const limits = { ...target.limits, ...field.limits }
   const isText = target.types.includes('string')
@@ -36,7 +36,7 @@ export function rulesOf(field: Schema, target: Schema): readonly string[] {
   ].filter((rule) => rule !== '')
 }
 
-/** Where a field or a schema was seen, when that is not every release. */
+/** The releases with a field or schema, unless all have it. */
 export function releasesOf(origin: string | undefined, inherited = everyRelease): string {
   if (origin === undefined || origin === inherited) return ''
   const seen = releases.filter(([letter]) => origin.includes(letter)).map(([, name]) => name)

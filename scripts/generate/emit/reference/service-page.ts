@@ -1,4 +1,4 @@
-/** The page of one service: what its operations do, then each in detail. */
+/** The page of one service: an overview of its operations, then each in detail. */
 import type { Operation, Parameter } from '../../model/description.ts'
 import { argumentsOf, parameterText } from '../arguments.ts'
 import { answered, answerTypeOf, request } from '../signatures.ts'
@@ -10,11 +10,11 @@ import { type Page, paths } from './page.ts'
 import { rulesOf } from './rules.ts'
 import { typeText } from './type-text.ts'
 
-/** Up to how many rows the fields inside a body, and inside an answer, are shown at its operation. */
+/** Row limits for nested fields of bodies and of responses. */
 const bodyRows = 40
 const answerRows = 14
 
-/** What a client may do when a call failed and it is not known whether it was applied. */
+/** What a client may do after a failed call with an unknown outcome. */
 const retryText: Readonly<Record<string, string>> = {
   read: '`read`: it changes nothing, so a failed call is repeated',
   repeatable: '`repeatable`: twice has the effect of once, so a failed call is repeated',

@@ -1,9 +1,9 @@
-/** The type of a field in words, with a link to what it is made of. */
+/** The type of a field in words, with links. */
 import type { Json, Schema } from '../../model/description.ts'
 import { code, listed } from './markdown.ts'
 import type { Page } from './page.ts'
 
-/** Enumerations up to this size are listed beside the link to them. */
+/** Enumerations up to this size are also listed inline. */
 const listedValues = 6
 
 export function typeText(schema: Schema, page: Page): string {
@@ -36,7 +36,7 @@ function reference(name: string, page: Page): string {
   return `${page.schema(name)}: ${listed(values.map(value), 'or')}`
 }
 
-/** The values of an enumeration; null is said by the type. */
+/** The values of an enumeration; the type covers null. */
 export function valuesOf(schema: Schema): readonly Json[] {
   return (schema.enum ?? []).filter((item) => item !== null)
 }

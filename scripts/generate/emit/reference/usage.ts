@@ -1,10 +1,10 @@
-/** Where each schema is used: by which operations, and in which fields of which other schemas. */
+/** The uses of each schema, in operations and in fields of other schemas. */
 import type { Operation, Schema } from '../../model/description.ts'
 import { grouped } from '../../model/grouped.ts'
 import type { Views } from '../../model/views.ts'
 import { partsOf } from '../../model/written-schemas.ts'
 
-/** By the name of the schema that is used. */
+/** By the name of the used schema. */
 export type Usage = ReturnType<typeof usageOf>
 
 export function usageOf(views: Views) {
@@ -25,19 +25,19 @@ export function usageOf(views: Views) {
       return [...wrapped(body?.schema, views), ...parameters.flatMap(refsIn)]
     }),
     answeredBy: byName(({ answer }) => wrapped(answer, views)),
-    /** Schemas that hold it, in this field; an empty name for what is no field. */
+    /** Schemas that contain it, in this field; an empty name outside fields. */
     partOf: grouped(held, ({ name }) => name),
   }
 }
 
-/** A body and what its own fields hold: `GetProductResponse` and `Product`. */
+/** A body and the schemas of its own fields: `GetProductResponse` and `Product`. */
 function wrapped(schema: Schema | undefined, views: Views): readonly string[] {
   if (schema === undefined) return []
   const held = [...heldBy(views.resolve(schema))].map(([, target]) => target)
   return [...refsIn(schema), ...held]
 }
 
-/** The fields of a schema with the components they hold; an empty name for what is no field. */
+/** The fields of a schema with their components; an empty name outside fields. */
 function heldBy(schema: Schema): readonly (readonly [string, string])[] {
   const fields = [...(schema.properties ?? [])].flatMap(([name, field]) =>
     refsIn(field).map((target) => [name, target] as const),
@@ -46,7 +46,7 @@ function heldBy(schema: Schema): readonly (readonly [string, string])[] {
   return [...fields, ...refsIn(others).map((target) => ['', target] as const)]
 }
 
-/** The components that a schema refers to, without following them. */
+/** The components that a schema references directly. */
 function refsIn(schema: Schema): readonly string[] {
   const { ref } = schema
   const inside = partsOf(schema).flatMap(([part]) => refsIn(part))
