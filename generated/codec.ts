@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-// What the tables of dates, images and videos are made of.
+// The type of the codec tables for dates, images and videos.
 
 /** Where dates (1), images (2) and videos (3) are: in a list, in every entry of a map, in named fields. */
 export type Codec =

@@ -1,10 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-// What the values and the operators of queries are called.
+// Names of the value types and operators of queries.
 
-/** What the description says of the values of a queryable field; `strings` is a list of texts. */
+/** The value type of a queryable field; `strings` is a list of texts. */
 export type FieldType = 'string' | 'strings' | 'number' | 'boolean' | 'date'
 
-/** The operators that the description allows a field, and how the wire writes them. */
+/** Operators that the description allows a field → their form on the wire. */
 export const wireOperators = {
   eq: '$eq',
   ne: '$ne',
@@ -24,5 +24,5 @@ export const wireOperators = {
 /** An operator that the description allows a field. */
 export type WireOperator = keyof typeof wireOperators
 
-/** An operator of the builder; some are written with others. */
+/** An operator of the builder; some are composed of others. */
 export type FieldOperator = WireOperator | 'between' | 'isEmpty' | 'isNotEmpty'

@@ -1,17 +1,17 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-// What the rules of requests are made of.
+// Types of the validation rules of requests.
 
 import type { RuleFormat } from './vocabulary.ts'
 import type { Codec } from './codec.ts'
 
 export type { RuleFormat } from './vocabulary.ts'
 
-/** What a value must be: keywords of JSON Schema, and two of this description. */
+/** Rules for a value: keywords of JSON Schema, and two of this description. */
 export interface Rules {
   readonly type?: RuleType | readonly RuleType[]
   readonly properties?: Readonly<Record<string, Rules>>
   readonly required?: readonly string[]
-  /** What fields beside the properties must be; without it there must be none. */
+  /** Rules for additional fields; absent, none are allowed. */
   readonly others?: true | Rules
   readonly items?: Rules
   readonly oneOf?: readonly Rules[]
@@ -34,16 +34,16 @@ export interface Rules {
   readonly uniqueItems?: true
   /** Groups of fields of which at most one may be set. */
   readonly atMostOne?: readonly (readonly string[])[]
-  /** Limits of a number that is written as text. */
+  /** Limits of a decimal text. */
   readonly decimal?: DecimalLimits
-  /** The rules of another schema, which may be this one. */
+  /** The rules of another schema; lazy, for recursion. */
   readonly is?: () => Rules
 }
 
-/** What a value may be by its kind. */
+/** The type of a value. */
 export type RuleType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null'
 
-/** Limits of a number that is written as text; `scale` counts its decimals. */
+/** Limits of a decimal text; `scale` counts its decimal places. */
 export interface DecimalLimits {
   readonly minimum?: number
   readonly maximum?: number
@@ -52,10 +52,10 @@ export interface DecimalLimits {
   readonly scale?: number
 }
 
-/** What a call is given, for the type checker only; never set. */
+/** A phantom type, never set. */
 declare const given: unique symbol
 
-/** The rules of what one call is given beside its path parameters: its body or its query. */
+/** The rules of a call's body or query. */
 export interface RequestRules<Given> {
   readonly rules: Rules
   /** Where its dates and images are. */

@@ -1,4 +1,4 @@
-// What the tables of dates, images and videos are made of.
+// The type of the codec tables for dates, images and videos.
 
 /** Where dates (1), images (2) and videos (3) are: in a list, in every entry of a map, in named fields. */
 export type Codec =

@@ -1,4 +1,4 @@
-// What the generated constants of the operations hold.
+// Types of the generated operation constants.
 
 import type { Service } from '../../../../generated/services.ts'
 import type { Caller, Host, Retry, Tag } from '../../../../generated/vocabulary.ts'
@@ -6,7 +6,7 @@ import type { Codec } from './codec.ts'
 
 export type { Caller, Host, Retry, Tag } from '../../../../generated/vocabulary.ts'
 
-/** How a query parameter is written and read: `objects` is a list of objects, `strings` a list of texts. */
+/** How a query parameter is serialized: `objects` is a list of objects, `strings` a list of texts. */
 export type ParameterType =
   | 'string'
   | 'number'
@@ -25,32 +25,32 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly service: Service
-  /** What comes before the path on the public API host; empty where nothing does. */
+  /** The path's prefix on the public API host, or empty. */
   readonly publicPath: string
   readonly host: Host
   /** What a client may do when it cannot know whether the call was applied. */
   readonly retry: Retry
   readonly callers: readonly Caller[]
-  /** The path parameters that a named call takes by position: not those with a default. */
+  /** Positional path parameters of a named call: those without a default. */
   readonly pathParameters: readonly string[]
-  /** Path parameter → what it is when a call by path does not give it, and always in a named call. */
+  /** Path parameter → its default in a call by path, and its value in a named call. */
   readonly pathDefaults?: Readonly<Record<string, string>>
   readonly hasQuery: boolean
   readonly hasBody: boolean
   /** Path parameter → dotted body field it repeats. */
   readonly mirrors?: Readonly<Record<string, string>>
-  /** The field of a list's request that holds order and page, where these are not fields of the request itself. */
+  /** The request field of a list that nests sort and page, unless they are top-level. */
   readonly queryField?: string
-  /** The response is a page or a redirect for a browser, not JSON. */
+  /** The response is HTML or a redirect for a browser, not JSON. */
   readonly page?: true
   /** The response has no fields, so an empty body is one. */
   readonly empty?: true
   /**
-   * In the form of a call that returns what there is, or undefined while there is none: the code that says that
-   * there is none, and the field of the response that holds the one there is.
+   * For the form of a call that returns undefined while there is none: the error code for that, and the response
+   * field with the entity.
    */
   readonly noneYet?: readonly [code: string, field: string]
-  /** What is sent instead when the query string is longer than 4000 characters; the response is the same. */
+  /** The equivalent for query strings longer than 4000 characters. */
   readonly longQueryFallback?: Pick<
     Operation,
     'method' | 'path' | 'service' | 'publicPath' | 'host' | 'pathParameters' | 'hasBody'
@@ -62,9 +62,9 @@ export interface Operation {
 /** How a list operation pages. */
 export interface Paging {
   readonly style: readonly ('offset' | 'cursor')[]
-  /** The response's field that holds the page. */
+  /** The response field with the items. */
   readonly items: string
-  /** Dotted path of the response's field with the number of all items. */
+  /** Dotted path of the response field with the total count. */
   readonly total?: string
 }
 
@@ -80,9 +80,8 @@ type Essential =
   | 'path'
 
 /**
- * An operation written short, so that all of them together stay small: what each has by position,
- * what few have by name. What many have in common comes first, because repetitions compress well.
- * A body is what POST and PATCH have unless they say otherwise.
+ * A compact factory, for bundle size: common properties by position, rare ones by name. Shared values
+ * come first, because repetitions compress well. POST and PATCH have a body by default.
  */
 export const operation = (
   tag: Operation['tag'],
@@ -112,7 +111,7 @@ export const operation = (
   ...more,
 })
 
-/** A promise of a response's data, with more ways to look at the response. */
+/** A promise of a response's data, with access to the response. */
 export interface ApiPromise<Data, Failure> extends Promise<Data> {
   /** The data with the response and the platform's id of the request. */
   withResponse(): Promise<{
@@ -120,7 +119,7 @@ export interface ApiPromise<Data, Failure> extends Promise<Data> {
     readonly response: Response
     readonly requestId: string | undefined
   }>
-  /** The data or the error, never an exception. */
+  /** The data or the error; never rejects. */
   safe(): Promise<
     { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: Failure }
   >
@@ -134,21 +133,21 @@ export type PathAnswer<Data, Failure> =
 declare const nextArgument: unique symbol
 
 /**
- * Stands beside the type of the last argument before a call's options. It asks for nothing: its name is for the compiler,
- * which quotes it where it refuses an option in the wrong place. The compiler refuses options that share no field with
- * optional ones only where every part has a field, so this has one, which nobody can give.
+ * Intersected with the type of the last argument before the options, so that the compiler's error for a misplaced option
+ * quotes this name. The weak type check applies only if every part has a property, so this has an optional one that
+ * nobody can set.
  */
 export interface CallOptionsAreTheNextArgument {
   readonly [nextArgument]?: never
 }
 
-/** Options that ask for a response as it is on the wire: dates as text, images as the platform writes them. */
+/** Options for an undecoded response: dates as text, images as on the wire. */
 export type RawOptions<Options> = Omit<Options, 'raw'> & {
   /** The response is not decoded. */
   readonly raw: true
 }
 
-/** What a client takes: `All` where its profile asks for additions, else what the hosted platform has. */
+/** `All` where the client's profile asks for additions, else `Hosted`. */
 export type Offered<Additions extends boolean, Hosted, All> = [Additions] extends [true]
   ? All
   : Hosted
@@ -156,11 +155,11 @@ export type Offered<Additions extends boolean, Hosted, All> = [Additions] extend
 /** Marks, for the type checker alone, whether a client asks for additions. */
 export declare const asks: unique symbol
 
-/** A client that asks for additions, or not. The first takes the place of the second, not the other way round. */
+/** A client with or without additions. The first is assignable to the second, not vice versa. */
 export interface Asks<Additions extends boolean> {
   /**
-   * For the type checker only, never set. The second parameter has it compare clients by what they have, because it
-   * knows neither of true and false as the wider type.
+   * A phantom type, never set. The second parameter makes clients compare structurally, because neither
+   * of true and false is the wider type.
    */
   readonly [asks]?: (
     given: Additions | false,

@@ -1,8 +1,8 @@
-// What a server holds a request against.
+// The type of a server's request validation.
 
 import type { Rules } from './rule-types.ts'
 
-/** What the parts of one request must be; a part that it does not have has no rules. */
+/** The rules for each part of a request; a part it does not have has none. */
 export interface RequestChecks {
   readonly path?: Rules
   readonly query?: Rules
