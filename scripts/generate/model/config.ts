@@ -1,26 +1,26 @@
 /** The settings of the compiler; their values are in openapi-ts.config.ts. */
 
-/** How values of one format look to a caller. */
+/** The callers' types of one format. */
 export interface CallerFormat {
-  /** Number of the codec that converts such a value. */
+  /** The id of its codec. */
   readonly codec: 1 | 2 | 3
-  /** Type of the value in an answer: TypeScript's own, or the schema of the description that has the format. */
+  /** Type of the value in a response: a built-in one, or the schema with the format. */
   readonly answer: string
   /** Type of the value in a request. */
   readonly request: string
-  /** Fields that the codec makes where the wire leaves them out; a caller always finds them in an answer. */
+  /** Fields that the codec fills in where the wire omits them, so that responses always have them. */
   readonly makes?: readonly string[]
 }
 
-/** What is read, where it is written, and which formats callers see as something better than text. */
+/** Inputs, outputs, and the formats with richer types for callers. */
 export interface CompilerConfig {
   /** The description's root file. */
   readonly description: string
   /** The table of extensions. */
   readonly extensions: string
-  /** The client's exports: no schema can have the name of one. */
+  /** The client's exports, reserved as schema names. */
   readonly entry: string
-  /** The folder that is written. */
+  /** The output folder. */
   readonly output: string
   /** The folder of the reference's pages. */
   readonly reference: string

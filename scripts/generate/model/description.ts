@@ -1,6 +1,6 @@
 /** The description as the emitters see it: parsed once from the bundle, every part typed. */
 
-/** Those that clients have calls for. */
+/** Those that clients support. */
 export const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const
 
 export type Method = (typeof methods)[number]
@@ -24,7 +24,7 @@ export interface DecimalLimits
 
 /** One schema, with the keywords that the compiler supports. */
 export interface Schema {
-  /** Name of the component this schema refers to; the other keywords are then beside the reference. */
+  /** Name of the component this schema refers to; the other keywords are its siblings. */
   readonly ref?: string
   readonly types: readonly string[]
   readonly nullable: boolean
@@ -47,10 +47,10 @@ export interface Schema {
   readonly deprecated: boolean
   readonly origin?: string
   readonly enumeration?: string
-  /** Value of an enumeration → the releases it was seen in, where those are not all. */
+  /** Value of an enumeration → its releases, unless all have it. */
   readonly valueOrigins?: ReadonlyMap<string, string>
   readonly atMostOne?: readonly (readonly string[])[]
-  /** Fields that every answer holds with a value, although requests may leave them out. */
+  /** Fields always present in responses, although optional in requests. */
   readonly alwaysAnswered?: readonly string[]
   readonly decimal?: DecimalLimits
   readonly immutable: boolean
@@ -119,18 +119,18 @@ export interface Operation {
   readonly paging?: Paging
   readonly queryFields?: ReadonlyMap<string, QueryField>
   readonly page: boolean
-  /** Whether the current release also sends the request as a GET, packed into the parameter `.r`. */
+  /** Whether the current release also supports a GET with the request in the parameter `.r`. */
   readonly packed: boolean
-  /** The operation that answers instead when the query string is too long for this one. */
+  /** The fallback for long query strings. */
   readonly longQueryFallback?: string
-  /** Which code says that there is none yet, and which field of the answer holds the one there is. */
+  /** The error code for "none yet", and the response field with the entity. */
   readonly noneYet?: { readonly code: string; readonly field: string }
   readonly pathParameters: readonly Parameter[]
   readonly queryParameters: readonly Parameter[]
   readonly body?: Body
   readonly answer?: Schema
   readonly answerExample?: Json
-  /** Schemas of the answers that are not a success. */
+  /** Schemas of error responses. */
   readonly failures: readonly Schema[]
   /** The JSON pointer of the operation in the bundle. */
   readonly pointer: string
@@ -141,7 +141,7 @@ export interface Service {
   readonly publicPath: string
 }
 
-/** A host that answers. */
+/** A server of the platform. */
 export interface Server {
   readonly url: string
   readonly description: string
@@ -150,12 +150,12 @@ export interface Server {
 export interface Tag {
   readonly name: string
   readonly description: string
-  /** Whether answers hold tokens, codes or links that sign a person in. */
+  /** Whether responses hold credentials: tokens, codes or sign-in links. */
   readonly secretAnswers: boolean
 }
 
-/** The words that extensions may hold and that generated types name. */
-/** Who may call, by the security scheme of their token; an operation without a scheme takes calls of anyone. */
+/** Values of extensions that become generated types. */
+/** Caller by the security scheme of their token; an operation without one is public. */
 export const callerOfScheme: Readonly<Record<string, string>> = {
   visitorToken: 'visitor',
   memberToken: 'member',
@@ -173,11 +173,11 @@ export interface Description {
   readonly servers: readonly Server[]
   readonly tags: readonly Tag[]
   readonly services: ReadonlyMap<string, Service>
-  /** Application error codes that any operation may answer with. */
+  /** Application error codes that any operation may return. */
   readonly errorCodes: readonly string[]
   /** Error code → one sentence: what happened, and what to do. */
   readonly errorMeanings: ReadonlyMap<string, string>
-  /** In the order of their tags and, within a tag, of the description. */
+  /** Ordered by tag, then as in the description. */
   readonly operations: readonly Operation[]
   readonly schemas: ReadonlyMap<string, Schema>
 }

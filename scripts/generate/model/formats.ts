@@ -14,10 +14,10 @@ export const checkedFormats: readonly string[] = [
   'hostname',
 ]
 
-/** Formats of texts that only inform readers. */
+/** Text formats that are documentation only. */
 const informingFormats: readonly string[] = ['password']
 
 export const textFormats: readonly string[] = [...checkedFormats, ...informingFormats]
 
-/** Formats of numbers; all of them are numbers to callers. */
+/** Number formats; all map to `number`. */
 export const numberFormats: readonly string[] = ['int32', 'int64', 'float', 'double']

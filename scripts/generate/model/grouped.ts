@@ -1,4 +1,4 @@
-/** Items by what they have in common, in the order in which each group is first met. */
+/** Groups items by key, in order of first occurrence. */
 export function grouped<Key, Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

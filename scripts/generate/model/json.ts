@@ -1,4 +1,4 @@
-/** Reading values of unknown shape: each reader answers its type or a neutral value, never throws. */
+/** Readers of untrusted JSON: each returns its type or a neutral value, and never throws. */
 import type { Json } from './description.ts'
 
 export type UnknownRecord = Readonly<Record<string, unknown>>
@@ -27,7 +27,7 @@ export function stringsOf(value: unknown): readonly string[] {
   return listOf(value).filter((item) => typeof item === 'string')
 }
 
-/** Text of the values a JSON document can hold; a `Date` that YAML made of an unquoted day becomes text again. */
+/** A value as JSON; a `Date` that YAML parsed from an unquoted day becomes text again. */
 export function jsonOf(value: unknown): Json | undefined {
   if (typeof value === 'string' || typeof value === 'number') return value
   if (typeof value === 'boolean' || value === null) return value
@@ -62,7 +62,7 @@ export function valueAt(root: unknown, pointer: string): unknown {
   return value
 }
 
-/** A part of a bundle with its own place, wherever a reference leads. */
+/** A part of a bundle with its own place, after resolving references. */
 export function targetOf(
   bundle: UnknownRecord,
   value: unknown,
@@ -73,12 +73,12 @@ export function targetOf(
   return targetOf(bundle, valueAt(bundle, ref), ref.slice(1))
 }
 
-/** What `read` makes of a value that is there. */
+/** Applies `read` unless the value is absent. */
 export function given<T>(value: unknown, read: (value: unknown) => T): T | undefined {
   return value === undefined ? undefined : read(value)
 }
 
-/** The entries of a record, each as `read` makes it. */
+/** The entries of a record, mapped by `read`. */
 export function mapOf<T>(value: unknown, read: (value: unknown) => T): Map<string, T> {
   return new Map(Object.entries(recordOf(value)).map(([name, entry]) => [name, read(entry)]))
 }

@@ -1,7 +1,7 @@
-/** Types as callers and the wire have them, as data: emitters print them, the report compares them. */
+/** Types as data, of callers and the wire: emitters print them, the report compares them. */
 import type { Json } from './description.ts'
 
-/** One type. A name leads into the version of the description it belongs to, because another version has its own. */
+/** One type. A name resolves within its own version of the description. */
 export type Type =
   | { readonly kind: 'plain'; readonly name: string }
   | { readonly kind: 'value'; readonly value: Json }
@@ -13,7 +13,7 @@ export type Type =
 export interface ObjectType {
   readonly kind: 'object'
   readonly fields: ReadonlyMap<string, Field>
-  /** The type of every field that is not listed, where there may be such. */
+  /** The type of additional fields, if allowed. */
   readonly others?: Type
 }
 
@@ -36,10 +36,10 @@ export type Types = ReadonlyMap<string, Type>
 export const plain = (name: string): Type => ({ kind: 'plain', name })
 
 export const unknown = plain('unknown')
-/** What there is where nothing is answered. */
+/** The type of an empty response. */
 export const nothing = plain('undefined')
 
-/** One of these types. */
+/** A union. */
 export function unionOf(members: readonly Type[]): Type {
   const [only, ...others] = members
   return only !== undefined && others.length === 0 ? only : { kind: 'union', members }
@@ -49,14 +49,14 @@ export function orNull(type: Type): Type {
   return { kind: 'union', members: [type, plain('null')] }
 }
 
-/** One of these texts. */
+/** A union of string literals. */
 export function oneOf(texts: readonly string[]): Type {
   return unionOf(texts.map((value) => ({ kind: 'value', value })))
 }
 
 /**
- * The alternatives as they are compiled: an open enumeration says that it has names, because TypeScript would take it for
- * any text.
+ * The members as compiled: an open enumeration keeps its literals, because TypeScript would widen it to
+ * `string`.
  */
 export function alternativesOf(members: readonly Type[]): readonly Type[] {
   const isOpen = members.some(({ kind }) => kind === 'value')
@@ -68,7 +68,7 @@ export function alternativesOf(members: readonly Type[]): readonly Type[] {
 
 const openText = plain('(string & {})')
 
-/** How an object without named fields is compiled, where it has no index of its own. */
+/** The compiled form of an object without named fields or index signature. */
 export function recordOf({ fields, others }: ObjectType): string | undefined {
   if (fields.size > 0) return undefined
   if (others === undefined) return 'Record<string, never>'
@@ -76,7 +76,7 @@ export function recordOf({ fields, others }: ObjectType): string | undefined {
   return isAny ? 'Record<string, unknown>' : undefined
 }
 
-/** The object that has some fields of another one. */
+/** An object reduced to some fields. */
 export function pick(type: Type, names: readonly string[]): Type {
   const target = follow(type)
   if (target.kind !== 'object') return target
@@ -102,18 +102,18 @@ export function innerTypes(type: Type): readonly Type[] {
   }
 }
 
-/** The texts that a type allows. */
+/** The string literals of a type. */
 export function namesOf(type: Type): readonly string[] {
   if (type.kind === 'union') return type.members.flatMap(namesOf)
   return type.kind === 'value' ? [String(type.value)] : []
 }
 
-/** The type behind a name. */
+/** Resolves a named type. */
 export function follow(type: Type): Exclude<Type, NamedType> {
   return type.kind === 'named' ? follow(type.types.get(type.name) ?? unknown) : type
 }
 
-/** The alternatives of a type, through the names of unions; a type without alternatives is its only one. */
+/** The members of a type, resolving named unions; any other type is its only member. */
 export function membersOf(type: Type): readonly Type[] {
   const target = follow(type)
   return target.kind === 'union' ? target.members.flatMap(membersOf) : [type]

@@ -1,6 +1,6 @@
 /**
- * The views of a schema: what is answered and what is sent, as a caller sees it and as it is on the wire.
- * A schema that occurs on both sides gets a second name, `…Input`, for what is sent.
+ * The views of a schema: response and request, each for callers and on the wire.
+ * A schema in both directions gets a second name, `…Input`, for requests.
  */
 import type { CallerFormat, CompilerConfig } from './config.ts'
 import type { Description, Operation, Schema } from './description.ts'
@@ -36,24 +36,24 @@ export class Views {
     }
   }
 
-  /** The schema a reference leads to. */
+  /** Follows a reference. */
   resolve(schema: Schema): Schema {
     const target = schema.ref === undefined ? undefined : this.description.schemas.get(schema.ref)
     return target === undefined ? schema : this.resolve(target)
   }
 
-  /** The fields of a schema; of a list, those of its entries. */
+  /** The fields of a schema; of a list, those of its items. */
   fieldsOf(schema: Schema | undefined): ReadonlyMap<string, Schema> {
     return (schema && this.entryOf(schema).properties) ?? new Map()
   }
 
-  /** What a list, or a list of lists, holds; anything else is its own entry. */
+  /** The item of a list, or of a nested list; anything else is its own item. */
   entryOf(schema: Schema): Schema {
     const target = this.resolve(schema)
     return target.items === undefined ? target : this.entryOf(target.items)
   }
 
-  /** The field that a dotted path leads to, through lists as well. */
+  /** The field at a dotted path, through lists too. */
   fieldAt(schema: Schema | undefined, path: string): Schema | undefined {
     let current = schema
     for (const part of path.split('.')) current = this.fieldsOf(current).get(part)
@@ -66,7 +66,7 @@ export class Views {
     return view.direction === 'request' && isShared ? `${component}Input` : component
   }
 
-  /** The directions a component is written out for; one that occurs nowhere is written as answered. */
+  /** The directions that a component is emitted for; an unused one is emitted as a response. */
   directionsOf(component: string, side: View['side']): readonly View['direction'][] {
     const isSent = this.#sent[side].has(component)
     if (!isSent) return ['answer']
@@ -88,9 +88,9 @@ export class Views {
   }
 
   /**
-   * Whether a value of the schema has a date, an image or a video in it.
+   * Whether a value of the schema contains a date, an image or a video.
    *
-   * @param follows which of the parts of a schema count
+   * @param follows filters the nested parts to descend into
    */
   holdsFormat(
     schema: Schema,
@@ -120,7 +120,7 @@ export class Views {
     return schema.nullable || this.resolve(schema).nullable
   }
 
-  /** Whether an answer always carries the field: with its zero value when there is nothing to say. */
+  /** Whether responses always have the field, with its zero value when empty. */
   isAlwaysAnswered(owner: Schema, name: string, field: Schema): boolean {
     if (owner.required.includes(name) || isMarked(owner, name)) return true
     const target = this.resolve(field)
@@ -131,7 +131,7 @@ export class Views {
     return !(owner.atMostOne ?? []).some((group) => group.includes(name))
   }
 
-  /** A field as its place has it: what always has a value in answers is never null there. */
+  /** A field in context: one always present in responses is never null there. */
   inPlace(owner: Schema, name: string, field: Schema, { direction, side }: View): Schema {
     if (direction === 'request' || !isMarked(owner, name)) return field
     const isWhole = side === 'caller' && this.formatOf(field) !== undefined
@@ -146,7 +146,7 @@ export class Views {
     return owner.required.includes(name) && !field.readOnly
   }
 
-  /** Callers do not send what the platform only answers. */
+  /** Callers do not send read-only fields. */
   isShown(field: Schema, view: View): boolean {
     return !(view.side === 'caller' && view.direction === 'request' && field.readOnly)
   }
@@ -162,7 +162,7 @@ export class Views {
   }
 }
 
-/** Whether the description marks the field as one that every answer holds. */
+/** Whether the description marks the field as always present in responses. */
 function isMarked({ alwaysAnswered = [] }: Schema, name: string): boolean {
   return alwaysAnswered.includes(name)
 }

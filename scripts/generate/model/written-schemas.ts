@@ -1,16 +1,16 @@
-/** The schemas of the components and those inside them, each where it is written. */
+/** The schemas of components, with nested ones. */
 import type { Description, Schema } from './description.ts'
 import { pointerTo } from './json.ts'
 
-/** A schema where it is written. */
+/** A schema with its location. */
 interface WrittenSchema {
-  /** `Product.media.main`; the entries of a list have its name. */
+  /** `Product.media.main`; items of a list have its name. */
   readonly name: string
   readonly schema: Schema
   readonly pointer: string
 }
 
-/** The outer ones first. */
+/** Pre-order: outer ones first. */
 export function writtenSchemas({ schemas }: Description): readonly WrittenSchema[] {
   return [...schemas].flatMap(([name, schema]) =>
     writtenIn({ name, schema, pointer: pointerTo('components', 'schemas', name) }),
@@ -28,7 +28,7 @@ function writtenIn(own: WrittenSchema): readonly WrittenSchema[] {
 
 type Part = readonly [schema: Schema, ...path: readonly (string | number)[]]
 
-/** The schemas written directly inside a schema, each with the way to it. */
+/** The child schemas of a schema, each with its path. */
 export function partsOf(schema: Schema): readonly Part[] {
   const { properties = [], items, additionalProperties: others, oneOf = [], anyOf = [] } = schema
   return [
