@@ -1,9 +1,9 @@
-/** "Did you mean …": the nearest of the words that would have been right. */
+/** "Did you mean …": suggests the nearest valid word. */
 
 /** All services fit into one advice, and all fields of most schemas. */
 const mostListed = 20
 
-/** One sentence: the likely word first, else the words that would do. */
+/** One sentence: the nearest word, else all valid words. */
 export function adviseOneOf(word: string, candidates: Iterable<string>): string {
   const known = [...candidates]
   const likely = nearest(word, known)
@@ -15,10 +15,10 @@ export function adviseOneOf(word: string, candidates: Iterable<string>): string 
   return `Write one of: ${nearestFirst.slice(0, mostListed).join(', ')}, ….`
 }
 
-/** The word that was likely meant. */
+/** The likely intended word. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined
-  // Half a word may be wrong, two letters always, but never all of them.
+  // Tolerates half a word or two letters, but never all of them.
   let bestDistance = Math.min(word.length, Math.max(3, Math.ceil(word.length / 2)))
   for (const candidate of candidates) {
     const distance = distanceOf(word, candidate)
@@ -30,7 +30,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best
 }
 
-/** How many letters differ, whatever their case. */
+/** Case-insensitive edit distance. */
 function distanceOf(word: string, other: string): number {
   const [a, b] = [word.toLowerCase(), other.toLowerCase()]
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)

@@ -1,4 +1,4 @@
-/** Finds parts that consist of themselves: a type needs a field, a list or a map between it and its repetition. */
+/** Finds directly circular parts: recursion needs a field, a list or a map in between. */
 import type { Document } from '@redocly/openapi-core'
 import { listOf, parsePointer, recordOf, valueAt } from '../model/json.ts'
 import { placeIn } from './place.ts'
@@ -36,7 +36,7 @@ export function cyclesIn(documents: ReadonlyMap<string, Document>): Problem[] {
   return problems
 }
 
-/** The references to what a part is, as against what it has. */
+/** Is-a references, as opposed to has-a. */
 function consistsOf(value: unknown): unknown[] {
   const { $ref, anyOf, oneOf } = recordOf(value)
   return [$ref, ...[anyOf, oneOf].flatMap(listOf).flatMap(consistsOf)]

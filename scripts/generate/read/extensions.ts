@@ -1,4 +1,4 @@
-/** Reads the table of extensions: where each may be, what it holds and what it means. */
+/** Reads the table of extensions: their places, values and meanings. */
 import { isRecord, pointerTo, recordOf, type UnknownRecord } from '../model/json.ts'
 import { adviseOneOf } from './advice.ts'
 import { readWhole } from './files.ts'
@@ -9,21 +9,21 @@ import { DescriptionError } from './problem.ts'
 export interface Extension {
   readonly meaning: string
   readonly required?: boolean
-  /** What it may hold, as JSON Schema. */
+  /** The JSON Schema of its value. */
   readonly value: UnknownRecord
-  /** What the node that has it must be like, as JSON Schema. */
+  /** The JSON Schema of its node. */
   readonly beside?: UnknownRecord
 }
 
-/** What an extension can be on. */
+/** Node types with extensions. */
 type Place = 'document' | 'server' | 'tag' | 'operation' | 'schema'
 
 export type Extensions = Readonly<Record<Place, Readonly<Record<string, Extension>>>>
 
 /**
- * The table as it is saved now.
+ * The current table.
  *
- * @throws {DescriptionError} says what is wrong with the file
+ * @throws {DescriptionError} with the problems of the file
  */
 export async function readExtensions(file: string): Promise<Extensions> {
   const document = await readWhole(file)

@@ -1,6 +1,6 @@
 /**
- * The description's files, each read and parsed once: a watch rebuild parses only what was saved since. A file that
- * is empty, half saved or no YAML is explained here, because everything after it relies on whole files.
+ * The description's files, cached: a watch rebuild parses only changed ones. Files that are empty, half saved or
+ * not YAML are reported here, because later steps rely on valid files.
  */
 import { statSync } from 'node:fs'
 import { BaseResolver, type Document, YamlParseError } from '@redocly/openapi-core'
@@ -23,15 +23,15 @@ export class DescriptionFiles {
     this.#root = root
   }
 
-  /** The files of the last reading. */
+  /** The files of the last read. */
   get documents(): readonly Document[] {
     return [...this.#files.values()].map(({ document }) => document)
   }
 
   /**
-   * Reads what was saved since the last time; answers the root.
+   * Reads changed files; returns the root.
    *
-   * @throws {DescriptionError} says which files are not whole, and which references lead nowhere
+   * @throws {DescriptionError} with unreadable files and dangling references
    */
   async read(): Promise<Document> {
     const resolver = this.resolver((document) => document)
@@ -44,12 +44,12 @@ export class DescriptionFiles {
       const stamp = stampOf(file)
       const document = await parsed(resolver, file)
       if (document instanceof YamlParseError) problems.push(unreadable(document))
-      // A reference to a file that is not there is explained where it is written.
+      // A missing file is reported at the reference.
       if (document instanceof Error) return
       const isKnown = this.#files.get(file)?.document === document
       const faults = isKnown ? [] : faultsOf(document, file === this.#root)
       problems.push(...faults)
-      // Only whole files are kept from one reading to the next.
+      // Only valid files are cached.
       if (faults.length > 0) return
       read.set(file, document)
       this.#files.set(file, { stamp, document })
@@ -65,7 +65,7 @@ export class DescriptionFiles {
     return root
   }
 
-  /** A resolver that reuses parsed files until they are saved again, each after `prepare`. */
+  /** A resolver that caches parsed files until they change, each after `prepare`. */
   resolver(prepare: (document: Document) => Document): BaseResolver {
     const resolver = new BaseResolver()
     for (const [file, { stamp, document }] of this.#files) {
@@ -76,9 +76,9 @@ export class DescriptionFiles {
 }
 
 /**
- * A file that is read whole, or not at all.
+ * Reads a file completely, or throws.
  *
- * @throws {DescriptionError} says why it cannot be read
+ * @throws {DescriptionError} with the reason
  */
 export async function readWhole(file: string): Promise<Document> {
   const document = await parsed(new BaseResolver(), file)
@@ -97,7 +97,7 @@ async function parsed(resolver: BaseResolver, file: string): Promise<Document | 
   }
 }
 
-/** What keeps a parsed file from being a part of a description. */
+/** Why a parsed file cannot be part of a description. */
 function faultsOf(document: Document, isRoot: boolean): Problem[] {
   const { parsed: value, source } = document
   const start = { file: source.absoluteRef, line: 1, column: 1 }
@@ -133,7 +133,7 @@ function faultsOf(document: Document, isRoot: boolean): Problem[] {
   return []
 }
 
-/** The pointer of an alias to one of its own parents. */
+/** The pointer of an alias to one of its ancestors. */
 function aliasCycleIn(value: unknown): string | undefined {
   const parents = new Set<unknown>()
   const done = new Set<unknown>()
@@ -179,7 +179,7 @@ function missing(file: string): Problem {
   return { file, line: 1, column: 1, message: 'There is no such file.', advice }
 }
 
-/** What differs when a file was saved in between. */
+/** Changes when a file is saved. */
 function stampOf(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats === undefined ? 'missing' : `${stats.mtimeMs} ${stats.size} ${stats.ino}`

@@ -10,10 +10,10 @@ import { Locator } from './source-location.ts'
 export type Loaded = Awaited<ReturnType<typeof load>>
 
 /**
- * Loads the description as it is saved now.
+ * Loads the current description.
  *
  * @param table the file of the extensions
- * @throws {DescriptionError} says what is wrong with the files
+ * @throws {DescriptionError} with the problems of the files
  */
 export async function load(files: DescriptionFiles, table: string) {
   const extensions = await readExtensions(table)
@@ -23,7 +23,7 @@ export async function load(files: DescriptionFiles, table: string) {
   return {
     extensions,
     bundle: bundled,
-    /** Finds where a place of the bundle was written. */
+    /** Maps places of the bundle to source locations. */
     locator: new Locator(root, documents),
     /** The files that hold the schemas of the bundle. */
     files: (schemas: ReadonlyMap<string, unknown>) =>
@@ -32,7 +32,7 @@ export async function load(files: DescriptionFiles, table: string) {
 }
 
 async function bundleOf(ref: string, files: DescriptionFiles): Promise<UnknownRecord> {
-  // The bundler rewrites what it is given, so it works on copies of the parsed files.
+  // The bundler mutates its input, so it gets copies of the parsed files.
   const externalRefResolver = files.resolver(({ source, parsed }) => ({
     source,
     parsed: structuredClone(parsed),

@@ -41,7 +41,7 @@ function readOperation(
   const source = recordOf(item[key])
   const id = stringOf(source.operationId) ?? ''
   const [tag = '', name = ''] = id.split('.')
-  // What an operation says of a parameter takes the place of what its path says.
+  // Parameters of an operation override those of its path.
   const named = [...listOf(item.parameters), ...listOf(source.parameters)].map((written) => {
     const { value: parameter } = targetOf(root, written)
     return [`${parameter.in} ${parameter.name}`, parameter] as const
@@ -79,7 +79,7 @@ function readOperation(
       const { code, field } = recordOf(signs)
       return { code: stringOf(code) ?? '', field: stringOf(field) ?? '' }
     }),
-    // Callers give them by position: the order of the path decides, not that of the description.
+    // Positional: the order of the path decides, not that of the description.
     pathParameters: parametersIn('path', parameters).sort((a, b) => placeOf(a) - placeOf(b)),
     queryParameters: parametersIn('query', parameters),
     body: given(bodyContent.schema, (schema) => ({

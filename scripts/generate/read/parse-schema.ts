@@ -12,7 +12,7 @@ import {
   type UnknownRecord,
 } from '../model/json.ts'
 
-/** `anyOf: [X, { type: 'null' }]` is X that may be null: the union says nothing more. */
+/** `anyOf: [X, { type: 'null' }]` is a nullable X. */
 function withoutNullBranch(source: UnknownRecord): UnknownRecord {
   const key = source.anyOf === undefined ? 'oneOf' : 'anyOf'
   const branches = listOf(source[key]).map(recordOf)

@@ -1,4 +1,4 @@
-/** Parses the bundle, a JSON value of unknown shape, into the model. */
+/** Parses the bundle, untrusted JSON, into the model. */
 import { callerOfScheme, type Description, type Vocabulary } from '../model/description.ts'
 import { listOf, mapOf, recordOf, stringOf, stringsOf, valueAt } from '../model/json.ts'
 import type { Extensions } from './extensions.ts'

@@ -4,7 +4,7 @@ import { parsePointer, pointerTo, valueAt } from '../model/json.ts'
 
 export type Place = Readonly<ReturnType<typeof placeIn>>
 
-/** The place of a JSON pointer into one file, or of its nearest parent that was written down. */
+/** The place of a JSON pointer into one file, or of its nearest ancestor there. */
 export function placeIn(document: Document, pointer: string) {
   const parts = parsePointer(pointer)
   while (parts.length > 0 && valueAt(document.parsed, pointerTo(...parts)) === undefined)

@@ -1,4 +1,4 @@
-/** What is wrong with the description, where, and what to write instead. */
+/** A problem of the description, with place and advice. */
 import { grouped } from '../model/grouped.ts'
 import type { Place } from './place.ts'
 
@@ -8,7 +8,7 @@ export interface Problem extends Place {
   readonly advice: string
 }
 
-/** Ends a build; the command prints the problems and leaves all output as it was. */
+/** Aborts a build; the command prints the problems and leaves all output unchanged. */
 export class DescriptionError extends Error {
   readonly problems: readonly Problem[]
 
@@ -19,7 +19,7 @@ export class DescriptionError extends Error {
   }
 }
 
-/** One text for all; equal complaints are one, with the other places behind it. */
+/** One text for all; equal problems are merged, with their places listed. */
 export function formatProblems(problems: readonly Problem[]): string {
   return [...grouped(problems, ({ message, advice }) => `${message}\n  ${advice}`)]
     .map(([words, [first, ...others]]) => {
@@ -32,7 +32,7 @@ export function formatProblems(problems: readonly Problem[]): string {
     .join('\n')
 }
 
-/** The places of equal complaints that are listed. */
+/** Limit of places listed per problem. */
 const mostNamed = 8
 
 const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`
@@ -40,7 +40,7 @@ const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${
 /** Takes a problem at a place of the bundle. */
 export type Report = (pointer: string, message: string, advice: string) => void
 
-/** The words of an error as a part of a sentence. */
+/** An error's message as part of a sentence. */
 export function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/\.+$/, '')
 }

@@ -1,4 +1,4 @@
-/** The references of a file: where each leads, and those that lead to no named part of the description. */
+/** The references of a file: their targets, and those that resolve to no named part. */
 import { dirname, relative, resolve } from 'node:path'
 import type { Document } from '@redocly/openapi-core'
 import { isRecord, parsePointer, pointerTo, recordOf, valueAt } from '../model/json.ts'
@@ -7,26 +7,26 @@ import { placeIn } from './place.ts'
 import type { Problem } from './problem.ts'
 
 interface Reference {
-  /** As it is written, which may be no text. */
+  /** As written; possibly not a text. */
   readonly ref: unknown
   readonly pointer: string
-  /** Where it leads; undefined for what is fetched from elsewhere. */
+  /** Undefined for remote references. */
   readonly target: Target | undefined
 }
 
-/** A place in a file that may not be there. */
+/** A place in a file that may not exist. */
 export type Target = NonNullable<ReturnType<typeof targetOf>>
 
 const known = new WeakMap<Document, readonly Reference[]>()
 
-/** Every `$ref` of a file; looked for once, because a rebuild asks again about files that were not saved. */
+/** Every `$ref` of a file, memoized for unchanged files. */
 export function refsOf(document: Document): readonly Reference[] {
   const refs = known.get(document) ?? refsIn(document)
   known.set(document, refs)
   return refs
 }
 
-/** A field that is called `$ref` is none. */
+/** A field named `$ref` is not a reference. */
 function refsIn(document: Document): readonly Reference[] {
   const found: Reference[] = []
   const search = (value: unknown, path: readonly string[]) => {
@@ -41,7 +41,7 @@ function refsIn(document: Document): readonly Reference[] {
   return found
 }
 
-/** Where a reference leads; undefined for what is fetched from elsewhere. */
+/** The target of a reference; undefined for remote ones. */
 export function targetOf({ source }: Document, ref: unknown) {
   if (typeof ref !== 'string' || /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(ref)) return undefined
   const [path = '', pointer = ''] = ref.split('#')
@@ -51,7 +51,7 @@ export function targetOf({ source }: Document, ref: unknown) {
 
 type Words = Pick<Problem, 'message' | 'advice'>
 
-/** What is wrong with the references of all files. */
+/** Problems with the references of all files. */
 export function wrongReferences(documents: ReadonlyMap<string, Document>): Problem[] {
   return [...documents.values()].flatMap((document) =>
     refsOf(document).flatMap((reference) => {
@@ -98,7 +98,7 @@ function wordsFor(
   return { message, advice }
 }
 
-/** What may be meant with the part of a way that leads nowhere; nothing where it leads to the end. */
+/** Suggests the nearest key for the first segment that does not resolve; nothing if all do. */
 function nearestTo([part, ...rest]: readonly string[], value: unknown): string | undefined {
   if (part === undefined) return undefined
   const inner = valueAt(value, pointerTo(part))

@@ -1,15 +1,15 @@
-/** Which file of the description holds which schemas, and what the file says of itself. */
+/** The files of the description, with their schemas and introductions. */
 import { basename, extname } from 'node:path'
 import type { Document } from '@redocly/openapi-core'
 import { recordOf } from '../model/json.ts'
 
-/** A file of schemas in the description, which the reference makes one page of. */
+/** A schema file of the description: one page of the reference. */
 export interface SchemaFile {
-  /** The file's name without its ending: `line-item`. */
+  /** The file's name without extension: `line-item`. */
   readonly name: string
-  /** The comment that the file begins with. */
+  /** The file's leading comment. */
   readonly intro: string
-  /** Its schemas in the order they are written. */
+  /** Its schemas in source order. */
   readonly schemas: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export function schemaFiles(
     const schemas = Object.keys(recordOf(parsed)).filter(isSchema)
     if (schemas.length === 0) continue
     const name = basename(source.absoluteRef, extname(source.absoluteRef))
-    // Files of one name in several folders share a page.
+    // Files with the same name in several folders share a page.
     const { intro, schemas: others } = files.get(name) ?? { intro: '', schemas: [] }
     const words = [intro, leadingComment(source.body)].filter((text) => text !== '').join(' ')
     files.set(name, { name, intro: words, schemas: [...others, ...schemas] })

@@ -1,4 +1,4 @@
-/** Finds the file, line and column where a place of the bundle was written. */
+/** Maps a place of the bundle to file, line and column. */
 import type { Document } from '@redocly/openapi-core'
 import { parsePointer, pointerTo, recordOf, valueAt } from '../model/json.ts'
 import { type Place, placeIn } from './place.ts'
@@ -13,7 +13,7 @@ interface Origin {
 export class Locator {
   readonly #root: Document
   readonly #documents: ReadonlyMap<string, Document>
-  /** Name of a bundled part → where it was written; made on first need, which is on the first error. */
+  /** Name of a bundled part → its origin; lazy, for the first error. */
   #parts: Map<string, Origin> | undefined
 
   constructor(root: Document, documents: readonly Document[]) {
@@ -21,13 +21,13 @@ export class Locator {
     this.#documents = new Map(documents.map((document) => [document.source.absoluteRef, document]))
   }
 
-  /** The place of a JSON pointer into the bundle, or of its nearest parent that was written down. */
+  /** The place of a JSON pointer into the bundle, or of its nearest ancestor there. */
   locate(pointer: string): Place {
     const { document, pointer: own } = this.#origin(parsePointer(pointer))
     return placeIn(document, own)
   }
 
-  /** Named parts of the files that nothing refers to, by their places. */
+  /** Unreferenced named parts of the files, by their places. */
   unreferenced(): readonly (Place & { readonly name: string })[] {
     const targets = new Map<Document, Set<string>>()
     for (const { document, pointer } of this.#targets()) {
@@ -47,11 +47,11 @@ export class Locator {
     const [section, kind, name] = parts
     if (section === 'components' && kind !== undefined && name !== undefined) {
       this.#parts ??= this.#collect()
-      // The bundler numbers parts of one name.
+      // The bundler numbers parts with the same name.
       const part = this.#parts.get(name) ?? this.#parts.get(name.replace(/-\d+$/, ''))
       if (part !== undefined) return extend(part, parts.slice(3))
     }
-    // The path itself is written in the root.
+    // The path itself is in the root.
     if (section === 'paths' && kind !== undefined && name !== undefined) {
       const ref = recordOf(recordOf(recordOf(this.#root.parsed).paths)[kind]).$ref
       const item = this.#originOf(targetOf(this.#root, ref))
@@ -64,14 +64,14 @@ export class Locator {
     const found = new Map<string, Origin>()
     for (const target of this.#targets()) {
       const name = parsePointer(target.pointer).at(-1)
-      // `components` of the root may only point on to the file that holds the part.
+      // `components` of the root may only reference the file with the part.
       const isForward = recordOf(valueAt(target.document.parsed, target.pointer)).$ref !== undefined
       if (name !== undefined && !isForward) found.set(name, target)
     }
     return found
   }
 
-  /** Where the references of all files lead. */
+  /** The targets of all references. */
   *#targets(): Generator<Origin> {
     for (const { target } of [...this.#documents.values()].flatMap(refsOf)) {
       const origin = this.#originOf(target)

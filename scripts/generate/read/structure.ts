@@ -1,4 +1,4 @@
-/** Holds a bundle against OpenAPI and finds its nodes: with Redocly, which knows what every node of OpenAPI is. */
+/** Validates a bundle against OpenAPI and collects its typed nodes, with Redocly. */
 import {
   BaseResolver,
   createConfig,
@@ -9,7 +9,7 @@ import {
 import { isRecord, type UnknownRecord } from '../model/json.ts'
 import type { Report } from './problem.ts'
 
-/** A node of OpenAPI; a reference is one, too, of the kind that it leads to. */
+/** A node of OpenAPI; a reference is a node of its target's kind. */
 export interface Node {
   /** Redocly's name of it: `Operation`, `Schema`. */
   readonly kind: string
@@ -18,7 +18,7 @@ export interface Node {
   readonly pointer: string
 }
 
-/** Redocly's rules that are on, each with what to write where Redocly suggests nothing. */
+/** Enabled Redocly rules → fallback advice. */
 const rules: Readonly<Record<string, string>> = {
   struct: 'Write what OpenAPI 3.1 has here; check the spelling and the indentation.',
   'info-license': 'Add info.license with name and identifier.',
@@ -45,13 +45,13 @@ const rules: Readonly<Record<string, string>> = {
   'tag-description': 'Add description: one sentence about the group.',
 }
 
-/** Keyword → what to write where it is wrong, for what the rules' advice would not lead to. */
+/** Keyword → advice that overrides that of the rule. */
 const instead: Readonly<Record<string, string>> = {
   nullable: "Add 'null' to the type: [string, 'null'].",
   multipleOf: 'Write the distance between two values, such as 0.01.',
 }
 
-/** The nodes of a bundle, in the order in which they are written; reports what OpenAPI does not have. */
+/** The nodes of a bundle in document order; reports violations of OpenAPI. */
 export async function readStructure(
   bundle: UnknownRecord,
   report: Report,
